@@ -1,0 +1,98 @@
+import { expect, expectAccessible, test, visit } from './visitor.ts';
+
+test.describe('the footer', () => {
+  test('R-180 opens one question at a time, across both columns', async ({ page }) => {
+    await visit(page, '/');
+    const open = page.locator('details[open]');
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('How do I know a project is RERA registered?');
+    await page.getByText('When can I speak to an expert?').click();
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText('10:00 AM to 6:30 PM');
+    await page.getByText('When can I speak to an expert?').click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test('R-181 links to what it must, unfolds its disclaimer and names the year', async ({ page }) => {
+    await visit(page, '/');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, path] of [
+      ['Sitemap', '/sitemap.xml'],
+      ['Terms and Conditions', '/terms-and-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Return and Refund Policy', '/return-and-refund-policy'],
+      ['Disclaimer', '/disclaimer'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'Youtube'])
+      await expect(footer.getByRole('link', { name: network })).toBeVisible();
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+    await footer.getByRole('button', { name: 'Show More' }).click();
+    await expect(footer).toContainText('read the agreement for sale with a lawyer of your own');
+    await footer.getByRole('button', { name: 'Show Less' }).click();
+    await expect(footer).not.toContainText('read the agreement for sale with a lawyer of your own');
+  });
+});
+
+test.describe('floating help', () => {
+  test('R-183 R-184 R-006 offers a call, a chat and the calculator', async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.getByRole('link', { name: 'Give us a call on the phone number' })).toHaveAttribute(
+      'href',
+      /^tel:\+91/,
+    );
+    await expect(page.getByRole('link', { name: 'Have a question? WhatsApp us today!' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/91/,
+    );
+    await page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' }).click();
+    await expect(page.getByRole('dialog', { name: 'EMI Calculator' })).toBeVisible();
+  });
+});
+
+test.describe('the EMI calculator', () => {
+  test('R-035 R-164 R-165 opens as a panel with its defaults and closes on a click beside it', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' }).click();
+    const panel = page.getByRole('dialog', { name: 'EMI Calculator' });
+    await expect(panel).toContainText('Rs. 4,304');
+    await expect(panel).toContainText('Rs. 1,640');
+    await expect(panel).toContainText('Rs. 51,640');
+    await expectAccessible(page);
+    await panel.getByLabel('Loan amount').first().fill('5000000');
+    await panel.getByLabel('Interest per annum').first().fill('9');
+    await panel.getByLabel('Tenure').first().fill('20');
+    await expect(panel).toContainText('Rs. 44,987');
+    await expect(panel).toContainText('Rs. 1,07,96,712');
+    await panel.getByLabel('Tenure').first().fill('');
+    await expect(panel.getByRole('status')).toContainText('Rs. 0');
+  });
+});
+
+test.describe('moving between pages', () => {
+  test('R-007 brings the view back to the top and says where one is', async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'View All' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Cities');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle('Available Cities | Aangan');
+    await expect(page.locator('[aria-live=polite][aria-atomic=true]')).toHaveText('Available Cities | Aangan');
+  });
+});
+
+test.describe('the city selector', () => {
+  test('R-028 R-029 leads to the home page of the city and remembers it', async ({ page, isMobile }) => {
+    await visit(page, '/available-cities');
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByLabel('City').filter({ visible: true }).selectOption('Gurugram');
+    await expect(page).toHaveURL('/city/gurugram');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Better Future in GURUGRAM');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => window.localStorage.getItem('selected-city'))).toMatch(/^\d+-Gurugram$/);
+    await visit(page, '/available-cities');
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByLabel('City').filter({ visible: true })).toHaveValue('gurugram');
+  });
+});

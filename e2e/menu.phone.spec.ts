@@ -1,0 +1,70 @@
+import { expect, expectAccessible, test, visit } from './visitor.ts';
+
+const ENTRIES = [
+  'Home',
+  'Projects',
+  'Properties',
+  'Posted Properties',
+  'EMI Calculator',
+  'About Us',
+  'Blogs',
+  'Career',
+  'Contact Us',
+  'Most Popular Links',
+];
+
+test.describe('the mobile menu', () => {
+  test('R-033 R-034 R-037 opens with every entry in order and a LOGIN button', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('navigation').getByRole('listitem')).toHaveText([...ENTRIES, /^Dholera Project/]);
+    await expect(menu.getByRole('link', { name: 'LOGIN' })).toHaveAttribute('href', '/login');
+    await expect(menu.getByRole('button', { name: 'Post Property' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('R-036 slides in from the right', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const box = await page.getByRole('dialog', { name: 'Menu' }).boundingBox();
+    await expect
+      .poll(async () => Math.round((await page.getByRole('dialog').boundingBox())?.x ?? 0))
+      .toBe(390 - Math.round(box?.width ?? 0));
+  });
+
+  test('R-036 closes when the window becomes wider than 1024 px, and not at 1024', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('R-036 closes on every route change, also to the page one is on', async ({ page }) => {
+    await visit(page, '/available-cities');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('closes on Escape and on a tap beside it, and gives the focus back', async ({ page }) => {
+    await visit(page, '/');
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.click(10, 400);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

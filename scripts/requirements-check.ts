@@ -1,0 +1,40 @@
+export interface RequirementLine {
+  id: string;
+  done: boolean;
+  /** How many test titles name it. */
+  tests: number;
+}
+
+const LINE = /^- \[([ x])\] \*\*(R-\d+)\*\*/gm;
+/** The title of a test or of a group of tests: the first argument of test, it or describe, also with .each(…). */
+const TITLE = /\b(?:test|it|describe)(?:\.each\([^)]*\)|\.step)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+
+/** Which requirements have tests, and what is wrong: done without a test, or a test for a line that does not exist. */
+export function checkRequirements(
+  document: string,
+  sources: readonly { file: string; text: string }[],
+): { lines: RequirementLine[]; problems: string[] } {
+  const counts = new Map<string, number>();
+  const named = new Map<string, string>();
+  for (const { file, text } of sources) {
+    for (const [, , title = ''] of text.matchAll(TITLE)) {
+      for (const [id] of title.matchAll(/R-\d+/g)) {
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+        named.set(id, file);
+      }
+    }
+  }
+  const lines = [...document.matchAll(LINE)].map(([, mark, id = '']) => ({
+    id,
+    done: mark === 'x',
+    tests: counts.get(id) ?? 0,
+  }));
+  const known = new Set(lines.map(({ id }) => id));
+  const untested = lines
+    .filter(({ done, tests }) => done && tests === 0)
+    .map(({ id }) => `${id} is marked done but no test names it`);
+  const unknown = [...named]
+    .filter(([id]) => !known.has(id))
+    .map(([id, file]) => `${file} names ${id}, which is no requirement`);
+  return { lines, problems: [...untested, ...unknown] };
+}

@@ -1,0 +1,163 @@
+import { CITY_SLUG_LENGTH, MONOGRAM_SLUG_LENGTH } from './art-name.ts';
+import {
+  COURTYARD_FORMATS,
+  COVERS,
+  type CourtyardFormat,
+  ELEVATION_TYPES,
+  MONOGRAM_KINDS,
+  PLANS,
+  ROOMS,
+  SPOTS,
+  TIMES,
+} from './catalogue.ts';
+import { type CourtyardOptions, courtyard } from './courtyard/courtyard.ts';
+import { cover } from './cover.ts';
+import { elevation } from './elevation/elevation.ts';
+import { floorplan } from './floorplan/floorplan.ts';
+import { interior } from './interior/interior.ts';
+import { monogram } from './monogram.ts';
+import { skyline } from './skyline/skyline.ts';
+import { nameOfSlug } from './slug.ts';
+import { spot } from './spot.ts';
+import { streetMap } from './street-map.ts';
+
+const LONGEST_NAME = 120;
+const LARGEST_SEED = 2 ** 32 - 1;
+
+/** The hero on a desktop and on a phone, where the plain wall runs into the page. */
+const HERO: Readonly<Record<CourtyardFormat, CourtyardOptions>> = {
+  wide: { seed: 5, width: 1440, height: 700, arcadeStart: 0.5 },
+  tall: {
+    seed: 11,
+    width: 560,
+    height: 470,
+    arches: 1,
+    arcadeStart: 0.17,
+    archHeight: 0.775,
+    rightMargin: 0.07,
+    flat: true,
+  },
+};
+
+const BANNER: CourtyardOptions = { city: 'Jaipur', seed: 9, width: 1440, height: 700, arcadeStart: 0.56 };
+
+const LOGIN_ART: CourtyardOptions = {
+  city: 'Jaipur',
+  time: 'dawn',
+  seed: 4,
+  width: 900,
+  height: 1000,
+  arches: 1,
+  arcadeStart: 0.2,
+};
+
+type Draw = (rest: string) => string | undefined;
+
+/** Splits at the last hyphen. */
+function cutLast(text: string): readonly [before: string, after: string] {
+  const at = text.lastIndexOf('-');
+  return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+const oneOf = <T extends string | number>(items: readonly T[], text: string): T | undefined =>
+  items.find((item) => String(item) === text);
+
+function seedIn(text: string): number | undefined {
+  const seed = /^(?:0|[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;
+  return seed !== undefined && seed <= LARGEST_SEED ? seed : undefined;
+}
+
+const slugIn = (text: string, longest: number): string | undefined =>
+  text.length <= longest && /^[a-z0-9-]+$/.test(text) ? text : undefined;
+
+const drawElevation: Draw = (rest) => {
+  const [head, last] = cutLast(rest);
+  const [first, middle] = cutLast(head);
+  const type = oneOf(ELEVATION_TYPES, first);
+  const seed = seedIn(middle);
+  const time = oneOf(TIMES, last);
+  return type && seed !== undefined && time ? elevation({ type, seed, time }) : undefined;
+};
+
+const drawCity: Draw = (rest) => {
+  const slug = slugIn(rest, CITY_SLUG_LENGTH);
+  return slug && skyline({ city: nameOfSlug(slug) });
+};
+
+const drawCourtyard: Draw = (rest) => {
+  const [head, last] = cutLast(rest);
+  const [first, middle] = cutLast(head);
+  const slug = slugIn(first, CITY_SLUG_LENGTH);
+  const time = oneOf(TIMES, middle);
+  const format = oneOf(COURTYARD_FORMATS, last);
+  return slug && time && format ? courtyard({ ...HERO[format], city: nameOfSlug(slug), time }) : undefined;
+};
+
+const drawInterior: Draw = (rest) => {
+  const [head, last] = cutLast(rest);
+  const [first, middle] = cutLast(head);
+  const room = oneOf(ROOMS, first);
+  const seed = seedIn(middle);
+  const time = oneOf(TIMES, last);
+  return room && seed !== undefined && time ? interior({ room, seed, time }) : undefined;
+};
+
+const drawPlan: Draw = (rest) => {
+  const [first, last] = cutLast(rest);
+  const bhk = oneOf(PLANS, first);
+  const seed = seedIn(last);
+  return bhk && seed !== undefined ? floorplan({ bhk, seed }) : undefined;
+};
+
+const drawCover: Draw = (rest) => {
+  const [first, last] = cutLast(rest);
+  const theme = oneOf(COVERS, first);
+  const seed = seedIn(last);
+  return theme && seed !== undefined ? cover({ theme, seed }) : undefined;
+};
+
+const drawMonogram: Draw = (rest) => {
+  const kind = oneOf(MONOGRAM_KINDS, rest.charAt(0));
+  const slug = rest.charAt(1) === '-' ? slugIn(rest.slice(2), MONOGRAM_SLUG_LENGTH) : undefined;
+  return kind !== undefined && slug ? monogram({ kind, name: nameOfSlug(slug) }) : undefined;
+};
+
+const drawMap: Draw = (rest) => {
+  const seed = seedIn(rest);
+  return seed === undefined ? undefined : streetMap({ seed });
+};
+
+const drawSpot: Draw = (rest) => {
+  const kind = oneOf(SPOTS, rest);
+  return kind && spot({ kind });
+};
+
+const FAMILIES: ReadonlyMap<string, Draw> = new Map([
+  ['elevation', drawElevation],
+  ['city', drawCity],
+  ['courtyard', drawCourtyard],
+  ['interior', drawInterior],
+  ['plan', drawPlan],
+  ['cover', drawCover],
+  ['monogram', drawMonogram],
+  ['map', drawMap],
+  ['spot', drawSpot],
+]);
+
+/**
+ * Draws the picture a file name stands for, such as `elevation-villa-7-golden` or `city-jaipur`.
+ * Any other name gives undefined; no name makes it throw, and only letters, digits and hyphens reach a picture.
+ */
+export function artFile(name: string): string | undefined {
+  if (name.length > LONGEST_NAME) {
+    return undefined;
+  }
+  if (name === 'banner') {
+    return courtyard(BANNER);
+  }
+  if (name === 'login-art') {
+    return courtyard(LOGIN_ART);
+  }
+  const at = name.indexOf('-');
+  return FAMILIES.get(name.slice(0, Math.max(at, 0)))?.(name.slice(at + 1));
+}

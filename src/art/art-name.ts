@@ -1,0 +1,56 @@
+import type {
+  CourtyardFormat,
+  CoverTheme,
+  ElevationType,
+  MonogramKind,
+  Plan,
+  Room,
+  SpotKind,
+  TimeOfDay,
+} from './catalogue.ts';
+import { MONOGRAM_KINDS } from './catalogue.ts';
+import { cyclic } from './cyclic.ts';
+import { planFor } from './floorplan/plan-for.ts';
+import { hash } from './random.ts';
+import { slugOf } from './slug.ts';
+
+/** The longest city slug in a file name. */
+export const CITY_SLUG_LENGTH = 40;
+
+/** The longest slug of a person or company in a file name. */
+export const MONOGRAM_SLUG_LENGTH = 80;
+
+const uint32 = (seed: number): number => seed >>> 0;
+const citySlug = (city: string): string => slugOf(city, CITY_SLUG_LENGTH) || 'india';
+
+/** Makes the stable file names (without extension) that `artFile` draws; seeds count modulo 2^32. */
+export const artName = {
+  elevation: ({ type, seed, time }: { type: ElevationType; seed: number; time: TimeOfDay }): string =>
+    `elevation-${type}-${uint32(seed)}-${time}`,
+
+  city: (city: string): string => `city-${citySlug(city)}`,
+
+  courtyard: ({ city, time, format }: { city: string; time: TimeOfDay; format: CourtyardFormat }): string =>
+    `courtyard-${citySlug(city)}-${time}-${format}`,
+
+  banner: (): string => 'banner',
+
+  loginArt: (): string => 'login-art',
+
+  interior: ({ room, seed, time }: { room: Room; seed: number; time: TimeOfDay }): string =>
+    `interior-${room}-${uint32(seed)}-${time}`,
+
+  plan: ({ bhk, seed }: { bhk: Plan | number; seed: number }): string => `plan-${planFor(bhk)}-${uint32(seed)}`,
+
+  cover: ({ theme, seed }: { theme: CoverTheme; seed: number }): string => `cover-${theme}-${uint32(seed)}`,
+
+  /** Without a kind the name decides it; a name without Latin letters or digits gets the house mark. */
+  monogram: ({ name, kind }: { name: string; kind?: MonogramKind }): string => {
+    const slug = slugOf(name, MONOGRAM_SLUG_LENGTH) || 'aangan';
+    return `monogram-${kind ?? cyclic(MONOGRAM_KINDS, hash(slug))}-${slug}`;
+  },
+
+  map: (seed: number): string => `map-${uint32(seed)}`,
+
+  spot: (kind: SpotKind): string => `spot-${kind}`,
+};

@@ -1,0 +1,70 @@
+/** The four lights a scene can stand in. */
+export const TIMES = ['dawn', 'day', 'golden', 'dusk'] as const;
+export type TimeOfDay = (typeof TIMES)[number];
+
+/** The building types that have a street view. */
+export const ELEVATION_TYPES = [
+  'tower',
+  'midrise',
+  'villa',
+  'builder-floor',
+  'plot',
+  'farmhouse',
+  'office',
+  'shop',
+  'warehouse',
+] as const;
+export type ElevationType = (typeof ELEVATION_TYPES)[number];
+
+/** The cities with a motif of their own, and `india` for every other place. */
+export const SKYLINE_CITIES = [
+  'delhi',
+  'gurugram',
+  'noida',
+  'mumbai',
+  'bengaluru',
+  'pune',
+  'hyderabad',
+  'chennai',
+  'kolkata',
+  'jaipur',
+  'ahmedabad',
+  'goa',
+  'dholera',
+  'lucknow',
+  'chandigarh',
+  'kochi',
+  'india',
+] as const;
+export type SkylineCity = (typeof SKYLINE_CITIES)[number];
+
+/** The shapes of the hero: wide for desktops, tall for phones. */
+export const COURTYARD_FORMATS = ['wide', 'tall'] as const;
+export type CourtyardFormat = (typeof COURTYARD_FORMATS)[number];
+
+/** The rooms that have an interior. */
+export const ROOMS = ['living', 'kitchen', 'bedroom', 'balcony', 'bath', 'study'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** The floor plans: a studio, or the number of bedrooms. */
+export const PLANS = ['studio', '1', '2', '3', '4'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** The themes of a blog cover. */
+export const COVERS = ['arches', 'stepwell', 'jaali', 'horizon', 'courtyard', 'ledger'] as const;
+export type CoverTheme = (typeof COVERS)[number];
+
+/** The frames a monogram can have. */
+export const MONOGRAM_KINDS = [0, 1, 2, 3, 4, 5] as const;
+export type MonogramKind = (typeof MONOGRAM_KINDS)[number];
+
+/** The empty and status states that have a small illustration. */
+export const SPOTS = ['wishlist', 'notfound', 'search', 'thanks'] as const;
+export type SpotKind = (typeof SPOTS)[number];
+
+/** The size of a picture in its own units and its accessible name. */
+export interface PictureOptions {
+  width?: number;
+  height?: number;
+  title?: string;
+}

@@ -1,0 +1,79 @@
+import { mix } from '../colour.ts';
+import type { Scene } from '../scene.ts';
+import { circle, filled, path, rect, repeat, stroked } from '../svg.ts';
+
+/** Where the sun stands and how many clouds there are, when the composition needs it fixed. */
+export interface SkyOptions {
+  sunX?: number;
+  sunY?: number;
+  clouds?: number;
+}
+
+function stars({ random, width: w }: Scene, lowest: number): string {
+  const d = repeat(16, () => {
+    const x = random.between(0, w);
+    const y = random.between(0, lowest);
+    const q = random.between(0.5, 1.1);
+    return path`M${x - q} ${y}l${q} ${-q} ${q} ${q} ${-q} ${q}z`;
+  });
+  return filled('#fff', d, 'opacity=".6"');
+}
+
+function clouds({ random, light, width: w, height: h }: Scene, count: number, lowest: number): string {
+  const d = repeat(count, () => {
+    const cx = random.between(-20, w);
+    const cy = random.between(h * 0.07, lowest);
+    const k = (random.between(0.7, 1.5) * w) / 600;
+    return repeat(3, (j) => {
+      const ww = random.between(50, 120) * k * (1 - j * 0.18);
+      const hh = 7 * k;
+      const x = cx + random.between(-24, 30) * k;
+      const y = cy + j * hh * 0.82;
+      return path`M${x} ${y}h${ww}a${hh / 2} ${hh / 2} 0 0 1 0 ${hh}h${-ww}a${hh / 2} ${hh / 2} 0 0 1 0 ${-hh}z`;
+    });
+  });
+  return filled(light.cloud, d, `opacity="${light.cloudOpacity * 0.7}"`);
+}
+
+function birds({ random, light, width: w, height: h }: Scene): string {
+  const left = random.between(0.15, 0.75) * w;
+  const top = random.between(0.12, 0.3) * h;
+  const d = repeat(5, () => {
+    const x = left + random.between(0, 60);
+    const y = top + random.between(0, 26);
+    const q = random.between(2.4, 4.2);
+    const leftWing = path`q${q * 0.6} ${-q * 0.2} ${q} ${q * 0.7}`;
+    const rightWing = path`q${q * 0.4} ${-q * 0.9} ${q} ${-q * 0.7}`;
+    return path`M${x - q} ${y - q * 0.5}${leftWing}${rightWing}`;
+  });
+  return stroked(light.shade, 0.9, d, 'opacity=".5" stroke-linecap="round"');
+}
+
+/** The sky down to `horizon` (a share of the height): sun or crescent moon, clouds, stars or birds. */
+export function sky(scene: Scene, horizon: number, options: SkyOptions = {}): string {
+  const { random, light, width: w, height: h } = scene;
+  const [across, down, radius] = light.sunPos;
+  const x = options.sunX ?? across * w;
+  const y = options.sunY ?? down * ((h * horizon) / 0.7);
+  const air = scene.linear('s', [
+    [0, light.sky[0]],
+    [0.55, light.sky[1]],
+    [1, light.sky[2]],
+  ]);
+  const glow = scene.radial('g', [
+    [0, light.glow, 0.85],
+    [0.35, light.glow, 0.35],
+    [1, light.glow, 0],
+  ]);
+  let svg =
+    filled(air, rect(0, 0, w, h * horizon + 4)) + circle(x, y, radius * 6.5, glow) + circle(x, y, radius, light.sun);
+  if (scene.isDusk) {
+    const night = mix(light.sky[0], light.sky[1], 0.25);
+    svg += circle(x + radius * 0.45, y - radius * 0.25, radius * 0.92, night) + stars(scene, h * horizon * 0.5);
+  }
+  svg += clouds(scene, options.clouds ?? random.int(2, 4), h * horizon * 0.55);
+  if (random.chance(0.6) && !scene.isDusk) {
+    svg += birds(scene);
+  }
+  return svg;
+}

@@ -1,0 +1,92 @@
+/** A point in picture units. */
+export type Point = readonly [x: number, y: number];
+
+/** Prints a length with at most one decimal, which is all the precision the pictures need. */
+export function num(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return Object.is(rounded, -0) ? '0' : String(rounded);
+}
+
+/** Template tag for path data: numbers are rounded like `num`, text is kept as it is. */
+export function path(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  let d = parts[0] ?? '';
+  for (const [i, value] of values.entries()) {
+    d += (typeof value === 'number' ? num(value) : value) + (parts[i + 1] ?? '');
+  }
+  return d;
+}
+
+/** Path data of a rectangle. */
+export const rect = (x: number, y: number, w: number, h: number): string => path`M${x} ${y}h${w}v${h}h${-w}z`;
+
+/** Path data of a closed polygon. */
+export const polygon = (...points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => path`${x} ${y}`).join('L')}z`;
+
+/** Joins the path data (or markup) that `make` gives for 0, 1, … count - 1. */
+export const repeat = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join('');
+
+const more = (attributes: string): string => (attributes ? ` ${attributes}` : '');
+
+/** A filled path element. */
+export const filled = (fill: string, d: string, attributes = ''): string =>
+  `<path fill="${fill}" d="${d}"${more(attributes)}/>`;
+
+/** An outlined path element; the width is printed as given. */
+export const stroked = (stroke: string, width: number | string, d: string, attributes = ''): string =>
+  `<path fill="none" stroke="${stroke}" stroke-width="${width}" d="${d}"${more(attributes)}/>`;
+
+/** A circle element. */
+export const circle = (cx: number, cy: number, r: number, fill: string, attributes = ''): string =>
+  `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${fill}"${more(attributes)}/>`;
+
+/** An ellipse element. */
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, attributes = ''): string =>
+  `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${more(attributes)}/>`;
+
+/** Content shown only inside a clip reference such as `scene.clip` gives. */
+export const clipped = (clip: string, content: string): string => `<g clip-path="${clip}">${content}</g>`;
+
+/** Path data gathered by fill and printed as one element a fill, in the order given: small files, same picture. */
+export class PathBag {
+  readonly #dataByFill: Map<string, string>;
+
+  constructor(...fills: readonly string[]) {
+    this.#dataByFill = new Map(fills.map((fill) => [fill, '']));
+  }
+
+  add(fill: string, d: string): void {
+    this.#dataByFill.set(fill, (this.#dataByFill.get(fill) ?? '') + d);
+  }
+
+  toString(): string {
+    return [...this.#dataByFill].map(([fill, d]) => (d ? filled(fill, d) : '')).join('');
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Makes any text safe inside a double-quoted attribute of an XML document. */
+const escapeAttribute = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
+    .replace(/[&<>"]/g, (char) => ENTITIES[char] ?? '');
+
+/** How the outer element of a picture is written. */
+export interface SvgFrame {
+  width: number;
+  height: number;
+  /** Accessible name; a picture without one is decoration. */
+  title?: string | undefined;
+  /** Fill any box and crop (the default), or fit inside it. */
+  crop?: boolean;
+}
+
+/** Wraps markup into a complete SVG document. */
+export function svgDocument({ width, height, title, crop = true }: SvgFrame, body: string): string {
+  const aspect = crop ? ' preserveAspectRatio="xMidYMid slice"' : '';
+  const label = title ? ` role="img" aria-label="${escapeAttribute(title)}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${aspect}${label}>${body}</svg>`;
+}

@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { hashPassword, installJobQueue } from '#core';
+import { MigrationRefused, migrate, openDb, SeedRefused, seedDemo } from '#db';
+import { createLogger } from '#server';
+import { ConfigRefused, readConfig } from './config.ts';
+import { connect } from './house.ts';
+import { type Role, runRole } from './roles.ts';
+
+const USAGE = `aangan <command>
+
+  web            serve the site and its API
+  worker         run background jobs
+  all            both in one process
+  migrate        bring the database up to this release
+  seed --demo    fill an empty database with demo data
+
+Everything else is configuration: see docs/configuration.md.`;
+
+export const DEMO_STAFF = { fullName: 'Asha Menon', email: 'asha@aangan.example', password: 'courtyard-demo-2026' };
+
+async function migrateDatabase(): Promise<void> {
+  const config = readConfig(process.env);
+  const pool = connect(config, createLogger('warn'));
+  try {
+    const applied = await migrate(pool);
+    await installJobQueue(pool);
+    console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function seed(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { demo: { type: 'boolean', default: false } } });
+  if (!values.demo) throw new Error('Say what to seed: aangan seed --demo');
+  const pool = connect(readConfig(process.env), createLogger('warn'));
+  try {
+    const { password, ...staff } = DEMO_STAFF;
+    const seeded = await seedDemo(openDb(pool), { ...staff, passwordHash: await hashPassword(password) });
+    console.log(seeded ? 'Demo data loaded.' : 'Demo data is there already.');
+  } finally {
+    await pool.end();
+  }
+}
+
+async function main([command, ...args]: string[]): Promise<void> {
+  switch (command ?? 'help') {
+    case 'web':
+    case 'worker':
+    case 'all':
+      return runRole(command as Role, readConfig(process.env));
+    case 'migrate':
+      return migrateDatabase();
+    case 'seed':
+      return seed(args);
+    default:
+      console.log(USAGE);
+      process.exitCode = command === undefined || command === 'help' || command === '--help' ? 0 : 2;
+  }
+}
+
+/** What the operator can mend gets a sentence; what we did not foresee gets its stack. */
+const expected = (error: unknown): error is Error =>
+  error instanceof ConfigRefused || error instanceof MigrationRefused || error instanceof SeedRefused;
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(expected(error) ? error.message : error);
+  process.exitCode = 1;
+});

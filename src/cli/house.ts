@@ -1,0 +1,47 @@
+import { type Core, createCore, createLinks, folderTransport, type JobQueue, openJobQueue, smtpTransport } from '#core';
+import { openDb, openPool, type Pool, pendingMigrations } from '#db';
+import { createLogger } from '#server';
+import type { Config } from './config.ts';
+
+export type Logger = ReturnType<typeof createLogger>;
+
+/** The parts every role stands on, opened in order and closed in reverse. */
+export interface House {
+  config: Config;
+  logger: Logger;
+  pool: Pool;
+  jobs: JobQueue;
+  core: Core;
+}
+
+export function connect(config: Config, logger: Logger): Pool {
+  return openPool({
+    url: config.DATABASE_URL,
+    size: config.DATABASE_POOL_SIZE,
+    statementTimeoutMs: 10_000,
+    applicationName: 'aangan',
+    onError: (error) => logger.warn({ err: error }, 'database connection lost'),
+  });
+}
+
+/** Opens the house, but not over a database that lacks this code's migrations. */
+export async function openHouse(config: Config, { supervise }: { supervise: boolean }): Promise<House> {
+  const logger = createLogger(config.LOG_LEVEL);
+  const pool = connect(config, logger);
+  const pending = await pendingMigrations(pool);
+  if (pending.length > 0) {
+    await pool.end();
+    throw new Error(`The database lacks ${pending.join(', ')}. Run "aangan migrate" first.`);
+  }
+  const jobs = await openJobQueue({
+    pool,
+    supervise,
+    onError: (error) => logger.warn({ err: error }, 'job queue'),
+  });
+  const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+  const core = createCore({ db: openDb(pool), jobs, links, now: () => new Date() });
+  return { config, logger, pool, jobs, core };
+}
+
+export const openTransport = ({ SMTP_URL, MAIL_FOLDER, MAIL_FROM }: Config) =>
+  SMTP_URL === undefined ? folderTransport(MAIL_FOLDER, MAIL_FROM) : smtpTransport(SMTP_URL, MAIL_FROM);

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+import { Role } from '../people/enumerations.ts';
+
+/** Blanks around the e-mail and the password are dropped; blanks inside a password count. */
+export const SignInInput = z.object({
+  email: z.string().trim().toLowerCase().min(1, 'email is required').max(254),
+  password: z.string().trim().min(1, 'password is required').max(200),
+});
+export type SignInInput = z.infer<typeof SignInInput>;
+
+/** A member of staff, as they see themselves. */
+export const StaffMember = z.object({
+  id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  mobile_number: z.string().nullable(),
+  role: Role,
+  is_active: z.boolean(),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const SignInAnswer = success({ admin: StaffMember });
+export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+export const MeAnswer = success({ customer: StaffMember });
+export type MeAnswer = z.infer<typeof MeAnswer>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { success } from '../answers.ts';
+
+const HttpsUrl = z.url({ protocol: /^https$/ });
+
+/** What the whole site says about the company. Staff edit it; every page shows it. */
+export const SiteFacts = z.object({
+  brand: z.string().min(1).max(40),
+  tagline: z.string().max(160),
+  /** Digits with country code, for tel: and chat links. */
+  phone: z.string().regex(/^\+\d{8,15}$/),
+  phone_label: z.string().max(30),
+  whatsapp: z.string().regex(/^\d{8,15}$/),
+  email: z.email(),
+  address: z.string().max(250),
+  office_hours: z.string().max(80),
+  social: z.object({ facebook: HttpsUrl, instagram: HttpsUrl, linkedin: HttpsUrl, youtube: HttpsUrl }).partial(),
+  external_project: z.object({ label: z.string().max(40), url: HttpsUrl }).nullable(),
+  legal_notice: z.string().max(2000),
+});
+export type SiteFacts = z.infer<typeof SiteFacts>;
+
+/** A claim shown as an animated number. `basis` stays in the back office: it says how the claim is justified. */
+export const Counter = z.object({
+  value: z.number().nonnegative(),
+  decimals: z.number().int().min(0).max(2),
+  suffix: z.string().max(4),
+  label: z.string().max(60),
+  basis: z.string().max(500),
+});
+export type Counter = z.infer<typeof Counter>;
+
+export const Counters = z.array(Counter).max(6);
+
+export const PublicCounter = Counter.omit({ basis: true });
+export type PublicCounter = z.infer<typeof PublicCounter>;
+
+export const Faq = z.object({ id: z.number().int(), question: z.string(), answer: z.string() });
+export type Faq = z.infer<typeof Faq>;
+
+/** Everything that header, footer and floating elements need, on every public page. */
+export const Site = z.object({
+  facts: SiteFacts,
+  counters: z.array(PublicCounter),
+  faqs: z.array(Faq),
+});
+export type Site = z.infer<typeof Site>;
+
+export const SiteAnswer = success({ site: Site });
+export type SiteAnswer = z.infer<typeof SiteAnswer>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { success } from '../answers.ts';
+
+/** An address as people type it: trimmed and lower-cased, local part, @, domain, a suffix of two letters or more. */
+export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email'));
+
+/** `website` is a field people cannot see; whoever fills it in is a machine. */
+export const SubscribeInput = z.object({ email: EmailAddress, website: z.string().max(200).optional() });
+export type SubscribeInput = z.infer<typeof SubscribeInput>;
+
+export const DUPLICATE_EMAIL = 'email must be unique';
+
+/** The private link of a subscriber, as mailed to them. */
+export const SubscriptionLink = z.object({ token: z.string().min(1).max(200) });
+export type SubscriptionLink = z.infer<typeof SubscriptionLink>;
+
+export const SubscriptionState = z.enum(['confirmed', 'unsubscribed', 'invalid']);
+export type SubscriptionState = z.infer<typeof SubscriptionState>;
+
+export const SubscriptionAnswer = success({ state: SubscriptionState });
+export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;

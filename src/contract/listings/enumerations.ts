@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+export const ResidencyType = z.enum(['residential', 'commercial', 'plot']);
+export type ResidencyType = z.infer<typeof ResidencyType>;
+
+export const Furnishing = z.enum(['full', 'semi', 'unfurnished']);
+export type Furnishing = z.infer<typeof Furnishing>;
+
+export const PossessionStatus = z.enum(['new_launch', 'mid_stage', 'near_possession', 'ready_to_move']);
+export type PossessionStatus = z.infer<typeof PossessionStatus>;
+
+/** The nineteen kinds of property. Two values hold a slash: they travel percent-encoded and never as a path. */
+export const PropertyType = z.enum([
+  'flat/apartment',
+  'plot',
+  'residential',
+  'villa',
+  'builder_floor_apartment',
+  'penthouse',
+  'studio_apartment',
+  'service_apartment',
+  'commercial_office_space',
+  'office_in_it_park',
+  'commercial_shop',
+  'commercial_showroom',
+  'commercial_land',
+  'warehouse/godown',
+  'industrial_land',
+  'industrial_building',
+  'industrial_shed',
+  'agricultural_land',
+  'farmhouse',
+]);
+export type PropertyType = z.infer<typeof PropertyType>;
+
+/** Only `published` listings leave the back office. */
+export const ListingStatus = z.enum(['draft', 'scheduled', 'published', 'withdrawn', 'sold']);
+export type ListingStatus = z.infer<typeof ListingStatus>;
+
+export const AreaUnit = z.enum(['sq_ft', 'sq_m', 'sq_yd', 'acre', 'hectare', 'bigha', 'katha', 'gunta', 'cent']);
+export type AreaUnit = z.infer<typeof AreaUnit>;
+
+export const Facing = z.enum([
+  'north',
+  'north_east',
+  'east',
+  'south_east',
+  'south',
+  'south_west',
+  'west',
+  'north_west',
+]);
+export type Facing = z.infer<typeof Facing>;
+
+/** Who posted a visitor's listing: a class of listing, not an account. */
+export const PostedBy = z.enum(['agent', 'owner', 'builder']);
+export type PostedBy = z.infer<typeof PostedBy>;
+
+export const PostedPropertyStatus = z.enum([
+  'pending_email',
+  'pending_review',
+  'changes_requested',
+  'live',
+  'rejected',
+  'sold',
+  'expired',
+]);
+export type PostedPropertyStatus = z.infer<typeof PostedPropertyStatus>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+export const Role = z.enum(['admin', 'editor', 'sales', 'hr']);
+export type Role = z.infer<typeof Role>;
+
+export const EnquiryStatus = z.enum(['new', 'contacted', 'visit_planned', 'visited', 'negotiating', 'won', 'lost']);
+export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
+
+export const ListingKind = z.enum(['property', 'project', 'posted_property']);
+export type ListingKind = z.infer<typeof ListingKind>;
+
+export const ApplicationStatus = z.enum(['received', 'shortlisted', 'interview', 'offered', 'hired', 'rejected']);
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
+
+export const Gender = z.enum(['Male', 'Female', 'I choose not to self-identify']);
+export type Gender = z.infer<typeof Gender>;
+
+export const JobRole = z.enum(['Sales Executive', 'Sales Manager', 'Relationship Manager']);
+export type JobRole = z.infer<typeof JobRole>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+
+/** A city's name: letters of any script, spaces, hyphen, apostrophe, full stop, brackets. */
+export const CityName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .regex(/^[\p{L}\p{M} .'’()-]+$/u);
+
+export const City = z.object({ id: Id, city_name: z.string(), slug: z.string() });
+export type City = z.infer<typeof City>;
+
+export const CityList = success({ cities: z.array(City) });
+export type CityList = z.infer<typeof CityList>;
+
+/** A city with a picture of its own on the home page; `cityId` is the id to filter listings by. */
+export const FeaturedCity = z.object({
+  name: z.string(),
+  cityId: Id,
+  slug: z.string(),
+  image_url: z.string().nullable(),
+});
+export type FeaturedCity = z.infer<typeof FeaturedCity>;
+
+export const FeaturedCityList = success({ featuredCities: z.array(FeaturedCity) });
+export type FeaturedCityList = z.infer<typeof FeaturedCityList>;

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { StaffMember } from '#contract';
+import { and, eq, tables } from '#db';
+import type { Ctx, Origin } from '../context.ts';
+
+const { sessions, users } = tables;
+
+const IDLE_MS = 12 * 60 * 60 * 1000;
+const ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
+/** How exact "last seen" is: a write for every click would be wasted. */
+const SEEN_EVERY_MS = 60 * 1000;
+
+const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
+
+export const staffColumns = {
+  id: users.id,
+  full_name: users.fullName,
+  email: users.email,
+  mobile_number: users.mobileNumber,
+  role: users.role,
+  is_active: users.isActive,
+};
+
+/** Opens a session and returns the only copy of its id. */
+export async function openSession(ctx: Ctx, userId: number, { ip, userAgent }: Origin): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  const now = ctx.now();
+  await ctx.db.insert(sessions).values({
+    idHash: hashed(id),
+    userId,
+    ip,
+    userAgent: userAgent?.slice(0, 300),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+  });
+  return id;
+}
+
+/** Who is behind a session, unless it has ended, gone stale or its owner has been switched off. */
+export async function sessionOwner(ctx: Ctx, id: string): Promise<StaffMember | undefined> {
+  const now = ctx.now();
+  const [found] = await ctx.db
+    .select({ staff: staffColumns, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.idHash, hashed(id)), eq(users.isActive, true)));
+  if (!found || found.expiresAt <= now) return undefined;
+  const idle = now.getTime() - found.lastSeenAt.getTime();
+  if (idle > IDLE_MS) return undefined;
+  if (idle > SEEN_EVERY_MS) {
+    await ctx.db
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(eq(sessions.idHash, hashed(id)));
+  }
+  return found.staff;
+}
+
+export async function closeSession(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.delete(sessions).where(eq(sessions.idHash, hashed(id)));
+}

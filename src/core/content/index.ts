@@ -1,0 +1,1 @@
+export { readSite, siteFacts } from './site.ts';

@@ -1,0 +1,17 @@
+import type { Db } from '#db';
+import type { JobQueue } from './jobs/index.ts';
+import type { Links } from './links/index.ts';
+
+/** What every use case is handed: no globals, no environment, no clock of its own. */
+export interface Ctx {
+  db: Db;
+  jobs: JobQueue;
+  links: Links;
+  now: () => Date;
+}
+
+/** Where a visitor's write came from, kept with the consent they gave. */
+export interface Origin {
+  ip: string | undefined;
+  userAgent: string | undefined;
+}

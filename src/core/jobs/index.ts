@@ -1,0 +1,1 @@
+export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';

@@ -1,0 +1,80 @@
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { type Pool, sql, type Tx } from '#db';
+import { type Payload, type QueueName, queues } from './queues.ts';
+
+const SCHEMA = 'jobs';
+
+export interface JobQueueOptions {
+  pool: Pool;
+  /** Workers also watch over jobs whose worker died. */
+  supervise: boolean;
+  onError: (error: Error) => void;
+}
+
+export interface JobQueue {
+  /** Stores a job in the caller's transaction: the rows that cause it and the job commit together or not at all. */
+  enqueue<Name extends QueueName>(tx: Tx, name: Name, payload: Payload<Name>): Promise<void>;
+  /** Runs `handle` for each job of a queue, at least once; a thrown error brings the job back later. */
+  work<Name extends QueueName>(
+    name: Name,
+    concurrency: number,
+    handle: (payload: Payload<Name>, signal: AbortSignal) => Promise<void>,
+  ): Promise<void>;
+  /** Jobs waiting or running per queue, for the metrics. */
+  depths(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
+  stop(): Promise<void>;
+}
+
+const open = ({ pool, supervise, onError }: JobQueueOptions, migrate: boolean): PgBoss => {
+  const boss = new PgBoss({
+    schema: SCHEMA,
+    db: { executeSql: async (text, values) => pool.query(text, values) },
+    migrate,
+    createSchema: migrate,
+    schedule: false,
+    supervise,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', onError);
+  return boss;
+};
+
+/** Creates or updates the job tables. Part of `aangan migrate`, so that a running role never alters the schema. */
+export async function installJobQueue(pool: Pool): Promise<void> {
+  const boss = open({ pool, supervise: false, onError: () => {} }, true);
+  await boss.start();
+  for (const [name, { options }] of Object.entries(queues)) {
+    if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+  }
+  await boss.stop({ close: false });
+}
+
+export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const boss = open(options, false);
+  await boss.start();
+  return {
+    async enqueue(tx, name, payload) {
+      const id = await boss.send(name, queues[name].payload.parse(payload), { db: fromDrizzle(tx, sql) });
+      if (id === null) throw new Error(`job ${name} was not stored`);
+    },
+    async work(name, concurrency, handle) {
+      await boss.work(name, { localConcurrency: concurrency, pollingIntervalSeconds: 1 }, async ([job]) => {
+        if (!job) return;
+        await handle(queues[name].payload.parse(job.data) as Payload<typeof name>, job.signal);
+      });
+    },
+    async depths() {
+      const stats = await boss.getQueues();
+      return stats.map((queue) => ({
+        name: queue.name,
+        waiting: queue.queuedCount,
+        active: queue.activeCount,
+        failed: queue.failedCount,
+      }));
+    },
+    // Running jobs get twenty seconds to finish; the rest go back to the queue.
+    stop: () => boss.stop({ graceful: true, close: false, timeout: 20_000 }),
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * Every background job: its payload and how stubbornly it is tried. Payloads hold ids, never personal data.
+ * A worker that dies stops its heartbeat; the job is handed to another worker after `heartbeatSeconds`.
+ */
+export const queues = {
+  'mail.send': {
+    payload: z.object({ mailId: z.number().int() }),
+    /** Doubling from 5 s up to 15 min: about three days of tries before a mail needs a person. */
+    options: {
+      retryLimit: 300,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      heartbeatSeconds: 10,
+      expireInSeconds: 120,
+    },
+  },
+} as const;
+
+export type QueueName = keyof typeof queues;
+export type Payload<Name extends QueueName> = z.infer<(typeof queues)[Name]['payload']>;

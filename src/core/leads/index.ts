@@ -1,0 +1,2 @@
+export { subscribe } from './subscribe.ts';
+export { confirmSubscription, unsubscribe } from './subscription-links.ts';

@@ -1,0 +1,75 @@
+import { DUPLICATE_EMAIL, type SubscribeInput } from '#contract';
+import { eq, sql, type Tx, tables } from '#db';
+import type { Ctx, Origin } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { queueMail } from '../mail/index.ts';
+
+const { consents, subscribers } = tables;
+
+/** Changes whenever the sentence beside the form changes. */
+const NOTICE = 'newsletter-1';
+const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+/** Somebody who lost the first mail may ask again; nobody can flood an inbox. */
+const REMIND_AFTER_MS = 15 * 60 * 1000;
+
+type Subscriber = typeof subscribers.$inferSelect;
+
+async function storeConsent(tx: Tx, { ip, userAgent }: Origin, agreedAt: Date): Promise<number> {
+  const [consent] = await tx
+    .insert(consents)
+    .values({ noticeVersion: NOTICE, purposes: ['newsletter'], agreedAt, ip, userAgent: userAgent?.slice(0, 300) })
+    .returning({ id: consents.id });
+  if (!consent) throw new Error('the consent was not stored');
+  return consent.id;
+}
+
+async function askToConfirm(ctx: Ctx, tx: Tx, subscriberId: number, recipient: string): Promise<void> {
+  const now = ctx.now();
+  await tx.update(subscribers).set({ confirmationMailedAt: now }).where(eq(subscribers.id, subscriberId));
+  const confirmUntil = new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString();
+  await queueMail(ctx, tx, { template: 'confirm-subscription', recipient, data: { subscriberId, confirmUntil } });
+}
+
+/** A known address: only who left may come back. Answers whether the request counts as a new subscription. */
+async function returning(ctx: Ctx, tx: Tx, known: Subscriber, origin: Origin): Promise<boolean> {
+  if (known.status === 'unsubscribed') {
+    const consentId = await storeConsent(tx, origin, ctx.now());
+    await tx
+      .update(subscribers)
+      .set({ status: 'pending', consentId, confirmedAt: null, unsubscribedAt: null })
+      .where(eq(subscribers.id, known.id));
+    await askToConfirm(ctx, tx, known.id, known.email);
+    return true;
+  }
+  const lastMail = known.confirmationMailedAt?.getTime() ?? 0;
+  if (known.status === 'pending' && ctx.now().getTime() - lastMail > REMIND_AFTER_MS) {
+    await askToConfirm(ctx, tx, known.id, known.email);
+  }
+  return false;
+}
+
+/**
+ * Stores a subscriber with the consent given and the confirmation mail, in one transaction. An address that is known
+ * already is refused. Whoever fills in the hidden field is a machine: it is told that all went well.
+ */
+export async function subscribe(ctx: Ctx, input: SubscribeInput, origin: Origin): Promise<void> {
+  if (input.website) return;
+  const accepted = await ctx.db.transaction(async (tx) => {
+    // Two requests for one address at the same moment: the second waits here and then finds the first's row.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.email}, 0))`);
+    const [known] = await tx
+      .select()
+      .from(subscribers)
+      .where(eq(sql`lower(${subscribers.email})`, input.email));
+    if (known) return returning(ctx, tx, known, origin);
+    const consentId = await storeConsent(tx, origin, ctx.now());
+    const [added] = await tx
+      .insert(subscribers)
+      .values({ email: input.email, consentId })
+      .returning({ id: subscribers.id });
+    if (!added) throw new Error('the subscriber was not stored');
+    await askToConfirm(ctx, tx, added.id, input.email);
+    return true;
+  });
+  if (!accepted) throw new DomainError('conflict', DUPLICATE_EMAIL, 'email');
+}

@@ -1,0 +1,35 @@
+import type { SubscriptionLink, SubscriptionState } from '#contract';
+import { eq, tables } from '#db';
+import type { Ctx } from '../context.ts';
+
+const { consents, subscribers } = tables;
+
+/** Confirms the address a link was mailed to. Opening it twice changes nothing; after leaving it no longer works. */
+export async function confirmSubscription(ctx: Ctx, { token }: SubscriptionLink): Promise<SubscriptionState> {
+  const id = ctx.links.read('confirm-subscription', token, ctx.now());
+  if (id === undefined) return 'invalid';
+  return ctx.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
+    if (!known || known.status === 'unsubscribed') return 'invalid';
+    if (known.status === 'pending') {
+      await tx.update(subscribers).set({ status: 'confirmed', confirmedAt: ctx.now() }).where(eq(subscribers.id, id));
+    }
+    return 'confirmed';
+  });
+}
+
+/** Ends a subscription and withdraws the consent behind it. */
+export async function unsubscribe(ctx: Ctx, { token }: SubscriptionLink): Promise<SubscriptionState> {
+  const id = ctx.links.read('unsubscribe', token, ctx.now());
+  if (id === undefined) return 'invalid';
+  return ctx.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
+    if (!known) return 'invalid';
+    if (known.status !== 'unsubscribed') {
+      const now = ctx.now();
+      await tx.update(subscribers).set({ status: 'unsubscribed', unsubscribedAt: now }).where(eq(subscribers.id, id));
+      await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, known.consentId));
+    }
+    return 'unsubscribed';
+  });
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, tables } from '#db';
+import { testHouse } from '../../../test/house.ts';
+import { startSmtp, type TestSmtp, unfold } from '../../../test/smtp.ts';
+import { type MailTransport, smtpTransport } from './transport.ts';
+
+const house = testHouse();
+let smtp: TestSmtp;
+let transport: MailTransport;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  transport = smtpTransport(smtp.url, 'no-reply@aangan.example');
+});
+afterAll(async () => {
+  transport.close();
+  await smtp.stop();
+});
+
+const ORIGIN = { ip: undefined, userAgent: undefined };
+
+async function storedMail(email: string) {
+  await house.core.newsletter.subscribe({ email }, ORIGIN);
+  const [mail] = await house.db.select().from(tables.mails).where(eq(tables.mails.recipient, email));
+  if (!mail) throw new Error('no mail was stored');
+  return mail;
+}
+
+const reread = async (id: number) => (await house.db.select().from(tables.mails).where(eq(tables.mails.id, id)))[0];
+
+describe('the confirmation mail', () => {
+  test('arrives as HTML and text, with the link, an unsubscribe header and our fixed Message-ID', async () => {
+    const mail = await storedMail('reader@aangan.example');
+    await house.core.mail.deliver(transport, mail.id);
+    const { raw } = await smtp.mailTo('reader@aangan.example');
+    const text = unfold(raw);
+    expect(text).toContain(`Message-ID: ${mail.messageId}`);
+    expect(text).toContain('Subject: Confirm your subscription to Aangan');
+    expect(text).toContain('Content-Type: text/plain');
+    expect(text).toContain('Content-Type: text/html');
+    expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(text).toMatch(/https:\/\/www\.aangan\.example\/newsletter\/confirm\?token=\d+\.\d+\.[\w-]{43}/);
+    expect(await reread(mail.id)).toMatchObject({ sentAt: house.clock.now, attempts: 1, lastError: null });
+  });
+
+  test('whose link works', async () => {
+    const mail = await storedMail('works@aangan.example');
+    await house.core.mail.deliver(transport, mail.id);
+    const { raw } = await smtp.mailTo('works@aangan.example');
+    const token = /confirm\?token=([\w.-]+)/.exec(unfold(raw))?.[1] ?? '';
+    expect(await house.core.forms.confirmSubscription({ token })).toBe('confirmed');
+  });
+});
+
+describe('a mail', () => {
+  test('that went out is not sent again, however often its job runs', async () => {
+    const mail = await storedMail('once@aangan.example');
+    await house.core.mail.deliver(transport, mail.id);
+    await house.core.mail.deliver(transport, mail.id);
+    expect(smtp.mails.filter(({ to }) => to.includes('once@aangan.example'))).toHaveLength(1);
+  });
+
+  test('is sent once when two workers take it up together', async () => {
+    const mail = await storedMail('together@aangan.example');
+    await Promise.all([house.core.mail.deliver(transport, mail.id), house.core.mail.deliver(transport, mail.id)]);
+    expect(smtp.mails.filter(({ to }) => to.includes('together@aangan.example'))).toHaveLength(1);
+  });
+
+  test('that the server did not take stays waiting, with the reason', async () => {
+    const mail = await storedMail('refused@aangan.example');
+    const closed = smtpTransport('smtp://127.0.0.1:9', 'no-reply@aangan.example');
+    await expect(house.core.mail.deliver(closed, mail.id)).rejects.toThrow();
+    expect(await reread(mail.id)).toMatchObject({
+      sentAt: null,
+      attempts: 1,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+
+  test('goes out twice in one window only: accepted by the server, but the row could not be marked. Both carry one Message-ID', async () => {
+    const mail = await storedMail('window@aangan.example');
+    const cutOff: MailTransport = {
+      ...transport,
+      send: async (outgoing) => {
+        await transport.send(outgoing);
+        await house.pool.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",
+        );
+      },
+    };
+    await expect(house.core.mail.deliver(cutOff, mail.id)).rejects.toThrow();
+    await house.core.mail.deliver(transport, mail.id);
+    const copies = smtp.mails.filter(({ to }) => to.includes('window@aangan.example'));
+    expect(copies).toHaveLength(2);
+    for (const { raw } of copies) expect(raw).toContain(mail.messageId);
+  });
+});

@@ -1,0 +1,56 @@
+import { and, eq, isNull, sql, tables } from '#db';
+import { siteFacts } from '../content/index.ts';
+import type { Ctx } from '../context.ts';
+import { layoutHtml, layoutText } from './layout.ts';
+import { type Template, type TemplateContext, type TemplateName, templates } from './templates.ts';
+import type { MailTransport } from './transport.ts';
+
+const { mails } = tables;
+
+function compose(name: string, data: unknown, context: TemplateContext) {
+  if (!(name in templates)) throw new Error(`no mail template is called ${name}`);
+  const template = templates[name as TemplateName] as Template<unknown>;
+  return template.write(template.data.parse(data), context);
+}
+
+/**
+ * Sends a stored mail unless it went out before. The row stays locked while the mail server answers, so two workers
+ * never send the same mail at the same time. One window remains: when this process dies after the server has accepted
+ * the mail and before the row is marked, the mail goes out again, under the same Message-ID.
+ */
+export async function deliverMail(ctx: Ctx, transport: MailTransport, mailId: number): Promise<void> {
+  const failure = await ctx.db.transaction(async (tx) => {
+    const [mail] = await tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, mailId), isNull(mails.sentAt)))
+      .for('update');
+    if (!mail) return undefined;
+    const facts = await siteFacts(ctx.db);
+    const { headers, ...letter } = compose(mail.template, mail.data, { facts, links: ctx.links });
+    try {
+      await transport.send({
+        to: mail.recipient,
+        from: facts.brand,
+        subject: letter.subject,
+        html: layoutHtml(letter, facts),
+        text: layoutText(letter, facts),
+        messageId: mail.messageId,
+        headers: headers ?? {},
+      });
+    } catch (error) {
+      const lastError = error instanceof Error ? error.message : String(error);
+      await tx
+        .update(mails)
+        .set({ attempts: sql`${mails.attempts} + 1`, lastError })
+        .where(eq(mails.id, mailId));
+      return error;
+    }
+    await tx
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, sentAt: ctx.now(), lastError: null })
+      .where(eq(mails.id, mailId));
+    return undefined;
+  });
+  if (failure !== undefined) throw failure;
+}

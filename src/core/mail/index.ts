@@ -1,0 +1,3 @@
+export { deliverMail } from './deliver-mail.ts';
+export { queueMail } from './queue-mail.ts';
+export { folderTransport, type MailTransport, smtpTransport } from './transport.ts';

@@ -1,0 +1,50 @@
+import type { SiteFacts } from '#contract';
+import { type Html, html } from './html.ts';
+
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** Small print under the letter: why the reader got it and how to stop it. */
+  reason: string;
+  reasonLink?: { label: string; url: string };
+}
+
+const paragraph = (text: string) =>
+  html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#47423a">${text}</p>`;
+
+const join = (parts: Html[]): Html => parts.reduce((all, part) => html`${all}${part}`, html``);
+
+const button = ({ label, url }: { label: string; url: string }) =>
+  html`<p style="margin:8px 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#14544b;color:#ffffff;font-weight:600;font-size:16px;text-decoration:none">${label}</a></p>
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this address: <a href="${url}" style="color:#1b655a;word-break:break-all">${url}</a></p>`;
+
+/** One look for every mail: tables and inline styles, because that is what mail readers understand. */
+export function layoutHtml(letter: Letter, facts: SiteFacts): string {
+  const { heading, paragraphs, action, reason, reasonLink } = letter;
+  const link = reasonLink ? html` <a href="${reasonLink.url}" style="color:#1b655a">${reasonLink.label}</a>` : html``;
+  return html`<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${letter.subject}</title></head>
+<body style="margin:0;background:#f8f6f2;font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e5e0d7;border-radius:14px">
+<tr><td style="padding:20px 28px;background:#0b322e;border-radius:14px 14px 0 0;color:#f3efe6;font:600 22px/1.2 Georgia,serif">${facts.brand}</td></tr>
+<tr><td style="padding:28px 28px 8px"><h1 style="margin:0 0 16px;font:500 26px/1.2 Georgia,serif;color:#1c1a16">${heading}</h1>
+${join(paragraphs.map(paragraph))}${action ? button(action) : html``}</td></tr>
+<tr><td style="padding:16px 28px 24px;border-top:1px solid #e5e0d7;font-size:13px;line-height:1.5;color:#655f54">${reason}${link}<br>${facts.brand}, ${facts.address}</td></tr>
+</table></td></tr></table></body></html>`.markup;
+}
+
+/** The same letter for readers of plain text. */
+export function layoutText(letter: Letter, facts: SiteFacts): string {
+  const { heading, paragraphs, action, reason, reasonLink } = letter;
+  return [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    '--',
+    reasonLink ? `${reason} ${reasonLink.label}: ${reasonLink.url}` : reason,
+    `${facts.brand}, ${facts.address}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,30 @@
+import type { CityList, FeaturedCityList } from '#contract';
+import { type Db, eq, tables } from '#db';
+
+const { cities, featuredCities, media } = tables;
+
+/** The master list is kept by hand and short; the cap is a guard, not a page size. */
+const MOST_CITIES = 1_000;
+
+/** Every city that listings can be in, by name. */
+export async function listCities(db: Db): Promise<CityList> {
+  const rows = await db
+    .select({ id: cities.id, city_name: cities.name, slug: cities.slug })
+    .from(cities)
+    .orderBy(cities.name)
+    .limit(MOST_CITIES);
+  return { success: true, cities: rows };
+}
+
+/** The active featured cities, in the order staff gave them. */
+export async function listFeaturedCities(db: Db): Promise<FeaturedCityList> {
+  const rows = await db
+    .select({ name: cities.name, cityId: cities.id, slug: cities.slug, image_url: media.path })
+    .from(featuredCities)
+    .innerJoin(cities, eq(cities.id, featuredCities.cityId))
+    .leftJoin(media, eq(media.id, featuredCities.imageId))
+    .where(eq(featuredCities.isActive, true))
+    .orderBy(featuredCities.position, cities.name)
+    .limit(MOST_CITIES);
+  return { success: true, featuredCities: rows };
+}

@@ -1,0 +1,1 @@
+export { listCities, listFeaturedCities } from './cities.ts';

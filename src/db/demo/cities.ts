@@ -1,0 +1,21 @@
+/** The cities of the demo data, featured ones first in the order the home page shows them. */
+export const demoCities: { name: string; slug: string; state: string; at: [number, number]; featured: boolean }[] = [
+  { name: 'Delhi', slug: 'delhi', state: 'Delhi', at: [28.6139, 77.209], featured: true },
+  { name: 'Gurugram', slug: 'gurugram', state: 'Haryana', at: [28.4595, 77.0266], featured: true },
+  { name: 'Mumbai', slug: 'mumbai', state: 'Maharashtra', at: [19.076, 72.8777], featured: true },
+  { name: 'Bengaluru', slug: 'bengaluru', state: 'Karnataka', at: [12.9716, 77.5946], featured: true },
+  { name: 'Jaipur', slug: 'jaipur', state: 'Rajasthan', at: [26.9124, 75.7873], featured: true },
+  { name: 'Goa', slug: 'goa', state: 'Goa', at: [15.4909, 73.8278], featured: true },
+  { name: 'Pune', slug: 'pune', state: 'Maharashtra', at: [18.5204, 73.8567], featured: true },
+  { name: 'Hyderabad', slug: 'hyderabad', state: 'Telangana', at: [17.385, 78.4867], featured: true },
+  { name: 'Chennai', slug: 'chennai', state: 'Tamil Nadu', at: [13.0827, 80.2707], featured: true },
+  { name: 'Kolkata', slug: 'kolkata', state: 'West Bengal', at: [22.5726, 88.3639], featured: true },
+  { name: 'Ahmedabad', slug: 'ahmedabad', state: 'Gujarat', at: [23.0225, 72.5714], featured: true },
+  { name: 'Noida', slug: 'noida', state: 'Uttar Pradesh', at: [28.5355, 77.391], featured: true },
+  { name: 'Greater Noida', slug: 'greater-noida', state: 'Uttar Pradesh', at: [28.4744, 77.504], featured: false },
+  { name: 'Chandigarh', slug: 'chandigarh', state: 'Chandigarh', at: [30.7333, 76.7794], featured: false },
+  { name: 'Lucknow', slug: 'lucknow', state: 'Uttar Pradesh', at: [26.8467, 80.9462], featured: false },
+  { name: 'Kochi', slug: 'kochi', state: 'Kerala', at: [9.9312, 76.2673], featured: false },
+  { name: 'Dholera', slug: 'dholera', state: 'Gujarat', at: [22.2486, 72.1921], featured: false },
+  { name: 'Faridabad', slug: 'faridabad', state: 'Haryana', at: [28.4089, 77.3178], featured: false },
+];

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../../test/database.ts';
+import { openPool } from './connection.ts';
+import { MigrationRefused, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
+
+const database = testDatabase({ template: 'template0' });
+
+const separatePool = () =>
+  openPool({ url: database.url, size: 2, statementTimeoutMs: 30_000, applicationName: 'second', onError: () => {} });
+
+describe('migrating', () => {
+  const others = [separatePool, separatePool];
+  const opened: ReturnType<typeof separatePool>[] = [];
+  afterAll(async () => {
+    await Promise.all(opened.map((pool) => pool.end()));
+  });
+
+  test('started from three machines at once applies every migration exactly once', async () => {
+    opened.push(...others.map((open) => open()));
+    const results = await Promise.all([database.pool, ...opened].map((pool) => migrate(pool)));
+    const names = (await shippedMigrations()).map(({ name }) => name);
+    expect(results.flat().sort()).toEqual(names);
+    expect(await pendingMigrations(database.pool)).toEqual([]);
+  });
+
+  test('is refused when the database is newer than the code', async () => {
+    await database.pool.query("insert into schema_migrations (name, checksum) values ('9999_from_the_future', 'x')");
+    await expect(migrate(database.pool)).rejects.toThrow(/newer than this code: it has 9999_from_the_future/);
+    await expect(pendingMigrations(database.pool)).rejects.toThrow(MigrationRefused);
+    await database.pool.query("delete from schema_migrations where name = '9999_from_the_future'");
+  });
+
+  test('is refused when an applied migration was edited afterwards', async () => {
+    const checksum = randomBytes(8).toString('hex');
+    const { rows } = await database.pool.query<{ name: string; checksum: string }>(
+      'select * from schema_migrations limit 1',
+    );
+    await database.pool.query('update schema_migrations set checksum = $1 where name = $2', [checksum, rows[0]?.name]);
+    await expect(migrate(database.pool)).rejects.toThrow(/since edited/);
+    await database.pool.query('update schema_migrations set checksum = $1 where name = $2', [
+      rows[0]?.checksum,
+      rows[0]?.name,
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { PoolClient } from 'pg';
+import type { Pool } from './connection.ts';
+
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
+/** One number for the whole installation: whoever holds it is migrating. */
+const LOCK = 4_707_202_601;
+const BREAKPOINT = '--> statement-breakpoint';
+/** First line of a migration that must not run inside a transaction, such as CREATE INDEX CONCURRENTLY. */
+const OUTSIDE_TRANSACTION = '-- outside transaction';
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused';
+}
+
+/** The migrations that this code ships, in order. */
+export async function shippedMigrations(): Promise<Migration[]> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const sql = await readFile(new URL(file, MIGRATIONS), 'utf8');
+      return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function appliedMigrations(client: PoolClient): Promise<Map<string, string>> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function refuseForeignHistory(applied: Map<string, string>, shipped: Migration[]): void {
+  const known = new Map(shipped.map((migration) => [migration.name, migration.checksum]));
+  const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort();
+  if (unknown.length > 0) {
+    throw new MigrationRefused(
+      `The database is newer than this code: it has ${unknown.join(', ')}. Deploy the newer release.`,
+    );
+  }
+  const changed = [...applied].filter(([name, checksum]) => known.get(name) !== checksum).map(([name]) => name);
+  if (changed.length > 0) {
+    throw new MigrationRefused(
+      `Already applied and since edited: ${changed.join(', ')}. Write a new migration instead.`,
+    );
+  }
+}
+
+async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  const inTransaction = !sql.startsWith(OUTSIDE_TRANSACTION);
+  const statements = sql.split(BREAKPOINT).filter((statement) => statement.trim() !== '');
+  if (inTransaction) await client.query('begin');
+  try {
+    // A migration on a live table waits briefly for its locks and gives up, instead of queueing everyone behind it.
+    await client.query(`set ${inTransaction ? 'local ' : ''}lock_timeout = '10s'`);
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    if (inTransaction) await client.query('commit');
+  } catch (error) {
+    if (inTransaction) await client.query('rollback');
+    throw error;
+  }
+}
+
+/**
+ * Brings the database up to this code and says what was applied. Safe to start from several machines at once:
+ * one works, the others wait and find nothing to do. Refused when the database is newer than the code.
+ */
+export async function migrate(pool: Pool): Promise<string[]> {
+  const shipped = await shippedMigrations();
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0; set client_min_messages = 'warning'");
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const applied = await appliedMigrations(client);
+    refuseForeignHistory(applied, shipped);
+    const pending = shipped.filter(({ name }) => !applied.has(name));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    // The session held the lock and changed its settings: end it rather than hand it back.
+    client.release(true);
+  }
+}
+
+/** The shipped migrations that the database lacks; an empty list means that this code may serve. */
+export async function pendingMigrations(pool: Pool): Promise<string[]> {
+  const shipped = await shippedMigrations();
+  const { rows } = await pool.query<{ present: boolean }>(
+    "select to_regclass('schema_migrations') is not null as present",
+  );
+  if (!rows[0]?.present) return shipped.map(({ name }) => name);
+  const applied = await pool.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const history = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+  refuseForeignHistory(history, shipped);
+  return shipped.filter(({ name }) => !history.has(name)).map(({ name }) => name);
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, inet, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { Role } from '../../contract/people/enumerations.ts';
+import { createdAt, key, moment, ref, timestamps } from './columns.ts';
+
+export const role = pgEnum('role', Role.enum);
+
+/** Staff. A person without a password hash has been invited and has not chosen one yet. */
+export const users = pgTable(
+  'users',
+  {
+    id: key(),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    mobileNumber: text(),
+    role: role().notNull(),
+    isActive: boolean().notNull().default(true),
+    passwordHash: text(),
+    totpSecret: text(),
+    recoveryCodeHashes: text().array().notNull().default([]),
+    lastSignInAt: moment(),
+    deletedAt: moment(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    check('users_full_name_length', sql`char_length(${t.fullName}) between 2 and 80`),
+    check('users_email_shape', sql`${t.email} ~ '^[^@\\s]+@[^@\\s]+$'`),
+    check('users_deleted_are_inactive', sql`${t.deletedAt} is null or not ${t.isActive}`),
+  ],
+);
+
+/** A signed-in browser. Only the SHA-256 of its cookie is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    idHash: text().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ip: inet(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    index('sessions_user_idx').on(t.userId),
+    index('sessions_expiry_idx').on(t.expiresAt),
+    check('sessions_expire_later', sql`${t.expiresAt} > ${t.createdAt}`),
+  ],
+);
+
+export const passwordTokenPurpose = pgEnum('password_token_purpose', ['reset', 'invitation']);
+
+/** A single-use link by which a person chooses a password. */
+export const passwordTokens = pgTable(
+  'password_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: passwordTokenPurpose().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [index('password_tokens_user_idx').on(t.userId)],
+);

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { key, ref, timestamps } from './columns.ts';
+import { media } from './media.ts';
+
+/** The lists that listings choose from. */
+export const builders = pgTable(
+  'builders',
+  {
+    id: key(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    imageId: ref().references(() => media.id),
+    established: integer(),
+    about: text().notNull().default(''),
+    metaTitle: text(),
+    metaDescription: text(),
+    ...timestamps(),
+  },
+  (t) => [
+    uniqueIndex('builders_name_key').on(sql`lower(${t.name})`),
+    check('builders_name_length', sql`char_length(${t.name}) between 1 and 120`),
+    check('builders_established_year', sql`${t.established} between 1800 and 2100`),
+  ],
+);
+
+export const amenities = pgTable(
+  'amenities',
+  { id: key(), name: text().notNull(), category: text().notNull(), ...timestamps() },
+  (t) => [
+    uniqueIndex('amenities_name_key').on(sql`lower(${t.category})`, sql`lower(${t.name})`),
+    check('amenities_named', sql`${t.name} <> '' and ${t.category} <> ''`),
+  ],
+);
+
+export const tags = pgTable('tags', { id: key(), tagName: text().notNull(), ...timestamps() }, (t) => [
+  uniqueIndex('tags_name_key').on(sql`lower(${t.tagName})`),
+  check('tags_named', sql`${t.tagName} <> ''`),
+]);
+
+/** A choice such as "2" or "4+". `bit` is its place in the mask by which listings are searched. */
+export const bhkOptions = pgTable(
+  'bhk_options',
+  { id: key(), bhk: text().notNull().unique(), bit: smallint().notNull().unique(), ...timestamps() },
+  (t) => [
+    check('bhk_options_bit_range', sql`${t.bit} between 0 and 14`),
+    check('bhk_options_named', sql`${t.bhk} <> ''`),
+  ],
+);

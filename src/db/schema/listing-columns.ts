@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, numeric, pgEnum, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  AreaUnit,
+  Facing,
+  Furnishing,
+  ListingStatus,
+  PossessionStatus,
+  PropertyType,
+  ResidencyType,
+} from '../../contract/listings/enumerations.ts';
+import { users } from './accounts.ts';
+import { builders } from './catalogue.ts';
+import { coordinate, key, moment, ref, timestamps } from './columns.ts';
+import { cities } from './places.ts';
+
+export const listingStatus = pgEnum('listing_status', ListingStatus.enum);
+export const residencyType = pgEnum('residency_type', ResidencyType.enum);
+export const possessionStatus = pgEnum('possession_status', PossessionStatus.enum);
+export const furnishing = pgEnum('furnishing', Furnishing.enum);
+export const propertyType = pgEnum('property_type', PropertyType.enum);
+export const areaUnit = pgEnum('area_unit', AreaUnit.enum);
+export const facing = pgEnum('facing', Facing.enum);
+
+/** What a project and a property have in common. */
+export const listingColumns = () => ({
+  id: key(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  description: text().notNull().default(''),
+  status: listingStatus().notNull().default('draft'),
+  publishedAt: moment(),
+  scheduledFor: moment(),
+  /** When staff or the seller last said that the listing still stands. */
+  confirmedAt: moment(),
+  cityId: ref().references(() => cities.id),
+  builderId: ref().references(() => builders.id),
+  address: text().notNull().default(''),
+  locality: text().notNull().default(''),
+  landmarks: text().array().notNull().default([]),
+  latitude: coordinate(),
+  longitude: coordinate(),
+  locationEmbedSrc: text(),
+  residencyType: residencyType(),
+  possessionStatus: possessionStatus(),
+  priceOnRequest: boolean().notNull().default(false),
+  rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+  decisionDriversLifeStyle: smallint(),
+  decisionDriversConnectivity: smallint(),
+  decisionDriversLivability: smallint(),
+  decisionDriversValueForMoney: smallint(),
+  reraId: text(),
+  reraCheckedBy: ref().references(() => users.id, { onDelete: 'set null' }),
+  reraCheckedAt: moment(),
+  metaTitle: text(),
+  metaDescription: text(),
+  metaKeywords: text(),
+  createdBy: ref().references(() => users.id, { onDelete: 'set null' }),
+  updatedBy: ref().references(() => users.id, { onDelete: 'set null' }),
+  deletedAt: moment(),
+  ...timestamps(),
+});
+
+type ListingTable = Record<
+  | 'slug'
+  | 'title'
+  | 'status'
+  | 'publishedAt'
+  | 'scheduledFor'
+  | 'latitude'
+  | 'longitude'
+  | 'locationEmbedSrc'
+  | 'rating'
+  | 'decisionDriversLifeStyle'
+  | 'decisionDriversConnectivity'
+  | 'decisionDriversLivability'
+  | 'decisionDriversValueForMoney'
+  | 'deletedAt',
+  AnyPgColumn
+>;
+
+/** Conditions that hold for every listing, whatever its state; named `<table>_<rule>` by the caller. */
+export const listingConditions = (t: ListingTable) => ({
+  slug_shape: sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${t.slug}) <= 120`,
+  title_length: sql`char_length(${t.title}) between 3 and 160`,
+  rating_range: sql`${t.rating} between 0 and 5`,
+  drivers_range: sql`coalesce(${t.decisionDriversLifeStyle}, 0) between 0 and 5 and coalesce(${t.decisionDriversConnectivity}, 0) between 0 and 5 and coalesce(${t.decisionDriversLivability}, 0) between 0 and 5 and coalesce(${t.decisionDriversValueForMoney}, 0) between 0 and 5`,
+  coordinates: sql`(${t.latitude} is null) = (${t.longitude} is null) and (${t.latitude} is null or (${t.latitude} between -90 and 90 and ${t.longitude} between -180 and 180))`,
+  embed_is_https: sql`${t.locationEmbedSrc} ~ '^https://'`,
+  published_has_date: sql`${t.status} <> 'published' or ${t.publishedAt} is not null`,
+  scheduled_has_date: sql`${t.status} <> 'scheduled' or ${t.scheduledFor} is not null`,
+  deleted_is_hidden: sql`${t.deletedAt} is null or ${t.status} <> 'published'`,
+});

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { key, ref, timestamps } from './columns.ts';
+
+export const mediaVisibility = pgEnum('media_visibility', ['public', 'private']);
+export const mediaStatus = pgEnum('media_status', ['pending', 'ready', 'rejected']);
+
+/**
+ * A stored file. `path` is relative to the media base address; paths under `art/` are drawn on demand and
+ * stored nowhere.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: key(),
+    path: text().notNull().unique(),
+    visibility: mediaVisibility().notNull(),
+    status: mediaStatus().notNull().default('pending'),
+    contentType: text().notNull(),
+    byteSize: integer(),
+    width: integer(),
+    height: integer(),
+    sha256: text(),
+    alt: text().notNull().default(''),
+    thumbhash: text(),
+    /** Perceptual hash: pictures that look alike differ in few bits. */
+    pictureHash: bigint({ mode: 'bigint' }),
+    variants: jsonb().$type<{ width: number; format: 'avif' | 'webp'; path: string }[]>().notNull().default([]),
+    originalName: text(),
+    uploadedBy: ref().references(() => users.id, { onDelete: 'set null' }),
+    ...timestamps(),
+  },
+  (t) => [
+    index('media_sha256_idx').on(t.sha256),
+    index('media_picture_hash_idx').on(t.pictureHash),
+    check('media_path_is_relative', sql`${t.path} !~ '(^/|\\.\\.|//)'`),
+    check('media_size_positive', sql`${t.byteSize} is null or ${t.byteSize} > 0`),
+    check(
+      'media_pixels_positive',
+      sql`(${t.width} is null or ${t.width} > 0) and (${t.height} is null or ${t.height} > 0)`,
+    ),
+  ],
+);

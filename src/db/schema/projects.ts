@@ -1,0 +1,123 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { check, index, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { amenities, bhkOptions, tags } from './catalogue.ts';
+import { areaInSquareMetres, areaValue, key, ref, rupees, timestamps } from './columns.ts';
+import { areaUnit, listingColumns, listingConditions } from './listing-columns.ts';
+import { media } from './media.ts';
+
+export const projects = pgTable(
+  'projects',
+  {
+    ...listingColumns(),
+    localityState: text().notNull().default(''),
+    highlight: text().notNull().default(''),
+    minimumPrice: rupees(),
+    maximumPrice: rupees(),
+    avgPrice: rupees(),
+    pricePerSqFt: rupees(),
+    areaValue: areaValue(),
+    areaUnit: areaUnit(),
+    areaSqM: numeric({ precision: 16, scale: 2, mode: 'number' }).generatedAlwaysAs(
+      (): SQL => areaInSquareMetres('area_value', 'area_unit'),
+    ),
+  },
+  (t) => [
+    ...Object.entries(listingConditions(t)).map(([rule, condition]) => check(`projects_${rule}`, condition)),
+    check('projects_price_range', sql`${t.minimumPrice} > 0 and ${t.maximumPrice} >= ${t.minimumPrice}`),
+    check('projects_price_whole', sql`(${t.minimumPrice} is null) = (${t.maximumPrice} is null)`),
+    check(
+      'projects_area',
+      sql`(${t.areaValue} is null) = (${t.areaUnit} is null) and (${t.areaValue} is null or ${t.areaValue} > 0)`,
+    ),
+    check(
+      'projects_published_is_complete',
+      sql`${t.status} <> 'published' or (${t.cityId} is not null and ${t.residencyType} is not null and ${t.possessionStatus} is not null and ${t.areaValue} is not null and (${t.minimumPrice} is not null or ${t.priceOnRequest}))`,
+    ),
+    check(
+      'projects_published_before_completion_has_rera',
+      sql`${t.status} <> 'published' or ${t.possessionStatus} = 'ready_to_move' or coalesce(${t.reraId}, '') <> ''`,
+    ),
+    index('projects_city_idx').on(t.cityId),
+    index('projects_builder_idx').on(t.builderId),
+    index('projects_due_idx').on(t.scheduledFor).where(sql`${t.status} = 'scheduled'`),
+  ],
+);
+
+/** A home on offer inside a project, with its floor plan. */
+export const projectConfigurations = pgTable(
+  'project_configurations',
+  {
+    id: key(),
+    projectId: ref()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    imageId: ref().references(() => media.id),
+    builtAreaValue: areaValue(),
+    builtAreaUnit: areaUnit(),
+    bhkId: ref().references(() => bhkOptions.id),
+    location: text().notNull().default(''),
+    price: rupees(),
+    position: integer().notNull().default(0),
+    ...timestamps(),
+  },
+  (t) => [
+    index('project_configurations_project_idx').on(t.projectId, t.position),
+    check('project_configurations_price', sql`${t.price} > 0`),
+    check('project_configurations_area', sql`(${t.builtAreaValue} is null) = (${t.builtAreaUnit} is null)`),
+  ],
+);
+
+const projectRef = () =>
+  ref()
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+/** Up to five pictures, the first one on the card. */
+export const projectImages = pgTable(
+  'project_images',
+  {
+    projectId: projectRef(),
+    position: smallint().notNull(),
+    mediaId: ref()
+      .notNull()
+      .references(() => media.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.projectId, t.position] }),
+    check('project_images_five', sql`${t.position} between 1 and 5`),
+  ],
+);
+
+export const projectTags = pgTable(
+  'project_tags',
+  {
+    projectId: projectRef(),
+    tagId: ref()
+      .notNull()
+      .references(() => tags.id),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.tagId] }), index('project_tags_tag_idx').on(t.tagId)],
+);
+
+export const projectAmenities = pgTable(
+  'project_amenities',
+  {
+    projectId: projectRef(),
+    amenityId: ref()
+      .notNull()
+      .references(() => amenities.id),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.amenityId] }), index('project_amenities_amenity_idx').on(t.amenityId)],
+);
+
+export const projectBhks = pgTable(
+  'project_bhks',
+  {
+    projectId: projectRef(),
+    bhkId: ref()
+      .notNull()
+      .references(() => bhkOptions.id),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.bhkId] }), index('project_bhks_bhk_idx').on(t.bhkId)],
+);

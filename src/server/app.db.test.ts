@@ -1,0 +1,154 @@
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
+import { buildApp } from './app.ts';
+import { buildOperations } from './operations.ts';
+import { createLogger } from './plugins/logging.ts';
+import { createMetrics } from './plugins/metrics.ts';
+
+const house = testHouse();
+
+describe('an answer', () => {
+  test('carries the id of its request, the proxy’s if it gave one', async () => {
+    const made = await house.app.inject('/api/v1/public/site');
+    expect(made.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    const given = await house.app.inject({
+      url: '/api/v1/public/site',
+      headers: { 'x-request-id': 'from-the-proxy-1' },
+    });
+    expect(given.headers['x-request-id']).toBe('from-the-proxy-1');
+    const forged = await house.app.inject({ url: '/api/v1/public/site', headers: { 'x-request-id': 'a\tb' } });
+    expect(forged.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  test('carries security headers', async () => {
+    const { headers } = await house.app.inject('/api/v1/public/site');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('script-src *');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('D-39 a refusal', () => {
+  test('of an unknown call is flat JSON, not a page', async () => {
+    const answer = await house.app.inject('/api/v1/public/nothing');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ success: false, msg: 'Not found', errors: [{ message: 'Not found' }] });
+  });
+
+  test('of broken or oversized bodies is a 4xx, never a 5xx', async () => {
+    const post = (payload: string, type = 'application/json') =>
+      house.app.inject({
+        method: 'POST',
+        url: '/api/v1/public/subscribers',
+        payload,
+        headers: { ...newVisitor(), 'content-type': type },
+      });
+    expect((await post('{')).statusCode).toBe(400);
+    expect((await post('null')).statusCode).toBe(400);
+    expect((await post('<x/>', 'text/xml')).statusCode).toBe(415);
+    const huge = await post(JSON.stringify({ email: 'x'.repeat(300_000) }));
+    expect(huge.statusCode).toBe(413);
+    expect(huge.json()).toMatchObject({ success: false, errors: [{ message: expect.any(String) }] });
+  });
+
+  test('of something we did not foresee says nothing about it, and the log names no person', async () => {
+    let log = '';
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        log += chunk.toString();
+        done();
+      },
+    });
+    const core = {
+      ...house.core,
+      newsletter: {
+        subscribe: async ({ email }: { email: string }) => {
+          await house.pool.query('insert into subscribers (email) values ($1)', [email]);
+        },
+      },
+    };
+    const app = await buildApp({
+      core,
+      logger: createLogger('info', sink),
+      siteOrigin: SITE_ORIGIN,
+      trustProxy: false,
+      version: 'test',
+      pages: 'none',
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/public/subscribers?utm=meera@aangan.example',
+      payload: { email: 'meera@aangan.example' },
+      headers: { 'x-request-id': 'find-me-in-the-log' },
+    });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      success: false,
+      msg: 'Something went wrong',
+      errors: [{ message: 'Something went wrong' }],
+    });
+    expect(log).toContain('find-me-in-the-log');
+    expect(log).toContain('consent_id');
+    expect(log).not.toContain('meera');
+    await app.close();
+  });
+});
+
+describe('the description of the API', () => {
+  test('is OpenAPI 3.1 and lists the calls', async () => {
+    const description = (await house.app.inject('/api/docs/json')).json();
+    expect(description.openapi).toBe('3.1.0');
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining(['/api/v1/public/city', '/api/v1/public/featured-city', '/api/v1/public/subscribers']),
+    );
+  });
+});
+
+describe('pictures under /media/art', () => {
+  test('are drawn on demand, for ever the same', async () => {
+    const first = await house.app.inject('/media/art/city-delhi.svg');
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toContain('image/svg+xml');
+    expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await house.app.inject('/media/art/city-delhi.svg')).body).toBe(first.body);
+  });
+
+  test('that we cannot draw are not found', async () => {
+    for (const name of ['nothing', 'elevation-tower-x-day', '%3Cscript%3E', '..%2F..%2Fetc']) {
+      expect((await house.app.inject(`/media/art/${name}.svg`)).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('the private port', () => {
+  const metrics = () => createMetrics({ pool: house.pool, jobDepths: () => house.jobs.depths() });
+
+  test('says alive always, and ready only while it may be sent traffic', async () => {
+    let broken = false;
+    const operations = buildOperations({
+      metrics: metrics(),
+      probe: async () => {
+        if (broken) throw new Error('no database');
+      },
+    });
+    expect((await operations.inject('/livez')).statusCode).toBe(200);
+    expect((await operations.inject('/readyz')).statusCode).toBe(200);
+    broken = true;
+    expect((await operations.inject('/readyz')).statusCode).toBe(503);
+    expect((await operations.inject('/livez')).statusCode).toBe(200);
+  });
+
+  test('gives the measurements of requests, connections and queues', async () => {
+    const operations = buildOperations({ metrics: metrics(), probe: async () => {} });
+    const { body } = await operations.inject('/metrics');
+    expect(body).toContain('aangan_jobs{queue="mail.send",state="waiting"}');
+    expect(body).toContain('aangan_database_connections{state="open"}');
+    expect(body).toContain('aangan_http_request_seconds');
+  });
+
+  test('is not part of the public site', async () => {
+    for (const path of ['/metrics', '/livez', '/readyz']) expect((await house.app.inject(path)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Core } from '#core';
+import { mountMedia } from './media.ts';
+import { mountPages } from './pages.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { genReqId } from './plugins/logging.ts';
+import type { Metrics } from './plugins/metrics.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { mountApi } from './v1/api.ts';
+
+export interface AppOptions {
+  core: Core;
+  logger: FastifyBaseLogger;
+  /** Absolute origin under which visitors reach the site, without a trailing slash. */
+  siteOrigin: string;
+  /** Which addresses in front of us may say who the visitor is. */
+  trustProxy: string | false;
+  version: string;
+  /** Pages from source with hot reload, from the build, or none at all. */
+  pages: 'development' | 'built' | 'none';
+  metrics?: Metrics;
+}
+
+/** Builds the web server from what it depends on; it listens nowhere and has touched nothing yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { core, logger, siteOrigin, trustProxy, version, metrics } = options;
+  const development = options.pages === 'development';
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId,
+    trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  answerErrors(app);
+  metrics?.observe(app);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
+  await addSecurityHeaders(app, { https: siteOrigin.startsWith('https:'), development });
+  await app.register(etag, { weak: true });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await mountApi(app, { core, siteOrigin, version });
+  mountMedia(app);
+  if (options.pages !== 'none') {
+    const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
+    await mountPages(app, { api: core.api, forms: core.forms, siteOrigin, onError }, { development });
+  }
+  return app;
+}

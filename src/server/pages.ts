@@ -1,0 +1,107 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CreateWebHandler, WebDependencies } from '#contract';
+import { PUBLIC_WRITE, visitorKey } from './plugins/rate-limits.ts';
+import { pagePolicy } from './plugins/security-headers.ts';
+
+type WebHandler = ReturnType<CreateWebHandler>;
+interface WebModule {
+  createWebHandler: CreateWebHandler;
+}
+
+const WEB = new URL('../web/', import.meta.url);
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+function toRequest(request: FastifyRequest, reply: FastifyReply, siteOrigin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const item of Array.isArray(value) ? value : [value ?? '']) headers.append(name, item);
+  }
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const body = request.method === 'POST' ? { body: request.body as string } : {};
+  return new Request(siteOrigin + request.originalUrl, {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...body,
+  });
+}
+
+/** The page is sent whole: its status is right, its length known, and its policy lists the scripts it really holds. */
+async function sendResponse(reply: FastifyReply, response: Response, development: boolean): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  const body = await response.text();
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (isPage && !development) reply.header('content-security-policy', pagePolicy(body));
+  return reply.send(body);
+}
+
+async function developmentHandler(
+  app: FastifyInstance,
+  dependencies: WebDependencies,
+): Promise<() => Promise<WebHandler>> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
+  const root = fileURLToPath(WEB);
+  const vite = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', async () => vite.close());
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/media/')) return done();
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code here');
+  return async () => (await ssr.runner.import<WebModule>('/server/handler.ts')).createWebHandler(dependencies);
+}
+
+async function builtHandler(app: FastifyInstance, dependencies: WebDependencies): Promise<() => Promise<WebHandler>> {
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL('build/client', WEB)),
+    // One route a file, known at start: every other path reaches the React app.
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', path.includes('/assets/') ? IMMUTABLE : HOUR);
+    },
+  });
+  const module = (await import(pathToFileURL(fileURLToPath(new URL('build/server/index.js', WEB))).href)) as WebModule;
+  const handler = module.createWebHandler(dependencies);
+  return async () => handler;
+}
+
+/** Everything that is neither a call nor a file is a page of the React app, rendered in this process. */
+export async function mountPages(
+  app: FastifyInstance,
+  dependencies: WebDependencies,
+  { development }: { development: boolean },
+): Promise<void> {
+  const handler = await (development ? developmentHandler : builtHandler)(app, dependencies);
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
+      done(null, body),
+    );
+    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+      sendResponse(reply, await (await handler())(toRequest(request, reply, dependencies.siteOrigin)), development);
+    pages.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
+    await pages.register(async (forms) => {
+      const { default: rateLimit } = await import('@fastify/rate-limit');
+      await forms.register(rateLimit, {
+        ...PUBLIC_WRITE.rateLimit,
+        keyGenerator: (request: FastifyRequest) => visitorKey(request.ip),
+      });
+      forms.post('/*', answer);
+    });
+  });
+}

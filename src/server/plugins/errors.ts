@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Failure, Problem } from '#contract';
+import { DomainError, type DomainErrorCode } from '#core';
+
+const STATUS: Record<DomainErrorCode, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  gone: 410,
+  conflict: 409,
+  too_many: 429,
+};
+
+const UNKNOWN = 'Something went wrong';
+
+export const failure = (msg: string, errors: Problem[] = [{ message: msg }]): Failure => ({
+  success: false,
+  msg,
+  errors,
+});
+
+function answerTo(error: FastifyError): { status: number; body: Failure } {
+  if (error instanceof DomainError) {
+    const problem =
+      error.field === undefined ? { message: error.message } : { field: error.field, message: error.message };
+    return { status: STATUS[error.code], body: failure(error.message, [problem]) };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const problems = error.validation.map(({ instancePath, message }) => ({
+      field: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? 'Invalid',
+    }));
+    return { status: 400, body: failure(problems[0]?.message ?? 'Invalid request', problems) };
+  }
+  const status = error.statusCode ?? 500;
+  return { status, body: failure(status < 500 ? error.message : UNKNOWN) };
+}
+
+/** Every error becomes one shape; what we did not foresee is logged under its request id and told to nobody. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = answerTo(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(status).header('cache-control', 'no-store').send(body);
+  });
+}

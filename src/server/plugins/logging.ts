@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+
+/** Names under which personal data or secrets could reach a log line. */
+const PERSONAL = [
+  'email',
+  'full_name',
+  'fullName',
+  'name',
+  'mobile',
+  'mobile_number',
+  'phone_number',
+  'phoneNumber',
+  'address',
+  'message_text',
+  'password',
+  'token',
+  'recipient',
+  'ip',
+];
+
+const SAFE_ERROR_FIELDS = ['code', 'constraint', 'table', 'severity', 'routine', 'statusCode'] as const;
+
+/**
+ * An error without the data that caused it: database errors carry the values of a failed statement in their message
+ * and detail, so only the statement's text and the names of what failed are kept.
+ */
+function describeError(thrown: Error): Record<string, unknown> {
+  const error = thrown as Error & { [field: string]: unknown };
+  const statement = typeof error.query === 'string' && 'params' in error ? error.query : undefined;
+  const message = statement === undefined ? error.message : `Failed query: ${statement}`;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message,
+    stack: frames?.join('\n'),
+    ...Object.fromEntries(
+      SAFE_ERROR_FIELDS.flatMap((field) => (error[field] === undefined ? [] : [[field, error[field]]])),
+    ),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}
+
+const pathOf = (url: string | undefined) => url?.split('?')[0];
+
+/** One logger for the process: structured lines, no query strings, no addresses, no personal fields. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
+    serializers: {
+      err: (error: unknown) => (error instanceof Error ? describeError(error) : stdSerializers.err(error as Error)),
+      req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: pathOf(url) }),
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Keeps the id a proxy gave to a request, or makes one. */
+export const genReqId: NonNullable<FastifyServerOptions['genReqId']> = (request) => {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+};

@@ -1,0 +1,34 @@
+import { isIPv6 } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { failure } from './errors.ts';
+
+/** One visitor: an IPv4 address, or the /64 network that an IPv6 household gets. */
+export function visitorKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const full = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ? tail.split(':') : [])];
+  return `${full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** Limits for forms that anybody can send. */
+export const PUBLIC_WRITE = { rateLimit: { max: 10, timeWindow: '10 minutes' } };
+export const SIGN_IN = { rateLimit: { max: 20, timeWindow: '5 minutes' } };
+
+/** Every call is limited per visitor; routes tighten it through their own `config`. */
+export async function limitRates(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: 600,
+    timeWindow: '1 minute',
+    keyGenerator: (request: FastifyRequest) => visitorKey(request.ip),
+    errorResponseBuilder: (_request, { statusCode, after }) => ({
+      statusCode,
+      ...failure(`Too many requests. Please try again in ${after}.`),
+    }),
+  });
+}

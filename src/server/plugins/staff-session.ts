@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffMember } from '#contract';
+import { type Core, DomainError } from '#core';
+import { failure } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    staff: StaffMember | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Back-office routes need a session unless they say otherwise. */
+    withoutSession?: true;
+  }
+}
+
+export interface StaffCookie {
+  read(request: FastifyRequest): string | undefined;
+  set(reply: FastifyReply, sessionId: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+/** `__Host-` ties the cookie to this very host over HTTPS; plain HTTP exists only on a developer's machine. */
+export function staffCookie(https: boolean): StaffCookie {
+  const name = https ? '__Host-aangan' : 'aangan';
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
+  return {
+    read: (request) => request.cookies[name],
+    set: (reply, sessionId) => void reply.setCookie(name, sessionId, options),
+    clear: (reply) => void reply.clearCookie(name, options),
+  };
+}
+
+/** A write must come from our own pages: browsers say where it was started, and nobody can make them lie. */
+function refuseForeignOrigin(request: FastifyRequest, siteOrigin: string): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  const foreign =
+    site === undefined ? origin !== undefined && origin !== siteOrigin : site !== 'same-origin' && site !== 'none';
+  if (foreign) throw new DomainError('forbidden', 'This request did not come from our own pages');
+}
+
+/** Guards everything registered after it: who is signed in is known, everybody else is sent to sign in. */
+export async function requireStaff(
+  app: FastifyInstance,
+  { core, cookies, siteOrigin }: { core: Core; cookies: StaffCookie; siteOrigin: string },
+): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('staff', undefined);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    if (request.routeOptions.config.withoutSession) return;
+    refuseForeignOrigin(request, siteOrigin);
+    const sessionId = cookies.read(request);
+    request.staff = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);
+    if (request.staff) return;
+    cookies.clear(reply);
+    await reply.code(401).send({ ...failure('Please sign in'), logout: true });
+  });
+}

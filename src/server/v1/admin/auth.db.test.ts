@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '#core';
+import { eq, tables } from '#db';
+import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
+
+const house = testHouse();
+const ASHA = { email: 'asha@aangan.example', password: 'a long enough password' };
+
+beforeAll(async () => {
+  const passwordHash = await hashPassword(ASHA.password);
+  await house.db
+    .insert(tables.users)
+    .values({ fullName: 'Asha Menon', email: ASHA.email, role: 'admin', passwordHash });
+});
+
+const signIn = (payload: object) =>
+  house.app.inject({ method: 'POST', url: '/api/v1/admin/auth/login', payload, headers: newVisitor() });
+
+const cookieOf = async () => {
+  const [cookie] = (await signIn(ASHA)).cookies;
+  return `${cookie?.name}=${cookie?.value}`;
+};
+
+const me = (cookie: string) => house.app.inject({ url: '/api/v1/admin/user/me', headers: { cookie } });
+
+describe('signing in', () => {
+  test('R-289 answers with the admin and a cookie that scripts cannot read', async () => {
+    const answer = await signIn({ email: '  ASHA@aangan.example ', password: ` ${ASHA.password} ` });
+    expect(answer.json()).toMatchObject({ success: true, admin: { id: expect.any(Number), full_name: 'Asha Menon' } });
+    expect(answer.cookies[0]).toMatchObject({
+      name: '__Host-aangan',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('D-51 answers alike for a wrong password, an unknown address and somebody who was switched off', async () => {
+    await house.db.insert(tables.users).values({
+      fullName: 'Former Colleague',
+      email: 'former@aangan.example',
+      role: 'sales',
+      isActive: false,
+      passwordHash: await hashPassword(ASHA.password),
+    });
+    const answers = await Promise.all([
+      signIn({ email: ASHA.email, password: 'wrong' }),
+      signIn({ email: 'nobody@aangan.example', password: ASHA.password }),
+      signIn({ email: 'former@aangan.example', password: ASHA.password }),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({
+        success: false,
+        msg: 'Email or password is wrong',
+        errors: [{ message: 'Email or password is wrong' }],
+      });
+    }
+  });
+
+  test('D-51 is slowed down for one visitor', async () => {
+    const headers = newVisitor();
+    let last = 0;
+    for (let n = 0; n < 21; n++) {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: '/api/v1/admin/auth/login',
+        payload: { email: 'x', password: '' },
+        headers,
+      });
+      last = answer.statusCode;
+    }
+    expect(last).toBe(429);
+  });
+});
+
+describe('a session', () => {
+  test('R-291 tells who is signed in, until they sign out', async () => {
+    const cookie = await cookieOf();
+    expect((await me(cookie)).json()).toMatchObject({ success: true, customer: { email: ASHA.email, role: 'admin' } });
+    const out = await house.app.inject({
+      method: 'POST',
+      url: '/api/v1/admin/auth/logout',
+      headers: { cookie, origin: SITE_ORIGIN },
+    });
+    expect(out.statusCode).toBe(200);
+    expect((await me(cookie)).statusCode).toBe(401);
+  });
+
+  test('R-011 D-39 that is missing or forged is refused with the logout flag', async () => {
+    for (const cookie of ['', '__Host-aangan=made-up']) {
+      const answer = await me(cookie);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ success: false, logout: true });
+    }
+  });
+
+  test('D-51 ends after twelve idle hours and after seven days', async () => {
+    const start = house.clock.now;
+    const idle = await cookieOf();
+    house.clock.now = new Date(start.getTime() + 12.1 * 3_600_000);
+    expect((await me(idle)).statusCode).toBe(401);
+
+    house.clock.now = start;
+    const busy = await cookieOf();
+    for (let hours = 10; hours < 168; hours += 10) {
+      house.clock.now = new Date(start.getTime() + hours * 3_600_000);
+      expect((await me(busy)).statusCode).toBe(200);
+    }
+    house.clock.now = new Date(start.getTime() + 168 * 3_600_000);
+    expect((await me(busy)).statusCode).toBe(401);
+    house.clock.now = start;
+  });
+
+  test('D-51 ends when its owner is switched off', async () => {
+    const cookie = await cookieOf();
+    await house.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.email, ASHA.email));
+    expect((await me(cookie)).statusCode).toBe(401);
+    await house.db.update(tables.users).set({ isActive: true }).where(eq(tables.users.email, ASHA.email));
+  });
+
+  test('D-51 is not usable from a page of somebody else', async () => {
+    const cookie = await cookieOf();
+    const send = (headers: Record<string, string>) =>
+      house.app.inject({ method: 'POST', url: '/api/v1/admin/auth/logout', headers: { cookie, ...headers } });
+    expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+    expect((await me(cookie)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,70 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import type { Core } from '#core';
+import { failure } from '../plugins/errors.ts';
+import { limitRates } from '../plugins/rate-limits.ts';
+import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
+import { authRoutes } from './admin/auth.routes.ts';
+import { PUBLIC_READ } from './public/cache.ts';
+import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
+import { siteRoutes } from './public/site.routes.ts';
+
+export interface ApiOptions {
+  core: Core;
+  siteOrigin: string;
+  version: string;
+}
+
+async function publicCalls(app: FastifyInstance, { core }: ApiOptions): Promise<void> {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const cacheable = request.method === 'GET' && reply.statusCode === 200;
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheable ? PUBLIC_READ : 'no-store');
+    return payload;
+  });
+  await app.register(siteRoutes(core));
+  await app.register(subscribeRoute(core));
+  await app.register(subscriptionRoutes(core));
+}
+
+async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions): Promise<void> {
+  const cookies = staffCookie(siteOrigin.startsWith('https:'));
+  await requireStaff(app, { core, cookies, siteOrigin });
+  await app.register(authRoutes(core, cookies));
+  await app.register(subscribeRoute(core));
+}
+
+/** Everything under /api: the calls, their description, and a 404 of their own. */
+export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  await app.register(
+    async (api) => {
+      // Only here: plugins at the root describe their routes in plain JSON Schema.
+      api.setValidatorCompiler(validatorCompiler);
+      api.setSerializerCompiler(serializerCompiler);
+      await limitRates(api);
+      await api.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: {
+            title: 'Aangan API',
+            version: options.version,
+            description: 'Bodies are flat: a `success` flag beside the named payload.',
+          },
+        },
+        transform: jsonSchemaTransform,
+        transformObject: jsonSchemaTransformObject,
+      });
+      await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+      await api.register((calls) => publicCalls(calls, options), { prefix: '/v1/public' });
+      await api.register((calls) => adminCalls(calls, options), { prefix: '/v1/admin' });
+      api.all('/*', { schema: { hide: true } }, (_request, reply) => reply.code(404).send(failure('Not found')));
+    },
+    { prefix: '/api' },
+  );
+}

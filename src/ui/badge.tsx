@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+const DOTS = {
+  new: 'bg-status-new',
+  mid: 'bg-status-mid',
+  near: 'bg-status-near',
+  ready: 'bg-status-ready',
+} as const;
+
+export type BadgeTone = keyof typeof DOTS;
+
+/** A state as dot and words, never by colour alone; readable on any picture. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span className="inline-flex h-7 items-center gap-[7px] rounded-full bg-white pr-[11px] pl-[9px] text-xs font-semibold whitespace-nowrap text-chuna-900 shadow-[0_1px_4px_rgb(0_0_0/0.14)]">
+      <span aria-hidden="true" className={classNames('size-2 rounded-full', DOTS[tone])} />
+      {children}
+    </span>
+  );
+}
+
+/** A dark label on the corner of a picture. */
+export function Tag({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-flex h-[26px] items-center rounded-xs bg-mor-900/88 px-2.5 text-xs font-medium whitespace-nowrap text-white">
+      {children}
+    </span>
+  );
+}
+
+const MARKERS = {
+  accent: 'bg-accent-soft text-accent-ink',
+  info: 'bg-info-soft text-info',
+  primary: 'bg-primary-soft text-primary',
+} as const;
+
+/** A soft label that says what kind of thing stands beside it. */
+export function Marker({ tone, children }: { tone: keyof typeof MARKERS; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex h-[26px] items-center gap-1.5 rounded-xs px-2.5 text-xs font-semibold whitespace-nowrap',
+        MARKERS[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+export interface ChipProps {
+  children: ReactNode;
+  onRemove: () => void;
+  /** What the button does, naming what it removes. */
+  removeLabel: string;
+}
+
+/** Something applied that can be taken off again. */
+export function Chip({ children, onRemove, removeLabel }: ChipProps) {
+  return (
+    <span className="inline-flex h-9 max-w-full items-center gap-1 rounded-full border border-primary-line bg-primary-soft pr-1.5 pl-3 text-sm font-medium text-primary-hover">
+      <span className="truncate">{children}</span>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        className="relative grid size-[26px] shrink-0 place-items-center rounded-full before:absolute before:-inset-1 hover:bg-primary-line/50"
+        onClick={onRemove}
+      >
+        <Icon name="close" size="sm" className="size-3.5 [&>path]:stroke-[2.2]" />
+      </button>
+    </span>
+  );
+}

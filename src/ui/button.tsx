@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+const VARIANTS = {
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',
+  outline:
+    'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary active:bg-mor-100',
+  soft: 'border-transparent bg-primary-soft text-primary hover:bg-mor-100 active:bg-mor-200',
+  ghost:
+    'border-transparent text-primary hover:bg-primary-soft active:bg-mor-100 in-[.on-band]:text-genda-300 in-[.on-band]:hover:bg-[#14443e]',
+  marigold: 'border-transparent bg-accent text-[#2b1c02] hover:bg-genda-300 active:bg-genda-500',
+  danger: 'border-transparent bg-danger text-white hover:bg-geru-700 active:bg-geru-800',
+} as const;
+
+const SIZES = {
+  md: 'min-h-11 text-[0.9375rem]',
+  /** Dense on large screens only: a thumb still finds 44 px. */
+  sm: 'min-h-11 text-sm lg:min-h-9',
+} as const;
+
+const PADDING = { md: 'px-5', sm: 'px-3.5' } as const;
+
+export interface ButtonLook {
+  variant?: keyof typeof VARIANTS;
+  size?: keyof typeof SIZES;
+  block?: boolean;
+}
+
+/** The look of a button, for links that act like one. */
+export const buttonClass = ({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): string =>
+  classNames(
+    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-none whitespace-nowrap',
+    'transition-colors duration-(--duration-fast)',
+    'disabled:border-line disabled:bg-well disabled:text-chuna-500 aria-busy:cursor-progress',
+    SIZES[size],
+    variant === 'ghost' ? 'px-3' : PADDING[size],
+    VARIANTS[variant],
+    block && 'w-full',
+  );
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows a spinner and the verb under way, and takes no second click. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonClass({ variant, size, block }), className)}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? (
+        <>
+          <Spinner />
+          {busyLabel ?? children}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+/** The look of an icon button, for links that act like one. */
+export const iconButtonClass = ({ boxed = false }: { boxed?: boolean } = {}): string =>
+  classNames(
+    'relative grid size-11 place-items-center text-ink transition-colors duration-(--duration-fast) hover:bg-well',
+    'disabled:bg-transparent disabled:text-chuna-400 aria-disabled:bg-transparent aria-disabled:text-chuna-400',
+    'in-[.on-band]:text-on-band in-[.on-band]:hover:bg-[#14443e]',
+    boxed
+      ? 'rounded-md border border-line bg-surface in-[.on-band]:border-[#3f6d65] in-[.on-band]:bg-transparent'
+      : 'rounded-full',
+  );
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  /** What it does, in words. */
+  label: string;
+  boxed?: boolean;
+}
+
+/** A control that is only a picture: 44 px wide, and always with a name. */
+export function IconButton({ label, boxed, className, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...rest} className={classNames(iconButtonClass({ boxed }), className)} />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface CheckboxProps extends ComponentProps<'input'> {
+  children: ReactNode;
+}
+
+/** A box and its words as one target, 44 px high. */
+export function Checkbox({ children, className, ...rest }: CheckboxProps) {
+  return (
+    <label
+      className={classNames(
+        // The target reaches into the space around it, so that a form keeps its rhythm.
+        '-my-1.5 grid grid-cols-[22px_minmax(0,1fr)] gap-2.5 py-[11px] text-[0.9063rem] leading-[1.45]',
+        'has-disabled:cursor-not-allowed has-disabled:text-chuna-500',
+        className,
+      )}
+    >
+      <span className="relative grid size-[22px]">
+        <input
+          {...rest}
+          type="checkbox"
+          className={classNames(
+            'peer size-[22px] appearance-none rounded-xs border-[1.5px] border-line-strong bg-surface forced-colors:appearance-auto',
+            'transition-colors duration-(--duration-fast) hover:border-chuna-700 checked:border-primary checked:bg-primary',
+            'aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-chuna-400 disabled:bg-well',
+          )}
+        />
+        <svg
+          className="pointer-events-none absolute inset-0 hidden text-on-primary peer-checked:block peer-disabled:text-chuna-500 forced-colors:hidden"
+          viewBox="0 0 22 22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2.4}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="m5.5 11.5 3.6 3.6 7.4-8" />
+        </svg>
+      </span>
+      <span>{children}</span>
+    </label>
+  );
+}

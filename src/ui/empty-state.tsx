@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** Address of a picture, 3:2. */
+  art: string;
+  title: ReactNode;
+  line?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2;
+}
+
+/** What stands where there is nothing to list: a picture, a sentence, one way on. */
+export function EmptyState({ art, title, line, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <div className="grid justify-items-center gap-3 pt-10 pb-18 text-center">
+      <img src={art} alt="" width={480} height={320} className="w-[min(420px,86%)]" />
+      <Heading className="text-2xl">{title}</Heading>
+      {line && <p className="max-w-[42ch] text-ink-3">{line}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+/** The look of a text control: 48 px high, and 16 px text so that phones do not zoom in. */
+export const controlClass = classNames(
+  'min-h-12 w-full rounded-md border border-line-strong bg-surface px-3.5 text-base text-ink',
+  'transition-[border-color,box-shadow] duration-(--duration-fast) placeholder:text-ink-3 hover:border-chuna-700',
+  'focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
+  'aria-invalid:border-danger aria-invalid:bg-danger-soft',
+  'disabled:border-line-strong disabled:bg-well disabled:text-chuna-500',
+);
+
+/** The look of a label above a control or a group of controls. */
+export const labelClass = 'text-[0.9063rem] font-semibold text-ink';
+
+/** What a control needs to belong to its field. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Takes the place of the hint. */
+  error?: ReactNode;
+  optional?: boolean;
+  hideLabel?: boolean;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A control with its label above and one line below, tied together for assistive technology. */
+export function Field({ label, hint, error, optional = false, hideLabel = false, className, children }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  const noteId = note ? `${id}-note` : undefined;
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className={classNames(labelClass, hideLabel && 'sr-only')}>
+        {label}
+        {optional && <span className="font-regular text-ink-3"> (optional)</span>}
+      </label>
+      {children({ id, 'aria-describedby': noteId, 'aria-invalid': error ? true : undefined })}
+      {error ? (
+        <p id={noteId} className="flex gap-1.5 text-sm text-danger">
+          <Icon name="alert" size="sm" className="mt-0.5" />
+          <span>{error}</span>
+        </p>
+      ) : (
+        hint && (
+          <p id={noteId} className="text-[0.8438rem] text-ink-3">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Field } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+export interface FileFieldProps {
+  label: ReactNode;
+  accept: string;
+  /** Names the allowed types. */
+  hint: ReactNode;
+  error?: ReactNode;
+  file: File | null;
+  onFile: (file: File | null) => void;
+  optional?: boolean;
+}
+
+const sizeOf = ({ size }: File): string =>
+  size < 1_048_576 ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / 1_048_576).toFixed(1)} MB`;
+
+/** One file, by the picker of the system or by dropping it on the area. What is dropped may be of any type: check it. */
+export function FileField({ label, accept, hint, error, file, onFile, optional }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const detailId = useId();
+  useEffect(() => {
+    // Without this the same file could not be chosen again after it was removed.
+    if (file === null && input.current) input.current.value = '';
+  }, [file]);
+  const remove = () => {
+    onFile(null);
+    input.current?.focus();
+  };
+  return (
+    <Field label={label} error={error} optional={optional}>
+      {(control) => (
+        <div
+          className={classNames(
+            'relative flex items-center gap-3.5 rounded-md border-[1.5px] border-dashed border-line-strong bg-sunken p-[18px]',
+            'transition-colors duration-(--duration-fast) hover:border-primary hover:bg-primary-soft',
+            'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+            'has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]]:bg-danger-soft',
+          )}
+        >
+          <Icon name={file ? 'file' : 'upload'} />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold wrap-anywhere text-ink">{file ? file.name : 'Choose a file'}</p>
+            <p id={detailId} className="text-[0.8438rem] text-ink-3">
+              {file ? sizeOf(file) : hint}
+            </p>
+          </div>
+          {/* The native input covers the area: it opens the picker, takes the drop and the keyboard by itself. */}
+          <input
+            {...control}
+            aria-describedby={classNames(detailId, control['aria-describedby'])}
+            ref={input}
+            type="file"
+            accept={accept}
+            className="absolute inset-0 cursor-pointer opacity-0"
+            onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+          />
+          {file && (
+            <IconButton label={`Remove ${file.name}`} className="-my-2.5 -mr-2.5 shrink-0" onClick={remove}>
+              <Icon name="close" />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

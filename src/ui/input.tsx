@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { controlClass } from './field.tsx';
+
+/** One line of text. */
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={classNames(controlClass, className)} />;
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { Select } from './select.tsx';
+
+export interface PhoneFieldProps {
+  label: ReactNode;
+  countries: { code: string; name: string; prefix: string }[];
+  /** Code of the chosen country. */
+  country: string;
+  onCountryChange: (code: string) => void;
+  number: string;
+  onNumberChange: (number: string) => void;
+  error?: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  name?: string;
+}
+
+/** A phone number beside the prefix of its country; the list names the countries, the closed control only the prefix. */
+export function PhoneField({
+  label,
+  countries,
+  country,
+  onCountryChange,
+  number,
+  onNumberChange,
+  error,
+  hint,
+  optional,
+  name,
+}: PhoneFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} optional={optional}>
+      {(control) => (
+        <div className="grid grid-cols-[100px_minmax(0,1fr)] gap-2">
+          <div className="relative">
+            <Select
+              aria-label="Country code"
+              autoComplete="tel-country-code"
+              className="text-transparent forced-colors:text-[CanvasText] [&>option]:text-ink"
+              value={country}
+              onChange={(event) => onCountryChange(event.target.value)}
+            >
+              {countries.map((option) => (
+                <option key={option.code} value={option.code}>
+                  {option.name} {option.prefix}
+                </option>
+              ))}
+            </Select>
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-[15px] flex items-center text-ink forced-colors:hidden"
+            >
+              {countries.find(({ code }) => code === country)?.prefix}
+            </span>
+          </div>
+          <Input
+            {...control}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            name={name}
+            value={number}
+            onChange={(event) => onNumberChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+export interface PopoverProps {
+  /** The button that opens it; takes a ref. */
+  trigger: ReactElement;
+  children: ReactNode;
+  /** Names the panel. */
+  label: string;
+  align?: 'start' | 'center' | 'end';
+}
+
+/** A small panel beside its button, over a page that stays usable. */
+export function Popover({ trigger, children, label, align = 'start' }: PopoverProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-(--z-modal) max-h-(--radix-popover-content-available-height) min-w-60 max-w-[calc(100vw-16px)] overflow-auto rounded-lg border border-line bg-surface p-5 shadow-lg outline-none data-[state=open]:animate-fade-in"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

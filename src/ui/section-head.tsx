@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface SectionHeadProps {
+  /** Of the heading, for `aria-labelledby` on the section. */
+  id: string;
+  title: ReactNode;
+  line?: ReactNode;
+  /** Controls on the right. */
+  children?: ReactNode;
+}
+
+/** The heading of a section with its controls; knows how to look on a dark band. */
+export function SectionHead({ id, title, line, children }: SectionHeadProps) {
+  return (
+    <div className="mb-[clamp(20px,2.4vw,32px)] flex items-end gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="text-3xl in-[.on-band]:text-on-band">
+          {title}
+        </h2>
+        {line && <p className="mt-2 max-w-[56ch] text-ink-3 in-[.on-band]:text-on-band-2">{line}</p>}
+      </div>
+      {/* On phones the words of a quiet button line up with the edge of the page. */}
+      {children && <div className="flex shrink-0 items-center gap-2 max-md:*:px-0">{children}</div>}
+    </div>
+  );
+}

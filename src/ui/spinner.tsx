@@ -1,0 +1,9 @@
+/** Turns while something is under way. The words beside it say what; alone it needs a label. */
+export function Spinner({ label }: { label?: string }) {
+  return (
+    <span
+      className="size-[18px] shrink-0 animate-spin rounded-full border-[2.4px] border-current border-r-transparent"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
+    />
+  );
+}

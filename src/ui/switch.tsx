@@ -1,0 +1,36 @@
+import { Switch as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface SwitchProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Says the state it is in, or names what it turns on. */
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+/** Turns one thing on or off at once; moves only when `checked` does. */
+export function Switch({ checked, onCheckedChange, label, disabled = false }: SwitchProps) {
+  return (
+    <label
+      className={classNames(
+        'inline-flex items-center gap-2.5 text-sm whitespace-nowrap',
+        disabled ? 'cursor-not-allowed text-ink-3' : 'cursor-pointer',
+      )}
+    >
+      <Radix.Root
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+        disabled={disabled}
+        className={classNames(
+          'relative h-6 w-[42px] shrink-0 rounded-full bg-line-strong transition-colors duration-(--duration-base)',
+          'before:absolute before:-inset-y-2.5 before:inset-x-0 data-[state=checked]:bg-primary disabled:opacity-45',
+        )}
+      >
+        <Radix.Thumb className="block size-[18px] translate-x-[3px] rounded-full bg-white transition-transform duration-(--duration-base) ease-out data-[state=checked]:translate-x-[21px]" />
+      </Radix.Root>
+      <span>{label}</span>
+    </label>
+  );
+}

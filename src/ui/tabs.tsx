@@ -1,0 +1,36 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface TabsProps {
+  tabs: { value: string; label: ReactNode; content: ReactNode }[];
+  value?: string;
+  /** Where it starts when nobody else keeps the value; the first tab if left out. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** Names the row of tabs. */
+  label: string;
+}
+
+/** One of several contents at a time; arrows move between the tabs. */
+export function Tabs({ tabs, value, defaultValue = tabs[0]?.value, onValueChange, label }: TabsProps) {
+  return (
+    <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
+      <Radix.List aria-label={label} className="flex gap-8 overflow-x-auto border-b border-line no-scrollbar">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="shrink-0 border-b-2 border-transparent pt-[15px] pb-[13px] font-medium text-ink-3 transition-colors duration-(--duration-fast) hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:font-semibold data-[state=active]:text-primary"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

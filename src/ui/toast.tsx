@@ -1,0 +1,101 @@
+import { Toast as Radix } from 'radix-ui';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { buttonClass, IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { forgetToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
+
+const DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = ['F8'];
+
+const LOOKS = {
+  default: { icon: 'check', edge: 'border-l-success', tint: 'text-success', role: 'status', type: 'background' },
+  destructive: { icon: 'alert', edge: 'border-l-danger', tint: 'text-danger', role: 'alert', type: 'foreground' },
+} as const;
+
+interface ToastProps {
+  message: ToastMessage;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Toast({ message: { variant, title, description, action }, open, onOpenChange }: ToastProps) {
+  const look = LOOKS[variant];
+  return (
+    <Radix.Root asChild open={open} onOpenChange={onOpenChange} type={look.type}>
+      {/* Radix speaks the text through a region of its own, so this one stays silent. */}
+      <div
+        role={look.role}
+        aria-live="off"
+        // A dialog below must not swallow the pointer.
+        style={{ pointerEvents: 'auto' }}
+        className={classNames(
+          'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 rounded-md border border-l-4 border-line bg-surface py-3.5 pr-1.5 pl-3.5 shadow-lg',
+          'data-[state=open]:animate-toast-in data-[state=closed]:animate-fade-out',
+          'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform data-[state=closed]:data-[swipe=end]:animate-toast-swipe',
+          look.edge,
+        )}
+      >
+        <Icon name={look.icon} className={classNames('row-span-2 mt-px', look.tint)} />
+        <Radix.Title className="font-bold wrap-anywhere text-ink">{title}</Radix.Title>
+        {/* Read aloud the two would run into one another. */}
+        <span className="sr-only">, </span>
+        <Radix.Close asChild>
+          <IconButton label="Close" className="col-start-3 row-span-2 row-start-1">
+            <Icon name="close" size="sm" />
+          </IconButton>
+        </Radix.Close>
+        <Radix.Description className="col-start-2 text-[0.9375rem] wrap-anywhere">{description}</Radix.Description>
+        {action && (
+          <Radix.Action
+            altText={action.altText}
+            className={classNames(
+              buttonClass({ variant: 'outline', size: 'sm' }),
+              'col-start-2 mt-2 justify-self-start',
+            )}
+            onClick={action.onAction}
+          >
+            {action.label}
+          </Radix.Action>
+        )}
+      </div>
+    </Radix.Root>
+  );
+}
+
+/** Shows the messages sent by `toast`, one at a time: five seconds, longer under the pointer or with focus. */
+export function Toaster() {
+  const [shown, setShown] = useState<{ id: number; message: ToastMessage; open: boolean }>();
+  const viewport = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element>(null);
+  useEffect(
+    () => subscribeToToast((message) => setShown((before) => ({ id: (before?.id ?? 0) + 1, message, open: true }))),
+    [],
+  );
+  const close = () => {
+    if (!shown) return;
+    forgetToast(shown.message);
+    setShown((now) => (now?.id === shown.id ? { ...now, open: false } : now));
+    const { current: before } = focusedBefore;
+    if (viewport.current?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+  };
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  };
+  return (
+    // A provider of its own for each message: Radix would keep the pause of one that was closed under the pointer.
+    <Radix.Provider key={shown?.id} duration={DURATION} swipeThreshold={SWIPE_THRESHOLD}>
+      {shown && <Toast message={shown.message} open={shown.open} onOpenChange={close} />}
+      <Radix.Viewport asChild hotkey={HOTKEY}>
+        {/* An overlay hides everything from assistive technology but live regions; the attribute makes this one of them. */}
+        <div
+          ref={viewport}
+          aria-live="off"
+          onFocus={rememberFocus}
+          className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 z-(--z-toast) ml-auto max-w-[420px] outline-none md:right-6 md:bottom-6"
+        />
+      </Radix.Viewport>
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,12 @@
+import { Spinner } from '#ui/spinner.tsx';
+
+/** All that the server renders of the back office. */
+export function Loading() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center" aria-busy="true">
+      <p className="flex items-center gap-3 text-ink-3">
+        <Spinner /> Loading...
+      </p>
+    </main>
+  );
+}

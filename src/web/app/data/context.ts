@@ -1,0 +1,8 @@
+import { createContext } from 'react-router';
+import type { PublicApi, PublicForms, WebDependencies } from '#contract';
+
+/** What loaders and actions find in their context on the server. */
+export const apiContext = createContext<PublicApi>();
+export const formsContext = createContext<PublicForms>();
+export const siteOriginContext = createContext<string>();
+export const reportContext = createContext<WebDependencies['onError']>();

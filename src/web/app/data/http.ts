@@ -1,0 +1,42 @@
+import type { Failure } from '#contract';
+
+const READ_TIMEOUT_MS = 15_000;
+
+/** A call that was refused or never answered. `status` is 0 when no answer came. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly status: number;
+  readonly failure: Failure | undefined;
+
+  constructor(status: number, failure?: Failure) {
+    super(failure?.msg ?? 'Something went wrong');
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+export interface CallInit {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** Calls the API and gives back its body. Errors are errors: nothing else ever stands in for data. */
+export async function call<Answer>(
+  path: string,
+  { method = 'GET', body, signal, timeoutMs = READ_TIMEOUT_MS }: CallInit = {},
+) {
+  const limits = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    credentials: 'same-origin',
+    signal: AbortSignal.any(limits),
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new CallError(0);
+  });
+  if (response.ok) return (await response.json()) as Answer;
+  throw new CallError(response.status, await response.json().catch(() => undefined));
+}

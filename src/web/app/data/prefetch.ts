@@ -1,0 +1,28 @@
+import { type DehydratedState, dehydrate, type FetchQueryOptions } from '@tanstack/react-query';
+import { queryClient } from './queries.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of queries with different answers has no narrower type
+type AnyQuery = FetchQueryOptions<any, Error, any, any>;
+
+/** The same data must make the same page, byte for byte: when the answers were fetched is left out. */
+function withoutTimes(state: DehydratedState): DehydratedState {
+  const queries = state.queries.map((query) => ({
+    ...query,
+    dehydratedAt: 1,
+    state: { ...query.state, dataUpdatedAt: 1 },
+  }));
+  return { ...state, queries };
+}
+
+/** On the server: answers the queries in process and packs them to travel with the page. */
+export async function prefetch(...queries: AnyQuery[]): Promise<DehydratedState> {
+  const client = queryClient();
+  await Promise.all(queries.map((query) => client.fetchQuery(query)));
+  return withoutTimes(dehydrate(client));
+}
+
+/** In the browser: makes sure that the answers are there, over HTTP when they are not. */
+export async function ensure(...queries: AnyQuery[]): Promise<undefined> {
+  const client = queryClient();
+  await Promise.all(queries.map((query) => client.ensureQueryData(query)));
+}

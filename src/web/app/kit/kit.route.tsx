@@ -1,0 +1,29 @@
+import { Toaster } from '#ui/toast.tsx';
+import { ButtonsSection } from './buttons.section.tsx';
+import { DataSection, KitBanner } from './data.section.tsx';
+import { FeedbackSection } from './feedback.section.tsx';
+import { FieldsSection } from './fields.section.tsx';
+import { OverlaysSection } from './overlays.section.tsx';
+import { SlidersSection } from './sliders.section.tsx';
+
+export const meta = () => [{ title: 'Kit' }, { name: 'robots', content: 'noindex' }];
+
+/** Every component in every state, for those who build pages. */
+export default function Kit() {
+  return (
+    <>
+      <main>
+        <KitBanner />
+        <div className="wrap pb-20">
+          <ButtonsSection />
+          <FieldsSection />
+          <SlidersSection />
+          <DataSection />
+          <FeedbackSection />
+          <OverlaysSection />
+        </div>
+      </main>
+      <Toaster />
+    </>
+  );
+}

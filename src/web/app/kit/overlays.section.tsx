@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { AccordionItem } from '#ui/accordion.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog, type DialogProps } from '#ui/dialog.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { SampleEmi, SampleFilters } from './sliders.section.tsx';
+import { Flow, Group, LONG_TEXT, Specimen } from './specimen.tsx';
+
+type Overlay = NonNullable<DialogProps['width']> | 'drawer' | 'menu-drawer';
+
+const failed = () => toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong!' });
+
+function SampleForm() {
+  return (
+    <>
+      <Field label="Full name">{(control) => <Input {...control} placeholder="Your name" />}</Field>
+      <Field label="Email">{(control) => <Input {...control} placeholder="you@example.com" />}</Field>
+      <Field label="Message">
+        {(control) => <Textarea {...control} placeholder="I am looking for a home near…" />}
+      </Field>
+      <Checkbox>I agree to the Terms &amp; Conditions and to be contacted.</Checkbox>
+      <Button block onClick={failed}>
+        Send
+      </Button>
+    </>
+  );
+}
+
+interface OverlaysProps {
+  overlay: Overlay | undefined;
+  close: () => void;
+}
+
+function Overlays({ overlay, close }: OverlaysProps) {
+  const of = (name: Overlay) => ({ open: overlay === name, onOpenChange: close });
+  return (
+    <>
+      <Dialog
+        {...of('confirm')}
+        width="confirm"
+        title="Delete this entry?"
+        description="It is gone for good, with its pictures."
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={close}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>{LONG_TEXT}</p>
+      </Dialog>
+      <Dialog {...of('form')} title="Request Callback" description="Second Floor · ₹ 1.95 Cr">
+        <SampleForm />
+      </Dialog>
+      <Dialog
+        {...of('filters')}
+        width="filters"
+        title="Filters"
+        footer={
+          <>
+            <Button variant="ghost">Clear all</Button>
+            <Button className="flex-1" onClick={close}>
+              Show 248 results
+            </Button>
+          </>
+        }
+      >
+        <SampleFilters />
+      </Dialog>
+      <Dialog {...of('edit')} width="edit" title={LONG_TEXT} footer={<Button onClick={close}>Save</Button>}>
+        {Array.from({ length: 12 }, (_, row) => `Paragraph ${row + 1}. ${LONG_TEXT}.`).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Dialog>
+      <Drawer {...of('drawer')} title="EMI Calculator">
+        <div className="p-5">
+          <SampleEmi />
+        </div>
+      </Drawer>
+      <Drawer
+        {...of('menu-drawer')}
+        title="Menu"
+        hideTitle
+        header={<b className="font-display text-2xl text-ink">Aangan</b>}
+        closeLabel="Close menu"
+        width="min(340px,88vw)"
+      >
+        <p className="p-5">{LONG_TEXT}</p>
+      </Drawer>
+    </>
+  );
+}
+
+const OPENERS: [Overlay, string][] = [
+  ['confirm', 'Confirm dialog'],
+  ['form', 'Form dialog'],
+  ['filters', 'Filters dialog'],
+  ['edit', 'Long dialog'],
+  ['drawer', 'Drawer'],
+  ['menu-drawer', 'Menu drawer'],
+];
+
+const ANSWER = 'Registered projects carry an id that you can copy and check on the portal of the state.';
+
+export function OverlaysSection() {
+  const [overlay, setOverlay] = useState<Overlay>();
+  return (
+    <Group id="overlays" title="Overlays">
+      <Flow>
+        {OPENERS.map(([name, label]) => (
+          <Button key={name} variant="outline" aria-haspopup="dialog" onClick={() => setOverlay(name)}>
+            {label}
+          </Button>
+        ))}
+        <Menu
+          label="Actions for this row"
+          trigger={
+            <IconButton boxed label="Row menu">
+              <Icon name="dots" />
+            </IconButton>
+          }
+          items={[
+            { label: 'Edit', icon: 'pencil', onSelect: () => setOverlay('form') },
+            { label: 'Open elsewhere', icon: 'external', href: 'https://example.com/' },
+            { label: 'Not now', icon: 'clock', disabled: true },
+            { label: 'Delete', icon: 'bin', tone: 'danger', onSelect: () => setOverlay('confirm') },
+          ]}
+        />
+        <Popover label="Budget" trigger={<Button variant="outline">Popover</Button>}>
+          <p className="max-w-72">{LONG_TEXT}</p>
+          <Button variant="soft" className="mt-3">
+            Apply
+          </Button>
+        </Popover>
+        {(['top', 'bottom', 'left', 'right'] as const).map((side) => (
+          <Tooltip key={side} text={`Tooltip, ${side}`} side={side}>
+            <IconButton boxed label={`Tooltip, ${side}`}>
+              <Icon name="calculator" />
+            </IconButton>
+          </Tooltip>
+        ))}
+      </Flow>
+      <Overlays overlay={overlay} close={() => setOverlay(undefined)} />
+      <Specimen label="Tabs">
+        <Tabs
+          label="Parts of the listing"
+          tabs={['Overview', 'Amenities', 'Floor plans', 'Location'].map((label) => ({
+            value: label,
+            label,
+            content: <p>{`${label}. ${LONG_TEXT}.`}</p>,
+          }))}
+        />
+      </Specimen>
+      <Specimen label="Accordion">
+        <div className="grid gap-x-12 lg:grid-cols-2">
+          <AccordionItem name="kit" open question="How do I check a registration?">
+            {ANSWER}
+          </AccordionItem>
+          <AccordionItem name="kit" question={`${LONG_TEXT}?`}>
+            {ANSWER}
+          </AccordionItem>
+        </div>
+      </Specimen>
+    </Group>
+  );
+}

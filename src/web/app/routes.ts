@@ -1,0 +1,17 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const kit = process.env.NODE_ENV === 'development' ? [route('kit', 'kit/kit.route.tsx')] : [];
+
+export default [
+  layout('site/chrome/site.layout.tsx', [
+    index('site/home/home.route.tsx'),
+    route('city/:slug', 'site/home/city-home.route.tsx'),
+    route('available-cities', 'site/cities/available-cities.route.tsx'),
+    route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),
+    route('newsletter/unsubscribe', 'site/newsletter/unsubscribe.route.tsx'),
+    route('*', 'site/chrome/not-found.route.tsx'),
+  ]),
+  route('login', 'admin/sign-in/sign-in.route.tsx'),
+  layout('admin/shell/admin.layout.tsx', [route('admin/users', 'admin/shell/welcome.route.tsx')]),
+  ...kit,
+] satisfies RouteConfig;

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SiteFacts } from '#contract';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { useSite } from '../shared/site.ts';
+import { Faqs } from './faqs.tsx';
+import { LegalNotice } from './legal-notice.tsx';
+import { Logo } from './logo.tsx';
+import { LEGAL_LINKS, QUICK_LINKS } from './navigation.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const LINK = 'underline-offset-4 hover:text-white hover:underline';
+
+const NETWORKS = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['linkedin', 'LinkedIn'],
+  ['youtube', 'Youtube'],
+] as const;
+
+function Social({ social }: { social: SiteFacts['social'] }) {
+  return (
+    <ul className="mt-[18px] flex gap-2">
+      {NETWORKS.map(([network, label]) => {
+        const href = social[network];
+        if (href === undefined) return null;
+        return (
+          <li key={network}>
+            <a
+              className="grid size-11 place-items-center rounded-full border border-[#3f6d65] hover:text-white"
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={label}
+            >
+              <Icon name={network} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3.5 font-display text-lg leading-snug font-semibold tracking-normal text-on-band">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function ContactLine({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-2.5 py-[5px]">
+      <Icon name={icon} className="mt-0.5" />
+      {children}
+    </li>
+  );
+}
+
+function Contact({ facts }: { facts: SiteFacts }) {
+  return (
+    <ul>
+      <ContactLine icon="phone">
+        <a className={LINK} href={`tel:${facts.phone}`}>
+          {facts.phone_label}
+        </a>
+      </ContactLine>
+      <ContactLine icon="mail">
+        <a className={LINK} href={`mailto:${facts.email}`}>
+          {facts.email}
+        </a>
+      </ContactLine>
+      <ContactLine icon="pin">
+        <span>{facts.address}</span>
+      </ContactLine>
+      <ContactLine icon="clock">
+        <span>{facts.office_hours}</span>
+      </ContactLine>
+    </ul>
+  );
+}
+
+/** Questions, where else to go, how to reach us, the letter, and the law. */
+export function Footer({ year }: { year: number }) {
+  const { facts, faqs } = useSite();
+  return (
+    <>
+      <Faqs faqs={faqs} />
+      <footer className="on-band bg-band text-[0.9375rem] text-on-band-2">
+        <div className="wrap">
+          <div className="grid gap-9 pt-14 pb-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1.6fr)] lg:gap-[clamp(28px,3.4vw,56px)] lg:pt-[72px] lg:pb-12">
+            <div>
+              <Logo className="text-white" />
+              <p className="mt-4 max-w-[34ch]">{facts.tagline}</p>
+              <Social social={facts.social} />
+            </div>
+            <Column title="Quick Links">
+              <ul>
+                {QUICK_LINKS.map(({ label, to }) => (
+                  <li key={to} className="py-[5px]">
+                    <Link className={LINK} to={to}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Column>
+            <Column title="Contact">
+              <Contact facts={facts} />
+            </Column>
+            <Column title="New launches in your inbox">
+              <p>One letter a month. Prices, possession dates and RERA changes.</p>
+              <NewsletterForm />
+            </Column>
+          </div>
+          <LegalNotice text={facts.legal_notice} />
+          <div className="flex flex-wrap gap-x-[22px] gap-y-1.5 border-t border-band-line pt-[18px] pb-24 text-sm lg:pb-[26px]">
+            <span>
+              © {year} {facts.brand}
+            </span>
+            <span className="hidden flex-1 lg:block" />
+            <a className={LINK} href="/sitemap.xml">
+              Sitemap
+            </a>
+            {LEGAL_LINKS.map(({ label, to }) => (
+              <Link key={to} className={LINK} to={to}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { openPanel } from '../shared/panels.ts';
+import { useSite } from '../shared/site.ts';
+import { CitySelector } from './city-selector.tsx';
+import { Logo } from './logo.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { NavigationItem } from './navigation-entry.tsx';
+import { WishlistLink } from './wishlist-link.tsx';
+
+const ENTRY =
+  'relative flex h-full items-center text-[0.9063rem] font-medium whitespace-nowrap text-ink-2 hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary';
+
+function ExternalProject() {
+  const project = useSite().facts.external_project;
+  if (!project) return null;
+  return (
+    <a
+      className="hidden items-center gap-1.5 text-[0.9063rem] font-semibold text-accent-ink underline-offset-4 hover:underline lg:inline-flex"
+      href={project.url}
+      target="_blank"
+      rel="noopener"
+    >
+      {project.label} <Icon name="external" size="sm" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** Two rows from 1025 px, one below it, where everything else moves into the menu. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-(--z-header) border-b border-line bg-canvas/96">
+      <div className="wrap flex h-(--size-header-sm) items-center gap-3 lg:h-(--size-header) lg:gap-4">
+        <Logo />
+        <CitySelector className="max-w-48 max-md:hidden" />
+        <span className="flex-1" />
+        <ExternalProject />
+        <Button className="max-lg:hidden" aria-haspopup="dialog" onClick={() => openPanel('post-property')}>
+          <Icon name="plus" size="sm" />
+          Post Property
+        </Button>
+        <WishlistLink />
+        <IconButton className="lg:hidden" label="Open menu" aria-haspopup="dialog" onClick={() => openPanel('menu')}>
+          <Icon name="menu" size="lg" />
+        </IconButton>
+      </div>
+      <nav className="hidden border-t border-line lg:block" aria-label="Main">
+        <ul className="wrap flex h-11 items-stretch gap-[clamp(14px,2vw,28px)]">
+          {NAVIGATION.map((entry) => (
+            <li key={entry.label}>
+              <NavigationItem entry={entry} className={ENTRY} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { closePanel, openPanel } from '../shared/panels.ts';
+import { useSite } from '../shared/site.ts';
+import { CitySelector } from './city-selector.tsx';
+import { Logo } from './logo.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { NavigationItem } from './navigation-entry.tsx';
+
+const ENTRY =
+  'flex min-h-[50px] w-full items-center justify-between border-b border-chuna-100 px-5 text-[1.0625rem] font-medium text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+
+/** Above this width the whole navigation is in the header. */
+const WIDE = '(width > 1024px)';
+
+function useCloseWhenWide(): void {
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    const close = () => {
+      if (wide.matches) closePanel();
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+}
+
+export default function MobileMenu() {
+  useCloseWhenWide();
+  const project = useSite().facts.external_project;
+  const chosen = () => {
+    closePanel();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={closePanel}
+      title="Menu"
+      hideTitle
+      header={<Logo onClick={closePanel} />}
+      closeLabel="Close menu"
+      width="min(340px, 88vw)"
+    >
+      <div className="grid gap-2.5 px-5 py-3.5">
+        <CitySelector className="h-[46px]" onChosen={chosen} />
+        <Button aria-haspopup="dialog" onClick={() => openPanel('post-property')}>
+          <Icon name="plus" size="sm" />
+          Post Property
+        </Button>
+      </div>
+      <nav aria-label="Menu">
+        <ul>
+          {NAVIGATION.map((entry) => (
+            <li key={entry.label}>
+              <NavigationItem entry={entry} className={ENTRY}>
+                <Icon name="chevron-right" size="sm" className="text-chuna-400" />
+              </NavigationItem>
+            </li>
+          ))}
+          {project && (
+            <li>
+              <a className={`${ENTRY} text-accent-ink`} href={project.url} target="_blank" rel="noopener">
+                {project.label}
+                <span className="sr-only">(opens in a new tab)</span>
+                <Icon name="external" size="sm" />
+              </a>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div className="mt-auto px-5 pt-4 pb-6">
+        <Link className={buttonClass({ variant: 'outline', block: true })} to="/login">
+          LOGIN
+        </Link>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Panel } from '../shared/panels.ts';
+
+/** An entry leads somewhere or opens a panel. */
+export type NavigationEntry = { label: string } & ({ to: string; panel?: never } | { panel: Panel; to?: never });
+
+/** The ten entries of the site, in this order. */
+export const NAVIGATION: NavigationEntry[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Projects', to: '/projects' },
+  { label: 'Properties', to: '/properties' },
+  { label: 'Posted Properties', to: '/posted-properties' },
+  { label: 'EMI Calculator', panel: 'emi' },
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Blogs', to: '/blogs' },
+  { label: 'Career', to: '/careers' },
+  { label: 'Contact Us', to: '/contact-us' },
+  { label: 'Most Popular Links', to: '/most-popular-links' },
+];
+
+export const QUICK_LINKS = [
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Projects', to: '/projects' },
+  { label: 'Properties', to: '/properties' },
+  { label: 'Why Choose Us', to: '/why-choose-us' },
+  { label: 'Blogs', to: '/blogs' },
+  { label: 'Career', to: '/careers' },
+  { label: 'Most Popular Links', to: '/most-popular-links' },
+];
+
+export const LEGAL_LINKS = [
+  { label: 'Terms and Conditions', to: '/terms-and-conditions' },
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Return and Refund Policy', to: '/return-and-refund-policy' },
+  { label: 'Disclaimer', to: '/disclaimer' },
+];

@@ -1,0 +1,91 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Done, SubscribeInput } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { CallError, call } from '../../data/http.ts';
+
+const subscribe = (body: SubscribeInput) => call<Done>('/public/subscribers', { method: 'POST', body });
+
+function tellFailure(error: unknown): void {
+  const duplicate = error instanceof CallError && error.status === 409;
+  const description = duplicate ? 'Already Subscribed' : 'Something went wrong';
+  toast({ variant: 'destructive', title: 'Error', description });
+}
+
+/** The newsletter. The hidden field catches machines: people neither see it nor reach it by keyboard. */
+export function NewsletterForm() {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [website, setWebsite] = useState('');
+  const [state, setState] = useState<'ready' | 'invalid' | 'sending' | 'sent'>('ready');
+
+  const send = async () => {
+    setState('sending');
+    try {
+      await subscribe({ email, website });
+      toast({ variant: 'default', title: 'Success', description: 'Subscribed Successfully' });
+      setEmail('');
+      setState('sent');
+    } catch (error) {
+      tellFailure(error);
+      setState('ready');
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    if (event.currentTarget.checkValidity()) void send();
+    else setState('invalid');
+  };
+
+  return (
+    <form className="mt-3" noValidate onSubmit={submit}>
+      <div className="flex gap-2">
+        <label className="sr-only" htmlFor={id}>
+          Email
+        </label>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="Your email"
+          className="h-[46px] min-w-0 flex-1 rounded-md border border-[#6b958c] bg-[#0f3f39] px-3.5 text-base text-white placeholder:text-on-band-2"
+          value={email}
+          aria-invalid={state === 'invalid' || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setState('ready');
+          }}
+        />
+        <Button
+          type="submit"
+          variant="marigold"
+          disabled={email.trim() === ''}
+          busy={state === 'sending'}
+          busyLabel="Sending"
+        >
+          Subscribe
+        </Button>
+      </div>
+      <input
+        className="hidden"
+        type="text"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        value={website}
+        onChange={(event) => setWebsite(event.target.value)}
+      />
+      <p id={`${id}-note`} className="mt-2 text-sm" role="status">
+        {state === 'invalid' && <span className="font-medium text-genda-200">Please enter a valid email</span>}
+        {state === 'sent' && 'We have sent you a link: open it to confirm your address.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { browserStore } from '../shared/browser-store.ts';
+
+const terms = browserStore('sessionStorage', 'terms-accepted');
+const cookies = browserStore('sessionStorage', 'cookie-choice');
+
+export const acceptTerms = (): void => terms.write('Yes');
+export const chooseCookies = (choice: 'all' | 'necessary'): void => cookies.write(choice);
+
+export type Notice = 'terms' | 'cookies' | undefined;
+
+const subscribe = (listener: () => void) => {
+  const ends = [terms.subscribe(listener), cookies.subscribe(listener)];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+const waiting = (): Notice => {
+  if (terms.read() === null) return 'terms';
+  return cookies.read() === null ? 'cookies' : undefined;
+};
+
+/** Which notice still waits for this visitor, for this browser session: terms first, then cookies, never both. */
+export const useWaitingNotice = (): Notice => useSyncExternalStore<Notice>(subscribe, waiting, () => undefined);

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { acceptTerms, chooseCookies } from './notices-store.ts';
+
+/**
+ * The terms of use, docked over a page that stays readable and scrollable beneath. The page is inert meanwhile, so
+ * neither pointer nor keyboard nor screen reader leaves the notice before it is answered.
+ */
+export function TermsNotice() {
+  const [agreed, setAgreed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div className="fixed inset-0 z-(--z-scrim) bg-[rgb(11_26_24/0.18)]" />
+      <section
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="terms-notice"
+        aria-describedby="terms-notice-text"
+        className="fixed inset-x-0 bottom-0 z-(--z-modal) max-h-[80dvh] overflow-auto border-t-[3px] border-accent bg-surface shadow-[0_-18px_50px_-20px_rgb(28_26_22/0.4)]"
+      >
+        <div className="wrap grid gap-3.5 py-[18px] lg:grid-cols-[1fr_340px] lg:items-center lg:gap-10 lg:py-6">
+          <div>
+            <h2 id="terms-notice" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight outline-none">
+              Before you browse
+            </h2>
+            <p id="terms-notice-text" className="mt-1.5 max-w-[76ch] text-[0.9375rem]">
+              Beware of unauthorised look-alike sites. Information here is for guidance only under the Real Estate
+              (Regulation and Development) Act, 2016. Please verify project details on your state RERA portal before you
+              transact. Read our{' '}
+              <Link className="font-semibold text-link underline underline-offset-4" to="/terms-and-conditions">
+                Terms &amp; Conditions
+              </Link>{' '}
+              and{' '}
+              <Link className="font-semibold text-link underline underline-offset-4" to="/privacy-policy">
+                Privacy Policy
+              </Link>
+              .
+            </p>
+          </div>
+          <div className="grid gap-3">
+            <Checkbox checked={agreed} onChange={(event) => setAgreed(event.target.checked)}>
+              I have read and agree to the Terms &amp; Conditions
+            </Checkbox>
+            <Button disabled={!agreed} onClick={acceptTerms}>
+              Accept &amp; Proceed
+            </Button>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Both answers weigh the same; nothing that is not necessary loads before the visitor allows it. */
+export function CookieBar() {
+  return (
+    <section
+      aria-label="Cookies"
+      className="fixed inset-x-3 bottom-[76px] z-(--z-bar) flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-lg border border-line bg-surface px-4 py-3.5 text-[0.9063rem] shadow-md lg:right-auto lg:bottom-6 lg:left-6 lg:max-w-[560px] lg:flex-nowrap"
+    >
+      <Icon name="cookie" size="lg" className="text-primary" />
+      <p className="min-w-0 flex-1 basis-48">We use a few cookies to remember your city and wishlist.</p>
+      <span className="flex flex-1 gap-2 lg:flex-none">
+        <Button variant="outline" className="flex-1" onClick={() => chooseCookies('necessary')}>
+          Only necessary
+        </Button>
+        <Button variant="outline" className="flex-1" onClick={() => chooseCookies('all')}>
+          Allow
+        </Button>
+      </span>
+    </section>
+  );
+}

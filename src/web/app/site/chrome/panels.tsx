@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { closePanel, type Panel, useOpenPanel } from '../shared/panels.ts';
+
+const loaders = {
+  menu: () => import('./mobile-menu.tsx'),
+  emi: () => import('../emi/emi-panel.tsx'),
+  'post-property': () => import('../posted/post-property-panel.tsx'),
+} satisfies Record<Panel, () => Promise<{ default: React.ComponentType }>>;
+
+const panels = {
+  menu: lazy(loaders.menu),
+  emi: lazy(loaders.emi),
+  'post-property': lazy(loaders['post-property']),
+} satisfies Record<Panel, React.ComponentType>;
+
+/** Shows the open panel. Its code is fetched when the page has become quiet, so that the first tap finds it there. */
+export function Panels() {
+  const open = useOpenPanel();
+  const { key } = useLocation();
+  // Every navigation has a key of its own, also one to the page the visitor is on.
+  useEffect(closePanel, [key]);
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 2_000));
+    idle(() => void loaders.menu());
+  }, []);
+  if (!open) return null;
+  const Open = panels[open];
+  return (
+    <Suspense>
+      <Open />
+    </Suspense>
+  );
+}

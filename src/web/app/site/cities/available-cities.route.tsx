@@ -1,0 +1,77 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import type { MetaDescriptor } from 'react-router';
+import { Banner } from '#ui/banner.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { pageHead, publicPage } from '../../data/page.ts';
+import { prefetch } from '../../data/prefetch.ts';
+import { featuredCitiesQuery } from '../../data/queries.ts';
+import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
+import { Retry } from '../shared/retry.tsx';
+import { siteOriginOf } from '../shared/site-origin.ts';
+import type { Route } from './+types/available-cities.route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { state: await prefetch(featuredCitiesQuery(context.get(apiContext))) };
+}
+
+export const clientLoader = () => ({ state: undefined });
+
+export const headers = publicPage({ fresh: 300, stale: 3_600 });
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead({
+    title: 'Available Cities | Aangan',
+    description: 'The Indian cities where our advisors find, check and close homes, plots and workplaces.',
+    path: '/available-cities',
+    siteOrigin: siteOriginOf(matches),
+  });
+}
+
+const GRID = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[420px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-8';
+
+function Cities() {
+  const { data, isPending, isError, refetch } = useQuery(featuredCitiesQuery(httpApi));
+  if (isPending) {
+    return (
+      <ul className={GRID} aria-busy="true" aria-label="Loading...">
+        {CITY_PLACEHOLDERS.map((key) => (
+          <li key={key}>
+            <CityTileSkeleton />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (isError && !data) return <Retry onRetry={() => void refetch()} />;
+  if (data.featuredCities.length === 0)
+    return <EmptyState art={mediaUrl('art/spot-search.svg')} title="No Data Found!" />;
+  return (
+    <ul className={GRID}>
+      {data.featuredCities.map((city) => (
+        <li key={city.cityId}>
+          <CityTile city={city} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function AvailableCitiesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <main id="main">
+        <Banner
+          title="Available Cities"
+          line="Where our advisors know the lanes, the builders and the paperwork."
+          art={mediaUrl('art/banner.svg')}
+        />
+        <div className="wrap section-space">
+          <Cities />
+        </div>
+      </main>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { City } from '#contract';
+import { mediaUrl } from '../../data/media.ts';
+import { SearchBlock } from './search-block.tsx';
+
+const POPULAR = [
+  { label: '3 BHK in Gurugram', to: '/most-popular-links/real-estate-in-gurugram' },
+  { label: 'Plots in Dholera', to: '/most-popular-links/property-in-dholera' },
+  { label: 'Villas in Goa', to: '/most-popular-links/property-in-goa' },
+];
+
+/** The courtyard of the chosen city, behind the promise and the search. The drawing is the poster of any video. */
+export function Hero({ city }: { city?: City }) {
+  const place = city?.slug ?? 'india';
+  return (
+    <section className="relative overflow-clip bg-[#f6e2c6] lg:min-h-[660px]">
+      <div className="relative z-1 mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter) pt-7 pb-1 lg:pt-[76px] lg:pb-[130px]">
+        <h1 className="text-4xl lg:max-w-[600px]">
+          Find Your Better Future in{' '}
+          <span className="mt-0.5 block font-semibold tracking-[.015em] text-primary">
+            {(city?.city_name ?? 'India').toUpperCase()}
+          </span>
+        </h1>
+        <p className="mt-3 max-w-[34em] text-[1.0625rem] leading-[1.55] text-[#4a3d2c] lg:max-w-[600px]">
+          RERA-checked projects, resale homes, plots and workplaces, with an advisor who stays till the keys are in your
+          hand.
+        </p>
+        <SearchBlock cityId={city?.id} />
+        <p className="mt-3.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-sm text-[#4a3d2c]">
+          Popular:
+          {POPULAR.map(({ label, to }) => (
+            <Link
+              key={to}
+              to={to}
+              className="py-1 font-semibold text-mor-800 underline decoration-[rgb(15_66_60/.35)] underline-offset-4"
+            >
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
+      <picture className="block w-full lg:absolute lg:inset-0">
+        <source
+          media="(width >= 1025px)"
+          srcSet={mediaUrl(`art/courtyard-${place}-golden-wide.svg`)}
+          width={1440}
+          height={700}
+        />
+        <img
+          className="h-auto w-full lg:h-full lg:object-cover lg:object-[100%_100%]"
+          src={mediaUrl(`art/courtyard-${place}-golden-tall.svg`)}
+          alt=""
+          width={560}
+          height={470}
+          fetchPriority="high"
+        />
+      </picture>
+    </section>
+  );
+}

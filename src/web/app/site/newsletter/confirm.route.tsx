@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from 'react-router';
+import { formsContext } from '../../data/context.ts';
+import { pageHead, privatePage } from '../../data/page.ts';
+import { siteOriginOf } from '../shared/site-origin.ts';
+import type { Route } from './+types/confirm.route.ts';
+import { LinkPage } from './link-page.tsx';
+import { tokenOf } from './token.ts';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return context.get(formsContext).confirmSubscription({ token: tokenOf(request) });
+}
+
+export const headers = privatePage;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead({
+    title: 'Confirm your subscription | Aangan',
+    description: 'Confirm your subscription to our monthly letter.',
+    path: '/newsletter/confirm',
+    siteOrigin: siteOriginOf(matches),
+    noindex: true,
+  });
+}
+
+export default function ConfirmRoute({ actionData }: Route.ComponentProps) {
+  return (
+    <LinkPage
+      question="Confirm your subscription"
+      line="One letter a month: new launches, possession dates and RERA changes."
+      button="Confirm subscription"
+      state={actionData}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from 'react-router';
+import { formsContext } from '../../data/context.ts';
+import { pageHead, privatePage } from '../../data/page.ts';
+import { siteOriginOf } from '../shared/site-origin.ts';
+import type { Route } from './+types/unsubscribe.route.ts';
+import { LinkPage } from './link-page.tsx';
+import { tokenOf } from './token.ts';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return context.get(formsContext).unsubscribe({ token: tokenOf(request) });
+}
+
+export const headers = privatePage;
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead({
+    title: 'Unsubscribe | Aangan',
+    description: 'Leave our monthly letter.',
+    path: '/newsletter/unsubscribe',
+    siteOrigin: siteOriginOf(matches),
+    noindex: true,
+  });
+}
+
+export default function UnsubscribeRoute({ actionData }: Route.ComponentProps) {
+  return (
+    <LinkPage
+      question="Leave our monthly letter?"
+      line="You can come back at any time."
+      button="Unsubscribe"
+      state={actionData}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { FeaturedCity } from '#contract';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { mediaUrl } from '../../data/media.ts';
+
+const FRAME = 'arch-mask aspect-[4/5] overflow-hidden bg-well';
+
+/** A city under its arch; leads to the properties of that city. */
+export function CityTile({ city: { name, cityId, image_url } }: { city: FeaturedCity }) {
+  return (
+    <Link className="group block text-center" to={`/properties?city_id=${cityId}`}>
+      <div className={FRAME}>
+        {image_url && (
+          <img
+            className="size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover:scale-106"
+            src={mediaUrl(image_url)}
+            alt=""
+            width={400}
+            height={480}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </div>
+      <span className="mt-3 block font-display text-lg leading-tight font-semibold text-ink group-hover:text-primary">
+        {name}
+      </span>
+    </Link>
+  );
+}
+
+export function CityTileSkeleton() {
+  return (
+    <div className="text-center">
+      <Skeleton className="arch-mask aspect-[4/5] rounded-none" />
+      <Skeleton className="mx-auto mt-3 h-[22px] w-3/5" />
+    </div>
+  );
+}
+
+/** How many placeholders stand in while cities load. */
+export const CITY_PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e'];

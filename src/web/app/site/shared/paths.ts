@@ -1,0 +1,9 @@
+import type { City } from '#contract';
+
+/** The home page of a city, or of India. */
+export const homePath = (city?: Pick<City, 'slug'>): string => (city ? `/city/${city.slug}` : '/');
+
+const LEGAL = new Set(['/privacy-policy', '/terms-and-conditions', '/return-and-refund-policy', '/disclaimer']);
+
+/** Pages that must be readable before anything is agreed to. */
+export const isLegalPath = (path: string): boolean => LEGAL.has(path);

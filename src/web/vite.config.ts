@@ -1,0 +1,36 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/;
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // Our own entry for the server: it owns the context keys, so that routes and handler share one instance of them.
+  environments: {
+    ssr: { build: { rolldownOptions: { input: './server/handler.ts' } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs travels as two files: one compresses better than thirty, and changes less often.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK },
+                {
+                  name: 'site',
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared))[\\/]/,
+                  minShareCount: 2,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  // Everything is pre-bundled at start; otherwise the first page of a fresh clone fails once and reloads.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
+  build: { assetsInlineLimit: 0 },
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { LINK_SECRET, SITE_ORIGIN } from './house.ts';
+
+export interface Role {
+  child: ChildProcess;
+  /** Ends the process without a word, as a crash or a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to stop and waits until it has. */
+  stop(): Promise<number | null>;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((done) => {
+    if (child.exitCode !== null || child.signalCode !== null) done(child.exitCode);
+    else child.once('exit', done);
+  });
+
+/** Starts a role as a process of its own and waits until it says that it is ready. */
+export async function startRole(role: 'web' | 'worker' | 'all', env: NodeJS.ProcessEnv): Promise<Role> {
+  const child = spawn('node', ['src/cli/aangan.ts', role], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      APP_SECRET: LINK_SECRET,
+      SITE_ORIGIN,
+      OPERATIONS_PORT: '0',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  });
+  await new Promise<void>((ready, reject) => {
+    child.stdout?.setEncoding('utf8');
+    child.stdout?.on('data', (line: string) => line.includes('"msg":"ready"') && ready());
+    child.once('exit', (code) => reject(new Error(`${role} ended with ${code} before it was ready`)));
+  });
+  return {
+    child,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      return ended(child);
+    },
+  };
+}
