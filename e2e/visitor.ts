@@ -80,8 +80,10 @@ export function expected(watch: Watch, text: string): void {
 /** Goes to a page and waits until it has come alive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window || '__reactRouterVersion' in window);
-  await page.waitForLoadState('networkidle');
+  // React marks an element when it has taken it over from the server.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
 }
 
 /** No finding of axe, at the levels we promise. */

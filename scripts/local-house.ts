@@ -1,7 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ensureDatabase, startLocalPostgres } from './local-postgres.ts';
 
-export const AANGAN = 'src/cli/aangan.ts';
+const AANGAN = 'src/cli/aangan.ts';
+
+/** Rooms whose change restarts the process; pages are reloaded by Vite without one. */
+const WATCH = [
+  ...['art', 'cli', 'contract', 'core', 'db', 'server', 'worker'].map((room) => `--watch-path=src/${room}`),
+  '--watch-preserve-output',
+];
 
 /** Runs a command to its end with our output; a failure ends us too. */
 export async function runStep(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
@@ -41,7 +47,7 @@ export async function runLocally(mode: 'development' | 'production'): Promise<vo
   try {
     await runStep('node', [AANGAN, 'migrate'], env);
     await runStep('node', [AANGAN, 'seed', '--demo'], env);
-    const watch = mode === 'development' ? ['--watch', '--watch-preserve-output'] : [];
+    const watch = mode === 'development' ? WATCH : [];
     console.log(`\n  Aangan        ${env.SITE_ORIGIN}\n  Back office   ${env.SITE_ORIGIN}/login`);
     console.log('  Demo sign-in  asha@aangan.example / courtyard-demo-2026\n');
     process.exitCode = await runUntilStopped(spawn('node', [...watch, AANGAN, 'all'], { env, stdio: 'inherit' }));

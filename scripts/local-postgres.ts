@@ -64,7 +64,7 @@ async function reachableBinaries(): Promise<string> {
 async function reachableDirectory(wanted: string): Promise<string> {
   await mkdir(dirname(wanted), { recursive: true });
   if (!asRoot() || (await openToAll(dirname(wanted)))) return wanted;
-  return join(tmpdir(), `aangan${resolve(wanted).replaceAll('/', '-')}`);
+  return join(tmpdir(), `aangan${wanted.replaceAll('/', '-')}`);
 }
 
 async function initialise(binaries: string, data: string): Promise<void> {
@@ -119,7 +119,7 @@ export async function startLocalPostgres({
   disposable = false,
 }: LocalPostgresOptions): Promise<LocalPostgres> {
   const binaries = await reachableBinaries();
-  const data = await reachableDirectory(directory);
+  const data = await reachableDirectory(resolve(directory));
   const exists = await access(join(data, 'PG_VERSION'), constants.F_OK).then(
     () => true,
     () => false,

@@ -11,7 +11,7 @@ import { NAVIGATION } from './navigation.ts';
 import { NavigationItem } from './navigation-entry.tsx';
 
 const ENTRY =
-  'flex min-h-[50px] w-full items-center justify-between border-b border-chuna-100 px-5 text-[1.0625rem] font-medium text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+  'flex min-h-[50px] w-full items-center justify-between border-b border-chuna-100 px-5 text-[1.0625rem] font-medium aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 /** Above this width the whole navigation is in the header. */
 const WIDE = '(width > 1024px)';
@@ -55,7 +55,7 @@ export default function MobileMenu() {
         <ul>
           {NAVIGATION.map((entry) => (
             <li key={entry.label}>
-              <NavigationItem entry={entry} className={ENTRY}>
+              <NavigationItem entry={entry} className={`${ENTRY} text-ink`}>
                 <Icon name="chevron-right" size="sm" className="text-chuna-400" />
               </NavigationItem>
             </li>

@@ -23,7 +23,7 @@ export function TermsNotice() {
         aria-describedby="terms-notice-text"
         className="fixed inset-x-0 bottom-0 z-(--z-modal) max-h-[80dvh] overflow-auto border-t-[3px] border-accent bg-surface shadow-[0_-18px_50px_-20px_rgb(28_26_22/0.4)]"
       >
-        <div className="wrap grid gap-3.5 py-[18px] lg:grid-cols-[1fr_340px] lg:items-center lg:gap-10 lg:py-6">
+        <div className="wrap grid gap-3.5 py-[18px] lg:grid-cols-[1fr_420px] lg:items-center lg:gap-10 lg:py-6">
           <div>
             <h2 id="terms-notice" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight outline-none">
               Before you browse

@@ -65,7 +65,7 @@ function Input({ scale, value, onChange }: { scale: Scale; value: number; onChan
           id={id}
           type="number"
           inputMode="decimal"
-          className="h-11 w-36 rounded-md border border-line-strong bg-surface px-3 text-right text-base font-semibold text-ink"
+          className="h-11 w-36 rounded-md [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none border border-line-strong bg-surface px-3 text-right text-base font-semibold text-ink"
           min={0}
           max={scale.typed.max}
           step={scale.typed.step}

@@ -17,7 +17,7 @@ export function SearchBlock({ cityId }: { cityId?: number }) {
       className="mt-5 rounded-lg bg-surface p-2 shadow-lg lg:mt-[30px] lg:max-w-[620px]"
     >
       {cityId !== undefined && <input type="hidden" name="city_id" value={cityId} />}
-      <fieldset className="no-scrollbar flex gap-0.5 overflow-x-auto px-0.5 pt-0.5 pb-2">
+      <fieldset className="no-scrollbar flex min-w-0 gap-0.5 overflow-x-auto px-0.5 pt-0.5 pb-2">
         <legend className="sr-only">Residency type</legend>
         {KINDS.map(([value, label]) => (
           <label key={value} className="shrink-0">
