@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { checkRequirements } from './requirements-check.ts';
 
-const TESTS = ['src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts', 'scripts/**/*.test.ts'];
+const TESTS = ['src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'];
 
 const sources: { file: string; text: string }[] = [];
 for await (const file of glob(TESTS)) sources.push({ file, text: await readFile(file, 'utf8') });

@@ -15,7 +15,7 @@ export const controlClass = classNames(
 export const labelClass = 'text-[0.9063rem] font-semibold text-ink';
 
 /** What a control needs to belong to its field. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;

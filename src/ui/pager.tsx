@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { IconButton, iconButtonClass } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
-export interface PageStep {
+interface PageStep {
   /** The address of that page; with it the arrow is a link. */
   href?: string;
   /** With an address too, a plain click runs this and stays on the page. */
