@@ -20,6 +20,9 @@ export interface LocalPostgresOptions {
   directory: string;
   /** Gives up safety against power loss for speed: for tests and benches. */
   disposable?: boolean;
+  /** Leaves the cluster of a disposable server in place when it stops. */
+  keep?: boolean;
+  settings?: Record<string, string>;
 }
 
 export async function freePort(): Promise<number> {
@@ -117,6 +120,8 @@ async function endLeftover(data: string): Promise<void> {
 export async function startLocalPostgres({
   directory,
   disposable = false,
+  keep = !disposable,
+  settings: extra = {},
 }: LocalPostgresOptions): Promise<LocalPostgres> {
   const binaries = await reachableBinaries();
   const data = await reachableDirectory(resolve(directory));
@@ -127,7 +132,7 @@ export async function startLocalPostgres({
   if (exists) await endLeftover(data);
   else await initialise(binaries, data);
   const port = await freePort();
-  const settings = Object.entries({ ...SETTINGS, ...(disposable ? DISPOSABLE : {}), port: String(port) });
+  const settings = Object.entries({ ...SETTINGS, ...(disposable ? DISPOSABLE : {}), ...extra, port: String(port) });
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -141,7 +146,7 @@ export async function startLocalPostgres({
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGINT');
       await ended;
-      if (disposable) await rm(data, { recursive: true, force: true });
+      if (!keep) await rm(data, { recursive: true, force: true });
     },
   };
 }

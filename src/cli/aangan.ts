@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { hashPassword, installJobQueue } from '#core';
+import { hashPassword, installJobQueue, rebuildSearch } from '#core';
 import { MigrationRefused, migrate, openDb, SeedRefused, seedDemo } from '#db';
 import { createLogger } from '#server';
 import { ConfigRefused, readConfig } from './config.ts';
@@ -14,6 +14,7 @@ const USAGE = `aangan <command>
   all            both in one process
   migrate        bring the database up to this release
   seed --demo    fill an empty database with demo data
+  search rebuild build the rows that listings are found by anew
 
 Everything else is configuration: see docs/configuration.md.`;
 
@@ -37,8 +38,22 @@ async function seed(args: string[]): Promise<void> {
   const pool = connect(readConfig(process.env), createLogger('warn'));
   try {
     const { password, ...staff } = DEMO_STAFF;
-    const seeded = await seedDemo(openDb(pool), { ...staff, passwordHash: await hashPassword(password) });
+    const db = openDb(pool);
+    const seeded = await seedDemo(db, { ...staff, passwordHash: await hashPassword(password) });
+    if (seeded) await rebuildSearch(db);
     console.log(seeded ? 'Demo data loaded.' : 'Demo data is there already.');
+  } finally {
+    await pool.end();
+  }
+}
+
+/** A repair, or a first load after rows were imported past the application. */
+async function search([action]: string[]): Promise<void> {
+  if (action !== 'rebuild') throw new Error('Say what to do: aangan search rebuild');
+  const pool = connect(readConfig(process.env), createLogger('warn'));
+  try {
+    await rebuildSearch(openDb(pool));
+    console.log('Search rows, counts and suggestions are built anew.');
   } finally {
     await pool.end();
   }
@@ -54,6 +69,8 @@ async function main([command, ...args]: string[]): Promise<void> {
       return migrateDatabase();
     case 'seed':
       return seed(args);
+    case 'search':
+      return search(args);
     default:
       console.log(USAGE);
       process.exitCode = command === undefined || command === 'help' || command === '--help' ? 0 : 2;

@@ -23,10 +23,14 @@ async function openSite({ config, logger, core }: House, metrics: ReturnType<typ
   return () => app.close();
 }
 
-async function openWorker({ config, core, jobs }: House): Promise<Close> {
+async function openWorker({ config, core, jobs, logger }: House): Promise<Close> {
   const transport = openTransport(config);
-  await startWorker({ core, jobs, transport });
-  return async () => transport.close();
+  const onError = (error: unknown) => logger.warn({ err: error }, 'housekeeping failed');
+  const housekeeping = await startWorker({ core, jobs, transport, onError });
+  return async () => {
+    await housekeeping.stop();
+    transport.close();
+  };
 }
 
 async function openPrivatePort(

@@ -1,5 +1,16 @@
+import type { JobAnswer, JobList } from './careers/jobs.ts';
+import type { BhkList, BuilderList } from './catalogue/choices.ts';
+import type { BlogAnswer, BlogList } from './content/blogs.ts';
+import type { PartnerList, TestimonialList } from './content/endorsements.ts';
 import type { SiteAnswer } from './content/site.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
+import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
+import type { PopularLinkAnswer } from './listings/popular-link.ts';
+import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
+import type { PropertyAnswer, PropertyPage } from './listings/property.ts';
+import type { PropertySearch } from './listings/property-search.ts';
+import type { Suggestions, SuggestQuery } from './listings/suggest.ts';
+import type { PageQuery } from './paging.ts';
 import type { CityList, FeaturedCityList } from './places/cities.ts';
 
 /** Lets a caller give up on an answer it no longer needs. */
@@ -15,6 +26,22 @@ export interface PublicApi {
   site(options?: CallOptions): Promise<SiteAnswer>;
   cities(options?: CallOptions): Promise<CityList>;
   featuredCities(options?: CallOptions): Promise<FeaturedCityList>;
+  properties(search: PropertySearch, options?: CallOptions): Promise<PropertyPage>;
+  property(slug: string, options?: CallOptions): Promise<PropertyAnswer>;
+  projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
+  project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
+  suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
+  popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;
+  bhks(options?: CallOptions): Promise<BhkList>;
+  builders(options?: CallOptions): Promise<BuilderList>;
+  blogs(query: PageQuery, options?: CallOptions): Promise<BlogList>;
+  blog(slug: string, options?: CallOptions): Promise<BlogAnswer>;
+  testimonials(options?: CallOptions): Promise<TestimonialList>;
+  partners(options?: CallOptions): Promise<PartnerList>;
+  jobs(query: PageQuery, options?: CallOptions): Promise<JobList>;
+  job(slug: string, options?: CallOptions): Promise<JobAnswer>;
+  postedProperties(search: PostedPropertySearch, options?: CallOptions): Promise<PostedPropertyList>;
+  postedProperty(id: number, options?: CallOptions): Promise<PostedPropertyAnswer>;
 }
 
 /** The few writes that must work from a plain HTML form, without any script. */

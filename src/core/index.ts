@@ -1,8 +1,30 @@
 import type { PublicApi, PublicForms, SignInInput, StaffMember, SubscribeInput } from '#contract';
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
-import { readSite } from './content/index.ts';
+import { listJobs, readJob } from './careers/index.ts';
+import { listBhks, listBuilders } from './catalogue/index.ts';
+import { listBlogs, listPartners, listTestimonials, readBlog, readSite } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
-import { confirmSubscription, subscribe, unsubscribe } from './leads/index.ts';
+import {
+  confirmSubscription,
+  listPostedProperties,
+  readPostedProperty,
+  subscribe,
+  unsubscribe,
+} from './leads/index.ts';
+import {
+  foldCounts,
+  type ListingWrites,
+  listingWrites,
+  type ProjectValues,
+  type PropertyValues,
+  readPopularLink,
+  readProject,
+  readProperty,
+  rebuildSuggestions,
+  searchProjects,
+  searchProperties,
+  suggest,
+} from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
 
@@ -11,6 +33,7 @@ export type { Ctx, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode } from './errors.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
+export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
 
 /** The business, ready to be called by any edge. */
@@ -23,6 +46,12 @@ export interface Core {
     sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
     signOut(sessionId: string): Promise<void>;
   };
+  listings: {
+    properties: ListingWrites<PropertyValues>;
+    projects: ListingWrites<ProjectValues>;
+    foldCounts(): Promise<number>;
+    rebuildSuggestions(): Promise<void>;
+  };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
 }
 
@@ -32,6 +61,22 @@ export function createCore(ctx: Ctx): Core {
       site: () => readSite(ctx.db),
       cities: () => listCities(ctx.db),
       featuredCities: () => listFeaturedCities(ctx.db),
+      properties: (search) => searchProperties(ctx.db, search),
+      property: (slug) => readProperty(ctx.db, slug),
+      projects: (search) => searchProjects(ctx.db, search),
+      project: (slug) => readProject(ctx.db, slug),
+      suggest: (query) => suggest(ctx.db, query),
+      popularLink: (slug) => readPopularLink(ctx.db, slug),
+      bhks: () => listBhks(ctx.db),
+      builders: () => listBuilders(ctx.db),
+      blogs: (query) => listBlogs(ctx.db, query),
+      blog: (slug) => readBlog(ctx.db, slug),
+      testimonials: () => listTestimonials(ctx.db),
+      partners: () => listPartners(ctx.db),
+      jobs: (query) => listJobs(ctx.db, query),
+      job: (slug) => readJob(ctx, slug),
+      postedProperties: (search) => listPostedProperties(ctx.db, search),
+      postedProperty: (id) => readPostedProperty(ctx.db, id),
     },
     forms: {
       confirmSubscription: (link) => confirmSubscription(ctx, link),
@@ -42,6 +87,12 @@ export function createCore(ctx: Ctx): Core {
       signIn: (input, origin) => signIn(ctx, input, origin),
       sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
       signOut: (sessionId) => closeSession(ctx, sessionId),
+    },
+    listings: {
+      properties: listingWrites(ctx, 'property'),
+      projects: listingWrites(ctx, 'project'),
+      foldCounts: () => foldCounts(ctx.db),
+      rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
   };

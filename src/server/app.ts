@@ -35,6 +35,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId,
     trustProxy,
     bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',

@@ -1,13 +1,16 @@
 import type { Core, JobQueue, MailTransport } from '#core';
+import { type Housekeeping, keepHouse } from './housekeeping.ts';
 import { sendMail } from './send-mail.job.ts';
 
 export interface WorkerOptions {
+  onError: (error: unknown) => void;
   core: Core;
   jobs: JobQueue;
   transport: MailTransport;
 }
 
-/** Takes up every queue. It stops when the queue is stopped; unfinished jobs go to another worker. */
-export async function startWorker({ core, jobs, transport }: WorkerOptions): Promise<void> {
+/** Takes up every queue and the housekeeping. Unfinished jobs of a stopped queue go to another worker. */
+export async function startWorker({ core, jobs, transport, onError }: WorkerOptions): Promise<Housekeeping> {
   await sendMail(core, jobs, transport);
+  return keepHouse(core, onError);
 }

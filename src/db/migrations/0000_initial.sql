@@ -123,7 +123,7 @@ CREATE TABLE "bhk_options" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "bhk_options_bhk_unique" UNIQUE("bhk"),
 	CONSTRAINT "bhk_options_bit_unique" UNIQUE("bit"),
-	CONSTRAINT "bhk_options_bit_range" CHECK ("bhk_options"."bit" between 0 and 14),
+	CONSTRAINT "bhk_options_bit_range" CHECK ("bhk_options"."bit" between 0 and 10),
 	CONSTRAINT "bhk_options_named" CHECK ("bhk_options"."bhk" <> '')
 );
 --> statement-breakpoint

@@ -43,7 +43,7 @@ export const bhkOptions = pgTable(
   'bhk_options',
   { id: key(), bhk: text().notNull().unique(), bit: smallint().notNull().unique(), ...timestamps() },
   (t) => [
-    check('bhk_options_bit_range', sql`${t.bit} between 0 and 14`),
+    check('bhk_options_bit_range', sql`${t.bit} between 0 and 10`),
     check('bhk_options_named', sql`${t.bhk} <> ''`),
   ],
 );

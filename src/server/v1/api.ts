@@ -13,7 +13,12 @@ import { limitRates } from '../plugins/rate-limits.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { authRoutes } from './admin/auth.routes.ts';
 import { PUBLIC_READ } from './public/cache.ts';
+import { careersRoutes } from './public/careers.routes.ts';
+import { catalogueRoutes } from './public/catalogue.routes.ts';
+import { contentRoutes } from './public/content.routes.ts';
+import { listingsRoutes } from './public/listings.routes.ts';
 import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
+import { postedPropertiesRoutes } from './public/posted-properties.routes.ts';
 import { siteRoutes } from './public/site.routes.ts';
 
 export interface ApiOptions {
@@ -29,6 +34,11 @@ async function publicCalls(app: FastifyInstance, { core }: ApiOptions): Promise<
     return payload;
   });
   await app.register(siteRoutes(core));
+  await app.register(listingsRoutes(core));
+  await app.register(catalogueRoutes(core));
+  await app.register(contentRoutes(core));
+  await app.register(careersRoutes(core));
+  await app.register(postedPropertiesRoutes(core));
   await app.register(subscribeRoute(core));
   await app.register(subscriptionRoutes(core));
 }

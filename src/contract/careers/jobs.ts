@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+import { pageOf } from '../paging.ts';
+
+/** An opening as a card. Dates are days, without a time; the contact person is no part of it. */
+export const Job = z.object({
+  id: Id,
+  slug: z.string(),
+  job_title: z.string(),
+  application_start_date_for_position: z.iso.date(),
+  application_end_date_for_position: z.iso.date(),
+  locations_for_position: z.string(),
+  number_of_vacancies_for_position: z.number().int().positive(),
+  salary_range: z.string(),
+  education_required: z.string(),
+  experience_required: z.string(),
+});
+export type Job = z.infer<typeof Job>;
+
+export const JobList = pageOf({ career: z.array(Job) });
+export type JobList = z.infer<typeof JobList>;
+
+/** An opening to read. `job_description` is HTML; `slug` is the current one, even if an older one was asked for. */
+export const JobDetail = Job.extend({ job_description: z.string(), applications_open: z.boolean() });
+export type JobDetail = z.infer<typeof JobDetail>;
+
+export const JobAnswer = success({ career: JobDetail });
+export type JobAnswer = z.infer<typeof JobAnswer>;

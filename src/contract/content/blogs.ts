@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+import { pageOf } from '../paging.ts';
+
+/** A blog as a card. `createdAt` is when visitors could first read it. */
+export const Blog = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  image_url: z.string().nullable(),
+  author: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Blog = z.infer<typeof Blog>;
+
+export const BlogList = pageOf({ blogs: z.array(Blog) });
+export type BlogList = z.infer<typeof BlogList>;
+
+/** A blog to read. `content` is HTML; `slug` is the current one, even if an older one was asked for. */
+export const BlogDetail = Blog.extend({ content: z.string(), readAlso: z.array(Blog).max(2) });
+export type BlogDetail = z.infer<typeof BlogDetail>;
+
+export const BlogAnswer = success({ blogs: BlogDetail });
+export type BlogAnswer = z.infer<typeof BlogAnswer>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+
+/** What a customer says about us. */
+export const Testimonial = z.object({ id: Id, name: z.string(), location: z.string(), content: z.string() });
+export type Testimonial = z.infer<typeof Testimonial>;
+
+export const TestimonialList = success({ testimonials: z.array(Testimonial) });
+export type TestimonialList = z.infer<typeof TestimonialList>;
+
+/** A company we work with. */
+export const Partner = z.object({ id: Id, name: z.string(), logo_url: z.string().nullable() });
+export type Partner = z.infer<typeof Partner>;
+
+export const PartnerList = success({ partners: z.array(Partner) });
+export type PartnerList = z.infer<typeof PartnerList>;

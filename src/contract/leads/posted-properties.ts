@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+import { AreaUnit, PostedBy, PropertyType } from '../listings/enumerations.ts';
+import { Page, pageOf } from '../paging.ts';
+
+const Picture = z.string().nullable();
+
+/** A visitor's listing. `name` is the poster's first name and an initial; nothing here leads to them directly. */
+export const PostedProperty = z.object({
+  id: Id,
+  posted_by: PostedBy,
+  property_type: PropertyType,
+  address: z.string(),
+  property_details: z.string(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  city: z.string(),
+  price: z.number().positive().nullable(),
+  area: z.object({ value: z.number().positive(), unit: AreaUnit }).nullable(),
+  image_url1: Picture,
+  image_url2: Picture,
+  image_url3: Picture,
+  image_url4: Picture,
+  image_url5: Picture,
+});
+export type PostedProperty = z.infer<typeof PostedProperty>;
+
+/** A city as somebody typed it. The database cannot hold a zero character, so none can match. */
+const TypedCity = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .refine((city) => !city.includes('\0'));
+
+/** The filters of the list; one that makes no sense is no filter. */
+export const PostedPropertySearch = z.object({
+  posted_by: PostedBy.optional().catch(undefined),
+  property_type: PropertyType.optional().catch(undefined),
+  city: TypedCity.optional().catch(undefined),
+  page: Page,
+});
+export type PostedPropertySearch = z.infer<typeof PostedPropertySearch>;
+
+export const PostedPropertyList = pageOf({ properties: z.array(PostedProperty) });
+export type PostedPropertyList = z.infer<typeof PostedPropertyList>;
+
+export const PostedPropertyAnswer = success({ property: PostedProperty });
+export type PostedPropertyAnswer = z.infer<typeof PostedPropertyAnswer>;

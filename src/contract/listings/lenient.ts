@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A query value that is absent or makes no sense counts as not given: an old link gets a page, never an error. */
+export const lenient = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (Array.isArray(value) ? value[0] : value), schema.optional().catch(undefined));
+
+/** Several values of one parameter, "2,5" or repeated; those that make no sense are dropped. */
+export const lenientList = <Schema extends z.ZodType>(schema: Schema, most = 20) =>
+  z.preprocess(
+    (value) => {
+      const parts: unknown[] = Array.isArray(value) ? value : [value];
+      return parts.flatMap((part): unknown[] => (typeof part === 'string' ? part.split(',') : [part]));
+    },
+    z
+      .array(z.unknown())
+      .transform((values) => {
+        const valid = values.flatMap((value) => {
+          const result = schema.safeParse(value);
+          return result.success ? [result.data] : [];
+        });
+        const distinct = [...new Set(valid)].slice(0, most);
+        return distinct.length === 0 ? undefined : distinct;
+      })
+      .optional(),
+  );

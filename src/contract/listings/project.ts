@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+import { Page, pageOf } from '../paging.ts';
+import { MaxPrice, MinPrice } from './budget.ts';
+import { AreaUnit, PossessionStatus, ResidencyType } from './enumerations.ts';
+import { lenient, lenientList } from './lenient.ts';
+import { Amenity, DecisionDrivers, ListingBuilder, ListingImages } from './property.ts';
+import { ListingSort, PossessionFilter } from './property-search.ts';
+
+const Words = lenient(z.string().trim().min(1).max(100));
+
+/** A project search. `landmark` matches locality, landmarks and address; `project` the name; `search` any of these. */
+export const ProjectSearch = z.object({
+  search: Words,
+  city_id: lenient(Id),
+  landmark: Words,
+  project: Words,
+  bhk: lenientList(Id),
+  residency_type: lenient(ResidencyType),
+  possession_status: PossessionFilter,
+  builder_id: lenient(Id),
+  min_price: MinPrice,
+  max_price: MaxPrice,
+  sort: lenient(ListingSort),
+  page: Page,
+});
+export type ProjectSearch = z.infer<typeof ProjectSearch>;
+
+/** A project on a card. Its tags are plain strings, unlike a property's. */
+export const ProjectItem = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  image_url1: z.string().nullable(),
+  tags: z.array(z.string()),
+  possession_status: PossessionStatus.nullable(),
+  rating: z.number().nullable(),
+  minimum_price: z.number().nullable(),
+  maximum_price: z.number().nullable(),
+  residency_type: ResidencyType.nullable(),
+  address: z.string(),
+  cityId: Id.nullable(),
+  city_name: z.string().nullable(),
+  description: z.string(),
+  rera_id: z.string().nullable(),
+  area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
+});
+export type ProjectItem = z.infer<typeof ProjectItem>;
+
+export const ProjectConfiguration = z.object({
+  id: Id,
+  title: z.string(),
+  image_url: z.string().nullable(),
+  built_area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
+  bhk: z.string().nullable(),
+  location: z.string(),
+  price: z.number().nullable(),
+});
+
+export const Project = ProjectItem.extend({
+  ...ListingImages.shape,
+  ...DecisionDrivers.shape,
+  highlight: z.string(),
+  location_iframe: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  landmarks: z.array(z.string()),
+  amenities: z.array(Amenity),
+  builder: ListingBuilder.nullable(),
+  project_configurations: z.array(ProjectConfiguration),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  similar: z.array(ProjectItem),
+});
+export type Project = z.infer<typeof Project>;
+
+export const ProjectPage = pageOf({ projects: z.array(ProjectItem) });
+export type ProjectPage = z.infer<typeof ProjectPage>;
+
+export const ProjectAnswer = success({ project: Project });
+export type ProjectAnswer = z.infer<typeof ProjectAnswer>;

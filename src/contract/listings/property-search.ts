@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Id } from '../answers.ts';
+import { Page } from '../paging.ts';
+import { MaxPrice, MinPrice } from './budget.ts';
+import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import { lenient, lenientList } from './lenient.ts';
+
+export const ListingSort = z.enum(['newest', 'price_asc', 'price_desc', 'area', 'rating']);
+export type ListingSort = z.infer<typeof ListingSort>;
+
+/** Old links spell it without its o. */
+export const PossessionFilter = lenient(
+  z.preprocess((value) => (value === 'near_pssession' ? 'near_possession' : value), PossessionStatus),
+);
+
+/** Asks for the counts beside each filter's options. */
+const WantsFacets = z
+  .preprocess((value) => value === '1' || value === 'true' || value === true, z.boolean())
+  .default(false);
+
+/** A property search: the address bar, the REST query and the SQL all read this one shape. */
+export const PropertySearch = z.object({
+  city_id: lenient(Id),
+  builder_id: lenient(Id),
+  residency_type: lenient(ResidencyType),
+  property_type: lenientList(PropertyType),
+  furnishing: lenient(Furnishing),
+  bhk: lenientList(Id),
+  possession_status: PossessionFilter,
+  min_price: MinPrice,
+  max_price: MaxPrice,
+  sort: lenient(ListingSort),
+  page: Page,
+  facets: WantsFacets,
+});
+export type PropertySearch = z.infer<typeof PropertySearch>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+import { AreaUnit, Facing, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+
+const Stars = z.number().int().min(0).max(5).nullable();
+
+/** Five addresses of pictures, the first on the card; those after the last one are null. */
+export const ListingImages = z.object({
+  image_url1: z.string().nullable(),
+  image_url2: z.string().nullable(),
+  image_url3: z.string().nullable(),
+  image_url4: z.string().nullable(),
+  image_url5: z.string().nullable(),
+});
+
+export const DecisionDrivers = z.object({
+  decision_drivers_life_style: Stars,
+  decision_drivers_connectivity: Stars,
+  decision_drivers_livability: Stars,
+  decision_drivers_value_for_money: Stars,
+});
+
+export const Amenity = z.object({ id: Id, name: z.string(), category: z.string() });
+
+export const ListingBuilder = z.object({
+  id: Id,
+  name: z.string(),
+  image_url: z.string().nullable(),
+  established: z.number().nullable(),
+  about: z.string(),
+});
+
+/** A property on a card. The description is its first paragraph. `price` is null when it is told on request. */
+export const PropertyItem = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  image_url1: z.string().nullable(),
+  tag_name: z.string().nullable(),
+  tags: z.array(z.object({ tag_name: z.string() })),
+  possession_status: PossessionStatus.nullable(),
+  rating: z.number().nullable(),
+  price: z.number().nullable(),
+  residency_type: ResidencyType.nullable(),
+  property_type: PropertyType.nullable(),
+  address: z.string(),
+  city: z.object({ id: Id, city_name: z.string() }).nullable(),
+  description: z.string(),
+  bhk: z.string().nullable(),
+  bhks: z.array(z.object({ bhk: z.string() })),
+  bathrooms: z.number().nullable(),
+  /** Square feet. */
+  built_up_area: z.number().nullable(),
+  rera_id: z.string().nullable(),
+});
+export type PropertyItem = z.infer<typeof PropertyItem>;
+
+export const Property = PropertyItem.extend({
+  ...ListingImages.shape,
+  ...DecisionDrivers.shape,
+  /** The area as it was entered. */
+  area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
+  furnishing: Furnishing.nullable(),
+  facing: Facing.nullable(),
+  maintenance: z.number().nullable(),
+  possession_date: z.string().nullable(),
+  location_iframe: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  landmarks: z.array(z.string()),
+  amenities: z.array(Amenity),
+  builder: ListingBuilder.nullable(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  similar: z.array(PropertyItem),
+});
+export type Property = z.infer<typeof Property>;
+
+const Counted = z.array(z.object({ value: z.string(), count: z.number() }));
+
+/** How many properties each option would leave, the other filters standing as they are. */
+export const PropertyFacets = z.object({
+  residency_type: Counted,
+  property_type: Counted,
+  furnishing: Counted,
+  possession_status: Counted,
+  bhk: Counted,
+});
+export type PropertyFacets = z.infer<typeof PropertyFacets>;
+
+export const PropertyPage = success({
+  properties: z.array(PropertyItem),
+  totalItems: z.number().int(),
+  totalPages: z.number().int(),
+  facets: PropertyFacets.optional(),
+});
+export type PropertyPage = z.infer<typeof PropertyPage>;
+
+export const PropertyAnswer = success({ property: Property });
+export type PropertyAnswer = z.infer<typeof PropertyAnswer>;

@@ -1,0 +1,1 @@
+export { listJobs, readJob } from './jobs.ts';

@@ -1,0 +1,38 @@
+import { type JobAnswer, type JobList, PAGE_SIZE, type PageQuery } from '#contract';
+import { and, count, type Db, desc, isNull, tables } from '#db';
+import { findBySlug } from '../content/index.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { rowsBefore, totals } from '../paging.ts';
+import { jobColumns, presentJob } from './present-job.ts';
+
+const { jobs } = tables;
+
+const shown = isNull(jobs.deletedAt);
+
+/** A page of the openings, newest first. */
+export async function listJobs(db: Db, { page }: PageQuery): Promise<JobList> {
+  const [rows, [all]] = await Promise.all([
+    db
+      .select(jobColumns)
+      .from(jobs)
+      .where(shown)
+      .orderBy(desc(jobs.createdAt), jobs.id)
+      .limit(PAGE_SIZE)
+      .offset(rowsBefore(page)),
+    db.select({ jobs: count() }).from(jobs).where(shown),
+  ]);
+  return { success: true, career: rows, ...totals(all?.jobs ?? 0) };
+}
+
+/** An opening by its slug, present or former. */
+export async function readJob({ db, now }: Ctx, slug: string): Promise<JobAnswer> {
+  const found = await findBySlug(db, 'job', slug, (where) =>
+    db
+      .select({ ...jobColumns, job_description: jobs.jobDescription })
+      .from(jobs)
+      .where(and(shown, where)),
+  );
+  if (!found) throw new DomainError('not_found', 'Job not found');
+  return { success: true, career: presentJob(found, now()) };
+}

@@ -1,0 +1,23 @@
+import type { BhkList, BuilderList } from '#contract';
+import { type Db, tables } from '#db';
+
+const { bhkOptions, builders } = tables;
+
+/** The master list is kept by hand and short; the cap is a guard, not a page size. */
+const MOST_BUILDERS = 1_000;
+
+/** Every number of rooms to choose from, smallest first. The search mask has fifteen places, so there are no more. */
+export async function listBhks(db: Db): Promise<BhkList> {
+  const rows = await db.select({ id: bhkOptions.id, bhk: bhkOptions.bhk }).from(bhkOptions).orderBy(bhkOptions.bit);
+  return { success: true, bhk: rows };
+}
+
+/** Every builder by name, up to a thousand. */
+export async function listBuilders(db: Db): Promise<BuilderList> {
+  const rows = await db
+    .select({ id: builders.id, name: builders.name })
+    .from(builders)
+    .orderBy(builders.name)
+    .limit(MOST_BUILDERS);
+  return { success: true, builders: rows };
+}

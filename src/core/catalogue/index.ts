@@ -1,0 +1,1 @@
+export { listBhks, listBuilders } from './choices.ts';

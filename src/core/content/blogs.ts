@@ -1,0 +1,44 @@
+import { type BlogAnswer, type BlogList, PAGE_SIZE, type PageQuery } from '#contract';
+import { and, count, type Db, desc, eq, isNull, type SQL, sql, tables } from '#db';
+import { DomainError } from '../errors.ts';
+import { rowsBefore, totals } from '../paging.ts';
+import { shownPicture } from '../pictures.ts';
+import { cardColumns, presentBlog, presentCard } from './present-blog.ts';
+import { findBySlug } from './slugs.ts';
+
+const { blogs, media } = tables;
+
+const MOST_OTHERS = 2;
+
+const shown = and(eq(blogs.status, 'published'), isNull(blogs.deletedAt));
+
+const newestCards = (db: Db, where: SQL | undefined) =>
+  db
+    .select(cardColumns)
+    .from(blogs)
+    .leftJoin(media, shownPicture(blogs.imageId))
+    .where(where)
+    .orderBy(desc(blogs.publishedAt), blogs.id);
+
+/** A page of the published blogs, newest first. */
+export async function listBlogs(db: Db, { page }: PageQuery): Promise<BlogList> {
+  const [rows, [all]] = await Promise.all([
+    newestCards(db, shown).limit(PAGE_SIZE).offset(rowsBefore(page)),
+    db.select({ blogs: count() }).from(blogs).where(shown),
+  ]);
+  return { success: true, blogs: rows.map(presentCard), ...totals(all?.blogs ?? 0) };
+}
+
+/** A published blog by its slug, present or former, with the newest others to read next. */
+export async function readBlog(db: Db, slug: string): Promise<BlogAnswer> {
+  const found = await findBySlug(db, 'blog', slug, (where) =>
+    db
+      .select({ ...cardColumns, content: blogs.content })
+      .from(blogs)
+      .leftJoin(media, shownPicture(blogs.imageId))
+      .where(and(shown, where)),
+  );
+  if (!found) throw new DomainError('not_found', 'Blog not found');
+  const others = await newestCards(db, and(shown, sql`${blogs.id} <> ${found.id}`)).limit(MOST_OTHERS);
+  return { success: true, blogs: presentBlog(found, others) };
+}

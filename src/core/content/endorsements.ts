@@ -1,0 +1,35 @@
+import type { PartnerList, TestimonialList } from '#contract';
+import { type Db, eq, tables } from '#db';
+import { shownPicture } from '../pictures.ts';
+
+const { media, partners, testimonials } = tables;
+
+/** Both lists are kept by hand and short; the cap is a guard, not a page size. */
+const MOST_ENTRIES = 100;
+
+/** What customers say, in the order staff gave it, up to a hundred. */
+export async function listTestimonials(db: Db): Promise<TestimonialList> {
+  const rows = await db
+    .select({
+      id: testimonials.id,
+      name: testimonials.name,
+      location: testimonials.location,
+      content: testimonials.content,
+    })
+    .from(testimonials)
+    .orderBy(testimonials.position, testimonials.id)
+    .limit(MOST_ENTRIES);
+  return { success: true, testimonials: rows };
+}
+
+/** The active partners, in the order staff gave them, up to a hundred. */
+export async function listPartners(db: Db): Promise<PartnerList> {
+  const rows = await db
+    .select({ id: partners.id, name: partners.name, logo_url: media.path })
+    .from(partners)
+    .leftJoin(media, shownPicture(partners.logoId))
+    .where(eq(partners.isActive, true))
+    .orderBy(partners.position, partners.id)
+    .limit(MOST_ENTRIES);
+  return { success: true, partners: rows };
+}

@@ -1,0 +1,1 @@
+export { firstParagraph, safeHtml } from './safe-html.ts';

@@ -1,0 +1,12 @@
+import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#contract';
+
+/** A value's number in the search rows: its place in the enumeration, from 1; 0 stands for none. */
+const coded = <Value extends string>(values: readonly Value[]) => ({
+  codeOf: (value: Value): number => values.indexOf(value) + 1,
+  valueOf: (code: number): Value | undefined => values[code - 1],
+});
+
+export const residencyCodes = coded(ResidencyType.options);
+export const propertyTypeCodes = coded(PropertyType.options);
+export const furnishingCodes = coded(Furnishing.options);
+export const possessionCodes = coded(PossessionStatus.options);

@@ -1,0 +1,39 @@
+import type { Property } from '#contract';
+import { sql, type Tx } from '#db';
+
+type Parts = Pick<Property, 'amenities' | 'builder'> & { images: string[] };
+
+interface Row extends Record<string, unknown> {
+  images: string[];
+  amenities: { id: number; name: string; category: string }[];
+  builder: Property['builder'];
+}
+
+/** Pictures, amenities and builder of one listing, in one fetch. */
+export async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | 'project', id: number): Promise<Parts> {
+  const [own, listings] = [sql.raw(`${kind}_id`), sql.raw(kind === 'property' ? 'properties' : 'projects')];
+  const { rows } = await tx.execute<Row>(sql`
+    select
+      array(select m.path from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id where i.${own} = l.id order by i.position) as images,
+      coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'category', a.category) order by a.category, a.name)
+        from ${sql.raw(`${kind}_amenities`)} la join amenities a on a.id = la.amenity_id where la.${own} = l.id), '[]') as amenities,
+      (select json_build_object('id', b.id, 'name', b.name, 'image_url', m.path, 'established', b.established, 'about', b.about)
+        from builders b left join media m on m.id = b.image_id where b.id = l.builder_id) as builder
+    from ${listings} l where l.id = ${id}`);
+  return rows[0] ?? { images: [], amenities: [], builder: null };
+}
+
+/** Five addresses, null after the last picture. */
+export const imageUrls = (images: string[]) => ({
+  image_url1: images[0] ?? null,
+  image_url2: images[1] ?? null,
+  image_url3: images[2] ?? null,
+  image_url4: images[3] ?? null,
+  image_url5: images[4] ?? null,
+});
+
+/** The embed of a stored map address, built by us: nothing that staff pasted is ever sent on. */
+export const locationIframe = (src: string | null): string | null =>
+  src === null
+    ? null
+    : `<iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" title="Location" loading="lazy" sandbox="allow-scripts allow-same-origin" referrerpolicy="no-referrer"></iframe>`;

@@ -1,0 +1,21 @@
+import { type PopularLinkAnswer, ProjectSearch, PropertySearch } from '#contract';
+import { type Db, eq, tables } from '#db';
+import { DomainError } from '../errors.ts';
+import { searchProperties } from './property-search/search-properties.ts';
+import { searchProjects } from './search-projects.ts';
+
+const { popularLinks } = tables;
+
+/** What a popular link leads to: the newest projects or properties of its city, or of India. */
+export async function readPopularLink(db: Db, slug: string): Promise<PopularLinkAnswer> {
+  const [link] = await db.select().from(popularLinks).where(eq(popularLinks.slug, slug));
+  if (!link) throw new DomainError('not_found', 'Popular link not found');
+  const city = link.cityId === null ? {} : { city_id: link.cityId };
+  const known = { success: true as const, title: link.title, cityId: link.cityId };
+  if (link.shows === 'projects') {
+    const { projects, totalItems } = await searchProjects(db, ProjectSearch.parse(city));
+    return { ...known, projects, totalItems };
+  }
+  const { properties, totalItems } = await searchProperties(db, PropertySearch.parse(city));
+  return { ...known, properties, totalItems };
+}

@@ -1,0 +1,47 @@
+import type { PropertySearch } from '#contract';
+import { type SQL, sql } from '#db';
+import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../codes.ts';
+import { type PriceRange, priceRange } from './price-buckets.ts';
+
+export type Facet = 'residency_type' | 'property_type' | 'furnishing' | 'possession_status' | 'bhk';
+
+/** A search in the words of the search rows. */
+export interface Filter {
+  cityId: number | undefined;
+  builderId: number | undefined;
+  bhkMask: number | undefined;
+  prices: PriceRange;
+  search: PropertySearch;
+}
+
+export const filterOf = (search: PropertySearch, bhkMask: number | undefined): Filter => ({
+  cityId: search.city_id,
+  builderId: search.builder_id,
+  bhkMask,
+  prices: priceRange(search.min_price, search.max_price),
+  search,
+});
+
+const smallints = (codes: number[]) => sql.raw(`array[${codes.map(Number).join(',')}]::smallint[]`);
+
+/**
+ * The conditions that counts and search rows share. Only what was asked for is written, because a query with every
+ * filter in it gets one plan for all. `without` leaves one filter out, for the counts beside its own options.
+ */
+export function dimensions({ search, bhkMask }: Filter, without?: Facet): SQL[] {
+  const { residency_type, property_type, furnishing, possession_status } = search;
+  const conditions: SQL[] = [];
+  if (residency_type && without !== 'residency_type')
+    conditions.push(sql`residency_type = ${residencyCodes.codeOf(residency_type)}`);
+  if (property_type && without !== 'property_type') {
+    conditions.push(sql`property_type = any(${smallints(property_type.map(propertyTypeCodes.codeOf))})`);
+  }
+  if (furnishing && without !== 'furnishing') conditions.push(sql`furnishing = ${furnishingCodes.codeOf(furnishing)}`);
+  if (possession_status && without !== 'possession_status') {
+    conditions.push(sql`possession_status = ${possessionCodes.codeOf(possession_status)}`);
+  }
+  if (bhkMask !== undefined && without !== 'bhk') conditions.push(sql`bhk_mask & ${bhkMask}::integer <> 0`);
+  return conditions;
+}
+
+export const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));

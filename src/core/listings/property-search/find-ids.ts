@@ -1,0 +1,131 @@
+import { type ListingSort, PAGE_SIZE } from '#contract';
+import { type SQL, sql, type Tx } from '#db';
+import { all, dimensions, type Filter } from './conditions.ts';
+import { type Counts, cubeRows, inScope, scopeSize } from './counts.ts';
+import { bucketEnd, bucketStart, ON_REQUEST_PRICE } from './price-buckets.ts';
+
+const ORDER: Record<ListingSort, SQL> = {
+  newest: sql`sort_key desc, id desc`,
+  price_asc: sql`price, id`,
+  price_desc: sql`price desc, id desc`,
+  area: sql`area_sq_ft desc, id desc`,
+  rating: sql`rating desc, id desc`,
+};
+
+/** The stretch of buckets that a page lies in, and how far into it the page begins. */
+interface Stretch {
+  low: number;
+  high: number;
+  offset: number;
+  /** Matches inside the stretch. */
+  matches: number;
+}
+
+/** Sorted by price, whole buckets before the page are skipped by their counts; otherwise the stretch is everything. */
+function stretchOf(
+  { buckets, total, exact }: Counts,
+  sort: ListingSort,
+  offset: number,
+  { low, high }: { low: number; high: number },
+): Stretch {
+  if (!exact || !sort.startsWith('price')) return { low, high, offset, matches: total };
+  const ordered = sort === 'price_desc' ? buckets.toReversed() : buckets;
+  let before = 0;
+  let first = 0;
+  while (first < ordered.length - 1 && before + (ordered[first]?.n ?? 0) <= offset) before += ordered[first++]?.n ?? 0;
+  let matches = 0;
+  let last = first;
+  for (; last < ordered.length; last++) {
+    matches += ordered[last]?.n ?? 0;
+    if (matches >= offset - before + PAGE_SIZE) break;
+  }
+  const ends = [ordered[first]?.bucket ?? low, ordered[Math.min(last, ordered.length - 1)]?.bucket ?? high];
+  return { low: Math.min(...ends), high: Math.max(...ends), offset: offset - before, matches };
+}
+
+function priceConditions({ prices }: Filter, { low, high }: Stretch, sort: ListingSort): SQL[] {
+  const from = Math.max(prices.min ?? 0, sort.startsWith('price') ? bucketStart(low) : 0);
+  const to = Math.min(
+    (prices.max ?? Number.MAX_SAFE_INTEGER - 1) + 1,
+    sort.startsWith('price') ? bucketEnd(high) : Number.MAX_SAFE_INTEGER,
+  );
+  const bounded = prices.min !== undefined || prices.max !== undefined;
+  const until = bounded ? Math.min(to, ON_REQUEST_PRICE) : to;
+  return [
+    ...(from > 0 ? [sql`price >= ${from}`] : []),
+    ...(until < Number.MAX_SAFE_INTEGER ? [sql`price < ${until}`] : []),
+  ];
+}
+
+/**
+ * Two ways to a page. Walking an ordered index is cheap when matches are dense; jumping to the few cells that match
+ * and merging them is cheap when they are rare. The counts, not the planner, choose: the planner misjudges bit masks
+ * and correlated filters by orders of magnitude.
+ */
+function cellsAreCheaper(cells: number, { matches, offset }: Stretch, scope: number, sort: ListingSort): boolean {
+  const wanted = offset + PAGE_SIZE;
+  const fetched = sort === 'newest' ? Math.min(matches, cells * wanted) : matches * 3;
+  return cells * 4 + fetched < 0.15 * Math.min((wanted * scope) / Math.max(matches, 1), scope);
+}
+
+function byCells(filter: Filter, stretch: Stretch, sort: ListingSort): SQL {
+  const { cityId } = filter;
+  const bounds = [
+    ...(filter.prices.min === undefined ? [] : [sql`price + 0 >= ${filter.prices.min}`]),
+    ...(filter.prices.max === undefined ? [] : [sql`price + 0 <= ${filter.prices.max}`]),
+  ];
+  const where = all([
+    ...dimensions(filter),
+    ...inScope(filter),
+    sql`bucket between ${stretch.low}::smallint and ${stretch.high}::smallint`,
+  ]);
+  const cell = sql`listing_cell(${cityId ?? 0}::integer, property_type, residency_type, possession_status, furnishing, bhk_mask, bucket)`;
+  const column = sql.raw(cityId === undefined ? 'cell_all' : 'cell');
+  const wanted = stretch.offset + PAGE_SIZE;
+  // "price + 0" and "offset 0" keep the planner from joining through the price index instead.
+  const heads = sort === 'newest' ? sql`order by sort_key desc, id desc limit ${wanted}` : sql`offset 0`;
+  return sql`with cells as materialized (select distinct ${cell} as cell from ${cubeRows(cityId, sql`property_type, residency_type, possession_status, furnishing, bhk_mask, bucket`, where)} matching),
+    found as materialized (select head.* from cells cross join lateral (
+      select id, sort_key, price, rating, area_sq_ft from property_search where ${column} = cells.cell and ${all(bounds)} ${heads}) head)
+    select id from found order by ${ORDER[sort]} limit ${PAGE_SIZE} offset ${stretch.offset}`;
+}
+
+const byWalk = (where: SQL, sort: ListingSort, offset: number): SQL =>
+  sql`select id from property_search where ${where} order by ${ORDER[sort]} limit ${PAGE_SIZE} offset ${offset}`;
+
+/** The ids of one page, in order. */
+export async function findIds(
+  tx: Tx,
+  filter: Filter,
+  counts: Counts,
+  sort: ListingSort,
+  offset: number,
+): Promise<number[]> {
+  if (counts.total === 0 || (counts.exact && offset >= counts.total)) return [];
+  const stretch = stretchOf(counts, sort, offset, filter.prices);
+  const cells = counts.buckets
+    .filter(({ bucket }) => bucket >= stretch.low && bucket <= stretch.high)
+    .reduce((sum, bucket) => sum + bucket.cells, 0);
+  const scope = await scopeSize(tx, filter.cityId, stretch.low, stretch.high);
+  const jump = filter.builderId === undefined && cellsAreCheaper(cells, stretch, scope, sort);
+  const where = all([
+    ...dimensions(filter),
+    ...inScope(filter),
+    ...builder(filter),
+    ...priceConditions(filter, stretch, sort),
+  ]);
+  const query = jump ? byCells(filter, stretch, sort) : byWalk(where, sort, stretch.offset);
+  const { rows } = await tx.execute<{ id: number }>(query);
+  return rows.map(({ id }) => id);
+}
+
+const builder = ({ builderId }: Filter): SQL[] => (builderId === undefined ? [] : [sql`builder_id = ${builderId}`]);
+
+/** Every condition of a search, for rows that are counted one by one. */
+export const everyCondition = (filter: Filter): SQL =>
+  all([
+    ...dimensions(filter),
+    ...inScope(filter),
+    ...builder(filter),
+    ...priceConditions(filter, { low: 0, high: 0, offset: 0, matches: 0 }, 'newest'),
+  ]);

@@ -1,0 +1,39 @@
+import { PAGE_SIZE, type PropertyPage, type PropertySearch } from '#contract';
+import { type Db, inArray, type Tx, tables } from '#db';
+import { presentPropertyItems } from '../property-items.ts';
+import { filterOf } from './conditions.ts';
+import { countMatches, countOfBuilder } from './counts.ts';
+import { countFacets } from './facets.ts';
+import { everyCondition, findIds } from './find-ids.ts';
+
+async function maskOf(tx: Tx, ids: number[] | undefined): Promise<number | undefined> {
+  if (ids === undefined) return undefined;
+  const rows = await tx
+    .select({ bit: tables.bhkOptions.bit })
+    .from(tables.bhkOptions)
+    .where(inArray(tables.bhkOptions.id, ids));
+  return rows.reduce((mask, { bit }) => mask | (1 << bit), 0);
+}
+
+/** A page of a property search with its totals, all from one moment: writers meanwhile change neither. */
+export async function searchProperties(db: Db, search: PropertySearch): Promise<PropertyPage> {
+  return db.transaction(
+    async (tx) => {
+      const filter = filterOf(search, await maskOf(tx, search.bhk));
+      const counts =
+        filter.builderId === undefined
+          ? await countMatches(tx, filter)
+          : await countOfBuilder(tx, everyCondition(filter));
+      const offset = (search.page - 1) * PAGE_SIZE;
+      const ids = await findIds(tx, filter, counts, search.sort ?? 'newest', offset);
+      return {
+        success: true,
+        properties: await presentPropertyItems(tx, ids),
+        totalItems: counts.total,
+        totalPages: Math.ceil(counts.total / PAGE_SIZE),
+        ...(search.facets ? { facets: await countFacets(tx, filter) } : {}),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

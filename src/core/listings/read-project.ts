@@ -1,0 +1,66 @@
+import type { Project, ProjectAnswer } from '#contract';
+import { type Db, sql } from '#db';
+import { safeHtml } from '../html/index.ts';
+import { findProject } from './find-by-slug.ts';
+import { imageUrls, listingParts, locationIframe } from './listing-parts.ts';
+import { presentProjectItems } from './project-items.ts';
+import { similarProjects } from './similar.ts';
+
+interface ConfigurationRow extends Record<string, unknown> {
+  id: number;
+  title: string;
+  image_url: string | null;
+  area_value: string | null;
+  area_unit: NonNullable<Project['area']>['unit'] | null;
+  bhk: string | null;
+  location: string;
+  price: number | null;
+}
+
+async function configurationsOf(db: Db, projectId: number): Promise<Project['project_configurations']> {
+  const { rows } = await db.execute<ConfigurationRow>(sql`
+    select pc.id, pc.title, m.path as image_url, pc.built_area_value as area_value, pc.built_area_unit as area_unit,
+      b.bhk, pc.location, pc.price
+    from project_configurations pc left join media m on m.id = pc.image_id left join bhk_options b on b.id = pc.bhk_id
+    where pc.project_id = ${projectId} order by pc.position, pc.id limit 100`);
+  return rows.map(({ area_value, area_unit, ...row }) => ({
+    ...row,
+    built_area: area_value === null || area_unit === null ? null : { value: Number(area_value), unit: area_unit },
+  }));
+}
+
+/** A project with all its page shows, and the two most like it. */
+export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> {
+  const row = await findProject(db, slug);
+  const [[item], parts, configurations, similar] = await Promise.all([
+    presentProjectItems(db, [row.id]),
+    listingParts(db, 'project', row.id),
+    configurationsOf(db, row.id),
+    similarProjects(db, row.id).then((ids) => presentProjectItems(db, ids)),
+  ]);
+  if (!item) throw new Error(`project ${row.id} vanished while it was read`);
+  const { images, amenities, builder } = parts;
+  return {
+    success: true,
+    project: {
+      ...item,
+      ...imageUrls(images),
+      description: safeHtml(row.description),
+      highlight: row.highlight,
+      location_iframe: locationIframe(row.locationEmbedSrc),
+      latitude: row.latitude,
+      longitude: row.longitude,
+      landmarks: row.landmarks,
+      decision_drivers_life_style: row.decisionDriversLifeStyle,
+      decision_drivers_connectivity: row.decisionDriversConnectivity,
+      decision_drivers_livability: row.decisionDriversLivability,
+      decision_drivers_value_for_money: row.decisionDriversValueForMoney,
+      amenities,
+      builder,
+      project_configurations: configurations,
+      meta_title: row.metaTitle,
+      meta_description: row.metaDescription,
+      similar,
+    },
+  };
+}

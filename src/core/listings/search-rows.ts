@@ -1,0 +1,87 @@
+import { type Db, type SQL, sql, type Tx } from '#db';
+
+const PROPERTY_COLUMNS = [
+  'sort_key',
+  'price',
+  'builder_id',
+  'area_sq_ft',
+  'bhk_mask',
+  'city_id',
+  'rating',
+  'property_type',
+  'residency_type',
+  'possession_status',
+  'furnishing',
+  'latitude',
+  'longitude',
+];
+
+const PROJECT_COLUMNS = [
+  'sort_key',
+  'minimum_price',
+  'maximum_price',
+  'builder_id',
+  'area_sq_m',
+  'bhk_mask',
+  'city_id',
+  'rating',
+  'residency_type',
+  'possession_status',
+  'name',
+  'landmark',
+  'words',
+];
+
+/** Writes the row a listing is found by, or removes it when the listing is not for everybody to see. */
+function sync(table: 'property_search' | 'project_search', columns: string[], id: number): SQL {
+  const target = sql.raw(table);
+  const truth = sql.raw(`${table}_truth`);
+  const list = sql.raw(['id', ...columns].join(', '));
+  const updates = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
+  return sql`with truth as (select ${list} from ${truth} where id = ${id}),
+    gone as (delete from ${target} where id = ${id} and not exists (select from truth))
+    insert into ${target} (${list}) select ${list} from truth on conflict (id) do update set ${updates}`;
+}
+
+/** Call it in the transaction that changed the property: what visitors find and what is true commit together. */
+export const syncPropertyRow = async (tx: Tx, id: number): Promise<void> => {
+  await tx.execute(sync('property_search', PROPERTY_COLUMNS, id));
+};
+
+export const syncProjectRow = async (tx: Tx, id: number): Promise<void> => {
+  await tx.execute(sync('project_search', PROJECT_COLUMNS, id));
+};
+
+/** Builds all search rows and counts anew, for a first load and as a repair. */
+export async function rebuildSearch(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    for (const [table, columns] of [
+      ['property_search', PROPERTY_COLUMNS],
+      ['project_search', PROJECT_COLUMNS],
+    ] as const) {
+      const list = sql.raw(['id', ...columns].join(', '));
+      await tx.execute(sql`truncate ${sql.raw(table)}`);
+      await tx.execute(sql`insert into ${sql.raw(table)} (${list}) select ${list} from ${sql.raw(`${table}_truth`)}`);
+    }
+    await tx.execute(sql`select rebuild_property_cube()`);
+    await tx.execute(sql`select rebuild_suggestions()`);
+  });
+  await db.execute(
+    sql`analyze property_search, property_cube, property_cube_all, property_scope, project_search, suggestions, suggestion_terms, suggestion_prefixes, suggestion_words`,
+  );
+}
+
+/** Makes the names of the typeahead anew; searches go on over the old ones until it commits. */
+export async function rebuildSuggestions(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`select rebuild_suggestions()`);
+  });
+}
+
+/** Moves waiting changes of the counts into the cube; reads stay exact either way. */
+export async function foldCounts(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ folded: number }>(sql`select fold_property_cube() as folded`);
+  return rows[0]?.folded ?? 0;
+}

@@ -1,0 +1,40 @@
+import slugify from '@sindresorhus/slugify';
+import { and, eq, sql, type Tx, tables } from '#db';
+
+const { slugHistory } = tables;
+
+export type ListingOwner = 'property' | 'project';
+
+const LONGEST = 90;
+
+/** The words of a title as an address; a title without a letter we can write falls back to the kind of listing. */
+export function slugOf(title: string, fallback: string): string {
+  const slug = slugify(title).slice(0, LONGEST).replace(/-+$/, '');
+  return slug === '' ? fallback : slug;
+}
+
+async function isTaken(tx: Tx, owner: ListingOwner, slug: string, ownId: number | undefined): Promise<boolean> {
+  const listings = owner === 'property' ? tables.properties : tables.projects;
+  const [current] = await tx.select({ id: listings.id }).from(listings).where(eq(listings.slug, slug));
+  if (current) return current.id !== ownId;
+  const [former] = await tx
+    .select({ id: slugHistory.ownerId })
+    .from(slugHistory)
+    .where(and(eq(slugHistory.owner, owner), eq(slugHistory.slug, slug)));
+  return former !== undefined && former.id !== ownId;
+}
+
+/** A slug that no other listing has or had. Two titles alike at the same moment wait for each other. */
+export async function claimSlug(tx: Tx, owner: ListingOwner, wanted: string, ownId?: number): Promise<string> {
+  const base = slugOf(wanted, owner);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${owner}:${base}`}, 0))`);
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!(await isTaken(tx, owner, slug, ownId))) return slug;
+  }
+}
+
+/** Keeps an address that was given up, so that it leads to the listing for ever. */
+export async function rememberSlug(tx: Tx, owner: ListingOwner, slug: string, ownerId: number): Promise<void> {
+  await tx.insert(slugHistory).values({ owner, slug, ownerId }).onConflictDoNothing();
+}

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PropertySearch } from '#contract';
+import { eq, sql, tables } from '#db';
+import { testHouse } from '../../../test/house.ts';
+import { searchProperties } from './property-search/search-properties.ts';
+import { foldCounts } from './search-rows.ts';
+import type { PropertyValues } from './write-listing.ts';
+
+const house = testHouse();
+let cityIds: number[] = [];
+let bhkIds: number[] = [];
+
+beforeAll(async () => {
+  const cities = ['Agra', 'Surat', 'Nashik'].map((name) => ({ name, slug: name.toLowerCase(), state: 'State' }));
+  cityIds = (await house.db.insert(tables.cities).values(cities).returning()).map(({ id }) => id);
+  const bhks = ['1', '2', '3'].map((bhk, bit) => ({ bhk, bit }));
+  bhkIds = (await house.db.insert(tables.bhkOptions).values(bhks).returning()).map(({ id }) => id);
+});
+
+const complete = (changes: PropertyValues = {}): PropertyValues => ({
+  title: 'A flat by the lake',
+  description: '<p>Light.</p>',
+  cityId: cityIds[0] ?? 0,
+  propertyType: 'flat/apartment',
+  residencyType: 'residential',
+  possessionStatus: 'ready_to_move',
+  price: 8_500_000,
+  builtUpAreaValue: 1250,
+  builtUpAreaUnit: 'sq_ft',
+  ...changes,
+});
+
+const total = async (query: object = {}) => (await searchProperties(house.db, PropertySearch.parse(query))).totalItems;
+
+const publishNew = async (changes: PropertyValues = {}) => {
+  const id = await house.core.listings.properties.create(complete(changes));
+  await house.core.listings.properties.setStatus(id, 'published');
+  return id;
+};
+
+/** Search rows and counts that differ from what the listings themselves say. */
+async function differences(): Promise<number> {
+  const { rows } = await house.db.execute<{ n: number }>(sql`
+    with columns as (select id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing from property_search),
+    truth as (select id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing from property_search_truth),
+    counted as (select city_id, property_type, residency_type, possession_status, furnishing, bhk_mask, bucket, sum(n) as n from
+      (select city_id, property_type, residency_type, possession_status, furnishing, bhk_mask, bucket, n from property_cube union all select * from property_cube_delta) kept group by 1, 2, 3, 4, 5, 6, 7 having sum(n) <> 0),
+    counts as (select city_id, property_type, residency_type, possession_status, furnishing, bhk_mask, price_bucket(price) as bucket, count(*)::numeric as n from property_search group by 1, 2, 3, 4, 5, 6, 7)
+    select (select count(*) from (select * from columns except select * from truth) a) + (select count(*) from (select * from truth except select * from columns) b)
+      + (select count(*) from (select * from counted except select * from counts) c) + (select count(*) from (select * from counts except select * from counted) d) as n`);
+  return rows[0]?.n ?? -1;
+}
+
+describe('a property', () => {
+  test('R-303 is found only while it is published', async () => {
+    const before = await total();
+    const id = await house.core.listings.properties.create(complete());
+    expect(await total()).toBe(before);
+    await house.core.listings.properties.setStatus(id, 'published');
+    expect(await total()).toBe(before + 1);
+    await house.core.listings.properties.setStatus(id, 'withdrawn');
+    expect(await total()).toBe(before);
+    await house.core.listings.properties.setStatus(id, 'published');
+    await house.core.listings.properties.remove(id);
+    expect(await total()).toBe(before);
+  });
+
+  test('D-03 cannot be published incomplete', async () => {
+    const id = await house.core.listings.properties.create({ title: 'Nothing known yet' });
+    await expect(house.core.listings.properties.setStatus(id, 'published')).rejects.toThrow();
+    expect(await differences()).toBe(0);
+  });
+
+  test('is found by what it is now, not by what it was', async () => {
+    const id = await publishNew({ cityId: cityIds[1] ?? 0, bhkIds: [bhkIds[0] ?? 0] });
+    expect(await total({ city_id: cityIds[1], bhk: bhkIds[0] })).toBe(1);
+    await house.core.listings.properties.update(id, {
+      cityId: cityIds[2] ?? 0,
+      price: 30_000_000,
+      bhkIds: [bhkIds[2] ?? 0],
+    });
+    expect(await total({ city_id: cityIds[1] })).toBe(0);
+    expect(await total({ city_id: cityIds[2], bhk: bhkIds[2], min_price: 29_000_000, max_price: 31_000_000 })).toBe(1);
+  });
+
+  test('R-302 keeps its slug, and a new one leaves the old as a way to it', async () => {
+    const id = await publishNew({ title: 'House of neem' });
+    const [{ slug } = { slug: '' }] = await house.db
+      .select()
+      .from(tables.properties)
+      .where(eq(tables.properties.id, id));
+    expect(slug).toBe('house-of-neem');
+    await house.core.listings.properties.update(id, { title: 'House of tulsi' });
+    expect((await house.core.api.property('house-of-neem')).property.title).toBe('House of tulsi');
+    await house.core.listings.properties.update(id, { slug: 'house-of-tulsi' });
+    expect((await house.core.api.property('house-of-neem')).property.slug).toBe('house-of-tulsi');
+    const other = await publishNew({ title: 'House of neem' });
+    const [second] = await house.db.select().from(tables.properties).where(eq(tables.properties.id, other));
+    expect(second?.slug).toBe('house-of-neem-2');
+  });
+
+  test('R-304 is stored without anything that could run', async () => {
+    const id = await publishNew({
+      title: 'Sanitised',
+      description: '<p onclick="x()">Hi<script>x()</script><img src=x onerror=x()></p>',
+    });
+    const [stored] = await house.db.select().from(tables.properties).where(eq(tables.properties.id, id));
+    expect(stored?.description).toBe('<p>Hi</p>');
+  });
+});
+
+describe('eight writers and two readers at once', () => {
+  const pick = <Item>(items: Item[], n: number): Item => items[n % items.length] as Item;
+
+  test('leave no torn total, no orphan row, no slug twice', { timeout: 60_000 }, async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 16; n++) ids.push(await publishNew({ title: 'Same title' }));
+    const state = { running: true };
+    const write = async (writer: number) => {
+      for (let n = 0; n < 40; n++) {
+        const step = writer * 31 + n * 17;
+        const id = pick(ids, step);
+        const kind = step % 6;
+        if (kind === 0) ids.push(await publishNew({ title: 'Same title', price: 1_000_000 + step * 90_000 }));
+        else if (kind === 1) await house.core.listings.properties.setStatus(id, 'withdrawn');
+        else if (kind === 2) await house.core.listings.properties.setStatus(id, 'published');
+        else if (kind === 3) await house.core.listings.properties.remove(id);
+        else if (kind === 4) await foldCounts(house.db);
+        else
+          await house.core.listings.properties.update(id, {
+            price: 600_000 + step * 110_000,
+            cityId: pick(cityIds, step),
+            bhkIds: [pick(bhkIds, step)],
+          });
+      }
+    };
+    const torn: string[] = [];
+    const read = async () => {
+      while (state.running) {
+        const { properties, totalItems } = await searchProperties(
+          house.db,
+          PropertySearch.parse({ city_id: cityIds[0] }),
+        );
+        if (properties.length !== Math.min(10, totalItems)) torn.push(`${properties.length} of ${totalItems}`);
+      }
+    };
+    const readers = [read(), read()];
+    await Promise.all(Array.from({ length: 8 }, (_, writer) => write(writer)));
+    state.running = false;
+    await Promise.all(readers);
+    expect(torn).toEqual([]);
+    expect(await differences()).toBe(0);
+    await foldCounts(house.db);
+    expect(await differences()).toBe(0);
+    const { rows } = await house.db.execute(sql`select slug from properties group by slug having count(*) > 1`);
+    expect(rows).toEqual([]);
+  });
+});

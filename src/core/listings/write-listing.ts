@@ -1,0 +1,141 @@
+import type { ListingStatus } from '#contract';
+import { eq, type SQL, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { safeHtml } from '../html/index.ts';
+import { syncProjectRow, syncPropertyRow } from './search-rows.ts';
+import { claimSlug, type ListingOwner, rememberSlug } from './slugs.ts';
+
+const { projects, properties } = tables;
+
+type System = 'id' | 'status' | 'publishedAt' | 'deletedAt' | 'createdAt' | 'updatedAt';
+
+/** What a listing is linked to: ids of tags, amenities and BHK options, and of up to five pictures in order. */
+interface ListingLinks {
+  tagIds?: number[] | undefined;
+  amenityIds?: number[] | undefined;
+  bhkIds?: number[] | undefined;
+  imageIds?: number[] | undefined;
+}
+
+export type PropertyValues = Omit<Partial<typeof properties.$inferInsert>, System> & ListingLinks;
+export type ProjectValues = Omit<Partial<typeof projects.$inferInsert>, System> & ListingLinks;
+
+const tableOf = (owner: ListingOwner) => (owner === 'property' ? properties : projects);
+const syncRow = (tx: Tx, owner: ListingOwner, id: number) =>
+  (owner === 'property' ? syncPropertyRow : syncProjectRow)(tx, id);
+
+async function replaceLinks(tx: Tx, owner: ListingOwner, id: number, links: ListingLinks): Promise<void> {
+  const own = sql.raw(`${owner}_id`);
+  const replace = async (table: string, column: string, ids: number[] | undefined, positioned = false) => {
+    if (ids === undefined) return;
+    const target = sql.raw(table);
+    await tx.execute(sql`delete from ${target} where ${own} = ${id}`);
+    const rows: SQL[] = ids.map((linked, index) =>
+      positioned ? sql`(${id}, ${linked}, ${index + 1})` : sql`(${id}, ${linked})`,
+    );
+    if (rows.length === 0) return;
+    const columns = sql.raw(positioned ? `${owner}_id, ${column}, position` : `${owner}_id, ${column}`);
+    await tx.execute(sql`insert into ${target} (${columns}) values ${sql.join(rows, sql`, `)}`);
+  };
+  await replace(`${owner}_tags`, 'tag_id', links.tagIds);
+  await replace(`${owner}_amenities`, 'amenity_id', links.amenityIds);
+  await replace(`${owner}_bhks`, 'bhk_id', links.bhkIds);
+  await replace(`${owner}_images`, 'media_id', links.imageIds, true);
+}
+
+const clean = <Values extends { description?: string | undefined }>(values: Values): Values =>
+  values.description === undefined ? values : { ...values, description: safeHtml(values.description) };
+
+/** Stores a new draft; its slug comes from the title and is nobody else's. */
+async function create(
+  ctx: Ctx,
+  owner: ListingOwner,
+  { tagIds, amenityIds, bhkIds, imageIds, ...values }: PropertyValues | ProjectValues,
+): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const title = values.title ?? '';
+    const slug = await claimSlug(tx, owner, values.slug ?? title);
+    const [stored] = await tx
+      .insert(tableOf(owner))
+      .values({ ...clean(values), title, slug })
+      .returning({ id: tableOf(owner).id });
+    if (!stored) throw new Error('the listing was not stored');
+    await replaceLinks(tx, owner, stored.id, { tagIds, amenityIds, bhkIds, imageIds });
+    await syncRow(tx, owner, stored.id);
+    return stored.id;
+  });
+}
+
+async function locked(tx: Tx, owner: ListingOwner, id: number) {
+  const table = tableOf(owner);
+  const [row] = await tx.select({ id: table.id, slug: table.slug }).from(table).where(eq(table.id, id)).for('update');
+  if (!row) throw new DomainError('not_found', owner === 'property' ? 'Property not found' : 'Project not found');
+  return row;
+}
+
+/** Changes a listing. A new slug leaves the old one behind as a permanent redirect. */
+async function update(
+  ctx: Ctx,
+  owner: ListingOwner,
+  id: number,
+  { tagIds, amenityIds, bhkIds, imageIds, slug, ...values }: PropertyValues | ProjectValues,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const current = await locked(tx, owner, id);
+    const claimed = slug === undefined || slug === current.slug ? current.slug : await claimSlug(tx, owner, slug, id);
+    if (claimed !== current.slug) await rememberSlug(tx, owner, current.slug, id);
+    await tx
+      .update(tableOf(owner))
+      .set({ ...clean(values), slug: claimed })
+      .where(eq(tableOf(owner).id, id));
+    await replaceLinks(tx, owner, id, { tagIds, amenityIds, bhkIds, imageIds });
+    await syncRow(tx, owner, id);
+  });
+}
+
+/** Publishes, withdraws, sells or takes back to draft. The database refuses to publish what is incomplete. */
+async function setStatus(ctx: Ctx, owner: ListingOwner, id: number, status: ListingStatus): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await locked(tx, owner, id);
+    const table = tableOf(owner);
+    const published =
+      status === 'published' ? { publishedAt: sql`coalesce(${table.publishedAt}, ${ctx.now()})`, deletedAt: null } : {};
+    await tx
+      .update(table)
+      .set({ status, ...published })
+      .where(eq(table.id, id));
+    await syncRow(tx, owner, id);
+  });
+}
+
+/** Hides a listing from everybody; it can be restored. */
+async function remove(ctx: Ctx, owner: ListingOwner, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await locked(tx, owner, id);
+    await tx
+      .update(tableOf(owner))
+      .set({ status: 'withdrawn', deletedAt: ctx.now() })
+      .where(eq(tableOf(owner).id, id));
+    await syncRow(tx, owner, id);
+  });
+}
+
+/** The changes of one kind of listing. */
+export interface ListingWrites<Values> {
+  create(values: Values): Promise<number>;
+  update(id: number, values: Values): Promise<void>;
+  setStatus(id: number, status: ListingStatus): Promise<void>;
+  remove(id: number): Promise<void>;
+}
+
+/** Every change of a listing: the row, its links and the row it is found by commit together. */
+export const listingWrites = <Values extends PropertyValues | ProjectValues>(
+  ctx: Ctx,
+  owner: ListingOwner,
+): ListingWrites<Values> => ({
+  create: (values) => create(ctx, owner, values),
+  update: (id, values) => update(ctx, owner, id, values),
+  setStatus: (id, status) => setStatus(ctx, owner, id, status),
+  remove: (id) => remove(ctx, owner, id),
+});

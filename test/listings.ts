@@ -1,0 +1,35 @@
+import { type Db, sql } from '#db';
+
+/** Fills a database with so many random but repeatable properties in a few cities, most of them published. */
+export async function fillProperties(db: Db, count: number): Promise<void> {
+  await db.execute(sql`select setseed(0.42)`);
+  await db.execute(
+    sql`insert into cities (name, slug, state) select 'City ' || g, 'city-' || g, 'State' from generate_series(1, 6) g`,
+  );
+  await db.execute(
+    sql`insert into builders (name, slug) select 'Builder ' || g, 'builder-' || g from generate_series(1, 15) g`,
+  );
+  await db.execute(sql`insert into bhk_options (bhk, bit) select g || ' BHK', g - 1 from generate_series(1, 8) g`);
+  await db.execute(sql`insert into tags (tag_name) values ('Featured'), ('Top Pick'), ('Rooftop')`);
+  await db.execute(sql`
+    insert into properties (slug, title, description, status, published_at, city_id, builder_id, property_type, residency_type, possession_status, furnishing, price, price_on_request, built_up_area_value, built_up_area_unit, rating, latitude, longitude)
+    select 'property-' || g, 'Property ' || g, '<p>First.</p><p>Second.</p>',
+      (case when random() < 0.9 then 'published' when random() < 0.5 then 'draft' else 'withdrawn' end)::listing_status,
+      timestamptz '2026-01-01' + g * interval '1 minute',
+      (select id from cities order by id offset floor(power(random(), 2) * 6)::int * (g * 0 + 1) limit 1),
+      case when random() < 0.7 then (select id from builders order by id offset floor(random() * 15)::int * (g * 0 + 1) limit 1) end,
+      (enum_range(null::property_type))[1 + floor(power(random(), 2) * 19)::int],
+      (enum_range(null::residency_type))[1 + floor(random() * 3)::int],
+      (enum_range(null::possession_status))[1 + floor(random() * 4)::int],
+      case when random() < 0.8 then (enum_range(null::furnishing))[1 + floor(random() * 3)::int] end,
+      case when g % 40 = 0 then null else round(exp(13 + random() * 5))::bigint end, g % 40 = 0,
+      200 + floor(random() * 4000), 'sq_ft', case when random() < 0.6 then round((1 + random() * 4)::numeric, 1) end,
+      20 + random(), 77 + random()
+    from generate_series(1, ${count}::int) g`);
+  await db.execute(sql`
+    insert into property_bhks (property_id, bhk_id)
+    select distinct p.id, b.id from properties p cross join lateral (select id from bhk_options order by random() + p.id * 0 limit 1 + (p.id % 2)::int) b where p.id % 5 <> 0`);
+  await db.execute(
+    sql`insert into property_tags (property_id, tag_id) select p.id, t.id from properties p join tags t on t.tag_name = 'Featured' where p.id % 33 = 0`,
+  );
+}
