@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['src/**/*.db.test.ts'],
+          include: ['{src,bench}/**/*.db.test.ts'],
           globalSetup: ['test/postgres.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 20_000,

@@ -7,7 +7,13 @@ import { lenient, lenientList } from './lenient.ts';
 import { Amenity, DecisionDrivers, ListingBuilder, ListingImages } from './property.ts';
 import { ListingSort, PossessionFilter } from './property-search.ts';
 
-const Words = lenient(z.string().trim().min(1).max(100));
+/** Free text; the database cannot hold a zero character, and nobody means one. */
+const Words = lenient(
+  z
+    .string()
+    .transform((text) => text.replaceAll('\0', '').trim().slice(0, 100))
+    .pipe(z.string().min(1)),
+);
 
 /** A project search. `landmark` matches locality, landmarks and address; `project` the name; `search` any of these. */
 export const ProjectSearch = z.object({

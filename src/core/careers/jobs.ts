@@ -1,8 +1,8 @@
 import { type JobAnswer, type JobList, PAGE_SIZE, type PageQuery } from '#contract';
 import { and, count, type Db, desc, isNull, tables } from '#db';
-import { findBySlug } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { findBySlug } from '../find-by-slug.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { jobColumns, presentJob } from './present-job.ts';
 

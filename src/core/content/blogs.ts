@@ -1,10 +1,10 @@
 import { type BlogAnswer, type BlogList, PAGE_SIZE, type PageQuery } from '#contract';
 import { and, count, type Db, desc, eq, isNull, type SQL, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
+import { findBySlug } from '../find-by-slug.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { shownPicture } from '../pictures.ts';
 import { cardColumns, presentBlog, presentCard } from './present-blog.ts';
-import { findBySlug } from './slugs.ts';
 
 const { blogs, media } = tables;
 

@@ -1,4 +1,3 @@
 export { listBlogs, readBlog } from './blogs.ts';
 export { listPartners, listTestimonials } from './endorsements.ts';
 export { readSite, siteFacts } from './site.ts';
-export { findBySlug } from './slugs.ts';

@@ -2,7 +2,7 @@ import { and, type Db, eq, type SQL, tables } from '#db';
 
 const { slugHistory } = tables;
 
-const owners = { blog: tables.blogs, job: tables.jobs };
+const owners = { blog: tables.blogs, job: tables.jobs, property: tables.properties, project: tables.projects };
 
 /**
  * Finds what has a slug now, or else what once had it. The row carries its current slug, so that a caller can tell and

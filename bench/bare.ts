@@ -1,0 +1,89 @@
+import { PropertySearch } from '#contract';
+import { createCore, createLinks, type JobQueue } from '#core';
+import { openDb, openPool, type Pool } from '#db';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The statements that a search sends to the database, in order, with their values. */
+export async function statementsOf(pool: Pool, query: string): Promise<Statement[]> {
+  const seen: Statement[] = [];
+  const listening = new Proxy(pool, {
+    get(target, name) {
+      if (name !== 'connect') return Reflect.get(target, name);
+      return async () => {
+        const client = await target.connect();
+        return new Proxy(client, {
+          get(inner, method) {
+            const value: unknown = Reflect.get(inner, method);
+            if (typeof value !== 'function') return value;
+            return (...args: unknown[]) => {
+              if (method === 'query') {
+                const [first, second] = args as [string | { text: string }, unknown[] | undefined];
+                seen.push({ text: typeof first === 'string' ? first : first.text, values: second ?? [] });
+              }
+              return Reflect.apply(value, inner, args) as unknown;
+            };
+          },
+        });
+      };
+    },
+  });
+  const core = createCore({
+    db: openDb(listening),
+    jobs: {} as JobQueue,
+    links: createLinks('http://bench', 'x'.repeat(32)),
+    now: () => new Date(),
+  });
+  await core.api.properties(PropertySearch.parse(Object.fromEntries(new URLSearchParams(query))));
+  return seen;
+}
+
+/** Sends the same statements through the driver and nothing else. */
+export async function sendBare(pool: Pool, statements: Statement[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const { text, values } of statements) await client.query(text, values);
+  } finally {
+    client.release();
+  }
+}
+
+const reading = (statements: Statement[]) => statements.filter(({ text }) => /^\s*(select|with)/i.test(text));
+
+/** The plan of every statement that reads, as PostgreSQL explains it. */
+export async function explain(pool: Pool, statements: Statement[]): Promise<string[]> {
+  const plans: string[] = [];
+  for (const { text, values } of reading(statements)) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return plans;
+}
+
+/** How many pages of the database these statements touch: a cost that does not depend on the machine. */
+export async function pagesTouched(pool: Pool, statements: Statement[]): Promise<number> {
+  let pages = 0;
+  for (const { text, values } of reading(statements)) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+      `explain (analyze, buffers, format json) ${text}`,
+      values,
+    );
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan ?? {};
+    pages += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+  }
+  return pages;
+}
+
+/** Tables that may be read whole: their size is bounded whatever the number of listings. */
+const SMALL =
+  /Seq Scan on (bhk_options|property_scope|property_cube_delta|property_cube_all|cities|tags|property_tags|media|property_images)\b/;
+
+/** Lines of plans that read a growing table whole. */
+export const wholeTableReads = (plans: string[]): string[] =>
+  plans.flatMap((plan) => plan.split('\n').filter((line) => line.includes('Seq Scan on') && !SMALL.test(line)));
+
+export const benchPool = (url: string): Pool =>
+  openPool({ url, size: 8, statementTimeoutMs: 60_000, applicationName: 'bench', onError: () => {} });

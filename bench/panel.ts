@@ -1,0 +1,83 @@
+/** Filter sets that visitors and crawlers really send, from the broadest to the rarest. City 1 is the largest. */
+export const PANEL: [name: string, query: string][] = [
+  ['everything', ''],
+  ['everything, page 100', 'page=100'],
+  ['everything, cheapest', 'sort=price_asc'],
+  ['everything, dearest, page 50', 'sort=price_desc&page=50'],
+  ['largest city', 'city_id=1'],
+  ['largest city, page 500', 'city_id=1&page=500'],
+  ['largest city, by rating', 'city_id=1&sort=rating'],
+  ['middling city, by area', 'city_id=20&sort=area'],
+  ['flats in the largest city', 'city_id=1&property_type=flat%2Fapartment'],
+  ['2 and 3 BHK, largest city, 50 L to 1 Cr', 'city_id=1&bhk=4,6&min_price=5000000&max_price=9999999'],
+  ['villas, ready, full, small city', 'city_id=90&property_type=villa&furnishing=full&possession_status=ready_to_move'],
+  ['penthouses anywhere', 'property_type=penthouse'],
+  ['rare: sheds, new launch, semi', 'property_type=industrial_shed&possession_status=new_launch&furnishing=semi'],
+  ['near possession, all India, 6 BHK', 'possession_status=near_possession&bhk=10'],
+  ['plots under 20 L, cheapest', 'property_type=plot&max_price=1999999&sort=price_asc'],
+  ['one builder', 'builder_id=7'],
+  ['one builder in one city', 'builder_id=7&city_id=1'],
+  ['uneven budget in a city', 'city_id=3&min_price=3333333&max_price=7777777'],
+  ['nothing matches', 'city_id=119&property_type=penthouse&furnishing=full&bhk=10&min_price=150000000'],
+];
+
+const types = [
+  'flat/apartment',
+  'plot',
+  'residential',
+  'villa',
+  'builder_floor_apartment',
+  'penthouse',
+  'commercial_office_space',
+  'commercial_shop',
+  'warehouse/godown',
+  'farmhouse',
+];
+const prices = [1_000_000, 2_000_000, 3_000_000, 4_000_000, 5_000_000, 8_000_000, 10_000_000, 15_000_000, 20_000_000];
+
+/** A small generator of its own, so that every run asks the same. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Random combinations, each filter present in about a third of them. */
+export function randomQueries(count: number): string[] {
+  const random = generator(20_261_115);
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  return Array.from({ length: count }, () => {
+    const query = new URLSearchParams();
+    if (random() < 0.6) query.set('city_id', String(1 + Math.floor(120 * random() ** 2)));
+    if (random() < 0.35) query.set('property_type', pick(types));
+    if (random() < 0.3) query.set('residency_type', pick(['residential', 'commercial', 'plot']));
+    if (random() < 0.25) query.set('furnishing', pick(['full', 'semi', 'unfurnished']));
+    if (random() < 0.3)
+      query.set('possession_status', pick(['new_launch', 'mid_stage', 'near_possession', 'ready_to_move']));
+    if (random() < 0.35) query.set('bhk', String(1 + Math.floor(random() * 10)));
+    if (random() < 0.3) query.set('min_price', String(pick(prices)));
+    if (random() < 0.3) query.set('max_price', String(pick(prices) * 2 - 1));
+    if (random() < 0.3) query.set('sort', pick(['price_asc', 'price_desc']));
+    if (random() < 0.2) query.set('page', String(1 + Math.floor(random() * 20)));
+    return query.toString();
+  });
+}
+
+/** What people type, letter by letter, some of it wrong. */
+export const KEYSTROKES: string[] = [
+  'emerald heights',
+  'saphire towers',
+  'lotus gardens 12',
+  'vasant habitat',
+  'meridian homs',
+  'city b',
+  'palm',
+  'harmony vly',
+  'kaveri living',
+  'zzzz',
+  'g',
+  'northgate spaces 9',
+  'heritage court',
+].flatMap((term) => Array.from({ length: term.length }, (_, letters) => term.slice(0, letters + 1)));

@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '../test/database.ts';
+import { explain, pagesTouched, statementsOf, wholeTableReads } from './bare.ts';
+import { fillListings } from './fill.ts';
+import { PANEL } from './panel.ts';
+
+const small = testDatabase();
+const large = testDatabase();
+
+beforeAll(async () => {
+  await fillListings(small.pool, 5_000, async (_what, work) => void (await work()));
+  await fillListings(large.pool, 50_000, async (_what, work) => void (await work()));
+}, 120_000);
+
+describe('search at ten times the size', () => {
+  test.each(PANEL)('%s reads no growing table whole', async (_name, query) => {
+    expect(wholeTableReads(await explain(large.pool, await statementsOf(large.pool, query)))).toEqual([]);
+  });
+
+  test('touches at the median no more than twice as many pages', async () => {
+    const growth: number[] = [];
+    for (const [, query] of PANEL) {
+      const before = await pagesTouched(small.pool, await statementsOf(small.pool, query));
+      const after = await pagesTouched(large.pool, await statementsOf(large.pool, query));
+      growth.push(after / Math.max(before, 1));
+    }
+    const sorted = growth.toSorted((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import pg from 'pg';
+import { freePort } from '../scripts/local-postgres.ts';
+import { startRole } from '../test/process.ts';
+import { benchPool, explain, sendBare, statementsOf, wholeTableReads } from './bare.ts';
+import { type Spread, spread, throughput, times } from './measure.ts';
+import { KEYSTROKES, PANEL, randomQueries } from './panel.ts';
+import { databaseOf, startBenchPostgres } from './size.ts';
+
+const SIZES = [100_000, 1_000_000, 10_000_000];
+const REPEAT = 20;
+const CALLERS = 8;
+const SECONDS = 8;
+
+interface SizeResult {
+  listings: number;
+  panel: ({ name: string } & Spread)[];
+  random: Spread;
+  facets: Spread;
+  projects: Spread;
+  typeahead: Spread;
+  requestsPerSecond: { api: number; bare: number; ratio: number };
+  plans: { name: string; plans: string[] }[];
+}
+
+let visitors = 0;
+
+/** One call over HTTP, from a visitor nobody has seen, so that limits do not enter the figures. */
+async function call(origin: string, path: string): Promise<void> {
+  visitors += 1;
+  const headers = { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
+  const answer = await fetch(`${origin}/api/v1/public${path}`, { headers });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+const repeated = <Item>(items: Item[], count: number): Item[] => Array.from({ length: count }, () => items).flat();
+
+async function measureSize(listings: number, url: string): Promise<SizeResult> {
+  const pool = benchPool(url);
+  const port = await freePort();
+  const role = await startRole('web', {
+    DATABASE_URL: url,
+    PORT: String(port),
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  });
+  const api = (path: string) => call(`http://127.0.0.1:${port}`, path);
+  try {
+    const recorded = await Promise.all(
+      PANEL.map(async ([name, query]) => ({ name, query, statements: await statementsOf(pool, query) })),
+    );
+    for (const { query } of repeated(recorded, 3)) await api(`/property?${query}`);
+    const panel = [];
+    for (const { name, query } of recorded) {
+      panel.push({ name, ...spread(await times(repeated([query], REPEAT), () => api(`/property?${query}`))) });
+    }
+    const queries = randomQueries(800);
+    for (const query of queries) await api(`/property?${query}`);
+    return {
+      listings,
+      panel,
+      random: spread(await times(queries, (query) => api(`/property?${query}`))),
+      facets: spread(await times(repeated(recorded, 3), ({ query }) => api(`/property?facets=1&${query}`))),
+      projects: spread(
+        await times(
+          repeated(
+            ['', 'city_id=1', 'city_id=20&residency_type=residential', 'search=emerald%20heights', 'builder_id=7'],
+            10,
+          ),
+          (query) => api(`/project?${query}`),
+        ),
+      ),
+      typeahead: spread(
+        await times(repeated(KEYSTROKES, 2), (term) => api(`/search?searchTerm=${encodeURIComponent(term)}`)),
+      ),
+      requestsPerSecond: await compare(recorded, (query) => api(`/property?${query}`), pool),
+      plans: await Promise.all(
+        recorded.map(async ({ name, statements }) => ({ name, plans: await explain(pool, statements) })),
+      ),
+    };
+  } finally {
+    await role.stop();
+    await pool.end();
+  }
+}
+
+async function compare(
+  recorded: { query: string; statements: Awaited<ReturnType<typeof statementsOf>> }[],
+  api: (query: string) => Promise<void>,
+  pool: pg.Pool,
+) {
+  const bare = await throughput(recorded, CALLERS, SECONDS, ({ statements }) => sendBare(pool, statements));
+  const throughApi = await throughput(recorded, CALLERS, SECONDS, ({ query }) => api(query));
+  return { api: throughApi, bare, ratio: Math.round((throughApi / bare) * 100) / 100 };
+}
+
+const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const figures = ({ p50, p95, p99, worst }: Spread) => [p50, p95, p99, worst];
+
+function page(results: SizeResult[], facts: Record<string, string>): string {
+  const sections = results.map((result) =>
+    [
+      `## ${result.listings.toLocaleString('en-IN')} properties`,
+      '',
+      row(['Filter set', 'p50 ms', 'p95', 'p99', 'worst']),
+      row(['---', '---', '---', '---', '---']),
+      ...result.panel.map((entry) => row([entry.name, ...figures(entry)])),
+      row(['**800 random combinations**', ...figures(result.random)]),
+      row(['**with facet counts**', ...figures(result.facets)]),
+      row(['**projects**', ...figures(result.projects)]),
+      row(['**typeahead, per keystroke**', ...figures(result.typeahead)]),
+      '',
+      `${CALLERS} callers on the panel: API ${result.requestsPerSecond.api} requests/s, the same SQL bare ${result.requestsPerSecond.bare}, ratio ${result.requestsPerSecond.ratio}.`,
+    ].join('\n'),
+  );
+  return `# Listing search\n\n${Object.entries(facts)
+    .map(([name, value]) => `- ${name}: ${value}`)
+    .join(
+      '\n',
+    )}\n\nThrough the HTTP API of a web process beside its database, warm, one caller; milliseconds. Sequential scans of growing tables in the plans: ${scans(results).length === 0 ? 'none' : scans(results).join(', ')}.\n\n${sections.join('\n\n')}\n`;
+}
+
+const scans = (results: SizeResult[]): string[] =>
+  results.flatMap(({ listings, plans }) =>
+    plans.flatMap(({ name, plans: texts }) =>
+      wholeTableReads(texts).map((line) => `${listings} ${name}: ${line.trim()}`),
+    ),
+  );
+
+const server = await startBenchPostgres();
+try {
+  const client = new pg.Client(server.url('postgres'));
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
+  const version = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  const results: SizeResult[] = [];
+  for (const listings of SIZES.filter((size) => rows.some(({ datname }) => datname === databaseOf(size)))) {
+    console.log(`measuring ${listings}`);
+    results.push(await measureSize(listings, server.url(databaseOf(listings))));
+  }
+  const facts = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, PostgreSQL ${version.rows[0]?.server_version}, Node ${process.version}`,
+  };
+  await mkdir('bench/results', { recursive: true });
+  await writeFile(
+    'bench/results/search.json',
+    `${JSON.stringify({ ...facts, sizes: results.map(({ plans: _plans, ...kept }) => kept) }, null, 2)}\n`,
+  );
+  await writeFile('bench/results/search.md', page(results, facts));
+  await writeFile(
+    'bench/results/search-plans.md',
+    `# Plans of the panel\n\n${results.map(({ listings, plans }) => `## ${listings}\n\n${plans.map(({ name, plans: texts }) => `### ${name}\n\n\`\`\`\n${texts.join('\n\n')}\n\`\`\``).join('\n\n')}`).join('\n\n')}\n`,
+  );
+  console.log(page(results, facts));
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,21 @@
+import { type LocalPostgres, startLocalPostgres } from '../scripts/local-postgres.ts';
+
+/** One server for all benches; each size of data has a database of its own in it. */
+export const startBenchPostgres = (): Promise<LocalPostgres> =>
+  startLocalPostgres({
+    directory: '.local/bench-postgres',
+    disposable: true,
+    keep: true,
+    settings: {
+      shared_buffers: '4GB',
+      work_mem: '64MB',
+      maintenance_work_mem: '1GB',
+      effective_cache_size: '16GB',
+      random_page_cost: '1.1',
+      max_wal_size: '16GB',
+      checkpoint_timeout: '30min',
+      jit: 'off',
+    },
+  });
+
+export const databaseOf = (listings: number): string => `bench_${listings}`;
