@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -20,6 +20,8 @@ import { listingsRoutes } from './public/listings.routes.ts';
 import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
 import { postedPropertiesRoutes } from './public/posted-properties.routes.ts';
 import { siteRoutes } from './public/site.routes.ts';
+
+const notFound = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send(failure('Not found'));
 
 export interface ApiOptions {
   core: Core;
@@ -48,6 +50,8 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await requireStaff(app, { core, cookies, siteOrigin });
   await app.register(authRoutes(core, cookies));
   await app.register(subscribeRoute(core));
+  // Also what does not exist asks for a session first: strangers learn nothing about the back office.
+  app.all('/*', { schema: { hide: true } }, notFound);
 }
 
 /** Everything under /api: the calls, their description, and a 404 of their own. */
@@ -73,7 +77,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
       await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
       await api.register((calls) => publicCalls(calls, options), { prefix: '/v1/public' });
       await api.register((calls) => adminCalls(calls, options), { prefix: '/v1/admin' });
-      api.all('/*', { schema: { hide: true } }, (_request, reply) => reply.code(404).send(failure('Not found')));
+      api.all('/*', { schema: { hide: true } }, notFound);
     },
     { prefix: '/api' },
   );

@@ -97,6 +97,14 @@ describe('a session', () => {
     }
   });
 
+  test('R-324 is asked for by every call of the back office, also by those that do not exist', async () => {
+    for (const url of ['/api/v1/admin/subscribers?page=1', '/api/v1/admin/no-such-call', '/api/v1/admin/user/1']) {
+      expect((await house.app.inject(url)).statusCode).toBe(401);
+    }
+    const cookie = await cookieOf();
+    expect((await house.app.inject({ url: '/api/v1/admin/no-such-call', headers: { cookie } })).statusCode).toBe(404);
+  });
+
   test('D-51 ends after twelve idle hours and after seven days', async () => {
     const start = house.clock.now;
     const idle = await cookieOf();
