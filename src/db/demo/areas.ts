@@ -1,0 +1,46 @@
+import type { AreaUnit } from '#contract';
+
+const SQ_FT_IN: Record<AreaUnit, number> = {
+  sq_ft: 1,
+  sq_m: 10.7639,
+  sq_yd: 9,
+  acre: 43_560,
+  hectare: 107_639,
+  bigha: 27_225,
+  katha: 1361.25,
+  gunta: 1089,
+  cent: 435.6,
+};
+
+const UNIT_NAMES: Record<AreaUnit, [one: string, many: string]> = {
+  sq_ft: ['sq ft', 'sq ft'],
+  sq_m: ['sq m', 'sq m'],
+  sq_yd: ['sq yd', 'sq yd'],
+  acre: ['acre', 'acres'],
+  hectare: ['hectare', 'hectares'],
+  bigha: ['bigha', 'bighas'],
+  katha: ['katha', 'kathas'],
+  gunta: ['gunta', 'guntas'],
+  cent: ['cent', 'cents'],
+};
+
+/** An area as a seller states it. */
+export interface Area {
+  value: number;
+  unit: AreaUnit;
+}
+
+/** An area in square feet, in which prices are compared. */
+export const squareFeet = ({ value, unit }: Area): number => value * SQ_FT_IN[unit];
+
+/** The same area in another unit, rounded to a step that suits it. */
+export const inUnit = (sqFt: number, unit: AreaUnit, step: number): Area => ({
+  value: Number((Math.max(1, Math.round(sqFt / SQ_FT_IN[unit] / step)) * step).toFixed(2)),
+  unit,
+});
+
+const indian = new Intl.NumberFormat('en-IN');
+
+/** `1,240 sq ft`, `2.5 acres`. */
+export const areaText = ({ value, unit }: Area): string =>
+  `${indian.format(value)} ${UNIT_NAMES[unit][value <= 1 ? 0 : 1]}`;

@@ -1,0 +1,43 @@
+import type { Picture } from './pictures.ts';
+import { makeArticles } from './rows/articles.ts';
+import { makeAmenities, makeBhkOptions, makeBuilders, makeTags } from './rows/catalogue.ts';
+import { makeCities, makeFeaturedCities } from './rows/cities.ts';
+import { makeFaqs, makeJobs, makePartners, makePopularLinks, makeTestimonials } from './rows/company.ts';
+import { makePosted } from './rows/posted-properties.ts';
+import { makeProjects } from './rows/projects.ts';
+import { makeProperties } from './rows/properties.ts';
+
+/** Everything the demo consists of, worked out without a database; the same on every machine and every day. */
+export function demoData() {
+  const projects = makeProjects();
+  return {
+    cities: makeCities(),
+    featuredCities: makeFeaturedCities(),
+    builders: makeBuilders(),
+    amenities: makeAmenities(),
+    tags: makeTags(),
+    bhkOptions: makeBhkOptions(),
+    projects,
+    properties: makeProperties(projects),
+    posted: makePosted(),
+    articles: makeArticles(),
+    jobs: makeJobs(),
+    testimonials: makeTestimonials(),
+    partners: makePartners(),
+    popularLinks: makePopularLinks(),
+    faqs: makeFaqs(),
+  };
+}
+
+/** All rows of the demo, with names in place of keys. */
+export type DemoData = ReturnType<typeof demoData>;
+
+/** Every picture that the demo shows, each once. */
+export function picturesOf(data: DemoData): Picture[] {
+  const shown = [
+    ...[data.featuredCities, data.builders, data.partners, data.articles].flat().map(({ picture }) => picture),
+    ...[data.projects, data.properties, data.posted].flat().flatMap(({ pictures }) => pictures),
+    ...data.projects.flatMap(({ configurations }) => configurations.map(({ picture }) => picture)),
+  ];
+  return [...new Map(shown.map((picture) => [picture.name, picture])).values()];
+}

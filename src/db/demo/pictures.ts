@@ -1,0 +1,68 @@
+import { artName, type CoverTheme, elevationTypeFor, hash, type Room, type TimeOfDay } from '#art';
+
+/** A drawing that stands in for a photo; pictures with the same name are one file. */
+export interface Picture {
+  /** Its file name for `artFile`, without extension. */
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+const ROOM_NAMES = { living: 'living room', kitchen: 'kitchen', bedroom: 'bedroom', balcony: 'balcony' } as const;
+
+/** A drawing of the building or land from the street. */
+export const street = (slug: string, propertyType: string, time: TimeOfDay, title: string): Picture => {
+  const seed = hash(slug);
+  const type = elevationTypeFor(propertyType, seed);
+  return { name: artName.elevation({ type, seed, time }), alt: `Drawing of ${title}`, width: 600, height: 400 };
+};
+
+/** The four rooms of a gallery in the light of its street view. */
+export const rooms = (slug: string, time: TimeOfDay, title: string): Picture[] =>
+  Object.entries(ROOM_NAMES).map(([room, words]) => ({
+    name: artName.interior({ room: room as Room, seed: hash(slug), time }),
+    alt: `Drawing of the ${words}, ${title}`,
+    width: 600,
+    height: 400,
+  }));
+
+/** A stand-in for a map of the surroundings. */
+export const surroundings = (slug: string, title: string): Picture => ({
+  name: artName.map(hash(slug)),
+  alt: `Sketch of the streets around ${title}`,
+  width: 900,
+  height: 420,
+});
+
+/** The floor plan for a BHK such as `2.5`; a room with a kitchen is a studio. */
+export const floorPlan = (key: string, bhk: string, title: string): Picture => ({
+  name: artName.plan({ bhk: bhk === '1 RK' ? 'studio' : Number.parseFloat(bhk), seed: hash(key) }),
+  alt: `Floor plan, ${title}`,
+  width: 600,
+  height: 440,
+});
+
+/** The mark of a company. */
+export const monogramOf = (name: string): Picture => ({
+  name: artName.monogram({ name }),
+  alt: `${name} logo`,
+  width: 120,
+  height: 120,
+});
+
+/** The cover of an article. */
+export const coverOf = (slug: string, theme: CoverTheme, title: string): Picture => ({
+  name: artName.cover({ theme, seed: hash(slug) }),
+  alt: `Illustration for the article ${title}`,
+  width: 640,
+  height: 400,
+});
+
+/** The tile of a city on the home page. */
+export const cityTile = (city: string): Picture => ({
+  name: artName.city(city),
+  alt: `Illustration of ${city}`,
+  width: 400,
+  height: 480,
+});

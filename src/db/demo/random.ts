@@ -1,0 +1,63 @@
+import { hash } from '#art';
+
+/** A seeded stream of choices: the same key gives the same choices on every machine. */
+export interface Random {
+  /** The next number in [0, 1). */
+  next: () => number;
+  /** A whole number from low to high, both included. */
+  int: (low: number, high: number) => number;
+  between: (low: number, high: number) => number;
+  chance: (probability: number) => boolean;
+  pick: <T>(items: readonly T[]) => T;
+  /** Some of the items, none twice, in a random order. */
+  some: <T>(items: readonly T[], count: number) => T[];
+  /** An item, the likelier the larger its weight. */
+  weighted: <T>(choices: readonly (readonly [item: T, weight: number])[]) => T;
+}
+
+/** Mulberry32: small, fast and good enough for stories. */
+function stream(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`nothing at ${index} of ${items.length}`);
+  return item;
+}
+
+/** Opens the stream of a key such as `property 17`, so that one story never disturbs another. */
+export function randomFor(key: string): Random {
+  const next = stream(hash(key));
+  const int = (low: number, high: number) => Math.floor(low + (high - low + 1) * next());
+  const some = <T>(items: readonly T[], count: number): T[] => {
+    const left = [...items];
+    return Array.from({ length: Math.min(count, left.length) }, () => at(left.splice(int(0, left.length - 1), 1), 0));
+  };
+  const weighted = <T>(choices: readonly (readonly [T, number])[]): T => {
+    let left = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+    const found = choices.find(([, weight]) => {
+      left -= weight;
+      return left < 0;
+    });
+    return (found ?? at(choices, choices.length - 1))[0];
+  };
+  return {
+    next,
+    int,
+    between: (low, high) => low + (high - low) * next(),
+    chance: (probability) => next() < probability,
+    pick: (items) => at(items, int(0, items.length - 1)),
+    some,
+    weighted,
+  };
+}
+
+/** The item at a place, counting on from the start after the last one. */
+export const cyclic = <T>(items: readonly T[], index: number): T => at(items, index % items.length);

@@ -1,0 +1,46 @@
+import { atOfficeHours, BASE_DATE, daysFrom, HISTORY_DAYS } from '../calendar.ts';
+import { coverOf } from '../pictures.ts';
+import { randomFor } from '../random.ts';
+import { slugOf } from '../slugs.ts';
+import type { Article } from '../words/articles/article.ts';
+import { demoArticles } from '../words/articles/articles.ts';
+
+const DRAFTS = 2;
+
+function articleOf({ title, author, theme, body }: Article, createdAt: Date, isPublished: boolean) {
+  const slug = slugOf(title);
+  const publishedAt = isPublished ? daysFrom(createdAt, 0.1) : null;
+  const row = {
+    slug,
+    title,
+    author,
+    content: body,
+    status: isPublished ? ('published' as const) : ('draft' as const),
+    publishedAt,
+    metaTitle: isPublished ? `${title} | Aangan guides` : null,
+    metaDescription: isPublished
+      ? body
+          .replaceAll(/<[^>]+>/g, ' ')
+          .trim()
+          .slice(0, 150)
+      : null,
+    createdAt,
+    updatedAt: publishedAt ?? createdAt,
+  };
+  return { row, picture: coverOf(slug, theme, title) };
+}
+
+/** The articles of the blog, oldest first, spread over eighteen months; drafts come last. */
+export function makeArticles() {
+  const finished = demoArticles.slice(0, -DRAFTS);
+  const shuffled = randomFor('order of articles').some(finished, finished.length);
+  const inOrder = [...shuffled, ...demoArticles.slice(-DRAFTS)];
+  return inOrder.map((article, index) => {
+    const age = (inOrder.length - index) / inOrder.length;
+    return articleOf(
+      article,
+      atOfficeHours(daysFrom(BASE_DATE, -2 - age * (HISTORY_DAYS - 30))),
+      index < finished.length,
+    );
+  });
+}

@@ -1,0 +1,46 @@
+import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
+import { monogramOf, type Picture } from '../pictures.ts';
+import { randomFor } from '../random.ts';
+import { slugOf } from '../slugs.ts';
+import { demoAmenities } from '../words/amenities.ts';
+import { BHKS } from '../words/bhk-options.ts';
+import { builderOutlook, builderPractice } from '../words/builder-stories.ts';
+import { type BuilderWords, demoBuilders } from '../words/builders.ts';
+import { demoTags } from '../words/tags.ts';
+
+const founding = enteredAt(FOUNDING_DATE);
+
+function builderOf([name, established, , story]: BuilderWords) {
+  const random = randomFor(`builder ${name}`);
+  const paragraphs = [
+    `${name} ${story}. It has built since ${established}.`,
+    random.pick(builderPractice),
+    ...(random.chance(0.75) ? [random.pick(builderOutlook)] : []),
+  ];
+  const picture: Picture = monogramOf(name);
+  const row = {
+    name,
+    slug: slugOf(name),
+    established,
+    about: paragraphs.join('\n\n'),
+    metaTitle: `${name}: projects, prices and possession`,
+    metaDescription: `Projects of ${name}, builder since ${established}, with prices, RERA numbers and stage of work.`,
+    ...founding,
+  };
+  return { row, picture };
+}
+
+/** The forty builders with their marks. */
+export const makeBuilders = () => demoBuilders.map(builderOf);
+
+/** Every amenity with its category. */
+export const makeAmenities = () =>
+  Object.entries(demoAmenities).flatMap(([category, amenities]) =>
+    amenities.map(([name]) => ({ name, category, ...founding })),
+  );
+
+/** Every tag. */
+export const makeTags = () => demoTags.map((tagName) => ({ tagName, ...founding }));
+
+/** The BHK choices with their bits. */
+export const makeBhkOptions = () => BHKS.map((bhk, bit) => ({ bhk, bit, ...founding }));

@@ -1,0 +1,22 @@
+import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
+import { cityTile } from '../pictures.ts';
+import { demoCities } from '../words/cities.ts';
+
+const founding = enteredAt(FOUNDING_DATE);
+
+/** The cities of the demo data. */
+export const makeCities = () =>
+  demoCities.map(({ name, slug, state, at: [latitude, longitude] }) => ({
+    name,
+    slug,
+    state,
+    latitude,
+    longitude,
+    ...founding,
+  }));
+
+/** The cities that the home page shows with a picture, in its order. */
+export const makeFeaturedCities = () =>
+  demoCities
+    .filter(({ featured }) => featured)
+    .map(({ name, slug }, position) => ({ city: slug, picture: cityTile(name), row: { position, ...founding } }));

@@ -1,0 +1,67 @@
+import { atOfficeHours, BASE_DATE, dayOf, daysFrom, enteredAt, FOUNDING_DATE } from '../calendar.ts';
+import { html } from '../fill.ts';
+import { monogramOf } from '../pictures.ts';
+import { slugOf } from '../slugs.ts';
+import { demoCities } from '../words/cities.ts';
+import { demoFaqs } from '../words/faqs.ts';
+import { demoJobs, type JobWords } from '../words/jobs.ts';
+import { demoPartners, demoTestimonials, POPULAR_CITIES } from '../words/voices.ts';
+
+const founding = enteredAt(FOUNDING_DATE);
+
+/** The questions of the footer. */
+export const makeFaqs = () => demoFaqs.map((faq, position) => ({ ...faq, position, ...founding }));
+
+/** What customers say. */
+export const makeTestimonials = () =>
+  demoTestimonials.map((testimonial, position) => ({ ...testimonial, position, ...founding }));
+
+/** Partners with their marks; the last one is switched off. */
+export const makePartners = () =>
+  demoPartners.map((name, position) => ({
+    row: { name, position, isActive: position < demoPartners.length - 1, ...founding },
+    picture: monogramOf(name),
+  }));
+
+/** The most popular links: projects and properties of a city, and all properties of India. */
+export function makePopularLinks() {
+  const links = POPULAR_CITIES.flatMap((name) => [
+    { title: `Real Estate In ${name}`, shows: 'projects', name },
+    { title: `Property In ${name}`, shows: 'properties', name },
+  ]);
+  return [...links, { title: 'Property In India', shows: 'properties', name: null }].map(
+    ({ title, shows, name }, position) => ({
+      row: { title, slug: slugOf(title), shows, position, ...founding },
+      city: demoCities.find((city) => city.name === name)?.slug ?? null,
+    }),
+  );
+}
+
+/** A posting of a job, some weeks before its last day. */
+function jobOf(words: JobWords, index: number) {
+  const lastDay = daysFrom(BASE_DATE, words.closes);
+  const createdAt = atOfficeHours(daysFrom(BASE_DATE, Math.min(-6, words.closes) - 12 - index * 3));
+  const number = String(12 + index).padStart(10, '0');
+  return {
+    slug: slugOf(words.title),
+    jobTitle: words.title,
+    jobDescription: html(
+      [words.purpose, 'We work five days a week, and one Saturday a month is for site visits.'],
+      words.tasks,
+    ),
+    contactPersonName: words.contact,
+    contactPersonEmail: `${words.contact.toLowerCase().replace(' ', '.')}@aangan.example`,
+    contactPersonNumber: number,
+    vacancies: words.vacancies,
+    educationRequired: words.education,
+    experienceRequired: words.experience,
+    salaryRange: words.salary,
+    locations: words.locations,
+    applicationStartDate: dayOf(createdAt),
+    applicationEndDate: dayOf(lastDay),
+    ...enteredAt(createdAt),
+  };
+}
+
+/** The twelve openings; the last two are closed. */
+export const makeJobs = () => demoJobs.map(jobOf);

@@ -1,0 +1,15 @@
+import type { Random } from '../random.ts';
+import { type AmenityPlace, demoAmenities } from '../words/amenities.ts';
+
+const fitting = (place: AmenityPlace): string[] =>
+  Object.values(demoAmenities)
+    .flat()
+    .filter(([, places]) => places.includes(place))
+    .map(([name]) => name);
+
+/** Some of the amenities that make sense at a place, in the order of the list. */
+export function amenitiesFor(place: AmenityPlace, fewest: number, most: number, random: Random): string[] {
+  const all = fitting(place);
+  const chosen = new Set(random.some(all, random.int(fewest, most)));
+  return all.filter((name) => chosen.has(name));
+}

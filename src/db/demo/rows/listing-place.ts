@@ -1,0 +1,80 @@
+import type { Random } from '../random.ts';
+import { demoCities } from '../words/cities.ts';
+import { demoMarkets, type Market } from '../words/markets.ts';
+import type { Locality, Places, Spot } from '../words/place.ts';
+import { demoPlaces } from '../words/places.ts';
+
+/** A city with all that the lists know of it. */
+export interface DemoCity {
+  slug: string;
+  name: string;
+  state: string;
+  market: Market;
+  places: Places;
+  /** The size of homes against the country's: Mumbai builds small. */
+  homeScale: number;
+}
+
+function found<T>(thing: T | undefined, what: string): T {
+  if (thing === undefined) throw new Error(`${what} is not in the lists`);
+  return thing;
+}
+
+/** Every demo city, in the order of the list. */
+export const allCities: readonly DemoCity[] = demoCities.map(({ slug, name, state }) => ({
+  slug,
+  name,
+  state,
+  market: found(demoMarkets[slug], `the market of ${slug}`),
+  places: found(
+    demoPlaces.find(({ city }) => city === slug),
+    `the places of ${slug}`,
+  ),
+  homeScale: slug === 'mumbai' ? 0.72 : 1,
+}));
+
+/** Where a listing is. */
+export interface Place {
+  locality: string;
+  /** The price level of the neighbourhood against the city's. */
+  level: number;
+  landmarks: string[];
+  latitude: number;
+  longitude: number;
+}
+
+const sixDecimals = (degrees: number): number => Number(degrees.toFixed(6));
+
+/** In degrees: some ten kilometres. */
+const NEAR = 0.09;
+
+function nearest(spots: readonly Spot[], latitude: number, longitude: number, count: number): string[] {
+  const distance = ([, lat, lng]: Spot) => Math.hypot(lat - latitude, lng - longitude);
+  const near = spots.filter((spot) => distance(spot) < NEAR).sort((a, b) => distance(a) - distance(b));
+  return near.slice(0, count).map(([name]) => name);
+}
+
+/** A spot within some 600 metres of the middle of a neighbourhood, and what lies near it. */
+export function placeIn({ places }: DemoCity, [locality, lat, lng, level]: Locality, random: Random): Place {
+  const latitude = sixDecimals(lat + random.between(-0.006, 0.006));
+  const longitude = sixDecimals(lng + random.between(-0.006, 0.006));
+  const near = nearest(places.landmarks, latitude, longitude, random.int(2, 3));
+  const landmarks = near.length > 0 ? near : [`${locality} bus stand`];
+  return { locality, level, landmarks, latitude, longitude };
+}
+
+/** A spot inside a project: the same neighbourhood, a few steps away. */
+export const placeWithin = (place: Place, random: Random): Place => ({
+  ...place,
+  latitude: sixDecimals(place.latitude + random.between(-0.0008, 0.0008)),
+  longitude: sixDecimals(place.longitude + random.between(-0.0008, 0.0008)),
+});
+
+/** Whether the first thing to steer by is a metro station. */
+export const isNearMetro = ({ landmarks }: Place): boolean => /metro/i.test(landmarks[0] ?? '');
+
+/** The address of a map to show in a frame. */
+export function mapEmbed({ latitude, longitude }: Place): string {
+  const box = [longitude - 0.01, latitude - 0.007, longitude + 0.01, latitude + 0.007].map(sixDecimals).join(',');
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude},${longitude}`;
+}

@@ -1,0 +1,27 @@
+import type { PostedPropertyStatus } from '#contract';
+import { BASE_DATE, daysFrom } from '../calendar.ts';
+import type { Random } from '../random.ts';
+import { REJECTIONS } from '../words/posted-words.ts';
+
+/** Live postings have been renewed and stay for a good while; the others have had their ninety days. */
+function expiryOf(status: PostedPropertyStatus, reviewedAt: Date, random: Random): Date | null {
+  if (status === 'rejected') return null;
+  return status === 'live' ? daysFrom(BASE_DATE, random.int(180, 360)) : daysFrom(reviewedAt, 90);
+}
+
+/** What staff and time have done to a posting. */
+export function postedHistory(status: PostedPropertyStatus, createdAt: Date, random: Random) {
+  const emailConfirmedAt = status === 'pending_email' ? null : daysFrom(createdAt, random.int(5, 200) / 1440);
+  const isReviewed = status !== 'pending_email' && status !== 'pending_review';
+  const reviewedAt = isReviewed ? daysFrom(createdAt, 1 + random.int(0, 60) / 1440) : null;
+  return {
+    status,
+    isActive: status === 'live',
+    emailConfirmedAt,
+    reviewedAt,
+    reviewReason: status === 'rejected' ? random.pick(REJECTIONS) : null,
+    expiresAt: reviewedAt && expiryOf(status, reviewedAt, random),
+    createdAt,
+    updatedAt: reviewedAt ?? emailConfirmedAt ?? createdAt,
+  };
+}

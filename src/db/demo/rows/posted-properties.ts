@@ -1,0 +1,141 @@
+import { hash } from '#art';
+import type { PostedBy, PostedPropertyStatus, PropertyType } from '#contract';
+import type * as tables from '../../schema/index.ts';
+import { areaText } from '../areas.ts';
+import { atOfficeHours, BASE_DATE, daysFrom } from '../calendar.ts';
+import { fill, withArticle } from '../fill.ts';
+import type { Picture } from '../pictures.ts';
+import { cyclic, type Random, randomFor } from '../random.ts';
+import { POSTED_HOME_LINES, POSTED_LINES, POSTED_OPENINGS, POSTERS } from '../words/posted-words.ts';
+import { demoTypes } from '../words/property-types.ts';
+import { gallery } from './listing-pictures.ts';
+import { type DemoCity, type Place, placeIn } from './listing-place.ts';
+import { postedHistory } from './posted-history.ts';
+import { addressOf, floorOf } from './property-address.ts';
+import { cityFor, type PropertyIdea } from './property-mix.ts';
+import { type Size, sizeOf } from './property-size.ts';
+import { reraNumber } from './rera-number.ts';
+
+type PostedRow = Omit<typeof tables.postedProperties.$inferInsert, 'id' | 'cityId' | 'consentId' | 'reviewedBy'>;
+
+/** A listing that an invented visitor posted. */
+export interface DemoPosted {
+  row: PostedRow;
+  /** The slug of its city. */
+  citySlug: string;
+  /** Where the consent came from: an address that is reserved for examples. */
+  ip: string;
+  pictures: Picture[];
+}
+
+const COUNT = 60;
+
+/** The fates of the postings, newest first: what has just come in is not reviewed yet. */
+const STATUSES: [PostedPropertyStatus, number][] = [
+  ['pending_email', 4],
+  ['pending_review', 4],
+  ['live', 45],
+  ['rejected', 2],
+  ['sold', 3],
+  ['expired', 2],
+];
+
+const TYPES: [PropertyType, number][] = [
+  ['flat/apartment', 24],
+  ['builder_floor_apartment', 8],
+  ['residential', 8],
+  ['plot', 8],
+  ['villa', 4],
+  ['commercial_shop', 4],
+  ['commercial_office_space', 3],
+  ['farmhouse', 1],
+  ['agricultural_land', 2],
+  ['warehouse/godown', 1],
+];
+
+const POSTED_BY: [PostedBy, number][] = [
+  ['owner', 32],
+  ['agent', 20],
+  ['builder', 8],
+];
+
+/** A key of the right shape that is the same in every seed. */
+function uuidOf(number: number): string {
+  const part = (salt: string) => hash(`posting ${number} ${salt}`).toString(16).padStart(8, '0');
+  const digits = part('a') + part('b') + part('c') + part('d');
+  const shaped = `${digits.slice(0, 12)}4${digits.slice(13, 16)}8${digits.slice(17)}`;
+  return shaped.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function details({ words }: PropertyIdea, place: Place, size: Size, random: Random): string {
+  const gaps = {
+    noun: words.noun,
+    'a noun': withArticle(words.noun),
+    area: areaText(size.area),
+    locality: place.locality,
+    landmark: place.landmarks[0] ?? place.locality,
+  };
+  const fitting = words.bhks ? [...POSTED_LINES, ...POSTED_HOME_LINES] : POSTED_LINES;
+  const lines = [random.pick(POSTED_OPENINGS), ...random.some(fitting, random.int(2, 6))];
+  return lines.map((line) => fill(line, gaps)).join('\n');
+}
+
+const registrationOf = (postedBy: PostedBy, city: DemoCity, random: Random): string | null =>
+  postedBy === 'owner' ? null : reraNumber(city.slug, postedBy === 'agent' ? 'agent' : 'project', random);
+
+/** How a person can be reached in this invented world: the same person always in the same way. */
+function contact(name: string) {
+  const number = 1000 + Object.values(POSTERS).flat().indexOf(name);
+  return {
+    name,
+    email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@posted.example`,
+    countryCode: '+91',
+    phoneNumber: String(number).padStart(10, '0'),
+  };
+}
+
+function postedOf(number: number, status: PostedPropertyStatus, postedBy: PostedBy, name: string): DemoPosted {
+  const random = randomFor(`posting ${number}`);
+  const type = random.weighted(TYPES);
+  const words = demoTypes[type];
+  const city = cityFor(words, `city of posting ${number}`);
+  const idea: PropertyIdea = { number, type, words, city, project: null, fate: 'published', onRequest: false };
+  const place = placeIn(city, random.pick(words.outskirts ? city.places.outskirts : city.places.localities), random);
+  const size = sizeOf(idea, place, random);
+  // One posting every five days, the newest yesterday: an expired one is old enough to be so.
+  const createdAt = atOfficeHours(daysFrom(BASE_DATE, -1.3 - (COUNT - number) * 5.2));
+  const title = `${words.noun} in ${place.locality}`;
+  const dwelling = words.bhks !== undefined;
+  const pictures = gallery({ number, slug: `posting-${number}`, title, propertyType: type, dwelling });
+  return {
+    row: {
+      postedBy,
+      ...contact(name),
+      city: city.name,
+      address: addressOf(idea, place, floorOf(words, random), random),
+      propertyType: type,
+      propertyDetails: details(idea, place, size, random),
+      price: random.chance(0.85) ? size.price : null,
+      areaValue: size.area.value,
+      areaUnit: size.area.unit,
+      reraNumber: registrationOf(postedBy, city, random),
+      submissionKey: uuidOf(number),
+      ...postedHistory(status, createdAt, random),
+    },
+    citySlug: city.slug,
+    ip: `192.0.2.${number}`,
+    pictures: number % 7 === 2 ? [] : pictures.slice(0, random.int(1, 5)),
+  };
+}
+
+/** The sixty postings of the demo data, oldest first. Owners post once, agents and builders again and again. */
+export function makePosted(): DemoPosted[] {
+  const newestFirst = STATUSES.flatMap(([status, count]) => Array.from({ length: count }, () => status));
+  const turns: Record<PostedBy, number> = { owner: 0, agent: 0, builder: 0 };
+  const random = randomFor('who posts');
+  return newestFirst.toReversed().map((status, index) => {
+    const postedBy = random.weighted(POSTED_BY);
+    const name = cyclic(POSTERS[postedBy], turns[postedBy]++);
+    return postedOf(index + 1, status, postedBy, name);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Random } from '../random.ts';
+import type { ProjectKind } from '../words/markets.ts';
+import { GROUP_TAGS, type NeutralTag } from '../words/tags.ts';
+
+const FITTING: Record<ProjectKind, NeutralTag[]> = {
+  tower: ['Gated', 'Bank approved', 'Vastu friendly', 'Park facing', 'Low density', 'Rooftop'],
+  villas: ['Gated', 'Low density', 'Park facing', 'Freehold', 'Rooftop'],
+  floors: ['Low density', 'Freehold', 'Vastu friendly', 'Rooftop'],
+  plotted: ['Freehold', 'Gated', 'Road facing', 'Bank approved'],
+  business: ['Road facing', 'Bank approved', 'Pre-leased', 'Rooftop'],
+};
+
+/** Two to five tags; at times the first one puts the project forward. */
+export function projectTags(kind: ProjectKind, nearMetro: boolean, random: Random): string[] {
+  const group = random.weighted([
+    [[], 60],
+    [[GROUP_TAGS.featured], 14],
+    [[GROUP_TAGS.top], 12],
+    [[GROUP_TAGS.trending], 14],
+  ]);
+  const neutral = random.some(
+    FITTING[kind],
+    random.weighted([
+      [2, 6],
+      [3, 2],
+    ] as const),
+  );
+  return [...group, ...neutral, ...(nearMetro ? ['Near metro'] : [])];
+}

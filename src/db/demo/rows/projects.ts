@@ -1,0 +1,131 @@
+import type { PossessionStatus } from '#contract';
+import { daysFrom, monthFromBase } from '../calendar.ts';
+import { type Random, randomFor } from '../random.ts';
+import { projectShapes } from '../words/project-plans.ts';
+import type { DemoProject, ProjectRow } from './demo-rows.ts';
+import { statusOf } from './fates.ts';
+import { amenitiesFor } from './listing-amenities.ts';
+import { listingDates } from './listing-dates.ts';
+import { decisionDrivers, metaWords, rating } from './listing-judgement.ts';
+import { gallery } from './listing-pictures.ts';
+import { isNearMetro, mapEmbed, type Place, placeIn } from './listing-place.ts';
+import { configurationsOf } from './project-configurations.ts';
+import { type ProjectIdea, projectIdeas } from './project-mix.ts';
+import { projectTags } from './project-tags.ts';
+import { type ProjectFacts, projectDescription, projectHighlight } from './project-text.ts';
+import { reraNumber } from './rera-number.ts';
+
+const POSSESSION: [PossessionStatus, number][] = [
+  ['new_launch', 20],
+  ['mid_stage', 25],
+  ['near_possession', 17],
+  ['ready_to_move', 38],
+];
+
+const MONTHS_TO_GO: Record<PossessionStatus, [number, number] | null> = {
+  new_launch: [32, 54],
+  mid_stage: [12, 30],
+  near_possession: [2, 6],
+  ready_to_move: null,
+};
+
+/** Some projects name their price only to those who ask. */
+const ON_REQUEST = new Set([23, 71, 118]);
+
+function perSqFtOf({ city, kind }: ProjectIdea, place: Place, random: Random): number {
+  const { flatPerSqFt, landPerSqYd } = city.market;
+  const base = kind === 'plotted' ? landPerSqYd / 9 : flatPerSqFt;
+  return Math.round((base * place.level * projectShapes[kind].level * random.between(0.92, 1.12)) / 10) * 10;
+}
+
+function acresOf({ city, kind }: ProjectIdea, random: Random): number {
+  const [smallest, largest] = projectShapes[kind].acres;
+  const acres = (smallest + (largest - smallest) * random.next() ** 2) * (city.homeScale < 1 ? 0.35 : 1);
+  return Number(acres.toFixed(acres < 20 ? 2 : 1));
+}
+
+function prices(configurations: DemoProject['configurations'], perSqFt: number, unpriced: boolean) {
+  const asked = configurations.flatMap(({ price }) => price ?? []);
+  if (unpriced) return { minimumPrice: null, maximumPrice: null, avgPrice: null, pricePerSqFt: null };
+  return {
+    minimumPrice: Math.min(...asked),
+    maximumPrice: Math.max(...asked),
+    avgPrice: Math.round(asked.reduce((sum, price) => sum + price, 0) / asked.length / 1000) * 1000,
+    pricePerSqFt: perSqFt,
+  };
+}
+
+/** The registration, and when staff compared it with the regulator's site. */
+function registration(idea: ProjectIdea, possession: PossessionStatus, seenAt: Date | null, random: Random) {
+  if (possession === 'ready_to_move' && random.chance(0.15)) return { reraId: null, reraCheckedAt: null };
+  const reraCheckedAt = seenAt && random.chance(0.75) ? daysFrom(seenAt, -random.between(0.005, 0.02)) : null;
+  return { reraId: reraNumber(idea.city.slug, 'project', random), reraCheckedAt };
+}
+
+function rowOf(facts: ProjectFacts, perSqFt: number, random: Random): ProjectRow {
+  const { idea, place, acres, possession, configurations } = facts;
+  const status = statusOf(idea.fate);
+  const dates = listingDates(status, 1 - idea.number / 150, random);
+  const onRequest = ON_REQUEST.has(idea.number);
+  // A draft is allowed to be half done, and these are.
+  const unpriced = onRequest || status === 'draft';
+  return {
+    slug: idea.slug,
+    title: idea.title,
+    description: projectDescription(facts, random),
+    status,
+    ...dates,
+    address: `${idea.title}, ${place.locality}, ${idea.city.name}, ${idea.city.state}`,
+    locality: place.locality,
+    localityState: `${place.locality}, ${idea.city.state}`,
+    landmarks: place.landmarks,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    locationEmbedSrc: random.chance(0.75) ? mapEmbed(place) : null,
+    residencyType: projectShapes[idea.kind].residency,
+    possessionStatus: possession,
+    priceOnRequest: onRequest,
+    ...prices(configurations, perSqFt, unpriced),
+    areaValue: acres,
+    areaUnit: 'acre',
+    highlight: projectHighlight(idea.kind, random),
+    rating: rating(0.25, random),
+    ...decisionDrivers(0, random),
+    ...registration(idea, possession, dates.publishedAt, random),
+    ...metaWords(0.4, `${idea.title}, ${place.locality}`, place.locality, idea.city.name, random),
+  };
+}
+
+function projectOf(idea: ProjectIdea): DemoProject {
+  const { city, kind, number, slug, title } = idea;
+  const random = randomFor(`project ${number}`);
+  const { localities, outskirts } = city.places;
+  const place = placeIn(city, random.pick(kind === 'plotted' ? [...outskirts, ...localities] : localities), random);
+  const possession = random.weighted(POSSESSION);
+  const months = MONTHS_TO_GO[possession];
+  const handover = months && monthFromBase(random.int(...months));
+  const perSqFt = perSqFtOf(idea, place, random);
+  const plan = { slug, kind, perSqFt, homeScale: city.homeScale, level: place.level };
+  const priced = configurationsOf(plan, random);
+  const configurations = ON_REQUEST.has(number) ? priced.map((one) => ({ ...one, price: null })) : priced;
+  const facts = { idea, place, acres: acresOf(idea, random), possession, handover, configurations };
+  const { looksLike, residency } = projectShapes[kind];
+  return {
+    row: rowOf(facts, perSqFt, random),
+    city: city.slug,
+    place,
+    builder: idea.builder,
+    kind,
+    possession,
+    handover,
+    perSqFt,
+    configurations,
+    bhks: [...new Set(configurations.flatMap(({ bhk }) => bhk ?? []))],
+    tags: projectTags(kind, isNearMetro(place), random),
+    amenities: amenitiesFor(kind, 7, 14, random),
+    pictures: gallery({ number, slug, title, propertyType: looksLike, dwelling: residency === 'residential' }),
+  };
+}
+
+/** The 150 projects of the demo data, oldest first. */
+export const makeProjects = (): DemoProject[] => projectIdeas().map(projectOf);

@@ -1,0 +1,32 @@
+import { ordinal } from '../fill.ts';
+import type { Random } from '../random.ts';
+import type { Family, TypeWords } from '../words/property-type.ts';
+import type { Place } from './listing-place.ts';
+import type { PropertyIdea } from './property-mix.ts';
+
+const letter = (random: Random): string => 'ABCDEFGH'.charAt(random.int(0, 7));
+
+/** The floor on which a property lies; what has no floors above lies on the ground. */
+export const floorOf = ({ floors }: TypeWords, random: Random): number => (floors ? random.int(...floors) : 0);
+
+/** The line in front of the project or neighbourhood. */
+const DOORS: Record<Family, (random: Random, floor: number) => string> = {
+  flat: (random, floor) => `${letter(random)}-${floor}0${random.int(1, 6)}`,
+  house: (random) => `House ${random.int(3, 480)}, Block ${letter(random)}`,
+  plot: (random) => `Plot ${random.int(2, 390)}, Pocket ${letter(random)}`,
+  'farm-land': (random) => `Khasra ${random.int(11, 260)}/${random.int(1, 9)}`,
+  office: (random, floor) => `Unit ${floor}0${random.int(1, 9)}`,
+  shop: (random) => `Shop ${random.int(1, 64)}, Ground floor`,
+  industry: (random) => `Plot ${random.int(4, 220)}, Industrial estate`,
+};
+
+const builderFloor = (random: Random, floor: number): string =>
+  `${letter(random)}-${random.int(4, 310)}, ${ordinal(floor)} floor`;
+
+/** Where a postman would look. */
+export function addressOf(idea: PropertyIdea, place: Place, floor: number, random: Random): string {
+  const { type, words, city, project } = idea;
+  const door = (type === 'builder_floor_apartment' ? builderFloor : DOORS[words.family])(random, floor);
+  const where = [project?.row.title ?? null, place.locality, city.name, city.state].filter((part) => part !== null);
+  return [door, ...new Set(where)].join(', ');
+}

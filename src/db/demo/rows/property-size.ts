@@ -1,0 +1,70 @@
+import { type Area, inUnit, squareFeet } from '../areas.ts';
+import { askingPrice } from '../money.ts';
+import type { Random } from '../random.ts';
+import type { Bhk } from '../words/bhk-options.ts';
+import { LAND_STEPS, plotSizesIn } from '../words/land-sizes.ts';
+import { FLAT_AREAS } from '../words/types-homes.ts';
+import type { Configuration } from './demo-rows.ts';
+import type { Place } from './listing-place.ts';
+import type { PropertyIdea } from './property-mix.ts';
+
+/** How large a property is and what is asked for it. */
+export interface Size {
+  bhk: Bhk | null;
+  area: Area;
+  price: number;
+}
+
+/** Half an acre: from here on land is offered in acres. */
+const LARGE_LAND = 21_780;
+
+/** Types that a project offers as planned, in one of its configurations. */
+const AS_PLANNED: ReadonlySet<string> = new Set(['flat/apartment', 'villa', 'builder_floor_apartment', 'plot']);
+
+/** Small areas are commoner than large ones. */
+const logBetween = (low: number, high: number, random: Random): number => low * (high / low) ** random.next();
+
+function dwelling({ words, city }: PropertyIdea, random: Random): { bhk: Bhk; area: Area } {
+  const bhk = random.weighted<Bhk>(words.bhks ?? [['2', 1]]);
+  const [smallest, largest] = FLAT_AREAS[bhk];
+  const scale = (typeof words.size === 'number' ? words.size : 1) * city.homeScale;
+  return { bhk, area: inUnit(random.between(smallest, largest) * scale, 'sq_ft', 5) };
+}
+
+function land({ type, city }: PropertyIdea, sqFt: number, random: Random): Area {
+  if (type === 'plot') {
+    const { unit, values } = plotSizesIn(city.slug);
+    return { value: random.pick(values), unit };
+  }
+  if (type === 'agricultural_land') return inUnit(sqFt, city.market.farmUnit, LAND_STEPS[city.market.farmUnit]);
+  const unit = sqFt > LARGE_LAND && random.chance(0.7) ? 'acre' : plotSizesIn(city.slug).unit;
+  return inUnit(sqFt, unit, LAND_STEPS[unit]);
+}
+
+function ownSize(idea: PropertyIdea, random: Random): { bhk: Bhk | null; area: Area } {
+  const { family, size } = idea.words;
+  if (typeof size === 'number') return dwelling(idea, random);
+  const sqFt = logBetween(...size, random);
+  if (family === 'plot' || family === 'farm-land') return { bhk: null, area: land(idea, sqFt, random) };
+  return { bhk: null, area: inUnit(sqFt, 'sq_ft', sqFt < 2000 ? 5 : 50) };
+}
+
+/** Rupees for a square foot of this type, here. */
+function perSqFt({ type, words, city, project }: PropertyIdea, { level }: Place): number {
+  const { flatPerSqFt, landPerSqYd, farmPerAcre } = city.market;
+  if (project) return AS_PLANNED.has(type) ? project.perSqFt : project.perSqFt * words.level;
+  if (words.family === 'farm-land') return (farmPerAcre / 43_560) * words.level * (0.6 + level / 2);
+  return (words.family === 'plot' ? landPerSqYd / 9 : flatPerSqFt) * words.level * level;
+}
+
+/** A home as planned, give or take a balcony. */
+const asPlanned = ({ bhk, area }: Configuration, random: Random): { bhk: Bhk | null; area: Area } =>
+  bhk === null ? { bhk, area } : { bhk, area: inUnit(area.value * random.between(0.98, 1.03), 'sq_ft', 5) };
+
+/** The size and price of a property, from its project or on its own. */
+export function sizeOf(idea: PropertyIdea, place: Place, random: Random): Size {
+  const planned = idea.project && AS_PLANNED.has(idea.type) ? random.pick(idea.project.configurations) : null;
+  const { bhk, area } = planned ? asPlanned(planned, random) : ownSize(idea, random);
+  const merit = idea.project ? random.between(0.96, 1.09) : random.between(0.88, 1.14);
+  return { bhk, area, price: askingPrice(squareFeet(area) * perSqFt(idea, place) * merit) };
+}

@@ -1,0 +1,42 @@
+import type { Facing } from '#contract';
+import type { Random } from '../random.ts';
+import type { NeutralTag } from '../words/tags.ts';
+import { isNearMetro } from './listing-place.ts';
+import type { PropertyFacts } from './property-text.ts';
+
+const EASTERN: ReadonlySet<Facing | null> = new Set<Facing | null>(['east', 'north_east']);
+
+/** Cities whose authorities lease their plots. */
+const LEASEHOLD_CITIES: ReadonlySet<string> = new Set(['noida', 'greater-noida', 'chandigarh']);
+
+/** What is true of a property and worth a tag. */
+function trueTags(title: string, { idea, place }: PropertyFacts, facing: Facing | null): NeutralTag[] {
+  const { family } = idea.words;
+  const rules: [NeutralTag, boolean][] = [
+    ['Corner unit', /corner [a-z\d]/i.test(title)],
+    ['Park facing', /park-facing|facing the green|on to the park|facing a park|park-side/i.test(title)],
+    ['Rooftop', idea.type === 'penthouse' || /roof terrace/.test(title)],
+    ['Vastu friendly', (family === 'flat' || family === 'house') && EASTERN.has(facing)],
+    ['Near metro', isNearMetro(place) && (family === 'flat' || family === 'office' || family === 'shop')],
+    ['Gated', idea.project !== null && family !== 'office' && family !== 'shop'],
+    ['Road facing', /(on|facing) the main|crossing|24 m road|highway/.test(title)],
+    ['Freehold', (family === 'plot' || family === 'farm-land') && !LEASEHOLD_CITIES.has(idea.city.slug)],
+    ['Low density', idea.type === 'villa' || idea.type === 'builder_floor_apartment'],
+    ['Renewed lease', family === 'shop' || family === 'office'],
+    ['Pre-leased', idea.type === 'commercial_showroom' || idea.type === 'office_in_it_park'],
+    ['Bank approved', family === 'industry'],
+  ];
+  return rules.flatMap(([tag, isTrue]) => (isTrue ? [tag] : []));
+}
+
+/** None to three of the tags that fit: staff do not tag everything. */
+export function neutralTags(title: string, facts: PropertyFacts, facing: Facing | null, random: Random): string[] {
+  const fitting = trueTags(title, facts, facing);
+  const count = random.weighted([
+    [0, 15],
+    [1, 40],
+    [2, 35],
+    [3, 10],
+  ] as const);
+  return random.some(fitting, count);
+}

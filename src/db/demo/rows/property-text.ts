@@ -1,0 +1,87 @@
+import { areaText, squareFeet } from '../areas.ts';
+import { monthOf } from '../calendar.ts';
+import { fill, html, ordinal, withArticle } from '../fill.ts';
+import type { Random } from '../random.ts';
+import { bhkLabel } from '../words/bhk-options.ts';
+import { descriptionWords } from '../words/description-words.ts';
+import { titleWords } from '../words/title-words.ts';
+import type { Place } from './listing-place.ts';
+import type { Possession } from './property-details.ts';
+import type { PropertyIdea } from './property-mix.ts';
+import type { Size } from './property-size.ts';
+
+/** What the words about a property are made from. */
+export interface PropertyFacts {
+  idea: PropertyIdea;
+  place: Place;
+  size: Size;
+  possession: Possession;
+  floor: number;
+}
+
+const isReady = ({ possession }: PropertyFacts): boolean => possession.possessionStatus === 'ready_to_move';
+
+/** A desk takes some ninety square feet, corridors included. */
+const seatsIn = (sqFt: number): string => String(Math.max(5, Math.round(sqFt / 90 / 5) * 5));
+
+const gapsFor = ({ idea, place, size, possession, floor }: PropertyFacts): Record<string, string> => ({
+  noun: idea.words.noun,
+  'a noun': withArticle(idea.words.noun),
+  land: idea.words.noun.replace('plot', 'land'),
+  size: size.bhk === null ? '' : bhkLabel(size.bhk),
+  area: areaText(size.area),
+  seats: seatsIn(squareFeet(size.area)),
+  floor: ordinal(floor),
+  locality: place.locality,
+  city: idea.city.name,
+  landmark: place.landmarks[0] ?? place.locality,
+  project: idea.project?.row.title ?? '',
+  handover: possession.possessionDate ? monthOf(possession.possessionDate) : '',
+});
+
+/** Words that only fit a home in which somebody has lived. */
+const LIVED_IN = /kept|painted/;
+
+/** A title that nobody has taken yet. */
+export function titleOf(facts: PropertyFacts, taken: Set<string>, random: Random): string {
+  const { alone, inProject, quality, view, feature } = titleWords[facts.idea.words.family];
+  const qualities = isReady(facts) ? quality : quality.filter((word) => !LIVED_IN.test(word));
+  const gaps = gapsFor(facts);
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const title = fill(random.pick(facts.idea.project ? inProject : alone), {
+      ...gaps,
+      quality: random.pick(qualities),
+      view: random.pick(view),
+      feature: random.pick(feature),
+    });
+    if (!taken.has(title)) {
+      taken.add(title);
+      return title;
+    }
+  }
+  throw new Error(`the words for ${facts.idea.type} are used up`);
+}
+
+/** Two to four paragraphs and at times a list: what it is, what it is like, what to know. */
+export function descriptionOf(facts: PropertyFacts, random: Random): string {
+  const { family } = facts.idea.words;
+  const { openings, middles, closings, points } =
+    descriptionWords[isReady(facts) || family === 'plot' ? family : 'underway'];
+  const gaps = gapsFor(facts);
+  const sentences = [
+    random.pick(openings),
+    ...random.some(
+      middles,
+      random.weighted([
+        [0, 2],
+        [1, 6],
+        [2, 4],
+      ] as const),
+    ),
+    random.pick(closings),
+  ];
+  return html(
+    sentences.map((sentence) => fill(sentence, gaps)),
+    random.chance(0.35) ? random.some(points, random.int(3, 5)) : [],
+  );
+}

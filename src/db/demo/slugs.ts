@@ -1,0 +1,22 @@
+const LONGEST = 110;
+
+/** Lower-case words joined by hyphens. */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replaceAll(/^-|-$/g, '');
+
+/** Hands out slugs, none twice: the second owner of a title gets `-2`. */
+export function slugKeeper(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const slug = slugOf(text);
+    let free = slug;
+    for (let count = 2; taken.has(free); count++) free = `${slug}-${count}`;
+    taken.add(free);
+    return free;
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../connection.ts';
+
+/** Rows in one statement: few round trips, and no statement of more than a few megabytes. */
+const BATCH = 1000;
+
+/** Finds the key of a stored row by its name. */
+export type KeyOf = (name: string) => number;
+
+/**
+ * One statement for many rows. They travel as one JSON text, because a parameter for each of a hundred thousand values
+ * takes longer to put together than the database takes to store them. All rows must fill the same columns.
+ */
+function insertion(table: PgTable, rows: readonly object[]) {
+  const columns = new Map(Object.keys(rows[0] ?? {}).map((property) => [property, toSnakeCase(property)]));
+  const list = sql.join(
+    [...columns.values()].map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([property, value]) => [columns.get(property), value])),
+  );
+  return sql`insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, ${JSON.stringify(named)})`;
+}
+
+/** Stores rows, in order. */
+export async function insertRows<Table extends PgTable>(
+  tx: Tx,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await tx.execute(insertion(table, rows.slice(start, start + BATCH)));
+  }
+}
+
+/** Stores rows in order and remembers the keys they got by the name each has in one of its columns. */
+export async function insertNamed<Table extends PgTable>(
+  tx: Tx,
+  table: Table,
+  nameColumn: keyof Table['$inferInsert'] & string,
+  rows: readonly Table['$inferInsert'][],
+): Promise<KeyOf> {
+  const keys = new Map<string, number>();
+  const name = sql.identifier(toSnakeCase(nameColumn));
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const statement = insertion(table, rows.slice(start, start + BATCH));
+    const stored = await tx.execute<{ id: number; name: string }>(
+      sql`${statement} returning id, ${name}::text as name`,
+    );
+    for (const row of stored.rows) keys.set(row.name, row.id);
+  }
+  return (wanted) => {
+    const key = keys.get(wanted);
+    if (key === undefined) throw new Error(`the demo refers to ${wanted}, which was not stored`);
+    return key;
+  };
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../../connection.ts';
+import { amenities, bhkOptions, builders, cities, featuredCities, tags } from '../../schema/index.ts';
+import type { DemoData } from '../demo-data.ts';
+import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+
+/** The keys of everything that a listing chooses from. */
+export interface ListKeys {
+  picture: KeyOf;
+  city: KeyOf;
+  builder: KeyOf;
+  amenity: KeyOf;
+  tag: KeyOf;
+  bhk: KeyOf;
+}
+
+/** Stores cities, builders, amenities, tags and BHK choices. */
+export async function storeLists(tx: Tx, data: DemoData, picture: KeyOf): Promise<ListKeys> {
+  const city = await insertNamed(tx, cities, 'slug', data.cities);
+  await insertRows(
+    tx,
+    featuredCities,
+    data.featuredCities.map((one) => ({ ...one.row, cityId: city(one.city), imageId: picture(one.picture.name) })),
+  );
+  const builder = await insertNamed(
+    tx,
+    builders,
+    'name',
+    data.builders.map((one) => ({ ...one.row, imageId: picture(one.picture.name) })),
+  );
+  const amenity = await insertNamed(tx, amenities, 'name', data.amenities);
+  const tag = await insertNamed(tx, tags, 'tagName', data.tags);
+  const bhk = await insertNamed(tx, bhkOptions, 'bhk', data.bhkOptions);
+  return { picture, city, builder, amenity, tag, bhk };
+}

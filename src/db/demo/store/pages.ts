@@ -1,0 +1,27 @@
+import type { Tx } from '../../connection.ts';
+import { blogs, faqs, jobs, partners, popularLinks, testimonials } from '../../schema/index.ts';
+import type { DemoData } from '../demo-data.ts';
+import { insertRows } from './insert.ts';
+import type { ListKeys } from './lists.ts';
+
+/** Stores what the pages around the listings show: articles, openings, voices, links, questions. */
+export async function storePages(tx: Tx, data: DemoData, { picture, city }: ListKeys): Promise<void> {
+  await insertRows(
+    tx,
+    blogs,
+    data.articles.map((article) => ({ ...article.row, imageId: picture(article.picture.name) })),
+  );
+  await insertRows(tx, jobs, data.jobs);
+  await insertRows(tx, testimonials, data.testimonials);
+  await insertRows(
+    tx,
+    partners,
+    data.partners.map((partner) => ({ ...partner.row, logoId: picture(partner.picture.name) })),
+  );
+  await insertRows(
+    tx,
+    popularLinks,
+    data.popularLinks.map((link) => ({ ...link.row, cityId: link.city === null ? null : city(link.city) })),
+  );
+  await insertRows(tx, faqs, data.faqs);
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../../connection.ts';
+import { consents, postedProperties, postedPropertyImages } from '../../schema/index.ts';
+import type { DemoPosted } from '../rows/posted-properties.ts';
+import { insertNamed, insertRows } from './insert.ts';
+import type { ListKeys } from './lists.ts';
+
+/** The notice beside the form, of which there has been one version so far. */
+const NOTICE = 'posting-1';
+
+/** Stores the postings, each with the consent of the person who posted it. */
+export async function storePosted(tx: Tx, all: readonly DemoPosted[], keys: ListKeys, staffId: number): Promise<void> {
+  const agreements = all.map(({ row, ip }) => ({
+    noticeVersion: NOTICE,
+    purposes: ['posting'],
+    agreedAt: row.createdAt,
+    ip,
+  }));
+  const consent = await insertNamed(tx, consents, 'ip', agreements);
+  const rows = all.map(({ row, ip, citySlug }) => ({
+    ...row,
+    cityId: keys.city(citySlug),
+    // PostgreSQL writes the width of the net behind an address.
+    consentId: consent(`${ip}/32`),
+    reviewedBy: row.reviewedAt ? staffId : null,
+  }));
+  const posted = await insertNamed(tx, postedProperties, 'submissionKey', rows);
+  await insertRows(
+    tx,
+    postedPropertyImages,
+    all.flatMap(({ row, pictures }) =>
+      pictures.map(({ name }, index) => ({
+        postedPropertyId: posted(row.submissionKey),
+        position: index + 1,
+        mediaId: keys.picture(name),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Tx } from '../../connection.ts';
+import {
+  projectAmenities,
+  projectBhks,
+  projectConfigurations,
+  projectImages,
+  projects,
+  projectTags,
+} from '../../schema/index.ts';
+import type { DemoProject } from '../rows/demo-rows.ts';
+import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+import type { ListKeys } from './lists.ts';
+
+type ProjectRow = typeof projects.$inferInsert;
+type ConfigurationRow = typeof projectConfigurations.$inferInsert;
+
+const projectRow = ({ row, city, builder }: DemoProject, keys: ListKeys, staffId: number): ProjectRow => ({
+  ...row,
+  cityId: keys.city(city),
+  builderId: keys.builder(builder),
+  reraCheckedBy: row.reraCheckedAt ? staffId : null,
+  createdBy: staffId,
+  updatedBy: staffId,
+});
+
+const configurationRows = (project: DemoProject, projectId: number, keys: ListKeys): ConfigurationRow[] =>
+  project.configurations.map(({ title, location, bhk, area, price, picture }, position) => ({
+    projectId,
+    title,
+    location,
+    price,
+    position,
+    builtAreaValue: area.value,
+    builtAreaUnit: area.unit,
+    bhkId: bhk && keys.bhk(bhk),
+    imageId: keys.picture(picture.name),
+    createdAt: project.row.createdAt,
+    updatedAt: project.row.updatedAt,
+  }));
+
+/** Stores the projects with all that hangs on them, as entered by one person of the staff. */
+export async function storeProjects(
+  tx: Tx,
+  all: readonly DemoProject[],
+  keys: ListKeys,
+  staffId: number,
+): Promise<KeyOf> {
+  const rows = all.map((project) => projectRow(project, keys, staffId));
+  const project = await insertNamed(tx, projects, 'slug', rows);
+  const known = all.map((one) => ({ ...one, projectId: project(one.row.slug) }));
+  await insertRows(
+    tx,
+    projectConfigurations,
+    known.flatMap((one) => configurationRows(one, one.projectId, keys)),
+  );
+  await insertRows(
+    tx,
+    projectImages,
+    known.flatMap(({ projectId, pictures }) =>
+      pictures.map(({ name }, index) => ({ projectId, position: index + 1, mediaId: keys.picture(name) })),
+    ),
+  );
+  await insertRows(
+    tx,
+    projectTags,
+    known.flatMap(({ projectId, tags }) => tags.map((name) => ({ projectId, tagId: keys.tag(name) }))),
+  );
+  await insertRows(
+    tx,
+    projectAmenities,
+    known.flatMap(({ projectId, amenities }) =>
+      amenities.map((name) => ({ projectId, amenityId: keys.amenity(name) })),
+    ),
+  );
+  await insertRows(
+    tx,
+    projectBhks,
+    known.flatMap(({ projectId, bhks }) => bhks.map((bhk) => ({ projectId, bhkId: keys.bhk(bhk) }))),
+  );
+  return project;
+}

@@ -1,0 +1,58 @@
+import type { Tx } from '../../connection.ts';
+import { properties, propertyAmenities, propertyBhks, propertyImages, propertyTags } from '../../schema/index.ts';
+import type { DemoProperty } from '../rows/demo-rows.ts';
+import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+import type { ListKeys } from './lists.ts';
+
+/** A property can stand in a project. */
+type PropertyKeys = ListKeys & { project: KeyOf };
+type PropertyRow = typeof properties.$inferInsert;
+
+const propertyRow = (
+  { row, city, builder, project }: DemoProperty,
+  keys: PropertyKeys,
+  staffId: number,
+): PropertyRow => ({
+  ...row,
+  cityId: keys.city(city),
+  builderId: builder === null ? null : keys.builder(builder),
+  projectId: project === null ? null : keys.project(project),
+  createdBy: staffId,
+  updatedBy: staffId,
+});
+
+/** Stores the properties with all that hangs on them, as entered by one person of the staff. */
+export async function storeProperties(
+  tx: Tx,
+  all: readonly DemoProperty[],
+  keys: PropertyKeys,
+  staffId: number,
+): Promise<void> {
+  const rows = all.map((property) => propertyRow(property, keys, staffId));
+  const property = await insertNamed(tx, properties, 'slug', rows);
+  const known = all.map((one) => ({ ...one, propertyId: property(one.row.slug) }));
+  await insertRows(
+    tx,
+    propertyImages,
+    known.flatMap(({ propertyId, pictures }) =>
+      pictures.map(({ name }, index) => ({ propertyId, position: index + 1, mediaId: keys.picture(name) })),
+    ),
+  );
+  await insertRows(
+    tx,
+    propertyTags,
+    known.flatMap(({ propertyId, tags }) => tags.map((name) => ({ propertyId, tagId: keys.tag(name) }))),
+  );
+  await insertRows(
+    tx,
+    propertyAmenities,
+    known.flatMap(({ propertyId, amenities }) =>
+      amenities.map((name) => ({ propertyId, amenityId: keys.amenity(name) })),
+    ),
+  );
+  await insertRows(
+    tx,
+    propertyBhks,
+    known.flatMap(({ propertyId, bhks }) => bhks.map((bhk) => ({ propertyId, bhkId: keys.bhk(bhk) }))),
+  );
+}

@@ -1,0 +1,31 @@
+/** Sentences for whatever is still being built. */
+export const underwayDescription = {
+  openings: [
+    'This {noun} of {area} is being built in {locality}, {city}. Hand-over is planned for {handover}.',
+    '{Area} in {locality}, under construction today and yours from {handover}: {a noun} on a site that can be visited any morning.',
+    'Book now, move in {handover}: {a noun} of {area} near {landmark}, paid for in step with the work on site.',
+    'A planned {noun} of {area} in {locality}. The show unit is furnished and open every day, and the site engineer answers questions.',
+    'The plan of this {noun} is clear: {area}, daylight in every room and no corner left over. {Locality} grows around it, with {landmark} close by.',
+  ],
+  middles: [
+    'Payments follow the stages of construction. Each demand note comes with pictures and the certificate of the engineer.',
+    'The specification names makes and grades, from the steel to the taps, and is part of the agreement for sale.',
+    'The carpet area is stated in the agreement; built-up area is given here only to compare with other listings.',
+    'Walls are of light block, windows of aluminium with a mesh track, and wiring is copper throughout.',
+    'There are two lifts to a core, a service yard for each block and parking below the podium.',
+  ],
+  closings: [
+    'Check the RERA number on the portal of the state before you pay; we go through the entry with you if you like.',
+    'Several banks have approved the project, and a loan can be drawn in stages.',
+    'The nearest landmark is {landmark}. Site visits start from our office at ten every morning.',
+    'Prices are of this month and include neither registration nor stamp duty.',
+  ],
+  points: [
+    'Payments linked to construction',
+    'Specification in the agreement',
+    'Copper wiring throughout',
+    'Parking bay included',
+    'Monthly progress report',
+    'Loan approved by several banks',
+  ],
+};

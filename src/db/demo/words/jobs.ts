@@ -1,0 +1,127 @@
+/** An opening as the personnel office writes it down. */
+export interface JobWords {
+  title: string;
+  locations: string;
+  vacancies: number;
+  salary: string;
+  education: string;
+  /** Multi-line text. */
+  experience: string;
+  /** The first sentence of the description. */
+  purpose: string;
+  tasks: string[];
+  contact: string;
+  /** Days from the base date to the last day for applications. */
+  closes: number;
+}
+
+const GRADUATE = 'Graduate in any subject';
+const MBA = 'Graduate; a degree in business administration is welcome';
+
+const job = (
+  [title, locations, vacancies, closes]: [string, string, number, number],
+  [salary, education, experience]: [string, string, string],
+  purpose: string,
+  tasks: string[],
+  contact: string,
+): JobWords => ({ title, locations, vacancies, salary, education, experience, purpose, tasks, contact, closes });
+
+/** Twelve openings, of which the last two are closed. */
+export const demoJobs: JobWords[] = [
+  job(
+    ['Sales Executive, Residential', 'Gurugram, Delhi', 6, 120],
+    ['Rs. 3.6 to 5.4 lakh a year, plus incentives', GRADUATE, '0 to 2 years in sales\nTwo-wheeler and a valid licence'],
+    'You show homes to families, listen to what they need and tell them when a home is not the right one.',
+    ['Answer enquiries within an hour', 'Plan and accompany site visits', 'Keep the notes of each visit complete'],
+    'Ritika Saran',
+  ),
+  job(
+    ['Sales Manager, West', 'Mumbai, Pune', 2, 150],
+    ['Rs. 9 to 14 lakh a year, plus incentives', MBA, '6 years in property sales\n3 of them leading a team'],
+    'You lead eight advisers, know every project on your list and keep promises made to buyers.',
+    ['Lead and train the team', 'Agree mandates with builders', 'Report honestly every Monday'],
+    'Devika Nair',
+  ),
+  job(
+    ['Relationship Manager, Non-Resident Indians', 'Bengaluru, Remote', 3, 135],
+    ['Rs. 7 to 11 lakh a year', GRADUATE, '4 years with clients abroad\nEvening shifts twice a week'],
+    'You look after buyers who live in other time zones, from the first call to the registered deed.',
+    ['Hold video visits', 'Coordinate lawyers, banks and builders', 'Explain every paper in plain words'],
+    'Ritika Saran',
+  ),
+  job(
+    ['Sales Executive, Commercial', 'Noida, Gurugram', 4, 105],
+    ['Rs. 4.2 to 6.5 lakh a year, plus incentives', GRADUATE, '1 to 3 years\nKnowledge of office leasing is useful'],
+    'You find work space for small firms that have never signed a lease before.',
+    [
+      'Map vacant space in your corridor',
+      'Compare offers on usable area',
+      'Stay with clients until they have moved in',
+    ],
+    'Omkar Pathak',
+  ),
+  job(
+    ['Field Photographer', 'Delhi, Jaipur', 2, 90],
+    ['Rs. 3.8 to 5 lakh a year', 'Diploma or portfolio', '2 years with buildings or interiors\nOwn camera preferred'],
+    'You take the pictures that let people decide whether a visit is worth the journey.',
+    ['Photograph ten listings a week', 'Write honest captions', 'Remove number plates and faces'],
+    'Omkar Pathak',
+  ),
+  job(
+    ['Legal Associate, Title Checks', 'Gurugram', 1, 140],
+    ['Rs. 6 to 9 lakh a year', 'Degree in law', '3 years with property papers\nReads Hindi land records with ease'],
+    'You read deeds, revenue records and RERA entries so that our buyers can rely on them.',
+    ['Check the chain of title', 'Compare RERA entries with brochures', 'Write reports of two pages, not twenty'],
+    'Devika Nair',
+  ),
+  job(
+    ['Customer Support Adviser', 'Gurugram, Remote', 5, 160],
+    ['Rs. 3 to 4.2 lakh a year', GRADUATE, 'Freshers welcome\nGood Hindi and English; a third language helps'],
+    'You answer the phone, the chat and the mail, and you do not pass people on.',
+    [
+      'Solve nine of ten questions yourself',
+      'Arrange callbacks at the hour asked for',
+      'Note what confused people, so that we can mend it',
+    ],
+    'Ritika Saran',
+  ),
+  job(
+    ['Content Editor, Property Guides', 'Remote', 1, 110],
+    ['Rs. 6 to 8 lakh a year', GRADUATE, '4 years of writing and editing\nSamples required'],
+    'You turn rules and numbers into guides that our readers trust.',
+    ['Edit listings and guides', 'Check facts with our lawyers', 'Keep older guides up to date'],
+    'Omkar Pathak',
+  ),
+  job(
+    ['Relationship Manager, Builders', 'Hyderabad, Chennai', 2, 125],
+    ['Rs. 8 to 12 lakh a year', MBA, '5 years with developers or lenders'],
+    'You are the voice of buyers in meetings with builders, and of builders in meetings with us.',
+    [
+      'Visit each site once a month',
+      'Check progress against the registered dates',
+      'Agree terms that can be published',
+    ],
+    'Devika Nair',
+  ),
+  job(
+    ['Data Analyst, Prices', 'Bengaluru', 1, 130],
+    ['Rs. 10 to 15 lakh a year', 'Degree in statistics, economics or engineering', '3 years with SQL and maps'],
+    'You find out what homes really sell for, street by street.',
+    ['Clean registration data', 'Explain what moves a price', 'Say how sure you are'],
+    'Omkar Pathak',
+  ),
+  job(
+    ['Trainee, Site Visits', 'Kolkata', 3, -20],
+    ['Rs. 2.6 lakh a year', GRADUATE, 'Freshers only'],
+    'You accompany visits for six months and learn the trade from the gate to the registrar.',
+    ['Prepare visits', 'Keep checklists', 'Write down questions and answers'],
+    'Ritika Saran',
+  ),
+  job(
+    ['Sales Manager, Plots', 'Ahmedabad, Dholera', 1, -45],
+    ['Rs. 8 to 11 lakh a year, plus incentives', MBA, '5 years with plotted developments'],
+    'You sell land slowly, with every paper on the table.',
+    ['Walk each plot with the buyer', 'Keep the papers of every layout', 'Train four advisers'],
+    'Devika Nair',
+  ),
+];

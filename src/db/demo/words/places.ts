@@ -1,0 +1,8 @@
+import type { Places } from './place.ts';
+import { capitalPlaces } from './places-capital.ts';
+import { northPlaces } from './places-north.ts';
+import { southAndEastPlaces } from './places-south-and-east.ts';
+import { westPlaces } from './places-west.ts';
+
+/** The places of every demo city. Geography is real in name and rough in position. */
+export const demoPlaces: Places[] = [...capitalPlaces, ...northPlaces, ...westPlaces, ...southAndEastPlaces];

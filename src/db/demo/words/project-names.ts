@@ -1,0 +1,98 @@
+import type { ProjectKind } from './markets.ts';
+
+/** First halves of project names: trees, flowers and ragas. */
+export const projectFirstNames: string[] = [
+  'Amaltas',
+  'Kachnar',
+  'Parijat',
+  'Madhavi',
+  'Ketaki',
+  'Semal',
+  'Jarul',
+  'Kadamb',
+  'Bakul',
+  'Mogra',
+  'Chameli',
+  'Tamarind',
+  'Khejri',
+  'Neem',
+  'Champa',
+  'Gulmohar',
+  'Harsingar',
+  'Ashwattha',
+  'Sheesham',
+  'Palash',
+  'Bhairavi',
+  'Yaman',
+  'Malhar',
+  'Hamsadhwani',
+  'Kalyani',
+  'Bageshri',
+  'Kedar',
+  'Desh',
+  'Bilawal',
+  'Sarang',
+  'Kurinji',
+  'Chinar',
+  'Mahua',
+  'Rohida',
+  'Punnag',
+  'Saptaparni',
+];
+
+/** Second halves, by what is built. */
+export const projectSecondNames: Record<ProjectKind, string[]> = {
+  tower: ['Terraces', 'Court', 'Heights', 'Residences', 'Skyline', 'Towers', 'Vista', 'Crest', 'Arcade', 'Landing'],
+  villas: ['Villas', 'Row', 'Retreat', 'Grove', 'Walk'],
+  floors: ['Floors', 'Mews', 'House', 'Close'],
+  plotted: ['Greens', 'Meadows', 'Acres', 'Plots', 'Enclave'],
+  business: ['Business Court', 'Exchange', 'Works', 'Square', 'Point'],
+};
+
+/** Lines for the highlights of a project; a project takes three to five. */
+export const projectHighlights: Record<ProjectKind, string[]> = {
+  tower: [
+    'Two or four homes to a lift lobby, none facing another',
+    'Podium garden with a 400 m walking loop',
+    'Clubhouse with pool, gymnasium and guest rooms',
+    'All bedrooms with windows on two sides',
+    'Covered parking for every home, with charging points',
+    'Metro or main road within ten minutes by car',
+    'Water softener and treated water for flushing',
+    'Ground floor left open for breeze and play',
+  ],
+  villas: [
+    'Independent villas on plots of their own',
+    'No two front doors face each other',
+    'Private garden and terrace with every villa',
+    'Underground cables and 12 m internal roads',
+    'Clubhouse with a 25 m pool',
+    'One-third of the land left green',
+    'Space for a lift and for solar panels in every villa',
+  ],
+  floors: [
+    'One home to a floor, with a lift and stilt parking',
+    'Front and rear balconies for through breeze',
+    'Terrace rights with the upper homes',
+    'Neighbourhood park at the end of the lane',
+    'Separate entry for help and deliveries',
+    'Earthquake-resistant frame, checked by an outside engineer',
+  ],
+  plotted: [
+    'Regular plots with boundary stones on every corner',
+    'Concrete roads of 9 to 18 m, laid before sale',
+    'Water, sewer and power connected to each plot',
+    'Parks within a two-minute walk of every plot',
+    'Gated entrance with round-the-clock security',
+    'Bank loans available on most plots',
+  ],
+  business: [
+    'Column-free floor plates from 9,000 to 24,000 sq ft',
+    'Separate lobbies for offices and shops',
+    'Food court and day-care on the ground floor',
+    'Full power back-up with automatic changeover',
+    'Two levels of basement parking',
+    'High-speed lifts, one car to every 300 seats',
+    'Frontage on a 60 m road',
+  ],
+};

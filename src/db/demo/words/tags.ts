@@ -1,0 +1,29 @@
+/** The tags that fill the four groups of the home page. */
+export const GROUP_TAGS = {
+  featured: 'Featured',
+  top: 'Top Pick',
+  trending: 'Trending',
+  added: 'Newly added',
+} as const;
+
+/** Tags that belong to no group, however much 'Rooftop' and 'Renewed lease' look like it. */
+const NEUTRAL_TAGS = [
+  'Rooftop',
+  'Corner unit',
+  'Gated',
+  'Renewed lease',
+  'Park facing',
+  'Near metro',
+  'Low density',
+  'Vastu friendly',
+  'Freehold',
+  'Pre-leased',
+  'Road facing',
+  'Bank approved',
+] as const;
+
+/** A tag that belongs to no group. */
+export type NeutralTag = (typeof NEUTRAL_TAGS)[number];
+
+/** Every tag of the demo data. */
+export const demoTags: string[] = [...Object.values(GROUP_TAGS), ...NEUTRAL_TAGS];

@@ -1,0 +1,98 @@
+/** Words for titles of offices, shops and industrial space. */
+export const businessTitles = {
+  office: {
+    alone: [
+      '{Quality} {noun} of {area} {view}, {locality}',
+      '{Noun} for {seats} people near {landmark}',
+      '{area} {noun} with {feature}, {locality}',
+    ],
+    inProject: [
+      '{Quality} {noun} of {area} in {project}',
+      '{Noun} for {seats} people {view}, {project}',
+      '{area} {noun} with {feature}, {project}',
+    ],
+    quality: [
+      'corner',
+      'bright',
+      'compact',
+      'glass-fronted',
+      'quiet',
+      'double-aspect',
+      'column-free',
+      'end-of-corridor',
+    ],
+    view: [
+      'above a bank branch',
+      'with its own lobby',
+      'facing the main road',
+      'with a terrace',
+      'on a shared floor',
+      'beside the lift lobby',
+      'with a view of the plaza',
+    ],
+    feature: [
+      'two cabins',
+      'a meeting room',
+      'a pantry',
+      'a server room',
+      'a reception',
+      'eight car parks',
+      'a training room',
+    ],
+  },
+  shop: {
+    alone: [
+      '{Quality} {noun} of {area} {view}, {locality}',
+      '{Noun} with {feature} near {landmark}',
+      '{area} {noun} {view}, {locality}',
+    ],
+    inProject: [
+      '{Quality} {noun} of {area} in {project}',
+      '{Noun} {view} with {feature}, {project}',
+      '{area} {noun} with {feature}, {project}',
+    ],
+    quality: ['corner', 'ground-floor', 'double-height', 'wide-fronted', 'high-street', 'upper-ground', 'arcade'],
+    view: [
+      'on the main market road',
+      'facing a bus stop',
+      'opposite a school',
+      'next to a pharmacy',
+      'at a busy crossing',
+      'under a residential tower',
+      'beside a sweet shop',
+    ],
+    feature: [
+      'a mezzanine',
+      'a store behind',
+      'a glass front',
+      'room for a signboard',
+      'a washroom',
+      'parking in front',
+    ],
+  },
+  industry: {
+    alone: [
+      '{Quality} {noun} of {area} {view}, {locality}',
+      '{Noun} with {feature}, {locality}',
+      '{area} {noun} {view} near {landmark}',
+    ],
+    inProject: [],
+    quality: ['high-bay', 'clear-span', 'insulated', 'freestanding', 'roadside', 'corner', 'ventilated'],
+    view: [
+      'on a 24 m road',
+      'off the highway',
+      'with a truck apron',
+      'with an office block',
+      'behind a compound wall',
+      'beside a weighbridge',
+    ],
+    feature: [
+      'two dock levellers',
+      '110 kVA of power',
+      'a gantry crane',
+      '9 m of clear height',
+      'a fire tank',
+      'a labour block',
+    ],
+  },
+};

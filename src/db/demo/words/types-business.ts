@@ -1,0 +1,85 @@
+import type { PropertyType } from '#contract';
+import type { TypeWords } from './property-type.ts';
+
+const IT_CITIES = {
+  bengaluru: 2,
+  hyderabad: 2,
+  pune: 1.6,
+  gurugram: 1.2,
+  noida: 1.2,
+  chennai: 1.4,
+  kolkata: 1,
+  other: 0,
+};
+
+/** The types in which people work. */
+export const businessTypes = {
+  commercial_office_space: {
+    count: 60,
+    family: 'office',
+    noun: 'office',
+    residency: 'commercial',
+    level: 1,
+    projects: ['business'],
+    floors: [1, 12],
+    size: [450, 5200],
+  },
+  office_in_it_park: {
+    count: 28,
+    family: 'office',
+    noun: 'IT park office',
+    residency: 'commercial',
+    level: 0.92,
+    projects: ['business'],
+    floors: [2, 14],
+    size: [1800, 9000],
+    cities: IT_CITIES,
+  },
+  commercial_shop: {
+    count: 52,
+    family: 'shop',
+    noun: 'shop',
+    residency: 'commercial',
+    level: 1.75,
+    projects: ['business'],
+    size: [120, 900],
+  },
+  commercial_showroom: {
+    count: 22,
+    family: 'shop',
+    noun: 'showroom',
+    residency: 'commercial',
+    level: 1.55,
+    projects: ['business'],
+    size: [900, 3600],
+  },
+  'warehouse/godown': {
+    count: 20,
+    family: 'industry',
+    noun: 'warehouse',
+    residency: 'commercial',
+    level: 0.38,
+    size: [5000, 42_000],
+    outskirts: true,
+    cities: { dholera: 1 },
+  },
+  industrial_building: {
+    count: 14,
+    family: 'industry',
+    noun: 'industrial building',
+    residency: 'commercial',
+    level: 0.46,
+    size: [6000, 36_000],
+    outskirts: true,
+  },
+  industrial_shed: {
+    count: 16,
+    family: 'industry',
+    noun: 'industrial shed',
+    residency: 'commercial',
+    level: 0.32,
+    size: [3500, 26_000],
+    outskirts: true,
+    cities: { dholera: 4 },
+  },
+} satisfies Partial<Record<PropertyType, TypeWords>>;
