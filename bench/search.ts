@@ -10,7 +10,7 @@ import { KEYSTROKES, PANEL, randomQueries } from './panel.ts';
 import { databaseOf, startBenchPostgres } from './size.ts';
 
 const SIZES = [100_000, 1_000_000, 10_000_000];
-const REPEAT = 20;
+const REPEAT = 60;
 const CALLERS = 8;
 const SECONDS = 8;
 

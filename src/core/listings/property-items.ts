@@ -1,5 +1,5 @@
 import type { PropertyItem } from '#contract';
-import { sql, type Tx } from '#db';
+import { type SQL, sql, type Tx } from '#db';
 import { firstParagraph } from '../html/index.ts';
 
 const SQ_M_PER_SQ_FT = 0.09290304;
@@ -60,17 +60,22 @@ function present(row: Row): PropertyItem {
   };
 }
 
-/** The cards of these properties, in this order: one fetch by primary key. */
-export async function presentPropertyItems(tx: Pick<Tx, 'execute'>, ids: number[]): Promise<PropertyItem[]> {
-  if (ids.length === 0) return [];
-  const list = sql.raw(`array[${ids.map(Number).join(',')}]::bigint[]`);
+/** The cards of a page, found and fetched in one statement: ten ids, then ten wide rows by primary key. */
+export async function presentPropertyPage(tx: Pick<Tx, 'execute'>, ids: SQL): Promise<PropertyItem[]> {
   const { rows } = await tx.execute<Row>(sql`
+    with page as materialized (select id, row_number() over () as place from (${ids}) found)
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.property_type, p.rating,
       p.price, p.address, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_sq_m as area_sq_m, p.rera_id,
       (select m.path from property_images i join media m on m.id = i.media_id where i.property_id = p.id order by i.position limit 1) as image,
       array(select t.tag_name from property_tags pt join tags t on t.id = pt.tag_id where pt.property_id = p.id order by t.id) as tags,
       array(select b.bhk from property_bhks pb join bhk_options b on b.id = pb.bhk_id where pb.property_id = p.id order by b.bit) as bhks
-    from properties p left join cities c on c.id = p.city_id
-    where p.id = any(${list}) order by array_position(${list}, p.id)`);
+    from page join properties p on p.id = page.id left join cities c on c.id = p.city_id
+    order by page.place`);
   return rows.map(present);
 }
+
+/** The cards of these properties, in this order. */
+export const presentPropertyItems = async (tx: Pick<Tx, 'execute'>, ids: number[]): Promise<PropertyItem[]> =>
+  ids.length === 0
+    ? []
+    : presentPropertyPage(tx, sql.raw(`select unnest(array[${ids.map(Number).join(',')}]::bigint[]) as id`));

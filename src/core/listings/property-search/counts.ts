@@ -17,6 +17,8 @@ export interface Counts {
   total: number;
   /** False when a bound cuts through a bucket too large to count. */
   exact: boolean;
+  /** Rows in each bucket of the scope, the city's or all, whether they match or not. */
+  scope: Map<number, number>;
 }
 
 /** The cube, with the changes that have not been folded into it yet. */
@@ -28,31 +30,43 @@ export const cubeRows = (cityId: number | undefined, columns: SQL, where: SQL): 
 export const inScope = ({ cityId }: Pick<Filter, 'cityId'>): SQL[] =>
   cityId === undefined ? [] : [sql`city_id = ${cityId}`];
 
-async function countBuckets(tx: Tx, filter: Filter): Promise<BucketCount[]> {
+interface Counted {
+  buckets: BucketCount[];
+  scope: Map<number, number>;
+}
+
+async function countBuckets(tx: Tx, filter: Filter): Promise<Counted> {
   const { prices, cityId } = filter;
   const filters = dimensions(filter);
   const between = sql`bucket between ${prices.low}::smallint and ${prices.high}::smallint`;
+  const scope = sql`select bucket, n from property_scope where city_id = ${cityId ?? 0} and ${between}`;
   // City and price alone are answered by the roll-up: two dozen rows instead of the cube.
   const source =
     filters.length === 0
-      ? sql`(select bucket, n, 2000 as cells from property_scope where city_id = ${cityId ?? 0} and ${between}
+      ? sql`(select bucket, n, 2000 as cells from (${scope}) rolled_up
              union all select bucket, n, 1 from property_cube_delta where ${all([...inScope(filter), between])})`
       : cubeRows(cityId, sql`bucket, n, 1 as cells`, all([...filters, ...inScope(filter), between]));
-  const { rows } = await tx.execute<{ bucket: number; n: number; cells: number }>(
-    sql`select bucket, sum(n)::bigint as n, sum(cells)::bigint as cells from ${source} counted group by bucket having sum(n) > 0 order by bucket`,
-  );
-  return rows;
+  const { rows } = await tx.execute<{ bucket: number; n: number; cells: number | null }>(sql`
+    select bucket, sum(n)::bigint as n, sum(cells)::bigint as cells from ${source} counted group by bucket having sum(n) > 0
+    union all select bucket, n, null from (${scope}) in_scope
+    order by bucket`);
+  return {
+    buckets: rows.flatMap(({ bucket, n, cells }) => (cells === null ? [] : [{ bucket, n, cells }])),
+    scope: new Map(rows.flatMap(({ bucket, n, cells }) => (cells === null ? [[bucket, n] as const] : []))),
+  };
 }
 
 /** The exact share of a bucket that a bound cuts through, or an estimate when it is too large to count. */
-async function countCut(tx: Tx, filter: Filter, { bucket, n }: BucketCount): Promise<{ n: number; exact: boolean }> {
+async function countCut(
+  tx: Tx,
+  filter: Filter,
+  { bucket, n }: BucketCount,
+  scope: Map<number, number>,
+): Promise<{ n: number; exact: boolean }> {
   const { prices } = filter;
   const from = Math.max(prices.min ?? 0, bucketStart(bucket));
   const to = Math.min((prices.max ?? Number.MAX_SAFE_INTEGER - 1) + 1, bucketEnd(bucket));
-  const { rows: scope } = await tx.execute<{ n: number }>(
-    sql`select n from property_scope where city_id = ${filter.cityId ?? 0} and bucket = ${bucket}`,
-  );
-  if ((scope[0]?.n ?? 0) > COUNT_AT_MOST) {
+  if ((scope.get(bucket) ?? 0) > COUNT_AT_MOST) {
     const share =
       Math.log(to / Math.max(from, 1)) / Math.log(bucketEnd(bucket) / Math.max(bucketStart(bucket), 400_000));
     return { n: Math.round(n * Math.min(1, Math.max(0, share))), exact: false };
@@ -64,30 +78,23 @@ async function countCut(tx: Tx, filter: Filter, { bucket, n }: BucketCount): Pro
 
 /** How many properties match, by price bucket: sums over the cube, exact but for the buckets described above. */
 export async function countMatches(tx: Tx, filter: Filter): Promise<Counts> {
+  const { buckets: whole, scope } = await countBuckets(tx, filter);
   const buckets: BucketCount[] = [];
   let exact = true;
-  for (const counted of await countBuckets(tx, filter)) {
+  for (const counted of whole) {
     if (!isCut(counted.bucket, filter.prices)) {
       buckets.push(counted);
       continue;
     }
-    const cut = await countCut(tx, filter, counted);
+    const cut = await countCut(tx, filter, counted, scope);
     exact &&= cut.exact;
     if (cut.n > 0) buckets.push({ ...counted, n: cut.n });
   }
-  return { buckets, total: buckets.reduce((sum, { n }) => sum + n, 0), exact };
+  return { buckets, total: buckets.reduce((sum, { n }) => sum + n, 0), exact, scope };
 }
 
 /** Matches of a builder are few: they are counted on the builder's own index. */
 export async function countOfBuilder(tx: Tx, where: SQL): Promise<Counts> {
   const { rows } = await tx.execute<{ n: number }>(sql`select count(*) as n from property_search where ${where}`);
-  return { buckets: [], total: rows[0]?.n ?? 0, exact: true };
-}
-
-/** Rows in the scope of a walk: the city's, or all, within these buckets. */
-export async function scopeSize(tx: Tx, cityId: number | undefined, low: number, high: number): Promise<number> {
-  const { rows } = await tx.execute<{ n: number }>(
-    sql`select coalesce(sum(n), 0)::bigint as n from property_scope where city_id = ${cityId ?? 0} and bucket between ${low}::smallint and ${high}::smallint`,
-  );
-  return rows[0]?.n ?? 0;
+  return { buckets: [], total: rows[0]?.n ?? 0, exact: true, scope: new Map() };
 }

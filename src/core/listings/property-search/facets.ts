@@ -1,35 +1,75 @@
 import type { PropertyFacets } from '#contract';
-import { type SQL, sql, type Tx, tables } from '#db';
+import { sql, type Tx, tables } from '#db';
 import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../codes.ts';
 import { all, dimensions, type Facet, type Filter } from './conditions.ts';
 import { cubeRows, inScope } from './counts.ts';
 
-async function countBy(tx: Tx, filter: Filter, facet: Facet, column: SQL): Promise<{ code: number; n: number }[]> {
+const COLUMNS: Record<Facet, string> = {
+  residency_type: 'residency_type',
+  property_type: 'property_type',
+  furnishing: 'furnishing',
+  possession_status: 'possession_status',
+  bhk: 'bhk_mask',
+};
+const FACETS = Object.keys(COLUMNS) as Facet[];
+
+interface Count {
+  facet: Facet;
+  code: number;
+  n: number;
+}
+
+/** Counts by each of these columns in one pass over the cube. */
+async function countBy(tx: Tx, filter: Filter, facets: Facet[], without?: Facet): Promise<Count[]> {
+  if (facets.length === 0) return [];
   const { low, high } = filter.prices;
   const where = all([
-    ...dimensions(filter, facet),
+    ...dimensions(filter, without),
     ...inScope(filter),
     sql`bucket between ${low}::smallint and ${high}::smallint`,
   ]);
-  const { rows } = await tx.execute<{ code: number; n: number }>(
-    sql`select code, sum(n)::bigint as n from ${cubeRows(filter.cityId, sql`${column} as code, n`, where)} counted group by code having sum(n) > 0 order by code`,
+  const columns = facets.map((facet) => COLUMNS[facet]);
+  const list = sql.raw(columns.join(', '));
+  const sets = sql.raw(columns.map((column) => `(${column})`).join(', '));
+  // Of the grouped columns all but one are null in a row; which one is not says what was counted.
+  const which = sql.raw(
+    `case ${facets.map((facet, index) => `when grouping(${columns[index]}) = 0 then '${facet}'`).join(' ')} end`,
   );
+  const { rows } = await tx.execute<{ facet: Facet; code: number; n: number }>(sql`
+    select ${which} as facet, coalesce(${list})::integer as code, sum(n)::bigint as n
+    from ${cubeRows(filter.cityId, sql`${list}, n`, where)} counted
+    group by grouping sets (${sets}) having sum(n) > 0`);
   return rows;
 }
 
-const named = (rows: { code: number; n: number }[], valueOf: (code: number) => string | undefined) =>
-  rows.flatMap(({ code, n }) => {
-    const value = valueOf(code);
-    return value === undefined ? [] : [{ value, count: n }];
-  });
+/** A filter that is set does not count against its own options; those that are not set share one pass. */
+async function countAll(tx: Tx, filter: Filter): Promise<Count[]> {
+  const { search } = filter;
+  const counts = await countBy(
+    tx,
+    filter,
+    FACETS.filter((facet) => search[facet] === undefined),
+  );
+  for (const facet of FACETS.filter((candidate) => search[candidate] !== undefined)) {
+    counts.push(...(await countBy(tx, filter, [facet], facet)));
+  }
+  return counts;
+}
+
+const named = (counts: Count[], facet: Facet, valueOf: (code: number) => string | undefined) =>
+  counts
+    .filter((count) => count.facet === facet)
+    .toSorted((a, b) => a.code - b.code)
+    .flatMap(({ code, n }) => {
+      const value = valueOf(code);
+      return value === undefined ? [] : [{ value, count: n }];
+    });
 
 /** A mask holds several choices at once; each counts for all of its own. */
-async function bhkCounts(tx: Tx, filter: Filter): Promise<{ value: string; count: number }[]> {
-  const masks = await countBy(tx, filter, 'bhk', sql`bhk_mask`);
-  const options = await tx
-    .select({ id: tables.bhkOptions.id, bit: tables.bhkOptions.bit })
-    .from(tables.bhkOptions)
-    .orderBy(tables.bhkOptions.bit);
+async function byBhk(tx: Tx, counts: Count[]): Promise<{ value: string; count: number }[]> {
+  const { bhkOptions } = tables;
+  const options = await tx.select({ id: bhkOptions.id, bit: bhkOptions.bit }).from(bhkOptions).orderBy(bhkOptions.bit);
+  const masks = counts.filter(({ facet }) => facet === 'bhk');
   return options.map(({ id, bit }) => ({
     value: String(id),
     count: masks.reduce((sum, { code, n }) => ((code & (1 << bit)) === 0 ? sum : sum + n), 0),
@@ -38,14 +78,12 @@ async function bhkCounts(tx: Tx, filter: Filter): Promise<{ value: string; count
 
 /** Counts beside the options of each filter, from the cube; a price bound counts its whole buckets. */
 export async function countFacets(tx: Tx, filter: Filter): Promise<PropertyFacets> {
+  const counts = await countAll(tx, filter);
   return {
-    residency_type: named(await countBy(tx, filter, 'residency_type', sql`residency_type`), residencyCodes.valueOf),
-    property_type: named(await countBy(tx, filter, 'property_type', sql`property_type`), propertyTypeCodes.valueOf),
-    furnishing: named(await countBy(tx, filter, 'furnishing', sql`furnishing`), furnishingCodes.valueOf),
-    possession_status: named(
-      await countBy(tx, filter, 'possession_status', sql`possession_status`),
-      possessionCodes.valueOf,
-    ),
-    bhk: await bhkCounts(tx, filter),
+    residency_type: named(counts, 'residency_type', residencyCodes.valueOf),
+    property_type: named(counts, 'property_type', propertyTypeCodes.valueOf),
+    furnishing: named(counts, 'furnishing', furnishingCodes.valueOf),
+    possession_status: named(counts, 'possession_status', possessionCodes.valueOf),
+    bhk: await byBhk(tx, counts),
   };
 }

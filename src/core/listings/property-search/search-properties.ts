@@ -1,10 +1,11 @@
-import { PAGE_SIZE, type PropertyPage, type PropertySearch } from '#contract';
+import type { PropertyPage, PropertySearch } from '#contract';
 import { type Db, inArray, type Tx, tables } from '#db';
-import { presentPropertyItems } from '../property-items.ts';
+import { rowsBefore, totals } from '../../paging.ts';
+import { presentPropertyPage } from '../property-items.ts';
 import { filterOf } from './conditions.ts';
 import { countMatches, countOfBuilder } from './counts.ts';
 import { countFacets } from './facets.ts';
-import { everyCondition, findIds } from './find-ids.ts';
+import { everyCondition, pageQuery } from './page-query.ts';
 
 async function maskOf(tx: Tx, ids: number[] | undefined): Promise<number | undefined> {
   if (ids === undefined) return undefined;
@@ -24,13 +25,11 @@ export async function searchProperties(db: Db, search: PropertySearch): Promise<
         filter.builderId === undefined
           ? await countMatches(tx, filter)
           : await countOfBuilder(tx, everyCondition(filter));
-      const offset = (search.page - 1) * PAGE_SIZE;
-      const ids = await findIds(tx, filter, counts, search.sort ?? 'newest', offset);
+      const page = pageQuery(filter, counts, search.sort ?? 'newest', rowsBefore(search.page));
       return {
         success: true,
-        properties: await presentPropertyItems(tx, ids),
-        totalItems: counts.total,
-        totalPages: Math.ceil(counts.total / PAGE_SIZE),
+        properties: page ? await presentPropertyPage(tx, page) : [],
+        ...totals(counts.total),
         ...(search.facets ? { facets: await countFacets(tx, filter) } : {}),
       };
     },

@@ -1,7 +1,7 @@
 import { type ListingSort, PAGE_SIZE } from '#contract';
-import { type SQL, sql, type Tx } from '#db';
+import { type SQL, sql } from '#db';
 import { all, dimensions, type Filter } from './conditions.ts';
-import { type Counts, cubeRows, inScope, scopeSize } from './counts.ts';
+import { type Counts, cubeRows, inScope } from './counts.ts';
 import { bucketEnd, bucketStart, ON_REQUEST_PRICE } from './price-buckets.ts';
 
 const ORDER: Record<ListingSort, SQL> = {
@@ -93,30 +93,27 @@ function byCells(filter: Filter, stretch: Stretch, sort: ListingSort): SQL {
 const byWalk = (where: SQL, sort: ListingSort, offset: number): SQL =>
   sql`select id from property_search where ${where} order by ${ORDER[sort]} limit ${PAGE_SIZE} offset ${offset}`;
 
-/** The ids of one page, in order. */
-export async function findIds(
-  tx: Tx,
-  filter: Filter,
-  counts: Counts,
-  sort: ListingSort,
-  offset: number,
-): Promise<number[]> {
-  if (counts.total === 0 || (counts.exact && offset >= counts.total)) return [];
+const within =
+  ({ low, high }: Stretch) =>
+  (bucket: number) =>
+    bucket >= low && bucket <= high;
+
+/** The query for the ids of one page, in order; undefined when the page holds nothing. */
+export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, offset: number): SQL | undefined {
+  if (counts.total === 0 || (counts.exact && offset >= counts.total)) return undefined;
   const stretch = stretchOf(counts, sort, offset, filter.prices);
-  const cells = counts.buckets
-    .filter(({ bucket }) => bucket >= stretch.low && bucket <= stretch.high)
-    .reduce((sum, bucket) => sum + bucket.cells, 0);
-  const scope = await scopeSize(tx, filter.cityId, stretch.low, stretch.high);
-  const jump = filter.builderId === undefined && cellsAreCheaper(cells, stretch, scope, sort);
+  const inside = within(stretch);
+  const cells = counts.buckets.reduce((sum, bucket) => (inside(bucket.bucket) ? sum + bucket.cells : sum), 0);
+  const scope = [...counts.scope].reduce((sum, [bucket, n]) => (inside(bucket) ? sum + n : sum), 0);
+  if (filter.builderId === undefined && cellsAreCheaper(cells, stretch, scope, sort))
+    return byCells(filter, stretch, sort);
   const where = all([
     ...dimensions(filter),
     ...inScope(filter),
     ...builder(filter),
     ...priceConditions(filter, stretch, sort),
   ]);
-  const query = jump ? byCells(filter, stretch, sort) : byWalk(where, sort, stretch.offset);
-  const { rows } = await tx.execute<{ id: number }>(query);
-  return rows.map(({ id }) => id);
+  return byWalk(where, sort, stretch.offset);
 }
 
 const builder = ({ builderId }: Filter): SQL[] => (builderId === undefined ? [] : [sql`builder_id = ${builderId}`]);
