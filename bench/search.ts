@@ -10,6 +10,8 @@ import { KEYSTROKES, PANEL, randomQueries } from './panel.ts';
 import { databaseOf, startBenchPostgres } from './size.ts';
 
 const SIZES = [100_000, 1_000_000, 10_000_000];
+/** Rounds over the panel before anything is measured: caches fill and the process compiles its hot code. */
+const WARM_UP = 30;
 const REPEAT = 60;
 const CALLERS = 8;
 const SECONDS = 8;
@@ -52,7 +54,7 @@ async function measureSize(listings: number, url: string): Promise<SizeResult> {
     const recorded = await Promise.all(
       PANEL.map(async ([name, query]) => ({ name, query, statements: await statementsOf(pool, query) })),
     );
-    for (const { query } of repeated(recorded, 3)) await api(`/property?${query}`);
+    for (const { query } of repeated(recorded, WARM_UP)) await api(`/property?${query}`);
     const panel = [];
     for (const { name, query } of recorded) {
       panel.push({ name, ...spread(await times(repeated([query], REPEAT), () => api(`/property?${query}`))) });
@@ -97,6 +99,16 @@ async function compare(
   return { api: throughApi, bare, ratio: Math.round((throughApi / bare) * 100) / 100 };
 }
 
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** How much the panel's median grows from the smallest size measured to the largest. */
+function growth(results: SizeResult[]): { from: number; to: number; factor: number } | undefined {
+  const [first, last] = [results.at(0), results.at(-1)];
+  if (!first || !last || first === last) return undefined;
+  const [before, after] = [first, last].map(({ panel }) => median(panel.map(({ p50 }) => p50)));
+  return { from: first.listings, to: last.listings, factor: Math.round(((after ?? 0) / (before ?? 1)) * 100) / 100 };
+}
+
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 const figures = ({ p50, p95, p99, worst }: Spread) => [p50, p95, p99, worst];
 
@@ -120,7 +132,7 @@ function page(results: SizeResult[], facts: Record<string, string>): string {
     .map(([name, value]) => `- ${name}: ${value}`)
     .join(
       '\n',
-    )}\n\nThrough the HTTP API of a web process beside its database, warm, one caller; milliseconds. Sequential scans of growing tables in the plans: ${scans(results).length === 0 ? 'none' : scans(results).join(', ')}.\n\n${sections.join('\n\n')}\n`;
+    )}\n\nThrough the HTTP API of a web process beside its database, warm, one caller; milliseconds. Growth of the panel's median from the smallest to the largest size: ${growth(results)?.factor ?? 'one size only'}. Sequential scans of growing tables in the plans: ${scans(results).length === 0 ? 'none' : scans(results).join(', ')}.\n\n${sections.join('\n\n')}\n`;
 }
 
 const scans = (results: SizeResult[]): string[] =>
@@ -150,7 +162,7 @@ try {
   await mkdir('bench/results', { recursive: true });
   await writeFile(
     'bench/results/search.json',
-    `${JSON.stringify({ ...facts, sizes: results.map(({ plans: _plans, ...kept }) => kept) }, null, 2)}\n`,
+    `${JSON.stringify({ ...facts, growth: growth(results), sizes: results.map(({ plans: _plans, ...kept }) => kept) }, null, 2)}\n`,
   );
   await writeFile('bench/results/search.md', page(results, facts));
   await writeFile(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ProjectPage, PropertyPage, Suggestions } from '#contract';
+import { listingPath, ProjectPage, PropertyPage, Suggestions } from '#contract';
 import { rebuildSearch } from '#core';
 import { sql, tables } from '#db';
 import { newVisitor, testHouse } from '../../../../test/house.ts';
@@ -156,6 +156,18 @@ describe('GET /public/project', () => {
     });
     expect(project.similar).toHaveLength(2);
     expect((await get('/project/kaveri-waterfront-0')).json().project.similar).toEqual(project.similar);
+  });
+});
+
+describe('the public address of a listing', () => {
+  test('R-105 R-318 of a project leads to that project, of a property to that property', async () => {
+    expect(listingPath('project', 'kaveri-waterfront-0')).toBe('/projects/kaveri-waterfront-0');
+    const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+    const project = (await get(`/project/${lastPart(listingPath('project', 'kaveri-waterfront-0'))}`)).json();
+    expect(project.project.title).toBe('Kaveri Waterfront');
+    const [{ slug, id }] = (await get('/property')).json().properties;
+    expect(listingPath('property', slug)).toBe(`/properties/${slug}`);
+    expect((await get(`/property/${lastPart(listingPath('property', slug))}`)).json().property.id).toBe(id);
   });
 });
 

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { groupsOfTag } from './tag-groups.ts';
+
+test.each([
+  ['Featured', ['featured']],
+  ['Top Pick', ['top']],
+  ['TOP', ['top']],
+  ['Newly added', ['new']],
+  ['Trending now', ['trending']],
+  ['New & trending', ['trending', 'new']],
+  ['Rooftop', []],
+  ['Renewed lease', []],
+  ['Laptop room', []],
+  ['Corner unit', []],
+])('R-047 R-329 the tag %j belongs to %j', (tag, groups) => {
+  expect(groupsOfTag(tag)).toEqual(groups);
+});
+
+test('R-047 a letter or digit before the word keeps a tag out of its group', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('a', 'Z', '7', 'é', 'क'),
+      fc.constantFrom('top', 'new', 'featured', 'trending'),
+      (before, word) => {
+        expect(groupsOfTag(before + word)).toEqual([]);
+        expect(groupsOfTag(`${before} ${word}`)).toHaveLength(1);
+      },
+    ),
+  );
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const HomeGroup = z.enum(['featured', 'top', 'trending', 'new']);
+export type HomeGroup = z.infer<typeof HomeGroup>;
+
+/** How a word of a tag must begin to put its listings into a group of the home page: "Top picks" does, "Rooftop" does not. */
+const BEGINNINGS: Record<HomeGroup, RegExp> = {
+  featured: /(?<![\p{L}\p{N}])feature/iu,
+  top: /(?<![\p{L}\p{N}])top/iu,
+  trending: /(?<![\p{L}\p{N}])trending/iu,
+  new: /(?<![\p{L}\p{N}])new/iu,
+};
+
+/** The groups of the home page that a tag belongs to. */
+export const groupsOfTag = (tagName: string): HomeGroup[] =>
+  HomeGroup.options.filter((group) => BEGINNINGS[group].test(tagName));
