@@ -8,7 +8,8 @@ const { popularLinks } = tables;
 
 /** What a popular link leads to: the newest projects or properties of its city, or of India. */
 export async function readPopularLink(db: Db, slug: string): Promise<PopularLinkAnswer> {
-  const [link] = await db.select().from(popularLinks).where(eq(popularLinks.slug, slug));
+  // The database cannot hold a zero character and would refuse to be asked for one.
+  const [link] = slug.includes('\0') ? [] : await db.select().from(popularLinks).where(eq(popularLinks.slug, slug));
   if (!link) throw new DomainError('not_found', 'Popular link not found');
   const city = link.cityId === null ? {} : { city_id: link.cityId };
   const known = { success: true as const, title: link.title, cityId: link.cityId };

@@ -216,6 +216,22 @@ describe('GET /public/search', () => {
   );
 });
 
+describe('any address at all', () => {
+  test.each(['/property', '/project', '/popular-link', '/blog', '/jobs', '/public-property'])(
+    '%s/… answers with a page or a refusal, never with an error',
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(fc.string({ minLength: 1, maxLength: 150, unit: 'binary' }), async (name) => {
+          const answer = await get(`${path}/${encodeURIComponent(name.toWellFormed())}`);
+          expect([200, 400, 404, 410]).toContain(answer.statusCode);
+          expect(answer.json()).toHaveProperty('success');
+        }),
+        { numRuns: 60, examples: [['\0'], ['..'], ['%'], ["' or 1=1 --"], ['a'.repeat(149)]] },
+      );
+    },
+  );
+});
+
 describe('any query at all', () => {
   const names = [
     'city_id',
