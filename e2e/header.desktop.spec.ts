@@ -1,17 +1,5 @@
+import { ENTRIES } from './navigation-entries.ts';
 import { expect, test, visit } from './visitor.ts';
-
-const ENTRIES = [
-  'Home',
-  'Projects',
-  'Properties',
-  'Posted Properties',
-  'EMI Calculator',
-  'About Us',
-  'Blogs',
-  'Career',
-  'Contact Us',
-  'Most Popular Links',
-];
 
 test.describe('the header', () => {
   test('R-034 has the ten entries in order, the current one marked', async ({ page }) => {

@@ -1,17 +1,5 @@
+import { ENTRIES } from './navigation-entries.ts';
 import { expect, expectAccessible, test, visit } from './visitor.ts';
-
-const ENTRIES = [
-  'Home',
-  'Projects',
-  'Properties',
-  'Posted Properties',
-  'EMI Calculator',
-  'About Us',
-  'Blogs',
-  'Career',
-  'Contact Us',
-  'Most Popular Links',
-];
 
 test.describe('the mobile menu', () => {
   test('R-033 R-034 R-037 opens with every entry in order and a LOGIN button', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Property } from '#contract';
-import { sql, type Tx } from '#db';
+import { sql, type Tx, type tables } from '#db';
+import { safeHtml } from '../html/index.ts';
 
 type Parts = Pick<Property, 'amenities' | 'builder'> & { images: string[] };
 
@@ -24,7 +25,7 @@ export async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | '
 }
 
 /** Five addresses, null after the last picture. */
-export const imageUrls = (images: string[]) => ({
+const imageUrls = (images: string[]) => ({
   image_url1: images[0] ?? null,
   image_url2: images[1] ?? null,
   image_url3: images[2] ?? null,
@@ -33,7 +34,27 @@ export const imageUrls = (images: string[]) => ({
 });
 
 /** The embed of a stored map address, built by us: nothing that staff pasted is ever sent on. */
-export const locationIframe = (src: string | null): string | null =>
+const locationIframe = (src: string | null): string | null =>
   src === null
     ? null
     : `<iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" title="Location" loading="lazy" sandbox="allow-scripts allow-same-origin" referrerpolicy="no-referrer"></iframe>`;
+
+type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
+
+/** What the pages of a property and of a project have in common. */
+export const presentDetail = (row: ListingRow, { images, amenities, builder }: Parts) => ({
+  ...imageUrls(images),
+  description: safeHtml(row.description),
+  location_iframe: locationIframe(row.locationEmbedSrc),
+  latitude: row.latitude,
+  longitude: row.longitude,
+  landmarks: row.landmarks,
+  decision_drivers_life_style: row.decisionDriversLifeStyle,
+  decision_drivers_connectivity: row.decisionDriversConnectivity,
+  decision_drivers_livability: row.decisionDriversLivability,
+  decision_drivers_value_for_money: row.decisionDriversValueForMoney,
+  amenities,
+  builder,
+  meta_title: row.metaTitle,
+  meta_description: row.metaDescription,
+});

@@ -1,8 +1,7 @@
 import type { Project, ProjectAnswer } from '#contract';
 import { type Db, sql } from '#db';
-import { safeHtml } from '../html/index.ts';
 import { findProject } from './find-by-slug.ts';
-import { imageUrls, listingParts, locationIframe } from './listing-parts.ts';
+import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentProjectItems } from './project-items.ts';
 import { similarProjects } from './similar.ts';
 
@@ -39,27 +38,13 @@ export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> 
     similarProjects(db, row.id).then((ids) => presentProjectItems(db, ids)),
   ]);
   if (!item) throw new Error(`project ${row.id} vanished while it was read`);
-  const { images, amenities, builder } = parts;
   return {
     success: true,
     project: {
       ...item,
-      ...imageUrls(images),
-      description: safeHtml(row.description),
+      ...presentDetail(row, parts),
       highlight: row.highlight,
-      location_iframe: locationIframe(row.locationEmbedSrc),
-      latitude: row.latitude,
-      longitude: row.longitude,
-      landmarks: row.landmarks,
-      decision_drivers_life_style: row.decisionDriversLifeStyle,
-      decision_drivers_connectivity: row.decisionDriversConnectivity,
-      decision_drivers_livability: row.decisionDriversLivability,
-      decision_drivers_value_for_money: row.decisionDriversValueForMoney,
-      amenities,
-      builder,
       project_configurations: configurations,
-      meta_title: row.metaTitle,
-      meta_description: row.metaDescription,
       similar,
     },
   };

@@ -1,8 +1,7 @@
 import type { PropertyAnswer } from '#contract';
 import type { Db } from '#db';
-import { safeHtml } from '../html/index.ts';
 import { findProperty } from './find-by-slug.ts';
-import { imageUrls, listingParts, locationIframe } from './listing-parts.ts';
+import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentPropertyItems } from './property-items.ts';
 import { similarProperties } from './similar.ts';
 
@@ -15,13 +14,11 @@ export async function readProperty(db: Db, slug: string): Promise<PropertyAnswer
     similarProperties(db, row.id).then((ids) => presentPropertyItems(db, ids)),
   ]);
   if (!item) throw new Error(`property ${row.id} vanished while it was read`);
-  const { images, amenities, builder } = parts;
   return {
     success: true,
     property: {
       ...item,
-      ...imageUrls(images),
-      description: safeHtml(row.description),
+      ...presentDetail(row, parts),
       area:
         row.builtUpAreaValue === null || row.builtUpAreaUnit === null
           ? null
@@ -30,18 +27,6 @@ export async function readProperty(db: Db, slug: string): Promise<PropertyAnswer
       facing: row.facing,
       maintenance: row.maintenance,
       possession_date: row.possessionDate,
-      location_iframe: locationIframe(row.locationEmbedSrc),
-      latitude: row.latitude,
-      longitude: row.longitude,
-      landmarks: row.landmarks,
-      decision_drivers_life_style: row.decisionDriversLifeStyle,
-      decision_drivers_connectivity: row.decisionDriversConnectivity,
-      decision_drivers_livability: row.decisionDriversLivability,
-      decision_drivers_value_for_money: row.decisionDriversValueForMoney,
-      amenities,
-      builder,
-      meta_title: row.metaTitle,
-      meta_description: row.metaDescription,
       similar,
     },
   };

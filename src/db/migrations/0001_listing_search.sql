@@ -1,11 +1,7 @@
 -- Listing search: narrow rows, exact counts by cell, and the triggers that keep the counts in step.
 -- These tables have no Drizzle schema: their indexes and generated columns are written by hand and read by raw SQL.
 
-/* Edges of the price buckets. Bucket 24 is "price on request": its price is stored as 10^12. */
-create function price_edges() returns bigint[] language sql immutable parallel safe as $$
-  select array[500000,1000000,1500000,2000000,2500000,3000000,4000000,5000000,6000000,8000000,10000000,12500000,15000000,20000000,25000000,30000000,40000000,50000000,75000000,100000000,150000000,200000000,500000000,1000000000000]::bigint[]
-$$;
---> statement-breakpoint
+/* The price bucket of a price. Bucket 24 is "price on request", whose price is stored as 10^12. */
 create function price_bucket(price bigint) returns smallint language sql immutable parallel safe as $$
   select width_bucket(price, array[500000,1000000,1500000,2000000,2500000,3000000,4000000,5000000,6000000,8000000,10000000,12500000,15000000,20000000,25000000,30000000,40000000,50000000,75000000,100000000,150000000,200000000,500000000,1000000000000]::bigint[])::smallint
 $$;

@@ -1,5 +1,5 @@
-/** Edges of the price buckets, as the database's price_edges() has them; the last one is "on request". */
-const PRICE_EDGES: readonly number[] = [
+/** Edges of the price buckets, as the database's price_bucket() has them; the last one is "on request". */
+export const PRICE_EDGES: readonly number[] = [
   500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000,
   10_000_000, 12_500_000, 15_000_000, 20_000_000, 25_000_000, 30_000_000, 40_000_000, 50_000_000, 75_000_000,
   100_000_000, 150_000_000, 200_000_000, 500_000_000, 1_000_000_000_000,
@@ -10,7 +10,7 @@ const ON_REQUEST_BUCKET = PRICE_EDGES.length;
 export const ON_REQUEST_PRICE = 1_000_000_000_000;
 
 /** The bucket a price falls into: 0 under the first edge, then one more for every edge reached. */
-const bucketOf = (price: number): number => PRICE_EDGES.filter((edge) => edge <= price).length;
+export const bucketOf = (price: number): number => PRICE_EDGES.filter((edge) => edge <= price).length;
 
 /** The lowest price of a bucket, and the lowest price beyond it. */
 export const bucketStart = (bucket: number): number => PRICE_EDGES[bucket - 1] ?? 0;

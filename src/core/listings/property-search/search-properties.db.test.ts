@@ -5,6 +5,7 @@ import { foldCounts, rebuildSearch } from '#core';
 import { sql } from '#db';
 import { testDatabase } from '../../../../test/database.ts';
 import { fillProperties } from '../../../../test/listings.ts';
+import { bucketOf, PRICE_EDGES } from './price-buckets.ts';
 import { searchProperties } from './search-properties.ts';
 
 const database = testDatabase();
@@ -99,6 +100,29 @@ const agreesWithTruth = async (search: PropertySearch) => {
   expect(properties.map(({ id }) => by(byId.get(id) ?? (expected[0] as Truth)))).toEqual(ranks);
   expect(properties.every(({ id }) => expected.some((row) => row.id === id))).toBe(true);
 };
+
+describe('the code and the database', () => {
+  test('agree on the price bucket of every price around an edge', async () => {
+    const prices = [0, 1, ...PRICE_EDGES.flatMap((edge) => [edge - 1, edge, edge + 1])];
+    const { rows } = await database.pool.query<{ bucket: number }>(
+      'select price_bucket(price) as bucket from unnest($1::bigint[]) with ordinality given (price, place) order by place',
+      [prices],
+    );
+    expect(rows.map(({ bucket }) => bucket)).toEqual(prices.map(bucketOf));
+  });
+
+  test.each([
+    ['property_type', PropertyType.options],
+    ['residency_type', ResidencyType.options],
+    ['possession_status', PossessionStatus.options],
+    ['furnishing', Furnishing.options],
+  ])('agree on the numbers of %s', async (name, options) => {
+    const { rows } = await database.pool.query<{ value: string }>(
+      `select unnest(enum_range(null::${name}))::text as value`,
+    );
+    expect(rows.map(({ value }) => value)).toEqual(options);
+  });
+});
 
 describe('a property search', () => {
   test('R-195 gives the right total and the right page for any combination of filters', {

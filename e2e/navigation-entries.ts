@@ -1,0 +1,13 @@
+/** The navigation of the site, in its order. */
+export const ENTRIES = [
+  'Home',
+  'Projects',
+  'Properties',
+  'Posted Properties',
+  'EMI Calculator',
+  'About Us',
+  'Blogs',
+  'Career',
+  'Contact Us',
+  'Most Popular Links',
+];
