@@ -96,6 +96,50 @@ describe('D-39 a refusal', () => {
   });
 });
 
+describe('asked to stop', () => {
+  const EMAIL = 'under-way@aangan.example';
+
+  test('the server finishes the request under way and takes no new one', async () => {
+    const app = await buildApp({
+      core: house.core,
+      logger: createLogger('silent'),
+      siteOrigin: SITE_ORIGIN,
+      trustProxy: false,
+      version: 'test',
+      pages: 'none',
+    });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    // Holding the lock of an address makes its subscription wait, as a slow database would.
+    const holder = await house.pool.connect();
+    await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [EMAIL]);
+    const underWay = fetch(`${address}/api/v1/public/subscribers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: EMAIL }),
+    });
+    const waiting = async () =>
+      (
+        await house.pool.query(
+          "select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'",
+        )
+      ).rowCount;
+    await expect.poll(waiting).toBe(1);
+    const closed = app.close();
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    await holder.query('select pg_advisory_unlock_all()');
+    holder.release();
+    expect((await underWay).status).toBe(201);
+    await closed;
+  });
+});
+
 describe('the description of the API', () => {
   test('is OpenAPI 3.1 and lists the calls', async () => {
     const description = (await house.app.inject('/api/docs/json')).json();

@@ -25,6 +25,18 @@ export interface AppOptions {
   metrics?: Metrics;
 }
 
+/** While stopping, answers end their connection: one kept alive would hold the process for its whole idle time. */
+function endConnectionsWhenStopping(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (stopping) reply.header('connection', 'close');
+    return payload;
+  });
+}
+
 /** Builds the web server from what it depends on; it listens nowhere and has touched nothing yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { core, logger, siteOrigin, trustProxy, version, metrics } = options;
@@ -42,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: true,
   });
   answerErrors(app);
+  endConnectionsWhenStopping(app);
   metrics?.observe(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
