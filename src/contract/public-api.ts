@@ -5,6 +5,7 @@ import type { PartnerList, TestimonialList } from './content/endorsements.ts';
 import type { SiteAnswer } from './content/site.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
+import type { HomeGroups } from './listings/home-groups.ts';
 import type { PopularLinkAnswer } from './listings/popular-link.ts';
 import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
 import type { PropertyAnswer, PropertyPage } from './listings/property.ts';
@@ -26,6 +27,7 @@ export interface PublicApi {
   site(options?: CallOptions): Promise<SiteAnswer>;
   cities(options?: CallOptions): Promise<CityList>;
   featuredCities(options?: CallOptions): Promise<FeaturedCityList>;
+  homeGroups(options?: CallOptions): Promise<HomeGroups>;
   properties(search: PropertySearch, options?: CallOptions): Promise<PropertyPage>;
   property(slug: string, options?: CallOptions): Promise<PropertyAnswer>;
   projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
