@@ -3,6 +3,7 @@ import {
   AtSlug,
   Failure,
   PopularLinkAnswer,
+  PopularLinkList,
   ProjectAnswer,
   ProjectPage,
   ProjectSearch,
@@ -42,6 +43,7 @@ export const listingsRoutes =
     app.get('/search', { schema: { tags, querystring: SuggestQuery, response: { 200: Suggestions } } }, (request) =>
       api.suggest(request.query),
     );
+    app.get('/popular-link', { schema: { tags, response: { 200: PopularLinkList } } }, () => api.popularLinks());
     app.get(
       '/popular-link/:slug',
       { schema: { tags, params: AtSlug, response: { 200: PopularLinkAnswer, ...NOT_THERE } } },
