@@ -43,6 +43,10 @@ const PATHS = {
   home: 'M4 11 12 4l8 7v8.5a.5.5 0 0 1-.5.5H15v-6H9v6H4.5a.5.5 0 0 1-.5-.5z',
   key: 'M14.5 13.5a5 5 0 1 0-4-4L4 16v4h4v-2.5h2.5V15zM15.8 8.2h.01',
   shield: 'M12 3.5 5 6v5.5c0 4.3 3 7.5 7 9 4-1.5 7-4.7 7-9V6zM9 12l2.2 2.2L15.2 10',
+  people:
+    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.7-3.6 3.2-5.3 6.5-5.3s5.8 1.7 6.5 5.3M16 4.9a3.5 3.5 0 0 1 0 6.3M18 14.6c2 .7 3.2 2.3 3.6 4.9',
+  chart: 'M4 4.5v15h16.5M7.5 15l4-4.5 3 2.5 5-6M15.5 7h4v4',
+  smile: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM8.2 13.8a4.4 4.4 0 0 0 7.6 0M9.3 9.5h.01M14.7 9.5h.01',
   dots: 'M12 6h.01M12 12h.01M12 18h.01',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   bin: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v6M13.5 10.5v6',
@@ -56,7 +60,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-6' } as const;
+const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8.5 [stroke-width:1.3]' } as const;
 
 export interface IconProps {
   name: IconName;
