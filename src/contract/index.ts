@@ -11,6 +11,7 @@ export * from './leads/newsletter.ts';
 export * from './leads/posted-properties.ts';
 export * from './listings/budget.ts';
 export * from './listings/enumerations.ts';
+export * from './listings/home-groups.ts';
 export * from './listings/labels.ts';
 export * from './listings/listing-path.ts';
 export * from './listings/popular-link.ts';

@@ -6,6 +6,8 @@ import type { PageAnswer } from './content/pages.ts';
 import type { SiteAnswer } from './content/site.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
+import type { HomeGroups } from './listings/home-groups.ts';
+import type { PopularLinkAnswer } from './listings/popular-link.ts';
 import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
 import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
 import type { PropertyAnswer, PropertyPage } from './listings/property.ts';
@@ -28,6 +30,7 @@ export interface PublicApi {
   page(key: string, options?: CallOptions): Promise<PageAnswer>;
   cities(options?: CallOptions): Promise<CityList>;
   featuredCities(options?: CallOptions): Promise<FeaturedCityList>;
+  homeGroups(options?: CallOptions): Promise<HomeGroups>;
   properties(search: PropertySearch, options?: CallOptions): Promise<PropertyPage>;
   property(slug: string, options?: CallOptions): Promise<PropertyAnswer>;
   projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AtSlug,
   Failure,
+  HomeGroups,
   PopularLinkAnswer,
   PopularLinkList,
   ProjectAnswer,
@@ -40,6 +41,7 @@ export const listingsRoutes =
       { schema: { tags, params: AtSlug, response: { 200: ProjectAnswer, ...NOT_THERE } } },
       (request) => api.project(request.params.slug),
     );
+    app.get('/home-groups', { schema: { tags, response: { 200: HomeGroups } } }, () => api.homeGroups());
     app.get('/search', { schema: { tags, querystring: SuggestQuery, response: { 200: Suggestions } } }, (request) =>
       api.suggest(request.query),
     );

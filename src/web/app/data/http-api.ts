@@ -13,6 +13,7 @@ export const httpApi: PublicApi = {
   page: (key, options) => call(`/public/page${query({ key })}`, options),
   cities: (options) => call('/public/city', options),
   featuredCities: (options) => call('/public/featured-city', options),
+  homeGroups: (options) => call('/public/home-groups', options),
   properties: (search, options) => call(`/public/property${query(search)}`, options),
   property: (slug, options) => call(`/public/property/${encodeURIComponent(slug)}`, options),
   projects: (search, options) => call(`/public/project${query(search)}`, options),

@@ -26,6 +26,9 @@ export const projectsQuery = (api: PublicApi, search: ProjectSearch) =>
 export const projectQuery = (api: PublicApi, slug: string) =>
   queryOptions({ queryKey: ['project', slug], queryFn: ({ signal }) => api.project(slug, { signal }) });
 
+export const homeGroupsQuery = (api: PublicApi) =>
+  queryOptions({ queryKey: ['home-groups'], queryFn: ({ signal }) => api.homeGroups({ signal }) });
+
 export const bhksQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['bhks'], queryFn: ({ signal }) => api.bhks({ signal }) });
 
