@@ -7,8 +7,8 @@ import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts'
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
 import type { HomeGroups } from './listings/home-groups.ts';
 import type { PopularLinkAnswer } from './listings/popular-link.ts';
-import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
-import type { PropertyAnswer, PropertyPage } from './listings/property.ts';
+import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
+import type { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
 import type { PropertySearch } from './listings/property-search.ts';
 import type { Suggestions, SuggestQuery } from './listings/suggest.ts';
 import type { PageQuery } from './paging.ts';
@@ -30,8 +30,10 @@ export interface PublicApi {
   homeGroups(options?: CallOptions): Promise<HomeGroups>;
   properties(search: PropertySearch, options?: CallOptions): Promise<PropertyPage>;
   property(slug: string, options?: CallOptions): Promise<PropertyAnswer>;
+  similarProperties(slug: string, options?: CallOptions): Promise<SimilarProperties>;
   projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
   project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
+  similarProjects(slug: string, options?: CallOptions): Promise<SimilarProjects>;
   suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
   popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;
   bhks(options?: CallOptions): Promise<BhkList>;

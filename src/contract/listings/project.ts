@@ -85,3 +85,7 @@ export type ProjectPage = z.infer<typeof ProjectPage>;
 
 export const ProjectAnswer = success({ project: Project });
 export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
+
+/** The two projects most like one, which may itself be gone. */
+export const SimilarProjects = success({ projects: z.array(ProjectItem) });
+export type SimilarProjects = z.infer<typeof SimilarProjects>;

@@ -98,3 +98,7 @@ export type PropertyPage = z.infer<typeof PropertyPage>;
 
 export const PropertyAnswer = success({ property: Property });
 export type PropertyAnswer = z.infer<typeof PropertyAnswer>;
+
+/** The two properties most like one, which may itself be gone. */
+export const SimilarProperties = success({ properties: z.array(PropertyItem) });
+export type SimilarProperties = z.infer<typeof SimilarProperties>;

@@ -1,6 +1,6 @@
-import type { Project, ProjectAnswer } from '#contract';
+import type { Project, ProjectAnswer, SimilarProjects } from '#contract';
 import { type Db, sql } from '#db';
-import { findProject } from './find-by-slug.ts';
+import { findProject, findProjectOrGone } from './find-by-slug.ts';
 import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentProjectItems } from './project-items.ts';
 import { similarProjects } from './similar.ts';
@@ -48,4 +48,10 @@ export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> 
       similar,
     },
   };
+}
+
+/** The two projects most like this one, for a page that says that it is gone. */
+export async function readSimilarProjects(db: Db, slug: string): Promise<SimilarProjects> {
+  const { id } = await findProjectOrGone(db, slug);
+  return { success: true, projects: await presentProjectItems(db, await similarProjects(db, id)) };
 }

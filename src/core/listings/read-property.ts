@@ -1,6 +1,6 @@
-import type { PropertyAnswer } from '#contract';
+import type { PropertyAnswer, SimilarProperties } from '#contract';
 import type { Db } from '#db';
-import { findProperty } from './find-by-slug.ts';
+import { findProperty, findPropertyOrGone } from './find-by-slug.ts';
 import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentPropertyItems } from './property-items.ts';
 import { similarProperties } from './similar.ts';
@@ -30,4 +30,10 @@ export async function readProperty(db: Db, slug: string): Promise<PropertyAnswer
       similar,
     },
   };
+}
+
+/** The two properties most like this one, for a page that says that it is gone. */
+export async function readSimilarProperties(db: Db, slug: string): Promise<SimilarProperties> {
+  const { id } = await findPropertyOrGone(db, slug);
+  return { success: true, properties: await presentPropertyItems(db, await similarProperties(db, id)) };
 }
