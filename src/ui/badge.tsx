@@ -24,8 +24,8 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
 /** A dark label on the corner of a picture. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-flex h-[26px] items-center rounded-xs bg-mor-900/88 px-2.5 text-xs font-medium whitespace-nowrap text-white">
-      {children}
+    <span className="inline-flex h-[26px] min-w-0 items-center rounded-xs bg-mor-900/88 px-2.5 text-xs font-medium text-white">
+      <span className="truncate">{children}</span>
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { ListingSort, PossessionFilter } from './property-search.ts';
 const Words = lenient(
   z
     .string()
-    .transform((text) => text.replaceAll('\0', '').trim().slice(0, 100))
+    .transform((text) => text.replaceAll('\0', '').trim().slice(0, 100).toWellFormed())
     .pipe(z.string().min(1)),
 );
 

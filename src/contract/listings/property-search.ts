@@ -13,6 +13,12 @@ export const PossessionFilter = lenient(
   z.preprocess((value) => (value === 'near_pssession' ? 'near_possession' : value), PossessionStatus),
 );
 
+/** Addresses write the two kinds that hold a slash with a hyphen. */
+export const PropertyTypeFilter = z.preprocess((value) => {
+  if (value === 'flat-apartment') return 'flat/apartment';
+  return value === 'warehouse-godown' ? 'warehouse/godown' : value;
+}, PropertyType);
+
 /** Asks for the counts beside each filter's options. */
 const WantsFacets = z
   .preprocess((value) => value === '1' || value === 'true' || value === true, z.boolean())
@@ -23,7 +29,7 @@ export const PropertySearch = z.object({
   city_id: lenient(Id),
   builder_id: lenient(Id),
   residency_type: lenient(ResidencyType),
-  property_type: lenientList(PropertyType),
+  property_type: lenientList(PropertyTypeFilter),
   furnishing: lenient(Furnishing),
   bhk: lenientList(Id),
   possession_status: PossessionFilter,

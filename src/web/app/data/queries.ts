@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { PublicApi } from '#contract';
+import type { ProjectSearch, PropertySearch, PublicApi } from '#contract';
+import { refusal } from './refusals.ts';
 
 const POLL_MS = 10 * 60 * 1000;
 
@@ -13,6 +14,24 @@ export const citiesQuery = (api: PublicApi) =>
 export const featuredCitiesQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['featured-cities'], queryFn: ({ signal }) => api.featuredCities({ signal }) });
 
+export const propertiesQuery = (api: PublicApi, search: PropertySearch) =>
+  queryOptions({ queryKey: ['properties', search], queryFn: ({ signal }) => api.properties(search, { signal }) });
+
+export const propertyQuery = (api: PublicApi, slug: string) =>
+  queryOptions({ queryKey: ['property', slug], queryFn: ({ signal }) => api.property(slug, { signal }) });
+
+export const projectsQuery = (api: PublicApi, search: ProjectSearch) =>
+  queryOptions({ queryKey: ['projects', search], queryFn: ({ signal }) => api.projects(search, { signal }) });
+
+export const projectQuery = (api: PublicApi, slug: string) =>
+  queryOptions({ queryKey: ['project', slug], queryFn: ({ signal }) => api.project(slug, { signal }) });
+
+export const bhksQuery = (api: PublicApi) =>
+  queryOptions({ queryKey: ['bhks'], queryFn: ({ signal }) => api.bhks({ signal }) });
+
+export const buildersQuery = (api: PublicApi) =>
+  queryOptions({ queryKey: ['builders'], queryFn: ({ signal }) => api.builders({ signal }) });
+
 /** Fetched again every ten minutes while the tab is visible; not on focus, not on reconnect, not because it is old. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -24,7 +43,8 @@ const createQueryClient = (): QueryClient =>
         refetchIntervalInBackground: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        retry: typeof window === 'undefined' ? false : 1,
+        // A refusal stays one; only what never arrived or broke on the way is worth a second try.
+        retry: (failures, error) => typeof window !== 'undefined' && failures < 1 && refusal(error) === undefined,
       },
     },
   });

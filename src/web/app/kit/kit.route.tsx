@@ -1,5 +1,6 @@
 import { Toaster } from '#ui/toast.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
+import { CardsSection } from './cards.section.tsx';
 import { DataSection, KitBanner } from './data.section.tsx';
 import { FeedbackSection } from './feedback.section.tsx';
 import { FieldsSection } from './fields.section.tsx';
@@ -15,6 +16,7 @@ export default function Kit() {
       <main>
         <KitBanner />
         <div className="wrap pb-20">
+          <CardsSection />
           <ButtonsSection />
           <FieldsSection />
           <SlidersSection />

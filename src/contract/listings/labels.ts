@@ -1,0 +1,112 @@
+import type { AreaUnit, Facing, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import type { ListingSort } from './property-search.ts';
+
+export const RESIDENCY_LABELS: Record<ResidencyType, string> = {
+  residential: 'Residential',
+  commercial: 'Commercial',
+  plot: 'Plot',
+};
+
+export const FURNISHING_LABELS: Record<Furnishing, string> = {
+  full: 'Full',
+  semi: 'Semi',
+  unfurnished: 'Unfurnished',
+};
+
+export const POSSESSION_LABELS: Record<PossessionStatus, string> = {
+  new_launch: 'New Launch',
+  mid_stage: 'Mid Stage',
+  near_possession: 'Near Possession',
+  ready_to_move: 'Ready To Move',
+};
+
+export const PROPERTY_TYPE_LABELS: Record<PropertyType, string> = {
+  'flat/apartment': 'Flat / Apartment',
+  plot: 'Plot',
+  residential: 'Residential House',
+  villa: 'Villa',
+  builder_floor_apartment: 'Builder Floor Apartment',
+  penthouse: 'Penthouse',
+  studio_apartment: 'Studio Apartment',
+  service_apartment: 'Service Apartment',
+  commercial_office_space: 'Commercial Office Space',
+  office_in_it_park: 'Office in IT Park',
+  commercial_shop: 'Commercial Shop',
+  commercial_showroom: 'Commercial Showroom',
+  commercial_land: 'Commercial Land',
+  'warehouse/godown': 'Warehouse / Godown',
+  industrial_land: 'Industrial Land',
+  industrial_building: 'Industrial Building',
+  industrial_shed: 'Industrial Shed',
+  agricultural_land: 'Agricultural Land',
+  farmhouse: 'Farm House',
+};
+
+/** The kinds of property under their headings, in the order in which they are offered. */
+export const PROPERTY_TYPE_GROUPS: { label: string; types: PropertyType[] }[] = [
+  {
+    label: 'ALL RESIDENTIAL',
+    types: [
+      'flat/apartment',
+      'plot',
+      'residential',
+      'villa',
+      'builder_floor_apartment',
+      'penthouse',
+      'studio_apartment',
+      'service_apartment',
+    ],
+  },
+  {
+    label: 'ALL COMMERCIAL',
+    types: [
+      'commercial_office_space',
+      'office_in_it_park',
+      'commercial_shop',
+      'commercial_showroom',
+      'commercial_land',
+      'warehouse/godown',
+      'industrial_land',
+      'industrial_building',
+      'industrial_shed',
+    ],
+  },
+  { label: 'ALL AGRICULTURAL', types: ['agricultural_land', 'farmhouse'] },
+];
+
+export const FACING_LABELS: Record<Facing, string> = {
+  north: 'North',
+  north_east: 'North-East',
+  east: 'East',
+  south_east: 'South-East',
+  south: 'South',
+  south_west: 'South-West',
+  west: 'West',
+  north_west: 'North-West',
+};
+
+export const SORT_LABELS: Record<ListingSort, string> = {
+  newest: 'Featured, then newest',
+  price_asc: 'Price, low to high',
+  price_desc: 'Price, high to low',
+  area: 'Area, large to small',
+  rating: 'Rating, high to low',
+};
+
+const AREA_UNITS: Record<AreaUnit, string> = {
+  sq_ft: 'Sq.Ft.',
+  sq_m: 'Sq.M.',
+  sq_yd: 'Sq.Yd.',
+  acre: 'acres',
+  hectare: 'hectares',
+  bigha: 'bigha',
+  katha: 'katha',
+  gunta: 'gunta',
+  cent: 'cents',
+};
+
+const areaNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** An area in the unit it was entered in: '1,850 Sq.Ft.', '12.4 acres'. */
+export const areaLabel = ({ value, unit }: { value: number; unit: AreaUnit }): string =>
+  `${areaNumber.format(value)}\u00a0${AREA_UNITS[unit]}`;

@@ -1,0 +1,45 @@
+const LAKH = 100_000;
+const CRORE = 10_000_000;
+/** Keeps an amount on one line. */
+const SPACE = '\u00a0';
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const upToTwoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** An amount as number and unit; what rounds up to a hundred lakh is a crore. */
+function parts(amount: number): { number: string; unit: 'lakh' | 'crore' | undefined } {
+  if (amount < LAKH) return { number: grouped.format(amount), unit: undefined };
+  const lakh = Math.round(amount / (LAKH / 100)) / 100;
+  return lakh < CRORE / LAKH
+    ? { number: upToTwoDecimals.format(lakh), unit: 'lakh' }
+    : { number: upToTwoDecimals.format(amount / CRORE), unit: 'crore' };
+}
+
+const SHORT = { lakh: 'L', crore: 'Cr' };
+
+function withoutSign(amount: number): string {
+  const { number, unit } = parts(amount);
+  return unit ? `${number}${SPACE}${SHORT[unit]}` : number;
+}
+
+/** How a price is written everywhere: '₹ 85,000', '₹ 92.5 L', '₹ 1.25 Cr'. */
+export const shortRupees = (amount: number): string => `₹${SPACE}${withoutSign(amount)}`;
+
+/** The same for ears: '₹ 80 lakh'. */
+export function spokenRupees(amount: number): string {
+  const { number, unit } = parts(amount);
+  return unit ? `₹ ${number} ${unit}` : `₹ ${number}`;
+}
+
+/** To the rupee, grouped the Indian way: '₹ 1,25,00,000'. */
+export const fullRupees = (amount: number): string => `₹${SPACE}${grouped.format(amount)}`;
+
+/** A band of prices with one sign and a unit on both sides: '₹ 92 L – 2.15 Cr'. */
+export function rupeeRange(from: number | null, to: number | null): string | undefined {
+  if (from === null || to === null) {
+    const known = from ?? to;
+    return known === null ? undefined : shortRupees(known);
+  }
+  const [low, high] = [withoutSign(from), withoutSign(to)];
+  return low === high ? `₹${SPACE}${low}` : `₹${SPACE}${low} – ${high}`;
+}

@@ -1,0 +1,111 @@
+import type { ProjectItem, PropertyItem } from '#contract';
+import { CardSkeleton } from '../site/shared/listing-card/card-skeleton.tsx';
+import { ProjectCard } from '../site/shared/listing-card/project-card.tsx';
+import { PropertyCard } from '../site/shared/listing-card/property-card.tsx';
+import { Group, LONG_TEXT, Specimen, Three } from './specimen.tsx';
+
+const PROPERTY: PropertyItem = {
+  id: 1,
+  slug: 'courtyard-residences-tower-b',
+  title: 'Courtyard Residences, Tower B',
+  image_url1: 'art/elevation-tower-3242866975-golden.svg',
+  tag_name: 'Featured',
+  tags: [{ tag_name: 'Featured' }],
+  possession_status: 'ready_to_move',
+  rating: 4.6,
+  price: 28_500_000,
+  residency_type: 'residential',
+  property_type: 'flat/apartment',
+  address: 'Sector 65, Golf Course Extension Road, Gurugram',
+  city: { id: 1, city_name: 'Gurugram' },
+  description:
+    'Cross-ventilated three bedroom home with an 11 ft deep balcony facing the central green, two covered car parks and a utility off the kitchen.',
+  bhk: '3',
+  bhks: [{ bhk: '3' }],
+  bathrooms: 3,
+  built_up_area: 1_850,
+  rera_id: 'RC/REP/HARERA/GGM/482',
+};
+
+const BARE: PropertyItem = {
+  ...PROPERTY,
+  id: 2,
+  image_url1: null,
+  tags: [],
+  possession_status: null,
+  rating: null,
+  price: null,
+  residency_type: null,
+  description: '',
+  bhks: [],
+  bathrooms: null,
+  built_up_area: null,
+};
+
+const LONG: PropertyItem = {
+  ...PROPERTY,
+  id: 3,
+  title: LONG_TEXT,
+  address: LONG_TEXT,
+  tags: [{ tag_name: LONG_TEXT }, { tag_name: 'Top' }],
+  price: 999_999_999_999,
+  bhks: [{ bhk: '1' }, { bhk: '2' }, { bhk: '3' }, { bhk: '4+' }],
+  built_up_area: 12_345_678,
+  property_type: 'commercial_office_space',
+};
+
+const PROJECT: ProjectItem = {
+  id: 1,
+  slug: 'aravalli-terraces',
+  title: 'Aravalli Terraces',
+  image_url1: 'art/elevation-tower-4026462676-day.svg',
+  tags: ['Trending'],
+  possession_status: 'mid_stage',
+  rating: 4.4,
+  minimum_price: 16_500_000,
+  maximum_price: 34_000_000,
+  residency_type: 'residential',
+  address: 'Sector 79, Gurugram',
+  cityId: 1,
+  city_name: 'Gurugram',
+  description: 'Six towers stepped along a ridge, each home with a terrace deep enough for a table for six.',
+  rera_id: 'GGM/755/487/2023',
+  area: { value: 12.4, unit: 'acre' },
+};
+
+/** Listing cards in every state they can be in. */
+export function CardsSection() {
+  return (
+    <Group id="cards" title="Listing cards">
+      <Three>
+        <Specimen label="Property">
+          <PropertyCard property={PROPERTY} />
+        </Specimen>
+        <Specimen label="Nothing but a title">
+          <PropertyCard property={BARE} />
+        </Specimen>
+        <Specimen label="Long words, large numbers">
+          <PropertyCard property={LONG} />
+        </Specimen>
+        <Specimen label="Project">
+          <ProjectCard project={PROJECT} />
+        </Specimen>
+        <Specimen label="Project without price or RERA">
+          <ProjectCard
+            project={{ ...PROJECT, id: 2, minimum_price: null, maximum_price: null, rera_id: null, area: null }}
+          />
+        </Specimen>
+        <Specimen label="Loading">
+          <CardSkeleton />
+        </Specimen>
+      </Three>
+      <Specimen label="In a list of results">
+        <div className="grid gap-[18px]">
+          <PropertyCard property={PROPERTY} layout="row" />
+          <PropertyCard property={LONG} layout="row" />
+          <CardSkeleton layout="row" />
+        </div>
+      </Specimen>
+    </Group>
+  );
+}

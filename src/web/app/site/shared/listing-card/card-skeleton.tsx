@@ -1,0 +1,24 @@
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { FRAMES } from './listing-card.tsx';
+
+/** A card still loading, in the size it will have. */
+export function CardSkeleton({ layout = 'stacked' }: { layout?: keyof typeof FRAMES }) {
+  const { card, picture, body } = FRAMES[layout];
+  return (
+    <div className={classNames('flex flex-col rounded-lg border border-line bg-surface', card)}>
+      <Skeleton className={classNames('rounded-none', picture)} />
+      <div className={classNames('flex flex-1 flex-col gap-2', body)}>
+        <Skeleton className="h-[26px] w-2/5" />
+        <Skeleton className="h-[25px] w-4/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="mt-0.5 h-[43px]" />
+        <Skeleton className="h-[43px]" />
+        <div className="mt-auto flex items-center justify-between pt-1.5">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-11 w-36 lg:h-9" />
+        </div>
+      </div>
+    </div>
+  );
+}

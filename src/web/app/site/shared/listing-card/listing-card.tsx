@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { listingPath } from '#contract/listings/listing-path.ts';
+import { Badge, Tag } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { Rating } from '#ui/stars.tsx';
+import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
+import { CardActions } from './card-actions.tsx';
+import { ListingPicture } from './listing-picture.tsx';
+
+/** More would cover the picture. */
+const MOST_TAGS = 2;
+
+export interface CardLook {
+  /** In a list of results the picture moves to the left from 768 px. */
+  layout?: 'stacked' | 'row';
+  headingLevel?: 2 | 3;
+  /** The first card of a page is fetched at once; the others when they come near. */
+  eager?: boolean;
+}
+
+export const FRAMES = {
+  stacked: { card: '', picture: 'aspect-3/2 rounded-t-[calc(var(--radius-lg)-1px)]', body: 'px-4 pt-4 pb-3.5' },
+  row: {
+    card: 'md:flex-row',
+    picture:
+      'aspect-3/2 rounded-t-[calc(var(--radius-lg)-1px)] md:aspect-auto md:min-h-[262px] md:w-[37%] md:rounded-l-[calc(var(--radius-lg)-1px)] md:rounded-tr-none',
+    body: 'px-4 pt-4 pb-3.5 md:px-5 md:pt-[18px] md:pb-4',
+  },
+} as const;
+
+export function Spec({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon name={icon} size="sm" className="text-primary" />
+      {children}
+    </li>
+  );
+}
+
+interface ListingCardProps extends CardLook {
+  listing: Listing;
+  specs: ReactNode;
+  footer: ReactNode;
+}
+
+function Picture({ listing, layout, eager }: { listing: Listing; layout: keyof typeof FRAMES; eager: boolean }) {
+  const badge = possessionBadge(listing.item.possession_status);
+  const tags = tagNames(listing).slice(0, MOST_TAGS);
+  return (
+    <div className={classNames('relative shrink-0 bg-well', FRAMES[layout].picture)}>
+      <div className="absolute inset-0 overflow-hidden rounded-[inherit]">
+        <ListingPicture path={listing.item.image_url1} eager={eager} />
+      </div>
+      {badge && (
+        <span className="absolute top-3 left-3">
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </span>
+      )}
+      {tags.length > 0 && (
+        <span className="absolute bottom-3 left-3 flex max-w-[calc(100%-24px)] gap-1.5">
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </span>
+      )}
+      <CardActions listing={listing} />
+    </div>
+  );
+}
+
+/** What both kinds of card share. The whole card is one link; what else can be pressed lies above it. */
+export function ListingCard({
+  listing,
+  specs,
+  footer,
+  layout = 'stacked',
+  headingLevel = 3,
+  eager = false,
+}: ListingCardProps) {
+  const { item, kind } = listing;
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article
+      className={classNames(
+        'group/card relative flex min-w-0 flex-col rounded-lg border border-line bg-surface transition-[box-shadow,border-color] duration-(--duration-base) ease-out',
+        'hover:border-chuna-300 hover:shadow-md has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-focus',
+        FRAMES[layout].card,
+      )}
+    >
+      <Picture listing={listing} layout={layout} eager={eager} />
+      <div className={classNames('flex min-w-0 flex-1 flex-col gap-2', FRAMES[layout].body)}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+          <span className="text-xl leading-[1.3] font-bold tracking-[-.01em] text-ink">{priceLabel(listing)}</span>
+          <Rating value={item.rating} />
+        </div>
+        <Heading className="line-clamp-2 text-xl leading-[1.25] wrap-anywhere">
+          <Link
+            className="card-link outline-0 after:absolute after:inset-0 after:z-1 after:rounded-lg"
+            to={listingPath(kind, item.slug)}
+          >
+            {item.title}
+          </Link>
+        </Heading>
+        <p className="flex gap-1.5 text-[0.9063rem] leading-[1.35] text-ink-3">
+          <Icon name="pin" size="sm" className="mt-0.5" />
+          <span className="line-clamp-2 wrap-anywhere">{item.address}</span>
+        </p>
+        <ul className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2.5 text-[0.9063rem] font-medium text-ink-2 empty:hidden">
+          {specs}
+        </ul>
+        {item.description && (
+          <p className="line-clamp-2 text-[0.9063rem] leading-normal wrap-anywhere text-ink-3">{item.description}</p>
+        )}
+        <div className="relative z-2 mt-auto flex items-center justify-between gap-2.5 pt-1.5">{footer}</div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '#ui/icon.tsx';
+import { mediaUrl } from '../../../data/media.ts';
+
+/** The picture of a card, or a quiet place where one will be. The title beside it says what it shows. */
+export function ListingPicture({ path, eager = false }: { path: string | null; eager?: boolean }) {
+  if (!path) {
+    return (
+      <span className="grid size-full place-content-center justify-items-center gap-1 text-sm text-ink-3">
+        <Icon name="home" size="lg" />
+        No picture yet
+      </span>
+    );
+  }
+  return (
+    <img
+      className="size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover/card:scale-105"
+      src={mediaUrl(path)}
+      alt=""
+      width={600}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(eager ? { fetchPriority: 'high' as const } : {})}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { PropertyItem } from '#contract';
+import { areaLabel } from '#contract/listings/labels.ts';
+import { Button } from '#ui/button.tsx';
+import { openEnquiry } from '../enquiry/open-enquiry.ts';
+import { bhkLabel, kindLabel, type Listing, priceLabel } from '../listings.ts';
+import { type CardLook, ListingCard, Spec } from './listing-card.tsx';
+
+function Specs({ property }: { property: PropertyItem }) {
+  const bhk = bhkLabel(property);
+  const { bathrooms, built_up_area } = property;
+  return (
+    <>
+      {bhk && <Spec icon="bed">{bhk}</Spec>}
+      {bathrooms !== null && bathrooms > 0 && (
+        <Spec icon="bath">{bathrooms === 1 ? '1 Bath' : `${bathrooms} Baths`}</Spec>
+      )}
+      {built_up_area !== null && <Spec icon="area">{areaLabel({ value: built_up_area, unit: 'sq_ft' })}</Spec>}
+    </>
+  );
+}
+
+/** A property at a glance: what it costs, where it is, how large it is, and a way to be called about it. */
+export function PropertyCard({ property, ...look }: { property: PropertyItem } & CardLook) {
+  const listing: Listing = { kind: 'property', item: property };
+  const { id, title } = property;
+  return (
+    <ListingCard
+      listing={listing}
+      {...look}
+      specs={<Specs property={property} />}
+      footer={
+        <>
+          <span className="min-w-0 text-xs font-semibold text-accent-ink">{kindLabel(listing)}</span>
+          <Button
+            variant="soft"
+            size="sm"
+            className="shrink-0"
+            aria-haspopup="dialog"
+            aria-label={`Request Callback about ${title}`}
+            onClick={() =>
+              openEnquiry({
+                source: 'property-card',
+                listing: { kind: 'property', id, title, price: priceLabel(listing) },
+              })
+            }
+          >
+            Request Callback
+          </Button>
+        </>
+      }
+    />
+  );
+}

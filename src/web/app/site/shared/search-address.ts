@@ -1,0 +1,149 @@
+import type { ProjectSearch, PropertySearch, PropertyType } from '#contract';
+import {
+  FURNISHING_LABELS,
+  POSSESSION_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+  SORT_LABELS,
+} from '#contract/listings/labels.ts';
+
+/*
+ * The address is the state of a list. It is read here without the contract's schemas, which would bring their library
+ * onto every page; a test proves that both read every address alike.
+ */
+
+const BUDGET_MIN = 500_000;
+const UNBOUNDED_PRICE = 1_000_000_000;
+const MAX_PAGE = 1_000;
+const MOST_VALUES = 20;
+const MOST_LETTERS = 100;
+
+const SLASHED: Record<string, PropertyType> = {
+  'flat-apartment': 'flat/apartment',
+  'warehouse-godown': 'warehouse/godown',
+};
+
+const wholeNumber = (value: string | number, least: number): number | undefined => {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number >= least ? number : undefined;
+};
+
+const idOf = (text: string) => wholeNumber(text, 1);
+
+const oneOf =
+  <Value extends string>(labels: Record<Value, string>, alias: Record<string, Value> = {}) =>
+  (text: string): Value | undefined => {
+    const value = Object.hasOwn(alias, text) ? alias[text] : text;
+    return value !== undefined && Object.hasOwn(labels, value) ? (value as Value) : undefined;
+  };
+
+const first = <Value>(
+  params: URLSearchParams,
+  name: string,
+  read: (text: string) => Value | undefined,
+): Value | undefined => {
+  const text = params.get(name);
+  return text === null ? undefined : read(text);
+};
+
+const several = <Value>(
+  params: URLSearchParams,
+  name: string,
+  read: (text: string) => Value | undefined,
+): Value[] | undefined => {
+  const values = params.getAll(name).flatMap((part) => part.split(',').flatMap((text) => read(text) ?? []));
+  const distinct = [...new Set(values)].slice(0, MOST_VALUES);
+  return distinct.length === 0 ? undefined : distinct;
+};
+
+const words = (text: string): string | undefined =>
+  text.replaceAll('\0', '').trim().slice(0, MOST_LETTERS).toWellFormed() || undefined;
+
+const readMinPrice = (text: string) => {
+  const price = wholeNumber(text, 0);
+  return price === undefined || price <= BUDGET_MIN ? undefined : price;
+};
+
+const readMaxPrice = (text: string) => {
+  const price = wholeNumber(text, 0);
+  return price === undefined || price >= UNBOUNDED_PRICE ? undefined : price;
+};
+
+/** A page beyond the last one readable is that one; anything else that is no page is the first. */
+function readPage(params: URLSearchParams): number {
+  const [text = '1', another] = params.getAll('page');
+  const page = Number(text);
+  if (another !== undefined || !Number.isFinite(page)) return 1;
+  return wholeNumber(Math.min(page, MAX_PAGE), 1) ?? 1;
+}
+
+const shared = (params: URLSearchParams) => ({
+  city_id: first(params, 'city_id', idOf),
+  builder_id: first(params, 'builder_id', idOf),
+  residency_type: first(params, 'residency_type', oneOf(RESIDENCY_LABELS)),
+  bhk: several(params, 'bhk', idOf),
+  possession_status: first(
+    params,
+    'possession_status',
+    oneOf(POSSESSION_LABELS, { near_pssession: 'near_possession' }),
+  ),
+  min_price: first(params, 'min_price', readMinPrice),
+  max_price: first(params, 'max_price', readMaxPrice),
+  sort: first(params, 'sort', oneOf(SORT_LABELS)),
+  page: readPage(params),
+});
+
+/** The property search that an address stands for; what makes no sense in it is left out. */
+export const readPropertySearch = (params: URLSearchParams): PropertySearch => ({
+  ...shared(params),
+  property_type: several(params, 'property_type', oneOf(PROPERTY_TYPE_LABELS, SLASHED)),
+  furnishing: first(params, 'furnishing', oneOf(FURNISHING_LABELS)),
+  facets: true,
+});
+
+/** The project search that an address stands for. */
+export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
+  ...shared(params),
+  search: first(params, 'search', words),
+  landmark: first(params, 'landmark', words),
+  project: first(params, 'project', words),
+});
+
+/** In this order, always: one search has one address. */
+const ORDER = [
+  'search',
+  'city_id',
+  'landmark',
+  'project',
+  'builder_id',
+  'residency_type',
+  'property_type',
+  'bhk',
+  'furnishing',
+  'possession_status',
+  'min_price',
+  'max_price',
+  'sort',
+  'page',
+] as const;
+
+type AnySearch = Partial<Omit<PropertySearch, 'facets'> & ProjectSearch>;
+
+const HYPHENATED = new Map(Object.entries(SLASHED).map(([hyphenated, type]) => [type as string, hyphenated]));
+
+const written = (value: string | number | (string | number)[]): string =>
+  Array.isArray(value) ? value.map((item) => HYPHENATED.get(String(item)) ?? item).join(',') : String(value);
+
+function searchText(search: AnySearch): string {
+  const pairs = ORDER.flatMap((name): [string, string][] => {
+    const value = search[name];
+    return value === undefined || (name === 'page' && value === 1) ? [] : [[name, written(value)]];
+  });
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}`;
+}
+
+/** The address of a list of properties. */
+export const propertiesPath = (search: Partial<PropertySearch> = {}): string => `/properties${searchText(search)}`;
+
+/** The address of a list of projects. */
+export const projectsPath = (search: Partial<ProjectSearch> = {}): string => `/projects${searchText(search)}`;
