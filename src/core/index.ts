@@ -30,6 +30,7 @@ import {
 } from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
+import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 
 export { hashPassword } from './accounts/index.ts';
 export type { Ctx, Origin } from './context.ts';
@@ -38,6 +39,7 @@ export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
+export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {
@@ -56,6 +58,7 @@ export interface Core {
     rebuildSuggestions(): Promise<void>;
   };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
+  sharePictures: SharePictures;
 }
 
 export function createCore(ctx: Ctx): Core {
@@ -101,5 +104,6 @@ export function createCore(ctx: Ctx): Core {
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
+    sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
   };
 }
