@@ -74,6 +74,8 @@ export const Project = ProjectItem.extend({
   amenities: z.array(Amenity),
   builder: ListingBuilder.nullable(),
   project_configurations: z.array(ProjectConfiguration),
+  /** A picture for link previews: its address without origin. */
+  og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   similar: z.array(ProjectItem),
@@ -85,3 +87,7 @@ export type ProjectPage = z.infer<typeof ProjectPage>;
 
 export const ProjectAnswer = success({ project: Project });
 export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
+
+/** The two projects most like one, which may itself be gone. */
+export const SimilarProjects = success({ projects: z.array(ProjectItem) });
+export type SimilarProjects = z.infer<typeof SimilarProjects>;

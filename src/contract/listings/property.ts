@@ -70,6 +70,8 @@ export const Property = PropertyItem.extend({
   landmarks: z.array(z.string()),
   amenities: z.array(Amenity),
   builder: ListingBuilder.nullable(),
+  /** A picture for link previews: its address without origin. */
+  og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   similar: z.array(PropertyItem),
@@ -98,3 +100,7 @@ export type PropertyPage = z.infer<typeof PropertyPage>;
 
 export const PropertyAnswer = success({ property: Property });
 export type PropertyAnswer = z.infer<typeof PropertyAnswer>;
+
+/** The two properties most like one, which may itself be gone. */
+export const SimilarProperties = success({ properties: z.array(PropertyItem) });
+export type SimilarProperties = z.infer<typeof SimilarProperties>;

@@ -11,6 +11,8 @@ import {
   PropertyAnswer,
   PropertyPage,
   PropertySearch,
+  SimilarProjects,
+  SimilarProperties,
   Suggestions,
   SuggestQuery,
 } from '#contract';
@@ -33,6 +35,11 @@ export const listingsRoutes =
       { schema: { tags, params: AtSlug, response: { 200: PropertyAnswer, ...NOT_THERE } } },
       (request) => api.property(request.params.slug),
     );
+    app.get(
+      '/property/:slug/similar',
+      { schema: { tags, params: AtSlug, response: { 200: SimilarProperties, 404: Failure } } },
+      (request) => api.similarProperties(request.params.slug),
+    );
     app.get('/project', { schema: { tags, querystring: ProjectSearch, response: { 200: ProjectPage } } }, (request) =>
       api.projects(request.query),
     );
@@ -40,6 +47,11 @@ export const listingsRoutes =
       '/project/:slug',
       { schema: { tags, params: AtSlug, response: { 200: ProjectAnswer, ...NOT_THERE } } },
       (request) => api.project(request.params.slug),
+    );
+    app.get(
+      '/project/:slug/similar',
+      { schema: { tags, params: AtSlug, response: { 200: SimilarProjects, 404: Failure } } },
+      (request) => api.similarProjects(request.params.slug),
     );
     app.get('/home-groups', { schema: { tags, response: { 200: HomeGroups } } }, () => api.homeGroups());
     app.get('/search', { schema: { tags, querystring: SuggestQuery, response: { 200: Suggestions } } }, (request) =>
