@@ -7,6 +7,7 @@ export * from './content/blogs.ts';
 export * from './content/endorsements.ts';
 export * from './content/pages.ts';
 export * from './content/site.ts';
+export * from './leads/enquiries.ts';
 export * from './leads/newsletter.ts';
 export * from './leads/posted-properties.ts';
 export * from './listings/budget.ts';

@@ -8,9 +8,6 @@ import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts'
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
 import type { HomeGroups } from './listings/home-groups.ts';
 import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
-import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
-import type { PropertyAnswer, PropertyPage } from './listings/property.ts';
-import type { PopularLinkAnswer } from './listings/popular-link.ts';
 import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
 import type { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
 import type { PropertySearch } from './listings/property-search.ts';
