@@ -5,7 +5,7 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { citiesQuery, featuredCitiesQuery, queryClient } from '../../data/queries.ts';
+import { citiesQuery, featuredCitiesQuery, popularLinksQuery, queryClient } from '../../data/queries.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/city-home.route.ts';
 import { Home } from './home.tsx';
@@ -19,7 +19,7 @@ function cityCalled(slug: string, { cities }: CityList): City {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const city = cityCalled(params.slug, await api.cities());
-  return { city, state: await prefetch(featuredCitiesQuery(api)) };
+  return { city, state: await prefetch(featuredCitiesQuery(api), popularLinksQuery(api)) };
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
