@@ -20,9 +20,18 @@ export const priceLabel = (listing: Listing): string =>
 export const comparedPrice = ({ kind, item }: Listing): number | null =>
   kind === 'property' ? item.price : item.minimum_price;
 
-/** The BHK of a property, or nothing where it has none: '3 BHK', '2, 3 BHK'. */
-export const bhkLabel = ({ bhks }: Pick<PropertyItem, 'bhks'>): string | undefined =>
-  bhks.length === 0 ? undefined : `${bhks.map(({ bhk }) => bhk).join(', ')}\u00a0BHK`;
+/** The BHK of a property, or nothing where it has none: '3 BHK', '2, 3 BHK', '1 RK'. */
+export function bhkLabel({ bhks }: Pick<PropertyItem, 'bhks'>): string | undefined {
+  const last = bhks.at(-1)?.bhk;
+  if (last === undefined) return undefined;
+  const listed = bhks.map(({ bhk }) => bhk).join(', ');
+  // A room with a kitchen has no B and no H.
+  return last.endsWith('RK') ? listed : `${listed}\u00a0BHK`;
+}
+
+/** How many bathrooms there are, where somebody counted them: '1 Bath', '3 Baths'. */
+export const bathsLabel = (bathrooms: number | null): string | undefined =>
+  bathrooms ? `${bathrooms}\u00a0${bathrooms === 1 ? 'Bath' : 'Baths'}` : undefined;
 
 /** What kind of home it is; what nobody entered is not said. */
 export function kindLabel(listing: Listing): string | undefined {
