@@ -15,6 +15,8 @@ function Film({ video }: { video: HomeVideo }) {
         className="size-full"
         src={`https://www.youtube-nocookie.com/embed/${video.youtube_id}?autoplay=1&rel=0`}
         title={video.title}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its own origin, which is not ours
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; encrypted-media; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
         // The player was asked for: the keyboard goes where the eye does.

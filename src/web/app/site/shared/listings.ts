@@ -20,13 +20,13 @@ export const priceLabel = (listing: Listing): string =>
 export const comparedPrice = ({ kind, item }: Listing): number | null =>
   kind === 'property' ? item.price : item.minimum_price;
 
-/** The BHK of a property, or nothing where it has none: '3 BHK', '2, 3 BHK', '1 RK'. */
+/** A number of rooms in words: '3 BHK'; '1 RK' says itself what it is. */
+export const bhkName = (bhk: string): string => (/[a-z]/i.test(bhk) ? bhk : `${bhk}\u00a0BHK`);
+
+/** The rooms of a property, or nothing where it has none: '3 BHK', '1 RK, 2, 3 BHK'. */
 export function bhkLabel({ bhks }: Pick<PropertyItem, 'bhks'>): string | undefined {
-  const last = bhks.at(-1)?.bhk;
-  if (last === undefined) return undefined;
-  const listed = bhks.map(({ bhk }) => bhk).join(', ');
-  // A room with a kitchen has no B and no H.
-  return last.endsWith('RK') ? listed : `${listed}\u00a0BHK`;
+  const names = bhks.map(({ bhk }, index) => (index < bhks.length - 1 ? bhk : bhkName(bhk)));
+  return names.length === 0 ? undefined : names.join(', ');
 }
 
 /** How many bathrooms there are, where somebody counted them: '1 Bath', '3 Baths'. */
