@@ -4,7 +4,7 @@ import { Page, pageOf } from '../paging.ts';
 import { MaxPrice, MinPrice } from './budget.ts';
 import { AreaUnit, PossessionStatus, ResidencyType } from './enumerations.ts';
 import { lenient, lenientList } from './lenient.ts';
-import { Amenity, DecisionDrivers, ListingBuilder, ListingImages } from './property.ts';
+import { Amenity, DecisionDrivers, ImageAlts, ListingBuilder, ListingImages } from './property.ts';
 import { ListingSort, PossessionFilter } from './property-search.ts';
 
 /** Free text; the database cannot hold a zero character, and nobody means one. */
@@ -67,7 +67,10 @@ export const Project = ProjectItem.extend({
   ...ListingImages.shape,
   ...DecisionDrivers.shape,
   highlight: z.string(),
+  image_alts: ImageAlts,
   location_iframe: z.string().nullable(),
+  /** The address that `location_iframe` shows, for pages that build their own frame. */
+  location_src: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   landmarks: z.array(z.string()),

@@ -30,6 +30,9 @@ export const ListingBuilder = z.object({
   about: z.string(),
 });
 
+/** What somebody who cannot see the pictures is told of them, one text a picture; empty where nobody wrote one. */
+export const ImageAlts = z.array(z.string());
+
 /** A property on a card. The description is its first paragraph. `price` is null when it is told on request. */
 export const PropertyItem = z.object({
   id: Id,
@@ -64,7 +67,10 @@ export const Property = PropertyItem.extend({
   facing: Facing.nullable(),
   maintenance: z.number().nullable(),
   possession_date: z.string().nullable(),
+  image_alts: ImageAlts,
   location_iframe: z.string().nullable(),
+  /** The address that `location_iframe` shows, for pages that build their own frame. */
+  location_src: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   landmarks: z.array(z.string()),

@@ -26,6 +26,18 @@ export const projectsQuery = (api: PublicApi, search: ProjectSearch) =>
 export const projectQuery = (api: PublicApi, slug: string) =>
   queryOptions({ queryKey: ['project', slug], queryFn: ({ signal }) => api.project(slug, { signal }) });
 
+export const similarPropertiesQuery = (api: PublicApi, slug: string) =>
+  queryOptions({
+    queryKey: ['similar-properties', slug],
+    queryFn: ({ signal }) => api.similarProperties(slug, { signal }),
+  });
+
+export const similarProjectsQuery = (api: PublicApi, slug: string) =>
+  queryOptions({
+    queryKey: ['similar-projects', slug],
+    queryFn: ({ signal }) => api.similarProjects(slug, { signal }),
+  });
+
 export const homeGroupsQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['home-groups'], queryFn: ({ signal }) => api.homeGroups({ signal }) });
 

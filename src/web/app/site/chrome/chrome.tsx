@@ -5,6 +5,7 @@ import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header, headerHeight } from './header.tsx';
 import { useWaitingNotice } from './notices-store.ts';
+import { Organization } from './organization.tsx';
 import { NoticeHost, ToastHost } from './overlays.tsx';
 import { Panels } from './panels.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -26,6 +27,7 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
         {children}
         <Footer year={year} />
         <Dock calculator={!legal} />
+        <Organization />
       </div>
       <RouteAnnouncer />
       <NoticeHost notice={notice} />
