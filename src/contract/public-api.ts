@@ -9,6 +9,7 @@ import type { PopularLinkAnswer } from './listings/popular-link.ts';
 import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
 import type { PropertyAnswer, PropertyPage } from './listings/property.ts';
 import type { PropertySearch } from './listings/property-search.ts';
+import type { SavedListings, SavedQuery } from './listings/saved.ts';
 import type { Suggestions, SuggestQuery } from './listings/suggest.ts';
 import type { PageQuery } from './paging.ts';
 import type { CityList, FeaturedCityList } from './places/cities.ts';
@@ -30,6 +31,7 @@ export interface PublicApi {
   property(slug: string, options?: CallOptions): Promise<PropertyAnswer>;
   projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
   project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
+  saved(query: SavedQuery, options?: CallOptions): Promise<SavedListings>;
   suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
   popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;
   bhks(options?: CallOptions): Promise<BhkList>;

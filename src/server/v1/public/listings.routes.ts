@@ -9,6 +9,8 @@ import {
   PropertyAnswer,
   PropertyPage,
   PropertySearch,
+  SavedListings,
+  SavedQuery,
   Suggestions,
   SuggestQuery,
 } from '#contract';
@@ -38,6 +40,9 @@ export const listingsRoutes =
       '/project/:slug',
       { schema: { tags, params: AtSlug, response: { 200: ProjectAnswer, ...NOT_THERE } } },
       (request) => api.project(request.params.slug),
+    );
+    app.get('/saved', { schema: { tags, querystring: SavedQuery, response: { 200: SavedListings } } }, (request) =>
+      api.saved(request.query),
     );
     app.get('/search', { schema: { tags, querystring: SuggestQuery, response: { 200: Suggestions } } }, (request) =>
       api.suggest(request.query),

@@ -16,6 +16,7 @@ export const httpApi: PublicApi = {
   property: (slug, options) => call(`/public/property/${encodeURIComponent(slug)}`, options),
   projects: (search, options) => call(`/public/project${query(search)}`, options),
   project: (slug, options) => call(`/public/project/${encodeURIComponent(slug)}`, options),
+  saved: (listings, options) => call(`/public/saved${query(listings)}`, options),
   suggest: (term, options) => call(`/public/search${query(term)}`, options),
   popularLink: (slug, options) => call(`/public/popular-link/${encodeURIComponent(slug)}`, options),
   bhks: (options) => call('/public/bhk', options),
