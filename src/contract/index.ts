@@ -20,6 +20,7 @@ export * from './listings/popular-link.ts';
 export * from './listings/project.ts';
 export * from './listings/property.ts';
 export * from './listings/property-search.ts';
+export * from './listings/saved.ts';
 export * from './listings/suggest.ts';
 export * from './listings/tag-groups.ts';
 export * from './paging.ts';
