@@ -2,11 +2,12 @@ import type { JobAnswer, JobList } from './careers/jobs.ts';
 import type { BhkList, BuilderList } from './catalogue/choices.ts';
 import type { BlogAnswer, BlogList } from './content/blogs.ts';
 import type { PartnerList, TestimonialList } from './content/endorsements.ts';
+import type { PageAnswer } from './content/pages.ts';
 import type { SiteAnswer } from './content/site.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
 import type { HomeGroups } from './listings/home-groups.ts';
-import type { PopularLinkAnswer } from './listings/popular-link.ts';
+import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
 import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
 import type { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
 import type { PropertySearch } from './listings/property-search.ts';
@@ -25,6 +26,7 @@ export interface CallOptions {
  */
 export interface PublicApi {
   site(options?: CallOptions): Promise<SiteAnswer>;
+  page(key: string, options?: CallOptions): Promise<PageAnswer>;
   cities(options?: CallOptions): Promise<CityList>;
   featuredCities(options?: CallOptions): Promise<FeaturedCityList>;
   homeGroups(options?: CallOptions): Promise<HomeGroups>;
@@ -35,6 +37,7 @@ export interface PublicApi {
   project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
   similarProjects(slug: string, options?: CallOptions): Promise<SimilarProjects>;
   suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
+  popularLinks(options?: CallOptions): Promise<PopularLinkList>;
   popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;
   bhks(options?: CallOptions): Promise<BhkList>;
   builders(options?: CallOptions): Promise<BuilderList>;

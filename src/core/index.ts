@@ -2,7 +2,7 @@ import type { PublicApi, PublicForms, SignInInput, StaffMember, SubscribeInput }
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
 import { listJobs, readJob } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
-import { listBlogs, listPartners, listTestimonials, readBlog, readSite } from './content/index.ts';
+import { listBlogs, listPartners, listTestimonials, readBlog, readPage, readSite } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import {
   confirmSubscription,
@@ -15,6 +15,7 @@ import {
   foldCounts,
   type ListingWrites,
   listingWrites,
+  listPopularLinks,
   type ProjectValues,
   type PropertyValues,
   readHomeGroups,
@@ -65,6 +66,7 @@ export function createCore(ctx: Ctx): Core {
   return {
     api: {
       site: () => readSite(ctx.db),
+      page: (key) => readPage(ctx.db, key),
       cities: () => listCities(ctx.db),
       featuredCities: () => listFeaturedCities(ctx.db),
       homeGroups: () => readHomeGroups(ctx.db),
@@ -75,6 +77,7 @@ export function createCore(ctx: Ctx): Core {
       project: (slug) => readProject(ctx.db, slug),
       similarProjects: (slug) => readSimilarProjects(ctx.db, slug),
       suggest: (query) => suggest(ctx.db, query),
+      popularLinks: () => listPopularLinks(ctx.db),
       popularLink: (slug) => readPopularLink(ctx.db, slug),
       bhks: () => listBhks(ctx.db),
       builders: () => listBuilders(ctx.db),

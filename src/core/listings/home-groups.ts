@@ -2,7 +2,7 @@ import { groupsOfTag, HomeGroup, type HomeGroups, type PropertyItem } from '#con
 import { type Db, sql, tables } from '#db';
 import { presentPropertyItems } from './property-items.ts';
 
-const SHOWN = 9;
+const SHOWN = 6;
 /** How far back a tag is followed: a tag whose listings are nearly all sold must not cost a walk over all of them. */
 const LOOK_AT = 2_000;
 

@@ -1,5 +1,5 @@
 export { readHomeGroups } from './home-groups.ts';
-export { readPopularLink } from './popular-link.ts';
+export { listPopularLinks, readPopularLink } from './popular-link.ts';
 export { searchProperties } from './property-search/search-properties.ts';
 export { readProject, readSimilarProjects } from './read-project.ts';
 export { readProperty, readSimilarProperties } from './read-property.ts';

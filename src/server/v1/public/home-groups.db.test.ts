@@ -29,7 +29,7 @@ const newest = async (...names: string[]) => {
   );
   const { rows } = await house.db.execute<{ id: number }>(
     sql`select distinct p.id from properties p join property_tags pt on pt.property_id = p.id join tags t on t.id = pt.tag_id
-      where p.status = 'published' and t.tag_name in (${list}) order by p.id desc limit 9`,
+      where p.status = 'published' and t.tag_name in (${list}) order by p.id desc limit 6`,
   );
   return rows.map(({ id }) => id);
 };
@@ -51,14 +51,14 @@ describe('GET /public/home-groups', () => {
     const { featured, top } = await groups();
     expect(ids(featured)).toEqual(await newest('Featured'));
     expect(ids(top)).toEqual(await newest('Top Pick'));
-    expect(featured).toHaveLength(9);
-    expect(top).toHaveLength(9);
+    expect(featured).toHaveLength(6);
+    expect(top).toHaveLength(6);
   });
 
   test('R-047 a property with two tags of a group is in it once', async () => {
     const found = ids((await groups()).new);
     expect(found).toEqual(await newest('Newly added', 'New launch'));
-    expect(new Set(found).size).toBe(9);
+    expect(new Set(found).size).toBe(6);
   });
 
   test('R-044 a group that nothing belongs to is empty', async () => {
@@ -70,7 +70,7 @@ describe('GET /public/home-groups', () => {
     await house.core.listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
     const now = ids((await groups()).top);
     expect(now).not.toContain(first?.id);
-    expect(now).toHaveLength(9);
+    expect(now).toHaveLength(6);
   });
 
   test('follows a tag only so far back when its newer properties are not for everybody to see', async () => {

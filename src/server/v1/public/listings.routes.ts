@@ -4,6 +4,7 @@ import {
   Failure,
   HomeGroups,
   PopularLinkAnswer,
+  PopularLinkList,
   ProjectAnswer,
   ProjectPage,
   ProjectSearch,
@@ -56,6 +57,7 @@ export const listingsRoutes =
     app.get('/search', { schema: { tags, querystring: SuggestQuery, response: { 200: Suggestions } } }, (request) =>
       api.suggest(request.query),
     );
+    app.get('/popular-link', { schema: { tags, response: { 200: PopularLinkList } } }, () => api.popularLinks());
     app.get(
       '/popular-link/:slug',
       { schema: { tags, params: AtSlug, response: { 200: PopularLinkAnswer, ...NOT_THERE } } },

@@ -10,6 +10,7 @@ function query(values: Record<string, string | number | boolean | (string | numb
 /** The public reads over HTTP: what the browser uses once the first page has arrived. */
 export const httpApi: PublicApi = {
   site: (options) => call('/public/site', options),
+  page: (key, options) => call(`/public/page${query({ key })}`, options),
   cities: (options) => call('/public/city', options),
   featuredCities: (options) => call('/public/featured-city', options),
   homeGroups: (options) => call('/public/home-groups', options),
@@ -20,6 +21,7 @@ export const httpApi: PublicApi = {
   project: (slug, options) => call(`/public/project/${encodeURIComponent(slug)}`, options),
   similarProjects: (slug, options) => call(`/public/project/${encodeURIComponent(slug)}/similar`, options),
   suggest: (term, options) => call(`/public/search${query(term)}`, options),
+  popularLinks: (options) => call('/public/popular-link', options),
   popularLink: (slug, options) => call(`/public/popular-link/${encodeURIComponent(slug)}`, options),
   bhks: (options) => call('/public/bhk', options),
   builders: (options) => call('/public/builder', options),
