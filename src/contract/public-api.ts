@@ -7,7 +7,6 @@ import type { SiteAnswer } from './content/site.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
 import type { HomeGroups } from './listings/home-groups.ts';
-import type { PopularLinkAnswer } from './listings/popular-link.ts';
 import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
 import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
 import type { PropertyAnswer, PropertyPage } from './listings/property.ts';

@@ -1,5 +1,4 @@
 export { readHomeGroups } from './home-groups.ts';
-export { readPopularLink } from './popular-link.ts';
 export { listPopularLinks, readPopularLink } from './popular-link.ts';
 export { searchProperties } from './property-search/search-properties.ts';
 export { readProject } from './read-project.ts';

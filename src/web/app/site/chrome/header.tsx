@@ -1,8 +1,8 @@
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { CitySelector } from '../shared/city-selector.tsx';
 import { openPanel } from '../shared/panels.ts';
 import { useSite } from '../shared/site.ts';
-import { CitySelector } from './city-selector.tsx';
 import { Logo } from './logo.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { NavigationItem } from './navigation-entry.tsx';

@@ -3,18 +3,14 @@ import type { MetaDescriptor } from 'react-router';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { prefetch } from '../../data/prefetch.ts';
-import { featuredCitiesQuery, popularLinksQuery } from '../../data/queries.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
 import type { Route } from './+types/home.route.ts';
 import { Home } from './home.tsx';
+import { prefetchHome } from './home-data.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [page, state] = await Promise.all([
-    pageTexts(api, 'home'),
-    prefetch(featuredCitiesQuery(api), popularLinksQuery(api)),
-  ]);
+  const [page, state] = await Promise.all([pageTexts(api, 'home'), prefetchHome(api)]);
   return { page, state };
 }
 
