@@ -12,6 +12,15 @@ async function comeFromInside(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
 }
 
+test('R-176 the reasons to choose us move on every five seconds, and lead to all of them', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const reasons = page.getByRole('region', { name: 'Why Choose Us' });
+  await alive(reasons.getByRole('list'));
+  await expectAutoplay(page, reasons, 5_000);
+  await expect(reasons.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/why-choose-us');
+});
+
 test.describe('what families say', () => {
   test('R-055 moves on every four seconds, which is the usual pace, but not while it is held', async ({ page }) => {
     await page.clock.install();
