@@ -34,7 +34,7 @@ test.describe('the home page', () => {
   test('R-041 R-042 R-043 greets with INDIA, a search and four counters', async ({ page }) => {
     await visit(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Better Future in INDIA');
-    await expect(page.getByRole('search').getByRole('searchbox', { name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('search').getByRole('combobox', { name: 'Search' })).toBeVisible();
     for (const text of [
       '150+ Project Available',
       '35083+ Units Sold',
