@@ -11,6 +11,7 @@ import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link
 import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
 import type { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
 import type { PropertySearch } from './listings/property-search.ts';
+import type { SavedListings, SavedQuery } from './listings/saved.ts';
 import type { Suggestions, SuggestQuery } from './listings/suggest.ts';
 import type { PageQuery } from './paging.ts';
 import type { CityList, FeaturedCityList } from './places/cities.ts';
@@ -36,6 +37,7 @@ export interface PublicApi {
   projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
   project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
   similarProjects(slug: string, options?: CallOptions): Promise<SimilarProjects>;
+  saved(query: SavedQuery, options?: CallOptions): Promise<SavedListings>;
   suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
   popularLinks(options?: CallOptions): Promise<PopularLinkList>;
   popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;

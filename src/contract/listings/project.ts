@@ -77,6 +77,8 @@ export const Project = ProjectItem.extend({
   amenities: z.array(Amenity),
   builder: ListingBuilder.nullable(),
   project_configurations: z.array(ProjectConfiguration),
+  /** A picture for link previews: its address without origin. */
+  og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   similar: z.array(ProjectItem),

@@ -76,6 +76,8 @@ export const Property = PropertyItem.extend({
   landmarks: z.array(z.string()),
   amenities: z.array(Amenity),
   builder: ListingBuilder.nullable(),
+  /** A picture for link previews: its address without origin. */
+  og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   similar: z.array(PropertyItem),

@@ -1,5 +1,6 @@
 import type { Project, ProjectAnswer, SimilarProjects } from '#contract';
 import { type Db, sql } from '#db';
+import { sharePicturePath } from '../share-pictures/index.ts';
 import { findProject, findProjectOrGone } from './find-by-slug.ts';
 import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentProjectItems } from './project-items.ts';
@@ -31,10 +32,11 @@ async function configurationsOf(db: Db, projectId: number): Promise<Project['pro
 /** A project with all its page shows, and the two most like it. */
 export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> {
   const row = await findProject(db, slug);
-  const [[item], parts, configurations, similar] = await Promise.all([
+  const [[item], parts, configurations, og_image, similar] = await Promise.all([
     presentProjectItems(db, [row.id]),
     listingParts(db, 'project', row.id),
     configurationsOf(db, row.id),
+    sharePicturePath(db, 'project', row.id),
     similarProjects(db, row.id).then((ids) => presentProjectItems(db, ids)),
   ]);
   if (!item) throw new Error(`project ${row.id} vanished while it was read`);
@@ -45,6 +47,7 @@ export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> 
       ...presentDetail(row, parts),
       highlight: row.highlight,
       project_configurations: configurations,
+      og_image,
       similar,
     },
   };

@@ -11,6 +11,8 @@ import {
   PropertyAnswer,
   PropertyPage,
   PropertySearch,
+  SavedListings,
+  SavedQuery,
   SimilarProjects,
   SimilarProperties,
   Suggestions,
@@ -54,6 +56,9 @@ export const listingsRoutes =
       (request) => api.similarProjects(request.params.slug),
     );
     app.get('/home-groups', { schema: { tags, response: { 200: HomeGroups } } }, () => api.homeGroups());
+    app.get('/saved', { schema: { tags, querystring: SavedQuery, response: { 200: SavedListings } } }, (request) =>
+      api.saved(request.query),
+    );
     app.get('/search', { schema: { tags, querystring: SuggestQuery, response: { 200: Suggestions } } }, (request) =>
       api.suggest(request.query),
     );

@@ -20,6 +20,7 @@ export const httpApi: PublicApi = {
   projects: (search, options) => call(`/public/project${query(search)}`, options),
   project: (slug, options) => call(`/public/project/${encodeURIComponent(slug)}`, options),
   similarProjects: (slug, options) => call(`/public/project/${encodeURIComponent(slug)}/similar`, options),
+  saved: (listings, options) => call(`/public/saved${query(listings)}`, options),
   suggest: (term, options) => call(`/public/search${query(term)}`, options),
   popularLinks: (options) => call('/public/popular-link', options),
   popularLink: (slug, options) => call(`/public/popular-link/${encodeURIComponent(slug)}`, options),
