@@ -55,7 +55,7 @@ export function SectionTabs({ tabs, threshold }: SectionTabsProps) {
   return (
     <nav
       aria-label="Sections"
-      className="sticky top-[109px] z-(--z-sticky) mt-3 border-b border-line bg-canvas max-lg:hidden"
+      className="sticky top-(--header-height) z-(--z-sticky) mt-3 border-b border-line bg-canvas max-lg:hidden"
     >
       <ul className="flex gap-8">
         {tabs.map(({ id, label }) => (
