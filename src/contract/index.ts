@@ -10,6 +10,8 @@ export * from './content/site.ts';
 export * from './leads/newsletter.ts';
 export * from './leads/posted-properties.ts';
 export * from './listings/budget.ts';
+export * from './listings/budget-bounds.ts';
+export * from './listings/dwelling.ts';
 export * from './listings/enumerations.ts';
 export * from './listings/home-groups.ts';
 export * from './listings/labels.ts';
