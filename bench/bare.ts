@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { PoolClient } from 'pg';
 import { PropertySearch, type PublicApi } from '#contract';
 import { createCore, createLinks, type JobQueue } from '#core';
@@ -33,6 +34,7 @@ export async function statementsOfCall(pool: Pool, call: (api: PublicApi) => Pro
     jobs: {} as JobQueue,
     links: createLinks('http://bench', 'x'.repeat(32)),
     now: () => new Date(),
+    cacheFolder: tmpdir(),
   });
   await call(core.api);
   return seen;

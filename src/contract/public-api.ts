@@ -8,9 +8,10 @@ import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts'
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
 import type { HomeGroups } from './listings/home-groups.ts';
 import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
-import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
-import type { PropertyAnswer, PropertyPage } from './listings/property.ts';
+import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
+import type { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
 import type { PropertySearch } from './listings/property-search.ts';
+import type { SavedListings, SavedQuery } from './listings/saved.ts';
 import type { Suggestions, SuggestQuery } from './listings/suggest.ts';
 import type { PageQuery } from './paging.ts';
 import type { CityList, FeaturedCityList } from './places/cities.ts';
@@ -32,8 +33,11 @@ export interface PublicApi {
   homeGroups(options?: CallOptions): Promise<HomeGroups>;
   properties(search: PropertySearch, options?: CallOptions): Promise<PropertyPage>;
   property(slug: string, options?: CallOptions): Promise<PropertyAnswer>;
+  similarProperties(slug: string, options?: CallOptions): Promise<SimilarProperties>;
   projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
   project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
+  similarProjects(slug: string, options?: CallOptions): Promise<SimilarProjects>;
+  saved(query: SavedQuery, options?: CallOptions): Promise<SavedListings>;
   suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
   popularLinks(options?: CallOptions): Promise<PopularLinkList>;
   popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;

@@ -22,6 +22,9 @@ import {
   readPopularLink,
   readProject,
   readProperty,
+  readSimilarProjects,
+  readSimilarProperties,
+  readSaved,
   rebuildSuggestions,
   searchProjects,
   searchProperties,
@@ -29,6 +32,7 @@ import {
 } from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
+import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 
 export { hashPassword } from './accounts/index.ts';
 export type { Ctx, Origin } from './context.ts';
@@ -37,6 +41,7 @@ export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
+export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {
@@ -55,6 +60,7 @@ export interface Core {
     rebuildSuggestions(): Promise<void>;
   };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
+  sharePictures: SharePictures;
 }
 
 export function createCore(ctx: Ctx): Core {
@@ -67,8 +73,11 @@ export function createCore(ctx: Ctx): Core {
       homeGroups: () => readHomeGroups(ctx.db),
       properties: (search) => searchProperties(ctx.db, search),
       property: (slug) => readProperty(ctx.db, slug),
+      similarProperties: (slug) => readSimilarProperties(ctx.db, slug),
       projects: (search) => searchProjects(ctx.db, search),
       project: (slug) => readProject(ctx.db, slug),
+      similarProjects: (slug) => readSimilarProjects(ctx.db, slug),
+      saved: (query) => readSaved(ctx.db, query),
       suggest: (query) => suggest(ctx.db, query),
       popularLinks: () => listPopularLinks(ctx.db),
       popularLink: (slug) => readPopularLink(ctx.db, slug),
@@ -100,5 +109,6 @@ export function createCore(ctx: Ctx): Core {
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
+    sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
   };
 }

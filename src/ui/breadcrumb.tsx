@@ -1,35 +1,28 @@
-import { Fragment } from 'react';
-import { LocalLink } from './local-link.tsx';
+import { Link } from 'react-router';
 
 export interface BreadcrumbProps {
-  /** From the start of the site down to this page, which has no address here. */
+  /** From the top down; the last one is the page itself and leads nowhere. */
   items: { label: string; to?: string }[];
-  /** Follows a link without leaving the page. */
-  onSelect?: (to: string) => void;
 }
 
-/** Where a page stands within the site. */
-export function Breadcrumb({ items, onSelect }: BreadcrumbProps) {
+/** Where a page stands, and the ways up. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-2 text-sm text-ink-3">
+    <nav aria-label="Breadcrumb" className="text-sm text-ink-3">
+      <ol className="flex flex-wrap gap-x-2">
         {items.map(({ label, to }, index) => (
-          <Fragment key={label}>
-            {index > 0 && <li aria-hidden="true">/</li>}
-            <li className="min-w-0" aria-current={to === undefined ? 'page' : undefined}>
-              {to === undefined ? (
-                label
-              ) : (
-                <LocalLink
-                  className="relative text-link underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-3 hover:underline"
-                  href={to}
-                  onSelect={onSelect && (() => onSelect(to))}
-                >
-                  {label}
-                </LocalLink>
-              )}
-            </li>
-          </Fragment>
+          <li key={label} className="flex min-w-0 gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {to === undefined ? (
+              <span aria-current="page" className="wrap-anywhere">
+                {label}
+              </span>
+            ) : (
+              <Link className="text-link underline-offset-4 hover:underline" to={to}>
+                {label}
+              </Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { ProjectSearch, PropertySearch, PublicApi } from '#contract';
+import type { ProjectSearch, PropertySearch, PublicApi, SavedQuery } from '#contract';
 import { refusal } from './refusals.ts';
 
 const POLL_MS = 10 * 60 * 1000;
@@ -26,8 +26,27 @@ export const projectsQuery = (api: PublicApi, search: ProjectSearch) =>
 export const projectQuery = (api: PublicApi, slug: string) =>
   queryOptions({ queryKey: ['project', slug], queryFn: ({ signal }) => api.project(slug, { signal }) });
 
+export const similarPropertiesQuery = (api: PublicApi, slug: string) =>
+  queryOptions({
+    queryKey: ['similar-properties', slug],
+    queryFn: ({ signal }) => api.similarProperties(slug, { signal }),
+  });
+
+export const similarProjectsQuery = (api: PublicApi, slug: string) =>
+  queryOptions({
+    queryKey: ['similar-projects', slug],
+    queryFn: ({ signal }) => api.similarProjects(slug, { signal }),
+  });
+
 export const homeGroupsQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['home-groups'], queryFn: ({ signal }) => api.homeGroups({ signal }) });
+const ascending = (ids: number[] | undefined) => ids?.toSorted((one, other) => one - other);
+
+/** Asked for in one order whatever the order of saving, so that caches know the same listings again. */
+export const savedQuery = (api: PublicApi, { properties, projects }: SavedQuery) => {
+  const listings = { properties: ascending(properties), projects: ascending(projects) };
+  return queryOptions({ queryKey: ['saved', listings], queryFn: ({ signal }) => api.saved(listings, { signal }) });
+};
 
 export const bhksQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['bhks'], queryFn: ({ signal }) => api.bhks({ signal }) });

@@ -31,8 +31,8 @@ function PopularLinks({ cityId }: { cityId?: number }) {
 export function Hero({ city }: { city?: City }) {
   const place = city?.slug ?? 'india';
   return (
-    <section className="relative overflow-clip bg-[#f6e2c6] lg:min-h-[660px]">
-      <div className="relative z-1 mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter) pt-7 pb-1 lg:pt-[76px] lg:pb-[130px]">
+    <section className="relative bg-[#f6e2c6] lg:min-h-[660px]">
+      <div className="relative z-3 mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter) pt-7 pb-1 lg:pt-[76px] lg:pb-[130px]">
         <h1 className="text-4xl lg:max-w-[600px]">
           Find Your Better Future in{' '}
           <span className="mt-0.5 block font-semibold tracking-[.015em] text-primary">

@@ -24,12 +24,18 @@ function Film({ video }: { video: HomeVideo }) {
       />
     );
   }
+  // A link until the page is awake, and for those who open it in a tab of its own.
   return (
-    <button
-      type="button"
-      className="group size-full"
+    <a
+      className="group block size-full"
+      href={`https://www.youtube.com/watch?v=${video.youtube_id}`}
       aria-label={`Play video: ${video.title}`}
-      onClick={() => setPlaying(true)}
+      rel="noopener"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setPlaying(true);
+      }}
     >
       <img
         className="size-full object-cover"
@@ -43,7 +49,7 @@ function Film({ video }: { video: HomeVideo }) {
       <span className="absolute inset-0 m-auto grid size-19 place-items-center rounded-full bg-white text-primary shadow-lg transition-transform duration-(--duration-base) group-hover:scale-105">
         <Icon name="play" size="lg" filled className="ml-1 size-7" />
       </span>
-    </button>
+    </a>
   );
 }
 

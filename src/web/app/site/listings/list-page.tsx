@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
-import { ContactPanel } from './contact-panel.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { List } from './list.ts';
 import { rememberSearch } from './remembered-search.ts';
@@ -14,7 +14,6 @@ import { useShownResults } from './use-shown-results.ts';
 /** A list of properties or projects: the address says which, and every control only changes the address. */
 export function ListPage({ list, heading }: { list: List; heading: string }) {
   const { search: query } = useLocation();
-  const navigate = useNavigate();
   const search = useMemo(() => list.read(new URLSearchParams(query)), [list, query]);
   const choices = useChoices();
   const shown = useShownResults(list, search);
@@ -25,7 +24,7 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
   return (
     <main id="main">
       <div className="wrap pt-5 pb-3.5">
-        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: list.noun }]} onSelect={(to) => void navigate(to)} />
+        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: list.noun }]} />
         <h1 className="mt-1.5 text-3xl wrap-anywhere">{heading}</h1>
       </div>
       <FilterBar list={list} search={search} choices={choices} results={shown.latest} onApply={apply} />
@@ -38,7 +37,12 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
             </h2>
             <ResultList list={list} search={search} shown={shown} navigation={navigation} />
           </section>
-          <ContactPanel className="lg:sticky lg:top-[calc(var(--header-height,109px)+125px)] xl:top-[calc(var(--header-height,109px)+75px)]" />
+          <SideEnquiry
+            title="Contact Our Experts"
+            line="Tell us what you are looking for. We usually call back within an hour."
+            source={`${list.name}-list`}
+            className="lg:sticky lg:top-[calc(var(--header-height,109px)+125px)] xl:top-[calc(var(--header-height,109px)+75px)]"
+          />
         </div>
       </div>
     </main>

@@ -28,7 +28,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   return loaderData ? pageHead(headOf(loaderData.page, '/most-popular-links', matches)) : [];
 }
 
-const COLUMNS = 'gap-x-8 sm:columns-2 md:columns-3 lg:columns-4';
+// An even number of columns keeps the two links of a city side by side.
+const COLUMNS = 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4';
 const PLACEHOLDERS = Array.from({ length: 25 }, (_, index) => index);
 
 function Links() {
@@ -50,7 +51,7 @@ function Links() {
   return (
     <ul className={COLUMNS}>
       {data.popularLinks.map(({ title, slug }) => (
-        <li key={slug} className="break-inside-avoid border-b border-line">
+        <li key={slug} className="border-b border-line">
           <Link
             className="group flex min-h-13 items-center justify-between gap-3 py-2 font-medium text-ink transition-colors duration-(--duration-fast) hover:text-primary"
             to={`/most-popular-links/${slug}`}

@@ -29,6 +29,10 @@ export function bhkLabel({ bhks }: Pick<PropertyItem, 'bhks'>): string | undefin
   return names.length === 0 ? undefined : names.join(', ');
 }
 
+/** How many bathrooms there are, where somebody counted them: '1 Bath', '3 Baths'. */
+export const bathsLabel = (bathrooms: number | null): string | undefined =>
+  bathrooms ? `${bathrooms}\u00a0${bathrooms === 1 ? 'Bath' : 'Baths'}` : undefined;
+
 /** What kind of home it is; what nobody entered is not said. */
 export function kindLabel(listing: Listing): string | undefined {
   const { residency_type } = listing.item;

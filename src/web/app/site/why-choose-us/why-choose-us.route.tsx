@@ -5,8 +5,8 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
-import { WhyCard } from '../shared/why-card.tsx';
-import { WHY_CARDS } from '../shared/why-cards.ts';
+import { WhyCard } from '../shared/sections/why-card.tsx';
+import { WHY_CARDS } from '../shared/sections/why-cards.ts';
 import type { Route } from './+types/why-choose-us.route.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

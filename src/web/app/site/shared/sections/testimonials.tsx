@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { artName } from '#art';
+import { artName } from '#art/art-name.ts';
 import type { Testimonial } from '#contract';
 import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -3,8 +3,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import { WhyCard } from '../why-card.tsx';
-import { WHY_CARDS } from '../why-cards.ts';
+import { WhyCard } from './why-card.tsx';
+import { WHY_CARDS } from './why-cards.ts';
 
 const ADVANCE_MS = 5_000;
 

@@ -11,7 +11,7 @@ export function WhyCard({ card: { icon, title, line }, headingLevel }: WhyCardPr
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="border-t border-line pt-5 in-[.on-band]:border-[#3f6d65]">
-      <Icon name={icon} size="xl" className="mb-4 text-primary in-[.on-band]:text-genda-300" />
+      <Icon name={icon} size="xl" className="mb-4 -ml-1 text-primary in-[.on-band]:text-genda-300" />
       <Heading className="mb-2 text-xl in-[.on-band]:text-on-band">{title}</Heading>
       <p className="text-[0.9688rem]">{line}</p>
     </div>
