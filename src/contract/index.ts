@@ -11,6 +11,8 @@ export * from './leads/enquiries.ts';
 export * from './leads/newsletter.ts';
 export * from './leads/posted-properties.ts';
 export * from './listings/budget.ts';
+export * from './listings/budget-bounds.ts';
+export * from './listings/dwelling.ts';
 export * from './listings/enumerations.ts';
 export * from './listings/home-groups.ts';
 export * from './listings/labels.ts';

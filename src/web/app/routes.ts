@@ -6,7 +6,9 @@ export default [
   layout('site/chrome/site.layout.tsx', [
     index('site/home/home.route.tsx'),
     route('city/:slug', 'site/home/city-home.route.tsx'),
+    route('properties', 'site/listings/properties.route.tsx'),
     route('properties/:slug', 'site/detail/property.route.tsx'),
+    route('projects', 'site/listings/projects.route.tsx'),
     route('projects/:slug', 'site/detail/project.route.tsx'),
     route('available-cities', 'site/cities/available-cities.route.tsx'),
     route('about-us', 'site/about/about-us.route.tsx'),
