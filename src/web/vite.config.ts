@@ -20,7 +20,8 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared))[\\/]/,
+                  // The enquiry form is not needed by every page; those that show it fetch it.
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/]enquiry)))[\\/]/,
                   minShareCount: 2,
                 },
               ],

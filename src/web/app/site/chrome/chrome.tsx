@@ -8,6 +8,7 @@ import { useWaitingNotice } from './notices-store.ts';
 import { NoticeHost, ToastHost } from './overlays.tsx';
 import { Panels } from './panels.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { useEnquiryPopup } from './use-enquiry-popup.ts';
 
 /** What surrounds every public page. */
 export function Chrome({ year, children }: { year: number; children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
   const legal = isLegalPath(pathname);
   const waiting = useWaitingNotice();
   const notice = legal ? undefined : waiting;
+  useEnquiryPopup(waiting !== undefined);
   return (
     <>
       <div inert={notice === 'terms'}>
