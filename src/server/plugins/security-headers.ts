@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { MAP_ORIGINS } from '#contract';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Data blocks such as JSON-LD are never run, so a policy for scripts does not concern them. */
@@ -16,7 +17,7 @@ const policy = (scriptHashes: readonly string[]): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'none'",
+    ['frame-src', ...MAP_ORIGINS].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
