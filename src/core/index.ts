@@ -1,4 +1,4 @@
-import type { PublicApi, PublicForms, SignInInput, StaffMember, SubscribeInput } from '#contract';
+import type { EnquiryInput, PublicApi, PublicForms, SignInInput, StaffMember, SubscribeInput } from '#contract';
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
 import { listJobs, readJob } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
@@ -8,6 +8,7 @@ import {
   confirmSubscription,
   listPostedProperties,
   readPostedProperty,
+  receiveEnquiry,
   subscribe,
   unsubscribe,
 } from './leads/index.ts';
@@ -48,6 +49,7 @@ export interface Core {
   api: PublicApi;
   forms: PublicForms;
   newsletter: { subscribe(input: SubscribeInput, origin: Origin): Promise<void> };
+  enquiries: { receive(input: EnquiryInput, origin: Origin): Promise<string> };
   accounts: {
     signIn(input: SignInInput, origin: Origin): Promise<{ staff: StaffMember; sessionId: string }>;
     sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
@@ -97,6 +99,7 @@ export function createCore(ctx: Ctx): Core {
       unsubscribe: (link) => unsubscribe(ctx, link),
     },
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
+    enquiries: { receive: (input, origin) => receiveEnquiry(ctx, input, origin) },
     accounts: {
       signIn: (input, origin) => signIn(ctx, input, origin),
       sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
