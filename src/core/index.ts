@@ -32,6 +32,7 @@ import {
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
+import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { hashPassword } from './accounts/index.ts';
 export type { Ctx, Origin } from './context.ts';
@@ -41,6 +42,7 @@ export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
+export { rebuildSitemap } from './sitemap/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {
@@ -60,6 +62,11 @@ export interface Core {
   };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
   sharePictures: SharePictures;
+  sitemap: {
+    index(): Promise<string>;
+    part(name: string): Promise<SitemapPart | undefined>;
+    refresh(signal?: AbortSignal): Promise<void>;
+  };
 }
 
 export function createCore(ctx: Ctx): Core {
@@ -108,5 +115,10 @@ export function createCore(ctx: Ctx): Core {
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
+    sitemap: {
+      index: () => readSitemapIndex(ctx),
+      part: (name) => readSitemapPart(ctx, name),
+      refresh: (signal) => refreshSitemap(ctx, signal),
+    },
   };
 }
