@@ -34,6 +34,7 @@ import {
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
+import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { hashPassword } from './accounts/index.ts';
 export type { Ctx, Origin } from './context.ts';
@@ -43,6 +44,7 @@ export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
+export { rebuildSitemap } from './sitemap/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {
@@ -63,6 +65,11 @@ export interface Core {
   };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
   sharePictures: SharePictures;
+  sitemap: {
+    index(): Promise<string>;
+    part(name: string): Promise<SitemapPart | undefined>;
+    refresh(signal?: AbortSignal): Promise<void>;
+  };
 }
 
 export function createCore(ctx: Ctx): Core {
@@ -113,5 +120,10 @@ export function createCore(ctx: Ctx): Core {
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
+    sitemap: {
+      index: () => readSitemapIndex(ctx),
+      part: (name) => readSitemapPart(ctx, name),
+      refresh: (signal) => refreshSitemap(ctx, signal),
+    },
   };
 }
