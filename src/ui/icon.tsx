@@ -50,6 +50,8 @@ const PATHS = {
     'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   'sign-out': 'M14 5H6v14h8M11 12h9M17 9l3 3-3 3',
   file: 'M6.5 3.5h7L18 8v12.5H6.5zM13 3.5V8.5h5M9.5 13h5M9.5 16.5h5',
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M9 6v12M15 6v12',
 } as const;
 
 export type IconName = keyof typeof PATHS;

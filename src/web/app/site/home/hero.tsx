@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { City } from '#contract';
 import { mediaUrl } from '../../data/media.ts';
+import { HeroVideoSlot } from './hero-video-slot.tsx';
 import { SearchBlock } from './search-block.tsx';
 
 const POPULAR = [
@@ -9,7 +10,7 @@ const POPULAR = [
   { label: 'Villas in Goa', to: '/most-popular-links/property-in-goa' },
 ];
 
-/** The courtyard of the chosen city, behind the promise and the search. The drawing is the poster of any video. */
+/** The courtyard of the chosen city, behind the promise and the search. The drawing is the poster of the video. */
 export function Hero({ city }: { city?: City }) {
   const place = city?.slug ?? 'india';
   return (
@@ -55,6 +56,9 @@ export function Hero({ city }: { city?: City }) {
           fetchPriority="high"
         />
       </picture>
+      {!city && <HeroVideoSlot />}
+      {/* Where the words reach the arches, plaster keeps them readable; wider, they stand on the wall. */}
+      <div className="absolute inset-0 bg-[linear-gradient(90deg,#f6e2c6_0,#f6e2c6e6_44%,transparent_72%)] max-lg:hidden min-[1360px]:hidden" />
     </section>
   );
 }
