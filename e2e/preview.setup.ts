@@ -13,6 +13,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   // Each journey comes from an address of its own, so that none uses up another's allowance.
   const preview = await startPreview({ SMTP_URL: smtp.url, TRUST_PROXY: '127.0.0.1' });
   process.env.E2E_ORIGIN = preview.origin;
+  process.env.E2E_DATABASE_URL = preview.databaseUrl;
   process.env.E2E_MAILS = folder;
   return async () => {
     await preview.stop();

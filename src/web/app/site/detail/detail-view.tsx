@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { refusal } from '../../data/refusals.ts';
@@ -12,8 +12,6 @@ import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { knownListing } from './known-listing.ts';
-import { ProjectSections } from './project-sections.tsx';
-import { PropertySections } from './property-sections.tsx';
 import { TitleBlock } from './title-block.tsx';
 
 /** What is there of a listing whose page is being fetched: its card, if a list that has been seen holds it. */
@@ -44,17 +42,16 @@ function Top({ listing, detail, failed }: { listing: Listing; detail: Detail | u
   );
 }
 
-const Sections = ({ detail }: { detail: Detail }) =>
-  detail.kind === 'property' ? <PropertySections property={detail.item} /> : <ProjectSections project={detail.item} />;
-
 interface DetailViewProps {
   kind: Listing['kind'];
   slug: string;
   query: UseQueryResult<Detail>;
+  /** What stands below the pictures once all is there. */
+  sections: ReactNode;
 }
 
 /** A listing being fetched, shown, not found, or not to be had just now. The address alone decides which listing. */
-export function DetailView({ kind, slug, query: { data: detail, error, refetch } }: DetailViewProps) {
+export function DetailView({ kind, slug, query: { data: detail, error, refetch }, sections }: DetailViewProps) {
   const known = useKnownListing(kind, slug);
   if (refusal(error) === 404) return <NotFound />;
   if (detail && detail.item.slug !== slug) return <Navigate replace to={listingPath(kind, detail.item.slug)} />;
@@ -69,7 +66,7 @@ export function DetailView({ kind, slug, query: { data: detail, error, refetch }
           <Retry onRetry={() => void refetch()} />
         </div>
       )}
-      {detail && <Sections detail={detail} />}
+      {sections}
       {!detail && !failed && <SectionsSkeleton />}
       {listing && <BottomBar listing={listing} />}
     </main>
