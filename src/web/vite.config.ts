@@ -20,8 +20,8 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  // The enquiry form is not needed by every page; those that show it fetch it.
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/]enquiry)))[\\/]/,
+                  // Forms, maps and the pages behind mails are not for everybody: who shows them fetches them.
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](enquiry|link-page|show-map))))[\\/]/,
                   minShareCount: 2,
                 },
               ],

@@ -8,6 +8,7 @@ export default [
     route('city/:slug', 'site/home/city-home.route.tsx'),
     route('available-cities', 'site/cities/available-cities.route.tsx'),
     route('contact-us', 'site/contact/contact.route.tsx'),
+    route('enquiry/withdraw', 'site/contact/withdraw.route.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),
     route('newsletter/unsubscribe', 'site/newsletter/unsubscribe.route.tsx'),
     route('*', 'site/chrome/not-found.route.tsx'),
