@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase, freePort, startLocalPostgres } from '../scripts/local-postgres.ts';
@@ -20,7 +20,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await startLocalPostgres({ directory: join(folder, 'postgres'), disposable: true });
   await ensureDatabase(postgres, 'aangan');
   const smtp = await startSmtp({
-    beforeAccept: async ({ to: [recipient], raw }) => writeFile(join(folder, `${recipient}.eml`), raw),
+    beforeAccept: async ({ to: [recipient], raw }) => appendFile(join(folder, `${recipient}.eml`), raw),
   });
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
