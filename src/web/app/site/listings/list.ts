@@ -21,8 +21,8 @@ export interface ResultsSource {
   load: (api: PublicApi, search: Search) => Promise<{ state: DehydratedState; total: number; pages: number }>;
   /** In the browser: asks for results that a page is about to need. */
   start: (search: Search) => void;
-  /** Whether this tab has the results already. */
-  isLoaded: (search: Search) => boolean;
+  /** The results, if this tab has them already. */
+  loaded: (search: Search) => Results | undefined;
   query: (search: Search) => ResultsQuery;
 }
 
