@@ -5,6 +5,7 @@ export * from './careers/jobs.ts';
 export * from './catalogue/choices.ts';
 export * from './content/blogs.ts';
 export * from './content/endorsements.ts';
+export * from './content/map-address.ts';
 export * from './content/pages.ts';
 export * from './content/site.ts';
 export * from './leads/enquiries.ts';
