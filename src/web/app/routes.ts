@@ -7,6 +7,8 @@ export default [
     index('site/home/home.route.tsx'),
     route('city/:slug', 'site/home/city-home.route.tsx'),
     route('available-cities', 'site/cities/available-cities.route.tsx'),
+    route('wishlist', 'site/wishlist/wishlist.route.tsx'),
+    route('compare', 'site/compare/compare.route.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),
     route('newsletter/unsubscribe', 'site/newsletter/unsubscribe.route.tsx'),
     route('*', 'site/chrome/not-found.route.tsx'),

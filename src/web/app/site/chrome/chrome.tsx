@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isLegalPath } from '../shared/paths.ts';
+import { CompareHost } from './compare-host.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -24,6 +25,7 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
         <Header />
         {children}
         <Footer year={year} />
+        {!notice && <CompareHost />}
         <Dock calculator={!legal} />
       </div>
       <RouteAnnouncer />
