@@ -1,4 +1,6 @@
-import { PropertySearch } from '#contract';
+import { tmpdir } from 'node:os';
+import type { PoolClient } from 'pg';
+import { PropertySearch, type PublicApi } from '#contract';
 import { createCore, createLinks, type JobQueue } from '#core';
 import { openDb, openPool, type Pool } from '#db';
 
@@ -7,39 +9,39 @@ interface Statement {
   values: unknown[];
 }
 
-/** The statements that a search sends to the database, in order, with their values. */
-export async function statementsOf(pool: Pool, query: string): Promise<Statement[]> {
-  const seen: Statement[] = [];
-  const listening = new Proxy(pool, {
-    get(target, name) {
-      if (name !== 'connect') return Reflect.get(target, name);
-      return async () => {
-        const client = await target.connect();
-        return new Proxy(client, {
-          get(inner, method) {
-            const value: unknown = Reflect.get(inner, method);
-            if (typeof value !== 'function') return value;
-            return (...args: unknown[]) => {
-              if (method === 'query') {
-                const [first, second] = args as [string | { text: string }, unknown[] | undefined];
-                seen.push({ text: typeof first === 'string' ? first : first.text, values: second ?? [] });
-              }
-              return Reflect.apply(value, inner, args) as unknown;
-            };
-          },
-        });
+/** The same pool or connection, but every statement that passes through is noted. */
+const listening = <Target extends Pool | PoolClient>(target: Target, note: (statement: Statement) => void): Target =>
+  new Proxy(target, {
+    get(inner, name) {
+      const value: unknown = Reflect.get(inner, name);
+      if (typeof value !== 'function') return value;
+      if (name === 'connect') return async () => listening(await (inner as Pool).connect(), note);
+      return (...args: unknown[]) => {
+        if (name === 'query') {
+          const [first, second] = args as [string | { text: string }, unknown[] | undefined];
+          note({ text: typeof first === 'string' ? first : first.text, values: second ?? [] });
+        }
+        return Reflect.apply(value, inner, args) as unknown;
       };
     },
   });
+
+/** The statements that a read sends to the database, in order, with their values. */
+export async function statementsOfCall(pool: Pool, call: (api: PublicApi) => Promise<unknown>): Promise<Statement[]> {
+  const seen: Statement[] = [];
   const core = createCore({
-    db: openDb(listening),
+    db: openDb(listening(pool, (statement) => seen.push(statement))),
     jobs: {} as JobQueue,
     links: createLinks('http://bench', 'x'.repeat(32)),
     now: () => new Date(),
+    cacheFolder: tmpdir(),
   });
-  await core.api.properties(PropertySearch.parse(Object.fromEntries(new URLSearchParams(query))));
+  await call(core.api);
   return seen;
 }
+
+export const statementsOf = (pool: Pool, query: string): Promise<Statement[]> =>
+  statementsOfCall(pool, (api) => api.properties(PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)))));
 
 /** Sends the same statements through the driver and nothing else. */
 export async function sendBare(pool: Pool, statements: Statement[]): Promise<void> {

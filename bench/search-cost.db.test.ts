@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Pool } from '#db';
 import { testDatabase } from '../test/database.ts';
-import { explain, pagesTouched, statementsOf, wholeTableReads } from './bare.ts';
+import { explain, pagesTouched, statementsOf, statementsOfCall, wholeTableReads } from './bare.ts';
 import { fillListings } from './fill.ts';
 import { PANEL } from './panel.ts';
 
@@ -11,6 +12,29 @@ beforeAll(async () => {
   await fillListings(small.pool, 5_000, async (_what, work) => void (await work()));
   await fillListings(large.pool, 50_000, async (_what, work) => void (await work()));
 }, 120_000);
+
+describe('the groups of the home page at ten times the size', () => {
+  const statements = (pool: Pool) => statementsOfCall(pool, (api) => api.homeGroups());
+
+  beforeAll(async () => {
+    for (const { pool } of [small, large]) {
+      await pool.query('insert into property_tags select id, 1 + id % 4 from properties');
+      await pool.query('analyze property_tags');
+    }
+  });
+
+  test('read neither tags nor listings whole', async () => {
+    const plans = await explain(large.pool, await statements(large.pool));
+    expect(plans.join('\n')).toContain('property_tags_newest_idx');
+    expect(plans.join('\n')).not.toMatch(/Seq Scan on propert/);
+  });
+
+  test('touch no more than a fifth more pages', async () => {
+    const before = await pagesTouched(small.pool, await statements(small.pool));
+    const after = await pagesTouched(large.pool, await statements(large.pool));
+    expect(after).toBeLessThanOrEqual(before * 1.2);
+  });
+});
 
 describe('search at ten times the size', () => {
   test.each(PANEL)('%s reads no growing table whole', async (_name, query) => {

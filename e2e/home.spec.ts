@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 const CITIES = [
   'Delhi',
@@ -34,7 +34,7 @@ test.describe('the home page', () => {
   test('R-041 R-042 R-043 greets with INDIA, a search and four counters', async ({ page }) => {
     await visit(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Better Future in INDIA');
-    await expect(page.getByRole('search').getByRole('searchbox', { name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('search').getByRole('combobox', { name: 'Search' })).toBeVisible();
     for (const text of [
       '150+ Project Available',
       '35083+ Units Sold',
@@ -74,6 +74,7 @@ test.describe('the home page', () => {
   test('asks for nothing that came with the page, and again only after ten minutes', async ({ page, watch }) => {
     await page.clock.install();
     await visit(page, '/');
+    await alive(page.getByRole('region', { name: 'These Cities' }));
     expect(watch.calls).toEqual([]);
     await page.clock.fastForward('09:30');
     expect(watch.calls).toEqual([]);
@@ -95,7 +96,8 @@ test.describe('without JavaScript', () => {
   test('the home page can be read and left', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Better Future in INDIA');
-    await page.getByRole('link', { name: 'View All' }).click();
+    await expect(page.getByRole('region', { name: 'Featured Properties' }).getByRole('article')).toHaveCount(6);
+    await page.getByRole('region', { name: 'These Cities' }).getByRole('link', { name: 'View All' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Cities');
   });
 });

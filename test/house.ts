@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -15,6 +18,7 @@ export interface TestHouse extends TestDatabase {
   app: FastifyInstance;
   /** What the house takes for the present; tests move it. */
   clock: { now: Date };
+  cacheFolder: string;
 }
 
 /** The whole house over a database of its own, without pages: core, job queue and the API, called in process. */
@@ -24,7 +28,14 @@ export function testHouse(): TestHouse {
   beforeAll(async () => {
     house.jobs = await openJobQueue({ pool: house.pool, supervise: false, onError: () => {} });
     house.links = createLinks(SITE_ORIGIN, LINK_SECRET);
-    house.core = createCore({ db: house.db, jobs: house.jobs, links: house.links, now: () => house.clock.now });
+    house.cacheFolder = await mkdtemp(join(tmpdir(), 'aangan-cache-'));
+    house.core = createCore({
+      db: house.db,
+      jobs: house.jobs,
+      links: house.links,
+      now: () => house.clock.now,
+      cacheFolder: house.cacheFolder,
+    });
     house.app = await buildApp({
       core: house.core,
       logger: pino({ level: 'silent' }),
@@ -37,6 +48,7 @@ export function testHouse(): TestHouse {
   afterAll(async () => {
     await house.app.close();
     await house.jobs.stop();
+    await rm(house.cacheFolder, { recursive: true, force: true });
   });
   return house;
 }

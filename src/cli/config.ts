@@ -37,6 +37,10 @@ export const Config = z.object({
     .describe('Mail server, such as `smtps://user:password@host`. Without it mails are written to MAIL_FOLDER'),
   MAIL_FROM: z.email().default('no-reply@aangan.example').describe('Address that our mails come from'),
   MAIL_FOLDER: z.string().default('.local/mail').describe('Folder for mails when no mail server is set'),
+  CACHE_FOLDER: z
+    .string()
+    .default('.local/cache')
+    .describe('Folder for pictures that can be drawn again at any time; it grows to about 2 GB and may be emptied'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

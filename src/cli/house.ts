@@ -39,7 +39,13 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
     onError: (error) => logger.warn({ err: error }, 'job queue'),
   });
   const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
-  const core = createCore({ db: openDb(pool), jobs, links, now: () => new Date() });
+  const core = createCore({
+    db: openDb(pool),
+    jobs,
+    links,
+    now: () => new Date(),
+    cacheFolder: config.CACHE_FOLDER,
+  });
   return { config, logger, pool, jobs, core };
 }
 

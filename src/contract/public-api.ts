@@ -2,12 +2,14 @@ import type { JobAnswer, JobList } from './careers/jobs.ts';
 import type { BhkList, BuilderList } from './catalogue/choices.ts';
 import type { BlogAnswer, BlogList } from './content/blogs.ts';
 import type { PartnerList, TestimonialList } from './content/endorsements.ts';
+import type { PageAnswer } from './content/pages.ts';
 import type { SiteAnswer } from './content/site.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
-import type { PopularLinkAnswer } from './listings/popular-link.ts';
-import type { ProjectAnswer, ProjectPage, ProjectSearch } from './listings/project.ts';
-import type { PropertyAnswer, PropertyPage } from './listings/property.ts';
+import type { HomeGroups } from './listings/home-groups.ts';
+import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
+import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
+import type { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
 import type { PropertySearch } from './listings/property-search.ts';
 import type { SavedListings, SavedQuery } from './listings/saved.ts';
 import type { Suggestions, SuggestQuery } from './listings/suggest.ts';
@@ -25,14 +27,19 @@ export interface CallOptions {
  */
 export interface PublicApi {
   site(options?: CallOptions): Promise<SiteAnswer>;
+  page(key: string, options?: CallOptions): Promise<PageAnswer>;
   cities(options?: CallOptions): Promise<CityList>;
   featuredCities(options?: CallOptions): Promise<FeaturedCityList>;
+  homeGroups(options?: CallOptions): Promise<HomeGroups>;
   properties(search: PropertySearch, options?: CallOptions): Promise<PropertyPage>;
   property(slug: string, options?: CallOptions): Promise<PropertyAnswer>;
+  similarProperties(slug: string, options?: CallOptions): Promise<SimilarProperties>;
   projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
   project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
   saved(query: SavedQuery, options?: CallOptions): Promise<SavedListings>;
+  similarProjects(slug: string, options?: CallOptions): Promise<SimilarProjects>;
   suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
+  popularLinks(options?: CallOptions): Promise<PopularLinkList>;
   popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;
   bhks(options?: CallOptions): Promise<BhkList>;
   builders(options?: CallOptions): Promise<BuilderList>;

@@ -8,6 +8,8 @@ export interface Ctx {
   jobs: JobQueue;
   links: Links;
   now: () => Date;
+  /** A folder for what can be made again at any time. */
+  cacheFolder: string;
 }
 
 /** Where a visitor's write came from, kept with the consent they gave. */

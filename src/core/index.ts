@@ -2,7 +2,7 @@ import type { PublicApi, PublicForms, SignInInput, StaffMember, SubscribeInput }
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
 import { listJobs, readJob } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
-import { listBlogs, listPartners, listTestimonials, readBlog, readSite } from './content/index.ts';
+import { listBlogs, listPartners, listTestimonials, readBlog, readPage, readSite } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import {
   confirmSubscription,
@@ -15,12 +15,16 @@ import {
   foldCounts,
   type ListingWrites,
   listingWrites,
+  listPopularLinks,
   type ProjectValues,
   type PropertyValues,
+  readHomeGroups,
   readPopularLink,
   readProject,
   readProperty,
   readSaved,
+  readSimilarProjects,
+  readSimilarProperties,
   rebuildSuggestions,
   searchProjects,
   searchProperties,
@@ -28,6 +32,7 @@ import {
 } from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
+import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 
 export { hashPassword } from './accounts/index.ts';
 export type { Ctx, Origin } from './context.ts';
@@ -36,6 +41,7 @@ export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
+export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {
@@ -54,20 +60,26 @@ export interface Core {
     rebuildSuggestions(): Promise<void>;
   };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
+  sharePictures: SharePictures;
 }
 
 export function createCore(ctx: Ctx): Core {
   return {
     api: {
       site: () => readSite(ctx.db),
+      page: (key) => readPage(ctx.db, key),
       cities: () => listCities(ctx.db),
       featuredCities: () => listFeaturedCities(ctx.db),
+      homeGroups: () => readHomeGroups(ctx.db),
       properties: (search) => searchProperties(ctx.db, search),
       property: (slug) => readProperty(ctx.db, slug),
+      similarProperties: (slug) => readSimilarProperties(ctx.db, slug),
       projects: (search) => searchProjects(ctx.db, search),
       project: (slug) => readProject(ctx.db, slug),
       saved: (query) => readSaved(ctx.db, query),
+      similarProjects: (slug) => readSimilarProjects(ctx.db, slug),
       suggest: (query) => suggest(ctx.db, query),
+      popularLinks: () => listPopularLinks(ctx.db),
       popularLink: (slug) => readPopularLink(ctx.db, slug),
       bhks: () => listBhks(ctx.db),
       builders: () => listBuilders(ctx.db),
@@ -97,5 +109,6 @@ export function createCore(ctx: Ctx): Core {
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
+    sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
   };
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import type { Pool } from './connection.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 /** One number for the whole installation: whoever holds it is migrating. */
 const LOCK = 4_707_202_601;
+const ASK_AGAIN_MS = 200;
 const BREAKPOINT = '--> statement-breakpoint';
 /** First line of a migration that must not run inside a transaction, such as CREATE INDEX CONCURRENTLY. */
 const OUTSIDE_TRANSACTION = '-- outside transaction';
@@ -74,6 +76,16 @@ async function apply(client: PoolClient, { name, sql, checksum }: Migration): Pr
 }
 
 /**
+ * Waits for its turn by asking again: a statement that waits for the lock would hold a snapshot, and an index that is
+ * built concurrently waits for every older snapshot to go, so the two would wait for each other.
+ */
+async function takeTurn(client: PoolClient): Promise<void> {
+  const mine = async () =>
+    (await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])).rows[0]?.mine;
+  while (!(await mine())) await pause(ASK_AGAIN_MS);
+}
+
+/**
  * Brings the database up to this code and says what was applied. Safe to start from several machines at once:
  * one works, the others wait and find nothing to do. Refused when the database is newer than the code.
  */
@@ -82,7 +94,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set client_min_messages = 'warning'");
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(client);
     const applied = await appliedMigrations(client);
     refuseForeignHistory(applied, shipped);
     const pending = shipped.filter(({ name }) => !applied.has(name));

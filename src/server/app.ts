@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await mountApi(app, { core, siteOrigin, version });
-  mountMedia(app);
+  mountMedia(app, core);
   if (options.pages !== 'none') {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(app, { api: core.api, forms: core.forms, siteOrigin, onError }, { development });

@@ -1,18 +1,51 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { artFile } from '#art';
+import { type Core, DeskBusy, type SharedKind } from '#core';
+import { PUBLIC_READ } from './v1/public/cache.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+
+/** The address of a link preview: kind, id and version. */
+const OG = /^\/media\/og\/(property|project)\/([1-9]\d{0,14})-([0-9a-f]{12})\.jpg$/;
+
+async function sendSharePicture(core: Core, path: string, reply: FastifyReply): Promise<FastifyReply> {
+  const [, kind, id, version = ''] = OG.exec(path) ?? [];
+  const found = kind && (await core.sharePictures.at(kind as SharedKind, Number(id), version));
+  if (!found) return notFound(reply);
+  if ('movedTo' in found) return reply.header('cache-control', PUBLIC_READ).redirect(found.movedTo, 302);
+  return reply
+    .type('image/jpeg')
+    .header('cache-control', FOREVER)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(found.picture);
+}
+
 /** Pictures under the media base address. Art is drawn from its name each time: same name, same picture, for ever. */
-export function mountMedia(app: FastifyInstance): void {
+export function mountMedia(app: FastifyInstance, core: Core): void {
   app.get<{ Params: { name: string } }>('/media/art/:name.svg', async (request, reply) => {
     const svg = artFile(request.params.name);
-    if (svg === undefined)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    if (svg === undefined) return notFound(reply);
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', FOREVER)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(svg);
+  });
+  app.get('/media/og/*', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    try {
+      return await sendSharePicture(core, path, reply);
+    } catch (error) {
+      if (!(error instanceof DeskBusy)) throw error;
+      return reply
+        .code(503)
+        .header('retry-after', 10)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('Busy');
+    }
   });
 }

@@ -47,7 +47,7 @@ export interface CarouselTrackProps {
   labelledBy?: string;
   children: ReactNode;
   /** Items in sight from each width up. */
-  perRow?: { md: number; lg: number };
+  perRow?: { md: number; lg: number; xl?: number };
 }
 
 const USUAL = { md: 2, lg: 3 };
@@ -61,7 +61,7 @@ export function CarouselTrack({
   perRow = USUAL,
 }: CarouselTrackProps) {
   const items = Children.toArray(children);
-  const style = { '--md': perRow.md, '--lg': perRow.lg } as CSSProperties;
+  const style = { '--md': perRow.md, '--lg': perRow.lg, '--xl': perRow.xl ?? perRow.lg } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a plain group without being more
     <div role="group" aria-roledescription="carousel" aria-label={label} aria-labelledby={labelledBy}>
@@ -76,6 +76,7 @@ export function CarouselTrack({
           // Four pixels beside the items leave room for their focus ring.
           'md:-mx-1 md:scroll-px-1 md:auto-cols-[calc((100%-24px*(var(--md)-1))/var(--md))] md:gap-6 md:px-1',
           'lg:auto-cols-[calc((100%-24px*(var(--lg)-1))/var(--lg))]',
+          'xl:auto-cols-[calc((100%-24px*(var(--xl)-1))/var(--xl))]',
         )}
       >
         {items.map((item, index) => (

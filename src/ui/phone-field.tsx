@@ -9,12 +9,16 @@ export interface PhoneFieldProps {
   /** Code of the chosen country. */
   country: string;
   onCountryChange: (code: string) => void;
-  number: string;
-  onNumberChange: (number: string) => void;
+  /** Left out, the field keeps its number itself, for whoever reads it from the form. */
+  number?: string;
+  onNumberChange?: (number: string) => void;
+  placeholder?: string;
   error?: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  required?: boolean;
   name?: string;
+  countryName?: string;
 }
 
 /** A phone number beside the prefix of its country; the list names the countries, the closed control only the prefix. */
@@ -25,10 +29,13 @@ export function PhoneField({
   onCountryChange,
   number,
   onNumberChange,
+  placeholder,
   error,
   hint,
   optional,
+  required,
   name,
+  countryName,
 }: PhoneFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} optional={optional}>
@@ -38,6 +45,7 @@ export function PhoneField({
             <Select
               aria-label="Country code"
               autoComplete="tel-country-code"
+              name={countryName}
               className="text-transparent forced-colors:text-[CanvasText] [&>option]:text-ink"
               value={country}
               onChange={(event) => onCountryChange(event.target.value)}
@@ -60,9 +68,11 @@ export function PhoneField({
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
+            aria-required={required}
+            placeholder={placeholder}
             name={name}
             value={number}
-            onChange={(event) => onNumberChange(event.target.value)}
+            onChange={(event) => onNumberChange?.(event.target.value)}
           />
         </div>
       )}

@@ -1,8 +1,7 @@
+import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 
-const STAR = 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z';
-
-const SIZES = { sm: { row: '', star: 'size-3.5' }, md: { row: 'gap-0.5', star: 'size-5' } } as const;
+const SIZES = { sm: 'star-row text-[14px]', md: 'star-row text-[22px]' } as const;
 
 interface StarRowProps {
   value: number;
@@ -10,21 +9,10 @@ interface StarRowProps {
   size?: keyof typeof SIZES;
 }
 
+/** One element, not five drawings: a page of cards has hundreds of stars. */
 function StarRow({ value, max = 5, size = 'sm' }: StarRowProps) {
-  const lit = Math.floor(value);
-  return (
-    <span aria-hidden="true" className={classNames('flex', SIZES[size].row)}>
-      {Array.from({ length: max }, (_, index) => index).map((index) => (
-        <svg
-          key={index}
-          viewBox="0 0 24 24"
-          className={classNames(SIZES[size].star, index < lit ? 'fill-star' : 'fill-star-off')}
-        >
-          <path d={STAR} />
-        </svg>
-      ))}
-    </span>
-  );
+  const style = { '--lit': Math.floor(value), '--stars': max } as CSSProperties;
+  return <span aria-hidden="true" className={classNames('inline-block', SIZES[size])} style={style} />;
 }
 
 export interface StarsProps extends StarRowProps {

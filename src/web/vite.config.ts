@@ -20,7 +20,8 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared))[\\/]/,
+                  // Sections of pages are not for every page, and may come late.
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/]sections)))[\\/]/,
                   minShareCount: 2,
                 },
               ],

@@ -3,6 +3,14 @@ import { success } from '../answers.ts';
 
 const HttpsUrl = z.url({ protocol: /^https$/ });
 
+/** The film of the home page: one video of YouTube, fetched only when a visitor asks for it. */
+export const HomeVideo = z.object({
+  youtube_id: z.string().regex(/^[\w-]{11}$/),
+  title: z.string().min(1).max(120),
+  line: z.string().max(250),
+});
+export type HomeVideo = z.infer<typeof HomeVideo>;
+
 /** What the whole site says about the company. Staff edit it; every page shows it. */
 export const SiteFacts = z.object({
   brand: z.string().min(1).max(40),
@@ -17,6 +25,7 @@ export const SiteFacts = z.object({
   social: z.object({ facebook: HttpsUrl, instagram: HttpsUrl, linkedin: HttpsUrl, youtube: HttpsUrl }).partial(),
   external_project: z.object({ label: z.string().max(40), url: HttpsUrl }).nullable(),
   legal_notice: z.string().max(2000),
+  video: HomeVideo.nullable().default(null),
 });
 export type SiteFacts = z.infer<typeof SiteFacts>;
 

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
+import { EMAIL, INVALID_EMAIL, LONGEST_EMAIL } from '../people/email-rules.ts';
 
 /** An address as people type it: trimmed and lower-cased, local part, @, domain, a suffix of two letters or more. */
-export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email('Please enter a valid email'));
+export const EmailAddress = z
+  .string(INVALID_EMAIL)
+  .trim()
+  .toLowerCase()
+  .max(LONGEST_EMAIL, INVALID_EMAIL)
+  .pipe(z.email({ pattern: EMAIL, error: INVALID_EMAIL }));
 
 /** `website` is a field people cannot see; whoever fills it in is a machine. */
 export const SubscribeInput = z.object({ email: EmailAddress, website: z.string().max(200).optional() });

@@ -4,7 +4,7 @@ import { Page, pageOf } from '../paging.ts';
 import { MaxPrice, MinPrice } from './budget.ts';
 import { AreaUnit, PossessionStatus, ResidencyType } from './enumerations.ts';
 import { lenient, lenientList } from './lenient.ts';
-import { Amenity, DecisionDrivers, ListingBuilder, ListingImages } from './property.ts';
+import { Amenity, DecisionDrivers, ImageAlts, ListingBuilder, ListingImages } from './property.ts';
 import { ListingSort, PossessionFilter } from './property-search.ts';
 
 /** Free text; the database cannot hold a zero character, and nobody means one. */
@@ -67,13 +67,18 @@ export const Project = ProjectItem.extend({
   ...ListingImages.shape,
   ...DecisionDrivers.shape,
   highlight: z.string(),
+  image_alts: ImageAlts,
   location_iframe: z.string().nullable(),
+  /** The address that `location_iframe` shows, for pages that build their own frame. */
+  location_src: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   landmarks: z.array(z.string()),
   amenities: z.array(Amenity),
   builder: ListingBuilder.nullable(),
   project_configurations: z.array(ProjectConfiguration),
+  /** A picture for link previews: its address without origin. */
+  og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   similar: z.array(ProjectItem),
@@ -85,3 +90,7 @@ export type ProjectPage = z.infer<typeof ProjectPage>;
 
 export const ProjectAnswer = success({ project: Project });
 export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
+
+/** The two projects most like one, which may itself be gone. */
+export const SimilarProjects = success({ projects: z.array(ProjectItem) });
+export type SimilarProjects = z.infer<typeof SimilarProjects>;

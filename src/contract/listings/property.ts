@@ -30,6 +30,9 @@ export const ListingBuilder = z.object({
   about: z.string(),
 });
 
+/** What somebody who cannot see the pictures is told of them, one text a picture; empty where nobody wrote one. */
+export const ImageAlts = z.array(z.string());
+
 /** A property on a card. The description is its first paragraph. `price` is null when it is told on request. */
 export const PropertyItem = z.object({
   id: Id,
@@ -64,12 +67,17 @@ export const Property = PropertyItem.extend({
   facing: Facing.nullable(),
   maintenance: z.number().nullable(),
   possession_date: z.string().nullable(),
+  image_alts: ImageAlts,
   location_iframe: z.string().nullable(),
+  /** The address that `location_iframe` shows, for pages that build their own frame. */
+  location_src: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   landmarks: z.array(z.string()),
   amenities: z.array(Amenity),
   builder: ListingBuilder.nullable(),
+  /** A picture for link previews: its address without origin. */
+  og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
   similar: z.array(PropertyItem),
@@ -98,3 +106,7 @@ export type PropertyPage = z.infer<typeof PropertyPage>;
 
 export const PropertyAnswer = success({ property: Property });
 export type PropertyAnswer = z.infer<typeof PropertyAnswer>;
+
+/** The two properties most like one, which may itself be gone. */
+export const SimilarProperties = success({ properties: z.array(PropertyItem) });
+export type SimilarProperties = z.infer<typeof SimilarProperties>;

@@ -58,5 +58,8 @@ describe('R-304 HTML that leaves the house', () => {
 
 test('R-089 a card shows the first paragraph only, cleaned', () => {
   expect(firstParagraph('<h2>T</h2><p class="x">One <script>x()</script></p><p>Two</p>')).toBe('<p>One </p>');
+  expect(firstParagraph('<p>See <a href="https://a.example">the <b>plan</b></a>.</p>')).toBe(
+    '<p>See the <b>plan</b>.</p>',
+  );
   expect(firstParagraph('No paragraph')).toBe('No paragraph');
 });

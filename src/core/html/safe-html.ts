@@ -35,5 +35,8 @@ export const safeHtml = (html: string): string => sanitize(html, RULES);
 
 const FIRST_PARAGRAPH = /<p[\s>][\s\S]*?<\/p>/i;
 
+/** A card is one link already: a second one inside it could not be reached. */
+const CARD_RULES: sanitize.IOptions = { ...RULES, allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u'] };
+
 /** The first paragraph of a text, for cards. Only that much is cleaned: ten cards a page would feel the rest. */
-export const firstParagraph = (html: string): string => safeHtml(FIRST_PARAGRAPH.exec(html)?.[0] ?? html);
+export const firstParagraph = (html: string): string => sanitize(FIRST_PARAGRAPH.exec(html)?.[0] ?? html, CARD_RULES);

@@ -4,25 +4,42 @@ import { findBySlug } from '../find-by-slug.ts';
 
 const { projects, properties } = tables;
 
+type PropertyRow = typeof properties.$inferSelect;
+type ProjectRow = typeof projects.$inferSelect;
+type Found<Row> = PromiseLike<Row | undefined>;
+
 const GONE = new Set(['withdrawn', 'sold']);
 
-/** A visitor may know nothing of drafts, and of what was once shown only that it is gone. */
-function shown<Listing extends { status: string; deletedAt: Date | null }>(
-  noun: string,
-  listing: Listing | undefined,
-): Listing {
-  if (!listing || (listing.status !== 'published' && !GONE.has(listing.status))) {
+const isGone = ({ status, deletedAt }: PropertyRow | ProjectRow) => deletedAt !== null || GONE.has(status);
+
+/** A visitor may know nothing of drafts. */
+async function known<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
+  const row = await found;
+  if (!row || (row.status !== 'published' && !GONE.has(row.status)))
     throw new DomainError('not_found', `${noun} not found`);
-  }
-  if (listing.deletedAt !== null || GONE.has(listing.status)) {
-    throw new DomainError('gone', `This ${noun.toLowerCase()} is no longer listed`);
-  }
-  return listing;
+  return row;
 }
 
-/** The property of an address, also of one it had before; its own slug says which it has now. */
-export const findProperty = async (db: Db, slug: string): Promise<typeof properties.$inferSelect> =>
-  shown('Property', await findBySlug(db, 'property', slug, (where) => db.select().from(properties).where(where)));
+/** Of what was once shown a visitor learns only that it is gone. */
+async function shown<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
+  const row = await known(noun, found);
+  if (isGone(row)) throw new DomainError('gone', `This ${noun.toLowerCase()} is no longer listed`);
+  return row;
+}
 
-export const findProject = async (db: Db, slug: string): Promise<typeof projects.$inferSelect> =>
-  shown('Project', await findBySlug(db, 'project', slug, (where) => db.select().from(projects).where(where)));
+const propertyAt = (db: Db, slug: string) =>
+  findBySlug(db, 'property', slug, (where) => db.select().from(properties).where(where));
+
+const projectAt = (db: Db, slug: string) =>
+  findBySlug(db, 'project', slug, (where) => db.select().from(projects).where(where));
+
+/** The property of an address, also of one it had before; its own slug says which it has now. */
+export const findProperty = (db: Db, slug: string): Promise<PropertyRow> => shown('Property', propertyAt(db, slug));
+
+export const findProject = (db: Db, slug: string): Promise<ProjectRow> => shown('Project', projectAt(db, slug));
+
+/** The same, also of one that is sold or withdrawn: for pages that say so and offer others. */
+export const findPropertyOrGone = (db: Db, slug: string): Promise<PropertyRow> =>
+  known('Property', propertyAt(db, slug));
+
+export const findProjectOrGone = (db: Db, slug: string): Promise<ProjectRow> => known('Project', projectAt(db, slug));

@@ -1,7 +1,8 @@
-export { readPopularLink } from './popular-link.ts';
+export { readHomeGroups } from './home-groups.ts';
+export { listPopularLinks, readPopularLink } from './popular-link.ts';
 export { searchProperties } from './property-search/search-properties.ts';
-export { readProject } from './read-project.ts';
-export { readProperty } from './read-property.ts';
+export { readProject, readSimilarProjects } from './read-project.ts';
+export { readProperty, readSimilarProperties } from './read-property.ts';
 export { readSaved } from './saved.ts';
 export { searchProjects } from './search-projects.ts';
 export { foldCounts, rebuildSearch, rebuildSuggestions } from './search-rows.ts';

@@ -1,11 +1,12 @@
-import type { Property } from '#contract';
+import { mapAddress, type Property } from '#contract';
 import { sql, type Tx, type tables } from '#db';
 import { safeHtml } from '../html/index.ts';
 
-type Parts = Pick<Property, 'amenities' | 'builder'> & { images: string[] };
+type Parts = Pick<Property, 'amenities' | 'builder'> & { images: string[]; image_alts: string[] };
 
 interface Row extends Record<string, unknown> {
   images: string[];
+  image_alts: string[];
   amenities: { id: number; name: string; category: string }[];
   builder: Property['builder'];
 }
@@ -13,15 +14,17 @@ interface Row extends Record<string, unknown> {
 /** Pictures, amenities and builder of one listing, in one fetch. */
 export async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | 'project', id: number): Promise<Parts> {
   const [own, listings] = [sql.raw(`${kind}_id`), sql.raw(kind === 'property' ? 'properties' : 'projects')];
+  const pictures = sql`from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id where i.${own} = l.id order by i.position`;
   const { rows } = await tx.execute<Row>(sql`
     select
-      array(select m.path from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id where i.${own} = l.id order by i.position) as images,
+      array(select m.path ${pictures}) as images,
+      array(select m.alt ${pictures}) as image_alts,
       coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'category', a.category) order by a.category, a.name)
         from ${sql.raw(`${kind}_amenities`)} la join amenities a on a.id = la.amenity_id where la.${own} = l.id), '[]') as amenities,
       (select json_build_object('id', b.id, 'name', b.name, 'image_url', m.path, 'established', b.established, 'about', b.about)
         from builders b left join media m on m.id = b.image_id where b.id = l.builder_id) as builder
     from ${listings} l where l.id = ${id}`);
-  return rows[0] ?? { images: [], amenities: [], builder: null };
+  return rows[0] ?? { images: [], image_alts: [], amenities: [], builder: null };
 }
 
 /** Five addresses, null after the last picture. */
@@ -39,13 +42,20 @@ const locationIframe = (src: string | null): string | null =>
     ? null
     : `<iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" title="Location" loading="lazy" sandbox="allow-scripts allow-same-origin" referrerpolicy="no-referrer"></iframe>`;
 
+/** A stored map, if it is one of those that may be shown. */
+function presentLocation(stored: string | null): Pick<Property, 'location_iframe' | 'location_src'> {
+  const src = stored === null ? null : (mapAddress(stored) ?? null);
+  return { location_src: src, location_iframe: locationIframe(src) };
+}
+
 type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
 
 /** What the pages of a property and of a project have in common. */
-export const presentDetail = (row: ListingRow, { images, amenities, builder }: Parts) => ({
+export const presentDetail = (row: ListingRow, { images, image_alts, amenities, builder }: Parts) => ({
   ...imageUrls(images),
+  image_alts,
   description: safeHtml(row.description),
-  location_iframe: locationIframe(row.locationEmbedSrc),
+  ...presentLocation(row.locationEmbedSrc),
   latitude: row.latitude,
   longitude: row.longitude,
   landmarks: row.landmarks,

@@ -1,10 +1,23 @@
-import { type PopularLinkAnswer, ProjectSearch, PropertySearch } from '#contract';
+import { type PopularLinkAnswer, type PopularLinkList, ProjectSearch, PropertySearch } from '#contract';
 import { type Db, eq, tables } from '#db';
 import { DomainError } from '../errors.ts';
 import { searchProperties } from './property-search/search-properties.ts';
 import { searchProjects } from './search-projects.ts';
 
 const { popularLinks } = tables;
+
+/** The list is kept by hand and short; the cap is a guard, not a page size. */
+const MOST_LINKS = 100;
+
+/** The popular links, in the order staff gave them, up to a hundred. */
+export async function listPopularLinks(db: Db): Promise<PopularLinkList> {
+  const rows = await db
+    .select({ title: popularLinks.title, slug: popularLinks.slug, cityId: popularLinks.cityId })
+    .from(popularLinks)
+    .orderBy(popularLinks.position, popularLinks.id)
+    .limit(MOST_LINKS);
+  return { success: true, popularLinks: rows };
+}
 
 /** What a popular link leads to: the newest projects or properties of its city, or of India. */
 export async function readPopularLink(db: Db, slug: string): Promise<PopularLinkAnswer> {

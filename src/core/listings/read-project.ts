@@ -1,6 +1,7 @@
-import type { Project, ProjectAnswer } from '#contract';
+import type { Project, ProjectAnswer, SimilarProjects } from '#contract';
 import { type Db, sql } from '#db';
-import { findProject } from './find-by-slug.ts';
+import { sharePicturePath } from '../share-pictures/index.ts';
+import { findProject, findProjectOrGone } from './find-by-slug.ts';
 import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentProjectItems } from './project-items.ts';
 import { similarProjects } from './similar.ts';
@@ -31,10 +32,11 @@ async function configurationsOf(db: Db, projectId: number): Promise<Project['pro
 /** A project with all its page shows, and the two most like it. */
 export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> {
   const row = await findProject(db, slug);
-  const [[item], parts, configurations, similar] = await Promise.all([
+  const [[item], parts, configurations, og_image, similar] = await Promise.all([
     presentProjectItems(db, [row.id]),
     listingParts(db, 'project', row.id),
     configurationsOf(db, row.id),
+    sharePicturePath(db, 'project', row.id),
     similarProjects(db, row.id).then((ids) => presentProjectItems(db, ids)),
   ]);
   if (!item) throw new Error(`project ${row.id} vanished while it was read`);
@@ -45,7 +47,14 @@ export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> 
       ...presentDetail(row, parts),
       highlight: row.highlight,
       project_configurations: configurations,
+      og_image,
       similar,
     },
   };
+}
+
+/** The two projects most like this one, for a page that says that it is gone. */
+export async function readSimilarProjects(db: Db, slug: string): Promise<SimilarProjects> {
+  const { id } = await findProjectOrGone(db, slug);
+  return { success: true, projects: await presentProjectItems(db, await similarProjects(db, id)) };
 }

@@ -1,6 +1,7 @@
-import type { PropertyAnswer } from '#contract';
+import type { PropertyAnswer, SimilarProperties } from '#contract';
 import type { Db } from '#db';
-import { findProperty } from './find-by-slug.ts';
+import { sharePicturePath } from '../share-pictures/index.ts';
+import { findProperty, findPropertyOrGone } from './find-by-slug.ts';
 import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentPropertyItems } from './property-items.ts';
 import { similarProperties } from './similar.ts';
@@ -8,9 +9,10 @@ import { similarProperties } from './similar.ts';
 /** A property with all its page shows, and the two most like it. */
 export async function readProperty(db: Db, slug: string): Promise<PropertyAnswer> {
   const row = await findProperty(db, slug);
-  const [[item], parts, similar] = await Promise.all([
+  const [[item], parts, og_image, similar] = await Promise.all([
     presentPropertyItems(db, [row.id]),
     listingParts(db, 'property', row.id),
+    sharePicturePath(db, 'property', row.id),
     similarProperties(db, row.id).then((ids) => presentPropertyItems(db, ids)),
   ]);
   if (!item) throw new Error(`property ${row.id} vanished while it was read`);
@@ -27,7 +29,14 @@ export async function readProperty(db: Db, slug: string): Promise<PropertyAnswer
       facing: row.facing,
       maintenance: row.maintenance,
       possession_date: row.possessionDate,
+      og_image,
       similar,
     },
   };
+}
+
+/** The two properties most like this one, for a page that says that it is gone. */
+export async function readSimilarProperties(db: Db, slug: string): Promise<SimilarProperties> {
+  const { id } = await findPropertyOrGone(db, slug);
+  return { success: true, properties: await presentPropertyItems(db, await similarProperties(db, id)) };
 }

@@ -9,12 +9,12 @@ interface Candidate extends Record<string, unknown> {
 }
 
 /**
- * The two properties of the same city that are most like this one: by price, then BHK, type of residence, possession
- * and distance; ties go to the newest. The same data always give the same two.
+ * The two properties of the same city that are most like this one, which may itself be sold or withdrawn: by price,
+ * then BHK, type of residence, possession and distance; ties go to the newest. The same data always give the same two.
  */
 export async function similarProperties(tx: Pick<Tx, 'execute'>, id: number): Promise<number[]> {
   const { rows } = await tx.execute<Candidate>(sql`
-    with me as (select * from property_search where id = ${id}),
+    with me as (select * from property_traits where id = ${id}),
     near as (
       (select s.* from me join lateral (select * from property_search where city_id = me.city_id and (price, id) >= (me.price, me.id) order by price, id limit ${LOOK_AT}) s on true)
       union
@@ -35,7 +35,7 @@ export async function similarProperties(tx: Pick<Tx, 'execute'>, id: number): Pr
 /** The same for projects, by closeness of their price bands. */
 export async function similarProjects(tx: Pick<Tx, 'execute'>, id: number): Promise<number[]> {
   const { rows } = await tx.execute<Candidate>(sql`
-    with me as (select * from project_search where id = ${id}),
+    with me as (select * from project_traits where id = ${id}),
     near as (
       (select s.* from me join lateral (select * from project_search where city_id = me.city_id and (minimum_price, id) >= (me.minimum_price, me.id) order by minimum_price, id limit ${LOOK_AT}) s on true)
       union

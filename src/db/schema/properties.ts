@@ -73,7 +73,11 @@ export const propertyTags = pgTable(
       .notNull()
       .references(() => tags.id),
   },
-  (t) => [primaryKey({ columns: [t.propertyId, t.tagId] }), index('property_tags_tag_idx').on(t.tagId)],
+  (t) => [
+    primaryKey({ columns: [t.propertyId, t.tagId] }),
+    // Read backwards it gives the newest properties of a tag.
+    index('property_tags_newest_idx').on(t.tagId, t.propertyId),
+  ],
 );
 
 export const propertyAmenities = pgTable(

@@ -8,6 +8,9 @@ const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** What a visitor can open inside a page, by a click and never before it: maps and videos. */
+const FRAMES = ['https://www.google.com/maps/', 'https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
+
 const policy = (scriptHashes: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -16,7 +19,8 @@ const policy = (scriptHashes: readonly string[]): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${FRAMES.join(' ')}`,
+    "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -22,6 +22,8 @@ export default async function handleRequest(
         text(body).then(resolve, reject);
         pipe(body);
       },
+      // Large parts would otherwise be sent aside and moved into place by a script, which some visitors do not run.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: reject,
     });

@@ -1,11 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AtSlug, BlogAnswer, BlogList, Failure, PageQuery, PartnerList, TestimonialList } from '#contract';
+import {
+  AtPage,
+  AtSlug,
+  BlogAnswer,
+  BlogList,
+  Failure,
+  PageAnswer,
+  PageQuery,
+  PartnerList,
+  TestimonialList,
+} from '#contract';
 import type { Core } from '#core';
 
 /** What we write, and who speaks for us. */
 export const contentRoutes =
   ({ api }: Core): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get(
+      '/page',
+      { schema: { tags: ['content'], querystring: AtPage, response: { 200: PageAnswer, 404: Failure } } },
+      ({ query }) => api.page(query.key),
+    );
     app.get(
       '/blog',
       { schema: { tags: ['content'], querystring: PageQuery, response: { 200: BlogList } } },

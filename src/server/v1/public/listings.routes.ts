@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AtSlug,
   Failure,
+  HomeGroups,
   PopularLinkAnswer,
+  PopularLinkList,
   ProjectAnswer,
   ProjectPage,
   ProjectSearch,
@@ -11,6 +13,8 @@ import {
   PropertySearch,
   SavedListings,
   SavedQuery,
+  SimilarProjects,
+  SimilarProperties,
   Suggestions,
   SuggestQuery,
 } from '#contract';
@@ -33,6 +37,11 @@ export const listingsRoutes =
       { schema: { tags, params: AtSlug, response: { 200: PropertyAnswer, ...NOT_THERE } } },
       (request) => api.property(request.params.slug),
     );
+    app.get(
+      '/property/:slug/similar',
+      { schema: { tags, params: AtSlug, response: { 200: SimilarProperties, 404: Failure } } },
+      (request) => api.similarProperties(request.params.slug),
+    );
     app.get('/project', { schema: { tags, querystring: ProjectSearch, response: { 200: ProjectPage } } }, (request) =>
       api.projects(request.query),
     );
@@ -44,9 +53,16 @@ export const listingsRoutes =
     app.get('/saved', { schema: { tags, querystring: SavedQuery, response: { 200: SavedListings } } }, (request) =>
       api.saved(request.query),
     );
+    app.get(
+      '/project/:slug/similar',
+      { schema: { tags, params: AtSlug, response: { 200: SimilarProjects, 404: Failure } } },
+      (request) => api.similarProjects(request.params.slug),
+    );
+    app.get('/home-groups', { schema: { tags, response: { 200: HomeGroups } } }, () => api.homeGroups());
     app.get('/search', { schema: { tags, querystring: SuggestQuery, response: { 200: Suggestions } } }, (request) =>
       api.suggest(request.query),
     );
+    app.get('/popular-link', { schema: { tags, response: { 200: PopularLinkList } } }, () => api.popularLinks());
     app.get(
       '/popular-link/:slug',
       { schema: { tags, params: AtSlug, response: { 200: PopularLinkAnswer, ...NOT_THERE } } },

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 
 /** Cache headers of a page that is the same for everyone. */
 export const publicPage =
@@ -6,6 +6,10 @@ export const publicPage =
   () => ({
     'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`,
   });
+
+/** What a loader throws where there is nothing. Remembered only briefly: it may be there in a minute. */
+export const notFound = () =>
+  data(null, { status: 404, headers: { 'cache-control': 'public, max-age=0, s-maxage=10' } });
 
 /** A page that belongs to one person. */
 export const privatePage = () => ({ 'cache-control': 'private, no-store' });
@@ -17,7 +21,7 @@ export interface PageHead {
   /** Path of the one address this page should be known by. */
   path: string;
   siteOrigin: string;
-  /** Path of the picture shown when the page is shared. */
+  /** Path of the picture shown when the page is shared, 1200 by 630 pixels. */
   picture?: string;
   noindex?: boolean;
 }
@@ -44,6 +48,13 @@ export function pageHead({
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:locale', content: 'en_IN' },
-    ...(picture ? [{ property: 'og:image', content: siteOrigin + picture }] : []),
+    ...(picture
+      ? [
+          { property: 'og:image', content: siteOrigin + picture },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
   ];
 }

@@ -34,11 +34,44 @@ export const savedQuery = (api: PublicApi, { properties, projects }: SavedQuery)
   return queryOptions({ queryKey: ['saved', listings], queryFn: ({ signal }) => api.saved(listings, { signal }) });
 };
 
+export const similarPropertiesQuery = (api: PublicApi, slug: string) =>
+  queryOptions({
+    queryKey: ['similar-properties', slug],
+    queryFn: ({ signal }) => api.similarProperties(slug, { signal }),
+  });
+
+export const similarProjectsQuery = (api: PublicApi, slug: string) =>
+  queryOptions({
+    queryKey: ['similar-projects', slug],
+    queryFn: ({ signal }) => api.similarProjects(slug, { signal }),
+  });
+
+export const homeGroupsQuery = (api: PublicApi) =>
+  queryOptions({ queryKey: ['home-groups'], queryFn: ({ signal }) => api.homeGroups({ signal }) });
+
 export const bhksQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['bhks'], queryFn: ({ signal }) => api.bhks({ signal }) });
 
 export const buildersQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['builders'], queryFn: ({ signal }) => api.builders({ signal }) });
+
+export const pageQuery = (api: PublicApi, key: string) =>
+  queryOptions({ queryKey: ['page', key], queryFn: ({ signal }) => api.page(key, { signal }) });
+
+export const popularLinksQuery = (api: PublicApi) =>
+  queryOptions({ queryKey: ['popular-links'], queryFn: ({ signal }) => api.popularLinks({ signal }) });
+
+export const popularLinkQuery = (api: PublicApi, slug: string) =>
+  queryOptions({ queryKey: ['popular-link', slug], queryFn: ({ signal }) => api.popularLink(slug, { signal }) });
+
+export const testimonialsQuery = (api: PublicApi) =>
+  queryOptions({ queryKey: ['testimonials'], queryFn: ({ signal }) => api.testimonials({ signal }) });
+
+export const partnersQuery = (api: PublicApi) =>
+  queryOptions({ queryKey: ['partners'], queryFn: ({ signal }) => api.partners({ signal }) });
+
+export const blogsQuery = (api: PublicApi, page = 1) =>
+  queryOptions({ queryKey: ['blogs', page], queryFn: ({ signal }) => api.blogs({ page }, { signal }) });
 
 /** Fetched again every ten minutes while the tab is visible; not on focus, not on reconnect, not because it is old. */
 const createQueryClient = (): QueryClient =>

@@ -1,8 +1,11 @@
 import { Button, IconButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { CitySelector } from '../shared/city-selector.tsx';
 import { openPanel } from '../shared/panels.ts';
+import { SearchBox } from '../shared/search/search-box.tsx';
+import { SearchForm } from '../shared/search/search-form.tsx';
 import { useSite } from '../shared/site.ts';
-import { CitySelector } from './city-selector.tsx';
 import { Logo } from './logo.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { NavigationItem } from './navigation-entry.tsx';
@@ -27,13 +30,26 @@ function ExternalProject() {
   );
 }
 
-/** Two rows from 1025 px, one below it, where everything else moves into the menu. */
-export function Header() {
+/** Says in `--header-height` how far from the top a bar below the header sticks: its height without the hairline. */
+export const headerHeight = (search: boolean): string =>
+  classNames(
+    '[--header-height:var(--size-header-sm)] lg:[--header-height:calc(var(--size-header)+45px)]',
+    search && 'max-md:[--header-height:calc(var(--size-header-sm)+52px)]',
+  );
+
+/** Two rows from 1025 px, one below it, where everything else moves into the menu; on phones a search is a row more. */
+export function Header({ search }: { search: boolean }) {
   return (
     <header className="sticky top-0 z-(--z-header) border-b border-line bg-canvas/96">
       <div className="wrap flex h-(--size-header-sm) items-center gap-3 lg:h-(--size-header) lg:gap-4">
         <Logo />
-        <CitySelector className="max-w-48 max-md:hidden" />
+        {search ? (
+          <SearchForm className="max-w-[520px] flex-[3] max-md:hidden">
+            <SearchBox className="h-11 text-[0.9375rem]" placeholder="Search city, builder, project or property" />
+          </SearchForm>
+        ) : (
+          <CitySelector className="max-w-48 max-md:hidden" />
+        )}
         <span className="flex-1" />
         <ExternalProject />
         <Button className="max-lg:hidden" aria-haspopup="dialog" onClick={() => openPanel('post-property')}>
@@ -45,6 +61,11 @@ export function Header() {
           <Icon name="menu" size="lg" />
         </IconButton>
       </div>
+      {search && (
+        <SearchForm className="wrap pb-2 md:hidden">
+          <SearchBox className="h-11 text-base" placeholder="Search city, builder, project" />
+        </SearchForm>
+      )}
       <nav className="hidden border-t border-line lg:block" aria-label="Main">
         <ul className="wrap flex h-11 items-stretch gap-[clamp(14px,2vw,28px)]">
           {NAVIGATION.map((entry) => (

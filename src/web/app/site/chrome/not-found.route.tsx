@@ -1,13 +1,11 @@
-import { data } from 'react-router';
-
-const missing = () => data(null, { status: 404, headers: { 'cache-control': 'public, max-age=0, s-maxage=10' } });
+import { notFound } from '../../data/page.ts';
 
 export function loader(): never {
-  throw missing();
+  throw notFound();
 }
 
 export function clientLoader(): never {
-  throw missing();
+  throw notFound();
 }
 
 export default function NotFoundRoute() {

@@ -1,18 +1,28 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { closePanel, type Panel, useOpenPanel } from '../shared/panels.ts';
+import { closePanel, type OpenPanel, type Panel, useOpenPanel } from '../shared/panels.ts';
 
 const loaders = {
   menu: () => import('./mobile-menu.tsx'),
   emi: () => import('../emi/emi-panel.tsx'),
   'post-property': () => import('../posted/post-property-panel.tsx'),
+  'thank-you': () => import('../shared/enquiry/thank-you-panel.tsx'),
 } satisfies Record<Panel, () => Promise<{ default: React.ComponentType }>>;
 
 const panels = {
   menu: lazy(loaders.menu),
   emi: lazy(loaders.emi),
   'post-property': lazy(loaders['post-property']),
+  'thank-you': lazy(loaders['thank-you']),
 } satisfies Record<Panel, React.ComponentType>;
+
+const EnquiryPanel = lazy(() => import('../shared/enquiry/enquiry-panel.tsx'));
+
+function Open({ panel }: { panel: OpenPanel }) {
+  if (typeof panel === 'object') return <EnquiryPanel {...panel} />;
+  const Named = panels[panel];
+  return <Named />;
+}
 
 /** Shows the open panel. Its code is fetched when the page has become quiet, so that the first tap finds it there. */
 export function Panels() {
@@ -25,10 +35,9 @@ export function Panels() {
     idle(() => void loaders.menu());
   }, []);
   if (!open) return null;
-  const Open = panels[open];
   return (
     <Suspense>
-      <Open />
+      <Open panel={open} />
     </Suspense>
   );
 }

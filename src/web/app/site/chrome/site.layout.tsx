@@ -5,9 +5,9 @@ import { httpApi } from '../../data/http-api.ts';
 import { ensure, prefetch } from '../../data/prefetch.ts';
 import { citiesQuery, siteQuery } from '../../data/queries.ts';
 import { ErrorScreen } from '../../error-screen.tsx';
+import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/site.layout.ts';
 import { Chrome } from './chrome.tsx';
-import { NotFound } from './not-found.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

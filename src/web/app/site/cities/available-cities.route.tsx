@@ -9,25 +9,22 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { featuredCitiesQuery } from '../../data/queries.ts';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
+import { headOf, pageTexts } from '../shared/page-texts.ts';
 import { Retry } from '../shared/retry.tsx';
-import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/available-cities.route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { state: await prefetch(featuredCitiesQuery(context.get(apiContext))) };
+  const api = context.get(apiContext);
+  const [page, state] = await Promise.all([pageTexts(api, 'available-cities'), prefetch(featuredCitiesQuery(api))]);
+  return { page, state };
 }
 
-export const clientLoader = () => ({ state: undefined });
+export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'available-cities'), state: undefined });
 
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return pageHead({
-    title: 'Available Cities | Aangan',
-    description: 'The Indian cities where our advisors find, check and close homes, plots and workplaces.',
-    path: '/available-cities',
-    siteOrigin: siteOriginOf(matches),
-  });
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageHead(headOf(loaderData.page, '/available-cities', matches)) : [];
 }
 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[420px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-8';
@@ -59,15 +56,11 @@ function Cities() {
   );
 }
 
-export default function AvailableCitiesRoute({ loaderData }: Route.ComponentProps) {
+export default function AvailableCitiesRoute({ loaderData: { page, state } }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <HydrationBoundary state={state}>
       <main id="main">
-        <Banner
-          title="Available Cities"
-          line="Where our advisors know the lanes, the builders and the paperwork."
-          art={mediaUrl('art/banner.svg')}
-        />
+        <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
         <div className="wrap section-space">
           <Cities />
         </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { FeaturedCity } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
 import { CarouselArrows, useCarousel } from '#ui/carousel.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../data/http-api.ts';
 import { featuredCitiesQuery } from '../../data/queries.ts';
@@ -55,12 +56,12 @@ function Placeholders() {
 }
 
 /** The featured cities, six at a time. */
-export function CitiesSection() {
+export function CitiesSection({ className }: { className?: string }) {
   const carousel = useCarousel();
   const { data, isPending, refetch } = useQuery(featuredCitiesQuery(httpApi));
   if (data?.featuredCities.length === 0) return null;
   return (
-    <section className="section-space" aria-labelledby="cities">
+    <section className={classNames('section-space', className)} aria-labelledby="cities">
       <div className="wrap">
         <SectionHead id="cities" title="We're Available in These Cities">
           <Link className={buttonClass({ variant: 'ghost' })} to="/available-cities">

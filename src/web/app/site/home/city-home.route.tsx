@@ -4,11 +4,11 @@ import type { City, CityList } from '#contract';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { prefetch } from '../../data/prefetch.ts';
-import { citiesQuery, featuredCitiesQuery, queryClient } from '../../data/queries.ts';
+import { citiesQuery, queryClient } from '../../data/queries.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/city-home.route.ts';
 import { Home } from './home.tsx';
+import { prefetchHome } from './home-data.ts';
 
 function cityCalled(slug: string, { cities }: CityList): City {
   const city = cities.find((candidate) => candidate.slug === slug);
@@ -19,7 +19,7 @@ function cityCalled(slug: string, { cities }: CityList): City {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const city = cityCalled(params.slug, await api.cities());
-  return { city, state: await prefetch(featuredCitiesQuery(api)) };
+  return { city, state: await prefetchHome(api, city) };
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {

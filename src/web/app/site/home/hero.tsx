@@ -1,20 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { City } from '#contract';
+import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
+import { popularLinksQuery } from '../../data/queries.ts';
+import { popularLinksFor } from './popular-links.ts';
 import { SearchBlock } from './search-block.tsx';
 
-const POPULAR = [
-  { label: '3 BHK in Gurugram', to: '/most-popular-links/real-estate-in-gurugram' },
-  { label: 'Plots in Dholera', to: '/most-popular-links/property-in-dholera' },
-  { label: 'Villas in Goa', to: '/most-popular-links/property-in-goa' },
-];
+function PopularLinks({ cityId }: { cityId?: number }) {
+  const { data } = useQuery(popularLinksQuery(httpApi));
+  const links = popularLinksFor(cityId, data?.popularLinks ?? []);
+  // The line keeps its place while the links load.
+  return (
+    <p className="mt-3.5 flex min-h-7 flex-wrap items-center gap-x-3.5 gap-y-1 text-sm text-[#4a3d2c]">
+      {links.length > 0 && 'Popular:'}
+      {links.map(({ title, slug }) => (
+        <Link
+          key={slug}
+          to={`/most-popular-links/${slug}`}
+          className="py-1 font-semibold text-mor-800 underline decoration-[rgb(15_66_60/.35)] underline-offset-4"
+        >
+          {title}
+        </Link>
+      ))}
+    </p>
+  );
+}
 
 /** The courtyard of the chosen city, behind the promise and the search. The drawing is the poster of any video. */
 export function Hero({ city }: { city?: City }) {
   const place = city?.slug ?? 'india';
   return (
-    <section className="relative overflow-clip bg-[#f6e2c6] lg:min-h-[660px]">
-      <div className="relative z-1 mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter) pt-7 pb-1 lg:pt-[76px] lg:pb-[130px]">
+    <section className="relative bg-[#f6e2c6] lg:min-h-[660px]">
+      <div className="relative z-3 mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter) pt-7 pb-1 lg:pt-[76px] lg:pb-[130px]">
         <h1 className="text-4xl lg:max-w-[600px]">
           Find Your Better Future in{' '}
           <span className="mt-0.5 block font-semibold tracking-[.015em] text-primary">
@@ -26,18 +44,7 @@ export function Hero({ city }: { city?: City }) {
           hand.
         </p>
         <SearchBlock cityId={city?.id} />
-        <p className="mt-3.5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-sm text-[#4a3d2c]">
-          Popular:
-          {POPULAR.map(({ label, to }) => (
-            <Link
-              key={to}
-              to={to}
-              className="py-1 font-semibold text-mor-800 underline decoration-[rgb(15_66_60/.35)] underline-offset-4"
-            >
-              {label}
-            </Link>
-          ))}
-        </p>
+        <PopularLinks cityId={city?.id} />
       </div>
       <picture className="block w-full lg:absolute lg:inset-0">
         <source

@@ -1,5 +1,6 @@
 import { buttonClass } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { SearchBox } from '../shared/search/search-box.tsx';
+import { SearchForm } from '../shared/search/search-form.tsx';
 
 const KINDS = [
   ['', 'All'],
@@ -8,12 +9,11 @@ const KINDS = [
   ['plot', 'Plot'],
 ] as const;
 
-/** The search of the home page: a plain form, so that it works before and without any script. */
+/** The search of the home page, for one kind of home and in the chosen city. */
 export function SearchBlock({ cityId }: { cityId?: number }) {
   return (
-    <form
-      role="search"
-      action="/properties"
+    <SearchForm
+      whenEmpty="/properties"
       className="mt-5 rounded-lg bg-surface p-2 shadow-lg lg:mt-[30px] lg:max-w-[620px]"
     >
       {cityId !== undefined && <input type="hidden" name="city_id" value={cityId} />}
@@ -35,22 +35,11 @@ export function SearchBlock({ cityId }: { cityId?: number }) {
         ))}
       </fieldset>
       <div className="grid gap-2 lg:grid-cols-[1fr_auto]">
-        <div className="relative">
-          <Icon name="search" className="pointer-events-none absolute top-[17px] left-3.5 text-ink-3" />
-          <input
-            type="search"
-            name="search"
-            maxLength={100}
-            aria-label="Search"
-            placeholder="City, builder, project or property"
-            autoComplete="off"
-            className="h-[54px] w-full rounded-md border border-line-strong bg-surface pr-3.5 pl-11 text-base text-ink placeholder:text-ink-3"
-          />
-        </div>
+        <SearchBox className="h-[54px] text-base" placeholder="City, builder, project or property" />
         <button type="submit" className={`${buttonClass()} min-h-[54px] px-7 text-base`}>
           Search
         </button>
       </div>
-    </form>
+    </SearchForm>
   );
 }

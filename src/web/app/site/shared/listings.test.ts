@@ -53,6 +53,7 @@ describe('a card says only what somebody entered', () => {
 
   test('R-088 the BHK of several configurations is one line', () => {
     expect(plain(bhkLabel({ bhks: [{ bhk: '2' }, { bhk: '3' }] }) ?? '')).toBe('2, 3 BHK');
+    expect(bhkLabel({ bhks: [{ bhk: '1 RK' }] })).toBe('1 RK');
     expect(bhkLabel({ bhks: [] })).toBeUndefined();
   });
 

@@ -20,9 +20,18 @@ export const priceLabel = (listing: Listing): string =>
 export const comparedPrice = ({ kind, item }: Listing): number | null =>
   kind === 'property' ? item.price : item.minimum_price;
 
-/** The BHK of a property, or nothing where it has none: '3 BHK', '2, 3 BHK'. */
-export const bhkLabel = ({ bhks }: Pick<PropertyItem, 'bhks'>): string | undefined =>
-  bhks.length === 0 ? undefined : `${bhks.map(({ bhk }) => bhk).join(', ')}\u00a0BHK`;
+/** A number of rooms in words: '3 BHK'; '1 RK' says itself what it is. */
+export const bhkName = (bhk: string): string => (/[a-z]/i.test(bhk) ? bhk : `${bhk}\u00a0BHK`);
+
+/** The rooms of a property, or nothing where it has none: '3 BHK', '1 RK, 2, 3 BHK'. */
+export function bhkLabel({ bhks }: Pick<PropertyItem, 'bhks'>): string | undefined {
+  const names = bhks.map(({ bhk }, index) => (index < bhks.length - 1 ? bhk : bhkName(bhk)));
+  return names.length === 0 ? undefined : names.join(', ');
+}
+
+/** How many bathrooms there are, where somebody counted them: '1 Bath', '3 Baths'. */
+export const bathsLabel = (bathrooms: number | null): string | undefined =>
+  bathrooms ? `${bathrooms}\u00a0${bathrooms === 1 ? 'Bath' : 'Baths'}` : undefined;
 
 /** What kind of home it is; what nobody entered is not said. */
 export function kindLabel(listing: Listing): string | undefined {

@@ -1,21 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import type { EnquiryRequest } from './enquiry/enquiry-request.ts';
 
 /** The panels that can open over any page. */
-export type Panel = 'menu' | 'emi' | 'post-property';
+export type Panel = 'menu' | 'emi' | 'post-property' | 'thank-you';
 
-let open: Panel | undefined;
+/** A panel that is known by its name, or the enquiry form with what it is about. */
+export type OpenPanel = Panel | EnquiryRequest;
+
+let open: OpenPanel | undefined;
 const listeners = new Set<() => void>();
 
-const set = (panel: Panel | undefined) => {
+const set = (panel: OpenPanel | undefined) => {
   open = panel;
   for (const listener of listeners) listener();
 };
 
-export const openPanel = (panel: Panel): void => set(panel);
+export const openPanel = (panel: OpenPanel): void => set(panel);
 export const closePanel = (): void => set(undefined);
 
 /** The one panel that is open. */
-export const useOpenPanel = (): Panel | undefined =>
+export const useOpenPanel = (): OpenPanel | undefined =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

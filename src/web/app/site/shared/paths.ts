@@ -7,3 +7,6 @@ const LEGAL = new Set(['/privacy-policy', '/terms-and-conditions', '/return-and-
 
 /** Pages that must be readable before anything is agreed to. */
 export const isLegalPath = (path: string): boolean => LEGAL.has(path);
+
+/** The lists of projects and properties and their details: there the header searches, elsewhere it names the city. */
+export const isListingPath = (path: string): boolean => /^\/(projects|properties)(\/|$)/.test(path);

@@ -1,13 +1,8 @@
 import { openPanel } from '../panels.ts';
+import type { EnquiryRequest } from './enquiry-request.ts';
 
-export interface EnquiryListing {
-  kind: 'property' | 'project';
-  id: number;
-  title: string;
-  price?: string;
-}
+/** The source of a form that nobody asked for. */
+export const BY_ITSELF = 'by-itself';
 
-/** Opens the enquiry form over the page. */
-export function openEnquiry(_about: { source: string; listing?: EnquiryListing }): void {
-  openPanel('post-property');
-}
+/** Opens the enquiry form over the page, for buttons such as 'Request Callback'. */
+export const openEnquiry = (request: EnquiryRequest): void => openPanel(request);

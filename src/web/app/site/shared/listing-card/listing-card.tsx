@@ -5,6 +5,7 @@ import { Badge, Tag } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Rating } from '#ui/stars.tsx';
+import { Html } from '../html.tsx';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
 import { CardActions } from './card-actions.tsx';
 import { ListingPicture } from './listing-picture.tsx';
@@ -131,7 +132,7 @@ export function ListingCard({
           {specs}
         </ul>
         {item.description && (
-          <p className="line-clamp-2 text-[0.9063rem] leading-normal wrap-anywhere text-ink-3">{item.description}</p>
+          <Html className="line-clamp-2 text-[0.9063rem] leading-normal text-ink-3" html={item.description} />
         )}
         {note}
         <div className="relative z-2 mt-auto flex items-center justify-between gap-2.5 pt-1.5">{footer}</div>

@@ -2,18 +2,17 @@ import type { PropertyItem } from '#contract';
 import { areaLabel } from '#contract/listings/labels.ts';
 import { Button } from '#ui/button.tsx';
 import { openEnquiry } from '../enquiry/open-enquiry.ts';
-import { bhkLabel, kindLabel, type Listing, priceLabel } from '../listings.ts';
+import { bathsLabel, bhkLabel, kindLabel, type Listing, priceLabel } from '../listings.ts';
 import { type CardLook, ListingCard, Spec } from './listing-card.tsx';
 
 function Specs({ property }: { property: PropertyItem }) {
   const bhk = bhkLabel(property);
-  const { bathrooms, built_up_area } = property;
+  const baths = bathsLabel(property.bathrooms);
+  const { built_up_area } = property;
   return (
     <>
       {bhk && <Spec icon="bed">{bhk}</Spec>}
-      {bathrooms !== null && bathrooms > 0 && (
-        <Spec icon="bath">{bathrooms === 1 ? '1 Bath' : `${bathrooms} Baths`}</Spec>
-      )}
+      {baths && <Spec icon="bath">{baths}</Spec>}
       {built_up_area !== null && <Spec icon="area">{areaLabel({ value: built_up_area, unit: 'sq_ft' })}</Spec>}
     </>
   );

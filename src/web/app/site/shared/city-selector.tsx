@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { homePath } from '../shared/paths.ts';
-import { rememberCity, useRememberedCity } from '../shared/selected-city.ts';
-import { useCities } from '../shared/site.ts';
+import { homePath } from './paths.ts';
+import { rememberCity, useRememberedCity } from './selected-city.ts';
+import { useCities } from './site.ts';
 
 /** On a home page the address decides which city is chosen; elsewhere the visitor's last choice does. */
 function useChosenSlug(): string {

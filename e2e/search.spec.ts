@@ -1,0 +1,421 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expected, test, visit, type Watch } from './visitor.ts';
+
+const SEARCH = '**/api/v1/public/search?*';
+
+/** Where the box stands: in the hero of the home page, and in the header of the lists. */
+const PLACES = [
+  ['the hero', '/'],
+  ['the header', '/properties'],
+] as const;
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const options = (page: Page) => list(page).getByRole('option');
+const said = (page: Page) => page.getByRole('search').getByRole('status');
+const active = (page: Page) => list(page).getByRole('option', { selected: true });
+
+/** The terms that were asked for, in their order. */
+function askedTerms(page: Page): string[] {
+  const terms: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/public/search')) terms.push(searchParams.get('searchTerm') ?? '');
+  });
+  return terms;
+}
+
+/** Holds back the answers to a term until they are let go. */
+async function hold(page: Page, term: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${SEARCH.slice(0, -1)}searchTerm=${term}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Pages that are not there answer 404, which the browser reports. */
+const arrived = async (page: Page, watch: Watch, address: string | RegExp) => {
+  await expect(page).toHaveURL(address);
+  expected(watch, '404');
+};
+
+for (const [place, path] of PLACES) {
+  test.describe(`the search in ${place}`, () => {
+    test.beforeEach(async ({ page, watch }) => {
+      await visit(page, path);
+      expected(watch, '404');
+    });
+
+    test('R-057 R-058 shows four groups of links under the box, the match marked, 250 px high at most', async ({
+      page,
+    }) => {
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+      await box(page).pressSequentially('g');
+      await expect(list(page)).toBeVisible();
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(box(page)).toHaveAttribute('aria-controls', (await list(page).getAttribute('id')) ?? '');
+      const groups = list(page).getByRole('group');
+      await expect(groups).toHaveCount(4);
+      for (const [index, name] of ['Builders', 'Projects', 'Properties', 'Cities'].entries())
+        await expect(groups.nth(index)).toHaveAccessibleName(name);
+      const match = options(page).first().locator('mark');
+      await expect(match).toHaveText('G');
+      await expect(match).toHaveCSS('font-weight', '700');
+      await expect(match).toHaveCSS('color', 'rgb(20, 84, 75)');
+      const height = await list(page).evaluate((element: HTMLElement) => [element.offsetHeight, element.scrollHeight]);
+      expect(height[0]).toBe(250);
+      expect(height[1]).toBeGreaterThan(250);
+      await expect(said(page)).toHaveText(`${await options(page).count()} results`);
+      await box(page).press('ArrowDown');
+      await expect(active(page)).toHaveCount(1);
+      await expectAccessible(page);
+    });
+
+    test('R-058 lies above everything below it, and can be reached with the pointer', async ({ page }) => {
+      await box(page).pressSequentially('g');
+      await list(page).scrollIntoViewIfNeeded();
+      const bounds = await list(page).boundingBox();
+      if (!bounds) throw new Error('the list is not there');
+      const onTop = await page.evaluate(
+        ([x, top, bottom]) =>
+          [top, bottom].map((y) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('[role=listbox]') !== null),
+        [bounds.x + 40, bounds.y + 8, bounds.y + bounds.height - 8],
+      );
+      expect(onTop).toEqual([true, true]);
+    });
+
+    test('R-310 can be used by keyboard alone: the arrows go round, Home and End stay in the text', async ({
+      page,
+    }) => {
+      await box(page).pressSequentially('g');
+      await expect(list(page)).toBeVisible();
+      await expect(active(page)).toHaveCount(0);
+      const count = await options(page).count();
+      await box(page).press('ArrowUp');
+      await expect(active(page)).toHaveText((await options(page).last().textContent()) ?? '');
+      await expect(active(page)).toBeInViewport({ ratio: 1 });
+      await box(page).press('ArrowDown');
+      await expect(active(page)).toHaveText('Palash Group');
+      await expect(list(page).getByText('Builders')).toBeInViewport({ ratio: 1 });
+      for (let n = 1; n < count; n++) await box(page).press('ArrowDown');
+      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await options(page).last().getAttribute('id')) ?? '',
+      );
+      await box(page).press('Home');
+      await expect(active(page)).toHaveCount(0);
+      await box(page).pressSequentially('x');
+      await expect(box(page)).toHaveValue('xg');
+      await expect(box(page)).toBeFocused();
+    });
+
+    test('R-059 D-22 Enter picks the active option: the list closes, the box is empty and without focus', async ({
+      page,
+      watch,
+    }) => {
+      await box(page).pressSequentially('gulmohar');
+      await expect(list(page)).toBeVisible();
+      await box(page).press('ArrowDown');
+      const target = (await active(page).getAttribute('href')) ?? '';
+      expect(target).toMatch(/^\/projects\/gulmohar-/);
+      await box(page).press('Enter');
+      await arrived(page, watch, target);
+      await expect(list(page)).toHaveCount(0);
+      await expect(box(page)).toHaveValue('');
+      await expect(box(page)).not.toBeFocused();
+    });
+
+    for (const [group, address] of [
+      ['Builders', /\/projects\?builder_id=\d+$/],
+      ['Projects', /\/projects\/[\w-]+$/],
+      ['Properties', /\/properties\/[\w-]+$/],
+      ['Cities', /\/properties\?city_id=\d+$/],
+    ] as const) {
+      test(`R-059 R-064 D-22 D-24 a pick of ${group} leads to ${address.source} and closes the list`, async ({
+        page,
+        watch,
+      }) => {
+        await box(page).pressSequentially('g');
+        await list(page).getByRole('group', { name: group }).getByRole('option').first().click();
+        await arrived(page, watch, address);
+        await expect(list(page)).toHaveCount(0);
+        await expect(box(page)).not.toBeFocused();
+      });
+    }
+
+    test('R-060 closes on an outside click and opens again on a click into the box', async ({ page }) => {
+      await box(page).pressSequentially('g');
+      await expect(list(page)).toBeVisible();
+      await page.mouse.click(4, 700);
+      await expect(list(page)).toHaveCount(0);
+      await box(page).click();
+      await expect(list(page)).toBeVisible();
+    });
+
+    test('Escape closes the list, and once more clears the box; Tab leaves and closes', async ({ page }) => {
+      await box(page).pressSequentially('g');
+      await expect(list(page)).toBeVisible();
+      await box(page).press('Escape');
+      await expect(list(page)).toHaveCount(0);
+      await expect(box(page)).toHaveValue('g');
+      await box(page).press('Escape');
+      await expect(box(page)).toHaveValue('');
+      await box(page).pressSequentially('g');
+      await expect(list(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(list(page)).toHaveCount(0);
+      await expect(box(page)).not.toBeFocused();
+      await expect(box(page)).toHaveValue('g');
+    });
+
+    test("R-061 says 'No Result Found' when nothing was found", async ({ page }) => {
+      await box(page).pressSequentially('qqqq');
+      await expect(page.getByText('No Result Found')).toBeInViewport();
+      await expect(said(page)).toHaveText('No Result Found');
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+      await expectAccessible(page);
+      await box(page).press('Escape');
+      await expect(page.getByText('No Result Found')).toHaveCount(0);
+    });
+
+    test("R-062 a failure says 'Error' / 'Something went wrong', and the next term is asked for again", async ({
+      page,
+      watch,
+    }) => {
+      await page.route(SEARCH, (route) =>
+        route.fulfill({ status: 500, json: { success: false, msg: 'secret detail', errors: [] } }),
+      );
+      await box(page).pressSequentially('g');
+      const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+      await expect(alert).toContainText('Error');
+      await expect(alert).toContainText('Something went wrong');
+      await expect(list(page)).toHaveCount(0);
+      await page.unroute(SEARCH);
+      await box(page).pressSequentially('u');
+      await expect(options(page).first()).toBeVisible();
+      expected(watch, '500');
+    });
+
+    test('a term without a pick leads to the projects that answer to it', async ({ page, watch }) => {
+      await box(page).pressSequentially('gul mohar');
+      await box(page).press('Enter');
+      await arrived(page, watch, '/projects?search=gul+mohar');
+      await expect(list(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the requests of the search', () => {
+  test('R-056 R-063 D-23 wait until typing pauses for 250 ms, and a blank term asks nothing', async ({ page }) => {
+    const terms = askedTerms(page);
+    await page.clock.install();
+    await visit(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).pressSequentially('   ');
+    await page.clock.runFor(1_000);
+    await box(page).pressSequentially('gurugra');
+    await page.clock.runFor(249);
+    await box(page).pressSequentially('m ');
+    await page.clock.runFor(249);
+    expect(terms).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(options(page)).toHaveText(['Gurugram']);
+    expect(terms).toEqual(['gurugram']);
+  });
+
+  test("R-063 'gurugram' typed quickly is one request", async ({ page }) => {
+    const terms = askedTerms(page);
+    await visit(page, '/');
+    await box(page).pressSequentially('gurugram', { delay: 30 });
+    await expect(options(page)).toHaveText(['Gurugram']);
+    expect(terms).toEqual(['gurugram']);
+  });
+
+  test("R-319 D-23 the list belongs to the full term, even if the answer to 'g' arrives last", async ({ page }) => {
+    const terms = askedTerms(page);
+    await visit(page, '/');
+    const release = await hold(page, 'g');
+    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('searchTerm=g'));
+    await box(page).pressSequentially('g');
+    await expect.poll(() => terms).toEqual(['g']);
+    await box(page).pressSequentially('urugram');
+    expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await expect(options(page)).toHaveText(['Gurugram']);
+    release();
+    await box(page).pressSequentially('x');
+    await expect.poll(() => terms).toEqual(['g', 'gurugram', 'gurugramx']);
+    await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(options(page)).toHaveText(['Gurugram']);
+  });
+
+  test('D-23 the last list stays, marked as busy, while the next is on its way', async ({ page }) => {
+    await visit(page, '/');
+    const release = await hold(page, 'goa');
+    await box(page).pressSequentially('g');
+    await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+    await box(page).pressSequentially('oa');
+    await expect(list(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(options(page).first()).toHaveText('Palash Group');
+    release();
+    await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(list(page).getByRole('group', { name: 'Cities' })).toHaveText(/Goa/);
+    await expect(options(page).filter({ hasText: 'Palash Group' })).toHaveCount(0);
+  });
+
+  test('D-23 a term ends at a hundred characters', async ({ page }) => {
+    const terms = askedTerms(page);
+    await visit(page, '/');
+    await box(page).focus();
+    await page.keyboard.insertText('q'.repeat(150));
+    await expect(page.getByText('No Result Found')).toBeVisible();
+    expect(terms).toEqual(['q'.repeat(100)]);
+  });
+
+  test('a new search does not begin with what the last one found', async ({ page }) => {
+    await visit(page, '/');
+    await box(page).pressSequentially('g');
+    await expect(list(page)).toBeVisible();
+    const release = await hold(page, 'n');
+    await box(page).fill('');
+    const asked = page.waitForRequest(SEARCH);
+    await box(page).pressSequentially('n');
+    await asked;
+    await expect(list(page)).toHaveCount(0);
+    release();
+    await expect(options(page).first().locator('mark')).toHaveText('N');
+  });
+
+  test('what was typed before the page came alive is searched for', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await box(page).pressSequentially('gurugram');
+    release();
+    await expect(options(page)).toHaveText(['Gurugram']);
+    await expect(box(page)).toHaveValue('gurugram');
+    await expect(box(page)).toBeFocused();
+  });
+});
+
+test.describe('the search of the home page', () => {
+  test('R-042 takes the kind and the city of the page along, with a term and without', async ({ page, watch }) => {
+    await visit(page, '/city/gurugram');
+    const search = page.getByRole('search');
+    await search.getByText('Plot').click();
+    await box(page).fill('green');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await arrived(page, watch, /\/projects\?city_id=\d+&residency_type=plot&search=green$/);
+    await visit(page, '/city/gurugram');
+    await search.getByText('Commercial').click();
+    await search.getByRole('button', { name: 'Search' }).click();
+    await arrived(page, watch, /\/properties\?city_id=\d+&residency_type=commercial$/);
+    await visit(page, '/');
+    await box(page).press('Enter');
+    await arrived(page, watch, '/properties');
+  });
+
+  test('a suggestion can be opened in a new tab, and the list stays', async ({ page, context, watch }) => {
+    await visit(page, '/');
+    await box(page).pressSequentially('goa');
+    const opened = context.waitForEvent('page');
+    await list(page)
+      .getByRole('group', { name: 'Cities' })
+      .getByRole('option')
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\/properties\?city_id=\d+$/);
+    await expect(list(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expected(watch, '404');
+  });
+});
+
+test.describe('the search of the header', () => {
+  for (const path of ['/projects', '/properties', '/projects/neem-greens-pune', '/properties/some-villa']) {
+    test(`R-027 takes the place of the city selector on ${path}`, async ({ page, watch, isMobile }) => {
+      await visit(page, path);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('combobox', { name: 'City' })).toHaveCount(0);
+      await expect(header.getByRole('combobox', { name: 'Search' })).toHaveAttribute(
+        'placeholder',
+        isMobile ? 'Search city, builder, project' : 'Search city, builder, project or property',
+      );
+      expected(watch, '404');
+    });
+  }
+
+  test('R-027 leaves the other pages to the city selector, from 768 px up', async ({ page }) => {
+    await visit(page, '/available-cities');
+    const header = page.getByRole('banner');
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(header.getByRole('combobox', { name: 'City' })).toBeVisible();
+    await expect(header.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(header.getByRole('combobox')).toHaveCount(0);
+  });
+
+  for (const [width, plain, searching] of [
+    [320, 56, 108],
+    [767, 56, 108],
+    [768, 56, 56],
+    [1024, 56, 56],
+    [1025, 109, 109],
+    [1440, 109, 109],
+  ] as const) {
+    test(`says at ${width} px how far below the top a bar may stick`, async ({ page, watch }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [path, height] of [
+        ['/', plain],
+        ['/projects', searching],
+      ] as const) {
+        await page.goto(path);
+        const measured = await page.getByRole('banner').evaluate((header: HTMLElement) => {
+          const bar = document.createElement('div');
+          bar.style.height = 'var(--header-height)';
+          header.after(bar);
+          const heights = [bar.offsetHeight, header.offsetHeight - 1];
+          bar.remove();
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return [...heights, scrollWidth - clientWidth];
+        });
+        expect(measured, path).toEqual([height, height, 0]);
+      }
+      expected(watch, '404');
+    });
+  }
+
+  test('without a term Enter stays where it is', async ({ page, watch }) => {
+    await visit(page, '/properties');
+    await box(page).press('Enter');
+    await box(page).pressSequentially(' ');
+    await box(page).press('Enter');
+    await expect(box(page)).toBeFocused();
+    await arrived(page, watch, '/properties');
+  });
+});
+
+test.describe('the search without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads from the hero and from the header to the projects', async ({ page, watch }) => {
+    await page.goto('/city/gurugram');
+    await page.getByText('Plot', { exact: true }).click();
+    await box(page).fill('green');
+    await box(page).press('Enter');
+    await arrived(page, watch, /\/projects\?city_id=\d+&residency_type=plot&search=green$/);
+    await box(page).fill('towers');
+    await box(page).press('Enter');
+    await arrived(page, watch, '/projects?search=towers');
+  });
+});

@@ -1,0 +1,137 @@
+import type { PageTexts } from '#contract';
+
+/** What the pages of a new installation say until staff publish their own words. */
+export const DEFAULT_PAGES: readonly PageTexts[] = [
+  {
+    key: 'home',
+    title: 'Find Your Better Future in India',
+    lead: 'RERA-checked projects, resale homes, plots and workplaces, with an advisor who stays till the keys are in your hand.',
+    body: '',
+    meta_title: 'Find Your Better Future in India | Aangan',
+    meta_description:
+      'RERA-checked projects, resale homes, plots and workplaces across Indian cities, with an advisor who stays till the keys are in your hand.',
+    meta_keywords: 'real estate India, flats, plots, villas, office space, RERA projects, property advisor',
+  },
+  {
+    key: 'about-us',
+    title: 'About Us',
+    lead: 'An advisory for people who buy a home once or twice in a life, and want to get it right.',
+    body: `<p>An aangan is the courtyard in the middle of an Indian house: the one room that belongs to everybody, where the light comes in and where families decide things together. We took the name because choosing a home should feel like sitting there, not like standing in a sales queue.</p>
+<p>We advise families, investors and companies on homes, plots and workplaces across Indian cities, with most of our work in Delhi and the towns around it. Some come for their first flat, some to sell the house they grew up in, some to find two floors of office near a metro line. The way we work is the same: listen, show little, check a lot.</p>
+<p>Before we recommend a project we read its RERA entry, ask the builder for the title papers and compare the price with what neighbours have paid. What we cannot confirm, we say. And if the right answer is to wait another year, you will hear that from us too.</p>`,
+    meta_title: 'About Us: property advisors in India | Aangan',
+    meta_description:
+      'Who we are and how we work: an Indian property advisory that shows few homes, reads the papers first and stays with you until the keys are handed over.',
+    meta_keywords: 'about Aangan, property advisory India, real estate consultant, buyer advisor, Delhi NCR advisor',
+  },
+  {
+    key: 'contact-us',
+    title: 'Contact Us',
+    lead: 'Call, write or come by. A person answers, every day of the week.',
+    body: '',
+    meta_title: 'Contact Us: talk to a property advisor | Aangan',
+    meta_description:
+      'Call, message or visit our advisors from Monday to Sunday. Tell us your budget, your city and your commute, and we call you back with a short list.',
+    meta_keywords: 'contact property advisor, request callback, real estate office Gurugram, property helpline',
+  },
+  {
+    key: 'projects',
+    title: 'Projects',
+    lead: 'New and nearly finished projects, each with its price range, its possession stage and its RERA number.',
+    body: '',
+    meta_title: 'New and under-construction projects in India | Aangan',
+    meta_description:
+      'Builder projects in Indian cities with price range, possession stage, area and RERA number side by side. Filter by city, builder, budget and BHK.',
+    meta_keywords: 'new projects, under construction, new launch, RERA projects, builder projects India',
+  },
+  {
+    key: 'properties',
+    title: 'Properties',
+    lead: 'Flats, villas, floors, plots and workplaces that you can visit this week.',
+    body: '',
+    meta_title: 'Properties for sale in India | Aangan',
+    meta_description:
+      'Flats, villas, builder floors, plots and offices for sale in Indian cities. Filter by budget, BHK, furnishing and possession, then ask for a callback.',
+    meta_keywords: 'property for sale, flats for sale, villas, builder floors, plots, resale property India',
+  },
+  {
+    key: 'properties/residential',
+    title: 'Residential Properties',
+    lead: 'Homes to live in: flats, floors, villas and penthouses, with the carpet area said plainly.',
+    body: '',
+    meta_title: 'Residential properties: flats, floors, villas | Aangan',
+    meta_description:
+      'Homes for sale in Indian cities: apartments, builder floors, villas and penthouses with price, BHK, area and possession date. Compare, save and visit.',
+    meta_keywords: 'residential property, apartments for sale, builder floor, villa, penthouse, 2 BHK, 3 BHK',
+  },
+  {
+    key: 'properties/commercial',
+    title: 'Commercial Properties',
+    lead: 'Offices, shops, showrooms and warehouses, for your own work or for rent coming in.',
+    body: '',
+    meta_title: 'Commercial properties: offices, shops | Aangan',
+    meta_description:
+      'Office space, shops, showrooms and warehouses in Indian cities, with area, price and possession at a glance, for your own business or as an investment.',
+    meta_keywords: 'commercial property, office space, shop for sale, showroom, warehouse, IT park office',
+  },
+  {
+    key: 'properties/plots',
+    title: 'Plots',
+    lead: 'Land to build on, with its size, its road and its papers.',
+    body: '',
+    meta_title: 'Residential plots and land for sale | Aangan',
+    meta_description:
+      'Plots for sale in Indian cities and growth corridors: size, price, road width and RERA number where it applies. Visit with an advisor before you pay.',
+    meta_keywords: 'plots for sale, residential plots, land for sale, plots in Dholera, plots in Gurugram',
+  },
+  {
+    key: 'properties/studio-apartments',
+    title: 'Studio Apartments',
+    lead: 'One good room near work, to live in or to let.',
+    body: '',
+    meta_title: 'Studio apartments for sale in India | Aangan',
+    meta_description:
+      'Studio apartments near business districts and metro lines, with price, carpet area and possession stage. A first home, a city base or a flat to let.',
+    meta_keywords: 'studio apartments, 1 RK, small flats, serviced studio, studio for investment',
+  },
+  {
+    key: 'available-cities',
+    title: 'Available Cities',
+    lead: 'Where our advisors know the lanes, the builders and the paperwork.',
+    body: '',
+    meta_title: 'Available Cities | Aangan',
+    meta_description:
+      'The Indian cities where our advisors find, check and close homes, plots and workplaces. Pick a city to see its properties, newest first.',
+    meta_keywords: 'property by city, real estate Delhi, Gurugram, Mumbai, Bengaluru, Pune, Hyderabad, Goa',
+  },
+  {
+    key: 'most-popular-links',
+    title: 'Most Popular Links',
+    lead: 'What visitors look for most, city by city.',
+    body: '',
+    meta_title: 'Most Popular Links: real estate by city | Aangan',
+    meta_description:
+      'Shortcuts to the searches visitors make most: projects and properties in Gurugram, Delhi, Noida, Mumbai, Bengaluru, Pune and other Indian cities.',
+    meta_keywords: 'real estate in Gurugram, property in Delhi, property in Noida, property in India',
+  },
+  {
+    key: 'why-choose-us',
+    title: 'Why Choose Us',
+    lead: 'An advisory first, a marketplace second. Eight reasons, and what each means for you.',
+    body: '',
+    meta_title: 'Why Choose Us: eight reasons | Aangan',
+    meta_description:
+      'Over 15 years of advice, one advisor from first call to keys, checked papers and plain prices: eight reasons why families and investors work with us.',
+    meta_keywords: 'why choose Aangan, trusted property advisor, RERA checked, end-to-end property service',
+  },
+  {
+    key: 'wishlist',
+    title: 'Wishlist',
+    lead: 'The homes you saved, kept on this device.',
+    body: '',
+    meta_title: 'Your Wishlist | Aangan',
+    meta_description:
+      'The projects and properties you saved while browsing. They stay on this device, need no account, and can be shared or called about at any time.',
+    meta_keywords: 'saved properties, property wishlist, shortlist',
+  },
+];

@@ -1,0 +1,41 @@
+import type { PageAnswer } from '#contract';
+import { and, type Db, eq, tables } from '#db';
+import { DomainError } from '../errors.ts';
+import { safeHtml } from '../html/index.ts';
+import { DEFAULT_PAGES } from './default-pages.ts';
+
+const { contentPages } = tables;
+
+async function publishedPage(db: Db, key: string) {
+  // The database cannot hold a zero character and would refuse to be asked for one.
+  if (key.includes('\0')) return undefined;
+  const [row] = await db
+    .select()
+    .from(contentPages)
+    .where(and(eq(contentPages.key, key), eq(contentPages.status, 'published')));
+  return row;
+}
+
+/**
+ * The words of a page: what staff have published, or else the defaults of a new installation.
+ * What staff left empty for search engines is filled from the defaults, then from the page itself.
+ */
+export async function readPage(db: Db, key: string): Promise<PageAnswer> {
+  const published = await publishedPage(db, key);
+  const usual = DEFAULT_PAGES.find((page) => page.key === key);
+  const words = published ?? usual;
+  if (!words) throw new DomainError('not_found', 'Page not found');
+  const { title, lead, body } = words;
+  return {
+    success: true,
+    page: {
+      key,
+      title,
+      lead,
+      body: safeHtml(body),
+      meta_title: published?.metaTitle || usual?.meta_title || title,
+      meta_description: published?.metaDescription || usual?.meta_description || lead,
+      meta_keywords: published?.metaKeywords || usual?.meta_keywords || '',
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { groupsOfTag, HomeGroup, type HomeGroups, type PropertyItem } from '#contract';
+import { type Db, sql, tables } from '#db';
+import { presentPropertyItems } from './property-items.ts';
+
+const SHOWN = 6;
+/** How far back a tag is followed: a tag whose listings are nearly all sold must not cost a walk over all of them. */
+const LOOK_AT = 2_000;
+
+interface Tagged extends Record<string, unknown> {
+  tag_id: number;
+  id: number;
+}
+
+/** The newest published properties of each tag, at most as many as a group shows. */
+async function newestOf(db: Db, tagIds: number[]): Promise<Tagged[]> {
+  if (tagIds.length === 0) return [];
+  const wanted = sql.raw(`array[${tagIds.map(Number).join(',')}]::bigint[]`);
+  // A scalar subquery, not a join: one look into the search rows for each step, whatever the statistics say.
+  const { rows } = await db.execute<Tagged>(sql`
+    select wanted.tag_id, found.id from unnest(${wanted}) as wanted (tag_id) cross join lateral (
+      select newest.id from (
+        select property_id as id from property_tags where tag_id = wanted.tag_id order by property_id desc limit ${LOOK_AT}
+      ) newest
+      where (select true from property_search where property_search.id = newest.id)
+      order by newest.id desc limit ${SHOWN}
+    ) found`);
+  return rows;
+}
+
+/** The newest published properties of each group of the home page; tags decide which groups a property joins. */
+export async function readHomeGroups(db: Db): Promise<HomeGroups> {
+  const tags = await db.select({ id: tables.tags.id, name: tables.tags.tagName }).from(tables.tags);
+  const groupsOf = new Map(tags.map(({ id, name }) => [id, groupsOfTag(name)]));
+  const grouped = tags.flatMap(({ id }) => (groupsOf.get(id)?.length ? [id] : []));
+  const newest = await newestOf(db, grouped);
+  const idsOf = (group: HomeGroup) => {
+    const ids = newest.filter(({ tag_id }) => groupsOf.get(tag_id)?.includes(group)).map(({ id }) => id);
+    return [...new Set(ids)].sort((a, b) => b - a).slice(0, SHOWN);
+  };
+  const shown = [...new Set(HomeGroup.options.flatMap(idsOf))];
+  const items = await presentPropertyItems(db, shown);
+  const cards = (group: HomeGroup): PropertyItem[] =>
+    idsOf(group).flatMap((id) => items.filter((item) => item.id === id));
+  return {
+    success: true,
+    groups: { featured: cards('featured'), top: cards('top'), trending: cards('trending'), new: cards('new') },
+  };
+}

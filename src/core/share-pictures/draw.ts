@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { artFile } from '#art';
+import { fitText } from './fit-text.ts';
+import { BRYGADA, drawable, FIGTREE_BOLD, FIGTREE_MEDIUM, outline, type Typeface, widthOf } from './text-paths.ts';
+
+/** What a link preview shows of a listing. */
+export interface ShareFacts {
+  brand: string;
+  title: string;
+  price: string;
+  place: string;
+  /** The first picture, relative to the media base address. */
+  image: string | null;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** The listing's picture stands to the left, the words to the right of it. */
+const PICTURE = 600;
+const LEFT = PICTURE + 46;
+const ROOM = WIDTH - LEFT - 46;
+
+const BAND = '#0b322e';
+const ON_BAND = '#f3efe6';
+const QUIET = '#b9d2cb';
+const ACCENT = '#f5c25a';
+
+const TITLE_SIZES = [42, 38, 34];
+
+const line = (text: string, face: Typeface, size: number, y: number, colour: string, x = LEFT): string =>
+  `<path fill="${colour}" d="${outline(text, face, size, x, y)}"/>`;
+
+/** One line, smaller when it is too wide. */
+function shrunk(text: string, face: Typeface, size: number, y: number, colour: string): string {
+  const fitting = Math.min(size, (size * ROOM) / widthOf(text, face, size));
+  return line(text, face, fitting, y, colour);
+}
+
+/** The title in the largest letters in which it is whole on two lines, or else cut. */
+function titleLines(title: string): { size: number; lines: string[] } {
+  const settings = TITLE_SIZES.map((size) => ({
+    size,
+    lines: fitText(drawable(title, BRYGADA), ROOM, 2, (text) => widthOf(text, BRYGADA, size)),
+  }));
+  const whole = settings.find(({ lines }) => !lines.at(-1)?.endsWith('…'));
+  return whole ?? settings.at(-1) ?? { size: 0, lines: [] };
+}
+
+const mark = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size / 32})" fill="none" stroke-width="2.2">
+    <path stroke="none" fill="#14544b" d="M0 0h32v32H0z"/>
+    <path stroke="${ACCENT}" d="M6 26V6h20v20h-6.5"/>
+    <path stroke="#fff" d="M11 26V13.5c0-1.7 1.5-1.5 2-2.7.6-1.2 1.8-.7 3-2.3 1.2 1.6 2.4 1.1 3 2.3.5 1.2 2 1 2 2.7V21h-5.5"/>
+  </g>`;
+
+/** The whole picture but for the photograph. Every word is an outline: the machine needs no fonts. */
+function frame({ brand, title, price, place }: ShareFacts): string {
+  const { size, lines } = titleLines(title);
+  const [placeLine = ''] = fitText(drawable(place, FIGTREE_MEDIUM), ROOM, 1, (text) =>
+    widthOf(text, FIGTREE_MEDIUM, 28),
+  );
+  const step = Math.round(size * 1.22);
+  const placeAt = HEIGHT - 60;
+  const titleAt = placeAt - 52 - (lines.length - 1) * step;
+  const priceAt = titleAt - size - 30;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <path fill="${BAND}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    ${mark(LEFT, 54, 52)}
+    ${line(brand, BRYGADA, 38, 92, ON_BAND, LEFT + 70)}
+    ${shrunk(price, FIGTREE_BOLD, 60, priceAt, ACCENT)}
+    ${lines.map((text, index) => line(text, BRYGADA, size, titleAt + index * step, ON_BAND)).join('')}
+    ${line(placeLine, FIGTREE_MEDIUM, 28, placeAt, QUIET)}
+  </svg>`;
+}
+
+const ART = /^art\/([a-z0-9-]+)\.svg$/;
+
+/** The drawing or photograph of a listing; one without any gets the house's courtyard. */
+const source = (image: string | null): string =>
+  artFile(ART.exec(image ?? '')?.[1] ?? '') ?? artFile('courtyard-india-golden-tall') ?? '';
+
+/** Draws a link preview: 1200 by 630, JPEG. The work happens in sharp's own threads. */
+export async function drawSharePicture(facts: ShareFacts): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(source(facts.image)), { density: 144 })
+    .resize(PICTURE, HEIGHT, { fit: 'cover' })
+    .toBuffer();
+  return sharp(Buffer.from(frame(facts)))
+    .composite([{ input: picture, left: 0, top: 0 }])
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** So many places for pictures of each kind; one takes the place of another, so the folder cannot grow beyond them. */
+const PLACES = 10_000;
+
+/** Pictures that can be drawn again at any time, kept on disk. */
+export interface PictureFolder {
+  read(kind: string, id: number, version: string): Promise<Buffer | undefined>;
+  /** Keeps a picture in the place of whatever was there: an older version, or another listing. */
+  keep(kind: string, id: number, version: string, picture: Buffer): Promise<void>;
+}
+
+export function openPictureFolder(folder: string): PictureFolder {
+  const placeOf = (kind: string, id: number) => join(folder, kind, String(id % PLACES));
+  const nameOf = (id: number, version: string) => `${id}-${version}.jpg`;
+  return {
+    read: (kind, id, version) =>
+      readFile(join(placeOf(kind, id), nameOf(id, version))).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      }),
+    keep: async (kind, id, version, picture) => {
+      const place = placeOf(kind, id);
+      const name = nameOf(id, version);
+      // Written aside and then named: nobody ever reads half a picture.
+      const aside = `${name}.${process.pid}`;
+      await mkdir(place, { recursive: true });
+      await writeFile(join(place, aside), picture);
+      await rename(join(place, aside), join(place, name));
+      const others = (await readdir(place)).filter((file) => file.endsWith('.jpg') && file !== name);
+      await Promise.all(others.map((file) => rm(join(place, file), { force: true })));
+    },
+  };
+}

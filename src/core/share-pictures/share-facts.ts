@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { rupeeRange, shortRupees } from '#contract';
+import { type Db, sql } from '#db';
+import { siteFacts } from '../content/index.ts';
+import type { ShareFacts } from './draw.ts';
+
+/** The listings that have a link preview. */
+export type SharedKind = 'property' | 'project';
+
+/** Raise it when the drawing changes: every picture then gets a new address. */
+const DRAWING = 1;
+
+const ON_REQUEST = 'Price on request';
+
+interface Row extends Record<string, unknown> {
+  title: string;
+  least: number | null;
+  most: number | null;
+  locality: string;
+  address: string;
+  city: string | null;
+  image: string | null;
+}
+
+async function readRow(db: Db, kind: SharedKind, id: number): Promise<Row | undefined> {
+  const [listings, images, own] = [
+    sql.raw(kind === 'property' ? 'properties' : 'projects'),
+    sql.raw(`${kind}_images`),
+    sql.raw(`${kind}_id`),
+  ];
+  const [least, most] = kind === 'property' ? ['price', 'price'] : ['minimum_price', 'maximum_price'];
+  const { rows } = await db.execute<Row>(sql`
+    select l.title, l.${sql.raw(least)} as least, l.${sql.raw(most)} as most, l.locality, l.address, c.name as city,
+      (select m.path from ${images} i join media m on m.id = i.media_id
+        where i.${own} = l.id and m.visibility = 'public' and m.status = 'ready' order by i.position limit 1) as image
+    from ${listings} l left join cities c on c.id = l.city_id
+    where l.id = ${id} and l.status = 'published' and l.deleted_at is null`);
+  return rows[0];
+}
+
+const priceOf = (kind: SharedKind, { least, most }: Row): string =>
+  (kind === 'property' && least !== null ? shortRupees(least) : rupeeRange(least, most)) ?? ON_REQUEST;
+
+/** What the preview of a listing shows now, or nothing when visitors may not see the listing. */
+export async function readShareFacts(db: Db, kind: SharedKind, id: number): Promise<ShareFacts | undefined> {
+  const [row, { brand }] = await Promise.all([readRow(db, kind, id), siteFacts(db)]);
+  if (!row) return undefined;
+  const place = [row.locality, row.city].filter(Boolean).join(', ') || row.address;
+  return { brand, title: row.title, price: priceOf(kind, row), place, image: row.image };
+}
+
+/** Changes whenever the picture would. */
+export const versionOf = ({ brand, title, price, place, image }: ShareFacts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, brand, title, price, place, image]))
+    .digest('hex')
+    .slice(0, 12);
+
+export const pathOf = (kind: SharedKind, id: number, facts: ShareFacts): string =>
+  `/media/og/${kind}/${id}-${versionOf(facts)}.jpg`;
+
+/** The address of a listing's preview, without origin; null when visitors may not see the listing. */
+export async function sharePicturePath(db: Db, kind: SharedKind, id: number): Promise<string | null> {
+  const facts = await readShareFacts(db, kind, id);
+  return facts ? pathOf(kind, id, facts) : null;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Db } from '#db';
+import { drawSharePicture } from './draw.ts';
+import { drawingDesk } from './drawing-desk.ts';
+import { openPictureFolder } from './picture-folder.ts';
+import { pathOf, readShareFacts, type SharedKind, versionOf } from './share-facts.ts';
+
+/** What stands at the address of a link preview. */
+type SharePicture = { picture: Buffer } | { movedTo: string };
+
+export interface SharePictures {
+  /**
+   * The preview of a listing, drawn at most once a version; an older version has moved to the present one. Nothing in
+   * the picture comes from the address: a visitor can only ask for what a published listing says.
+   */
+  at(kind: SharedKind, id: number, version: string): Promise<SharePicture | undefined>;
+}
+
+export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
+  const folder = openPictureFolder(join(cacheFolder, 'share-pictures'));
+  const desk = drawingDesk<Buffer>({ atOnce: 2, mostWaiting: 40 });
+  return {
+    at: async (kind, id, version) => {
+      const facts = await readShareFacts(db, kind, id);
+      if (!facts) return undefined;
+      if (versionOf(facts) !== version) return { movedTo: pathOf(kind, id, facts) };
+      const kept = () => folder.read(kind, id, version);
+      const draw = async () => {
+        const drawn = await drawSharePicture(facts);
+        await folder.keep(kind, id, version, drawn);
+        return drawn;
+      };
+      // Looked for again at the desk: somebody may have kept it a moment ago.
+      const picture =
+        (await kept()) ?? (await desk(`${kind}/${id}-${version}`, async () => (await kept()) ?? (await draw())));
+      return { picture };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { tables } from '#db';
+import { newVisitor, testHouse } from '../../../../test/house.ts';
+
+const house = testHouse();
+const { cities, contentPages, popularLinks } = tables;
+
+const get = (path: string) => house.app.inject({ url: `/api/v1/public/${path}`, headers: newVisitor() });
+const page = async (key: string) => (await get(`page?key=${encodeURIComponent(key)}`)).json().page;
+
+const store = (key: string, values: Partial<typeof contentPages.$inferInsert> = {}) =>
+  house.db.insert(contentPages).values({ key, title: 'Our title', status: 'published', ...values });
+
+afterEach(() => house.db.delete(contentPages));
+
+describe('GET /public/page', () => {
+  test('R-008 D-41 gives the words of a new installation until staff publish their own', async () => {
+    const usual = await page('about-us');
+    expect(usual).toEqual({
+      key: 'about-us',
+      title: 'About Us',
+      lead: expect.stringMatching(/./),
+      body: expect.stringMatching(/^<p>.+<\/p>$/s),
+      meta_title: expect.stringMatching(/^About Us/),
+      meta_description: expect.stringMatching(/.{120,160}/),
+      meta_keywords: expect.stringMatching(/./),
+    });
+    await store('about-us', {
+      lead: 'Our lead',
+      body: '<p>Our body</p>',
+      metaTitle: 'Our title for machines',
+      metaDescription: 'Our description',
+      metaKeywords: 'ours',
+    });
+    expect(await page('about-us')).toEqual({
+      key: 'about-us',
+      title: 'Our title',
+      lead: 'Our lead',
+      body: '<p>Our body</p>',
+      meta_title: 'Our title for machines',
+      meta_description: 'Our description',
+      meta_keywords: 'ours',
+    });
+  });
+
+  test('D-41 keeps a draft inside', async () => {
+    const usual = await page('projects');
+    await store('projects', { title: 'MARKER', status: 'draft' });
+    await store('privacy-policy', { title: 'MARKER', status: 'draft' });
+    expect(await page('projects')).toEqual(usual);
+    expect((await get('page?key=privacy-policy')).statusCode).toBe(404);
+  });
+
+  test('R-008 tells search engines the usual words, or the words of the page, where staff left them empty', async () => {
+    const { meta_title, meta_description, meta_keywords } = await page('why-choose-us');
+    await store('why-choose-us', { metaTitle: '' });
+    expect(await page('why-choose-us')).toMatchObject({
+      title: 'Our title',
+      meta_title,
+      meta_description,
+      meta_keywords,
+    });
+    await store('privacy-policy', { lead: 'Our lead' });
+    expect(await page('privacy-policy')).toMatchObject({
+      meta_title: 'Our title',
+      meta_description: 'Our lead',
+      meta_keywords: '',
+    });
+  });
+
+  test('R-304 lets no script out, also when one was stored', async () => {
+    await store('about-us', { body: '<p onclick="x()">Hello</p><script>x()</script>' });
+    expect((await page('about-us')).body).toBe('<p>Hello</p>');
+  });
+
+  test('R-008 knows keys with a slash', async () => {
+    expect((await page('properties/plots')).title).toBe('Plots');
+  });
+
+  test.each([
+    'page?key=nothing-like-it',
+    'page?key=',
+    'page',
+    'page?key=a&key=b',
+    'page?key=constructor',
+    'page?key=%00',
+  ])('D-41 says that there is no page at %j', async (path) => {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ success: false, msg: 'Page not found' });
+  });
+
+  test('D-41 rejects in process with the same refusal', async () => {
+    await expect(house.core.api.page('nothing-like-it')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('GET /public/popular-link', () => {
+  test('R-178 D-40 lists what staff have put there, in their order, a hundred at most', async () => {
+    expect((await get('popular-link')).json()).toEqual({ success: true, popularLinks: [] });
+    const [goa] = await house.db.insert(cities).values({ name: 'Goa', slug: 'goa', state: 'Goa' }).returning();
+    const link = (slug: string, position: number, cityId: number | null = null) => ({
+      title: `Title of ${slug}`,
+      slug,
+      cityId,
+      shows: 'properties',
+      position,
+    });
+    await house.db.insert(popularLinks).values([link('second', 2, goa?.id), link('third', 2), link('first', 1)]);
+    expect((await get('popular-link')).json()).toEqual({
+      success: true,
+      popularLinks: [
+        { title: 'Title of first', slug: 'first', cityId: null },
+        { title: 'Title of second', slug: 'second', cityId: goa?.id },
+        { title: 'Title of third', slug: 'third', cityId: null },
+      ],
+    });
+    await house.db.insert(popularLinks).values(Array.from({ length: 100 }, (_, n) => link(`more-${n}`, 3)));
+    expect((await get('popular-link')).json().popularLinks).toHaveLength(100);
+  });
+});

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+
+export interface BreadcrumbProps {
+  /** From the top down; the last one is the page itself and leads nowhere. */
+  items: { label: string; to?: string }[];
+}
+
+/** Where a page stands, and the ways up. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-ink-3">
+      <ol className="flex flex-wrap gap-x-2">
+        {items.map(({ label, to }, index) => (
+          <li key={label} className="flex min-w-0 gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {to === undefined ? (
+              <span aria-current="page" className="wrap-anywhere">
+                {label}
+              </span>
+            ) : (
+              <Link className="text-link underline-offset-4 hover:underline" to={to}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { type PageHead, pageHead } from './page.ts';
+
+/**
+ * The head of a page, drawn by a component instead of the route's `meta`: for pages whose data may arrive after they
+ * are shown, and whose title follows the data.
+ */
+export const HeadOf = (head: PageHead): ReactNode =>
+  pageHead(head).map((tag) => {
+    const key = JSON.stringify(tag);
+    if ('title' in tag) return <title key={key}>{String(tag.title)}</title>;
+    if ('tagName' in tag) return <link key={key} rel={String(tag.rel)} href={String(tag.href)} />;
+    return <meta key={key} {...tag} />;
+  });

@@ -1,0 +1,74 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { MetaDescriptor } from 'react-router';
+import { Banner } from '#ui/banner.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { pageHead, publicPage } from '../../data/page.ts';
+import { prefetch } from '../../data/prefetch.ts';
+import { partnersQuery } from '../../data/queries.ts';
+import { Counters } from '../shared/counters.tsx';
+import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { HowWeWork } from '../shared/sections/how-we-work.tsx';
+import { Partners } from '../shared/sections/partners.tsx';
+import { WhyChooseUs } from '../shared/sections/why-choose-us.tsx';
+import { useSite } from '../shared/site.ts';
+import type { Route } from './+types/about-us.route.ts';
+import { Services } from './services.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [page, state] = await Promise.all([pageTexts(api, 'about-us'), prefetch(partnersQuery(api))]);
+  return { page, state };
+}
+
+export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'about-us'), state: undefined });
+
+export const headers = publicPage({ fresh: 300, stale: 3_600 });
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageHead(headOf(loaderData.page, '/about-us', matches)) : [];
+}
+
+function WhoWeAre({ html }: { html: string }) {
+  return (
+    <section className="section-space" aria-labelledby="who-we-are">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
+        <div>
+          <h2 id="who-we-are" className="mb-5 text-3xl">
+            Who we are
+          </h2>
+          <Prose html={html} />
+        </div>
+        <img
+          className="h-auto w-full rounded-xl"
+          src={mediaUrl('art/interior-balcony-17-golden.svg')}
+          alt=""
+          width={600}
+          height={400}
+          decoding="async"
+        />
+      </div>
+    </section>
+  );
+}
+
+export default function AboutUsRoute({ loaderData: { page, state } }: Route.ComponentProps) {
+  const { counters } = useSite();
+  return (
+    <HydrationBoundary state={state}>
+      <main id="main">
+        <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
+        <WhoWeAre html={page.body} />
+        <HowWeWork />
+        <WhyChooseUs />
+        <Services />
+        <section aria-label="Our work in numbers">
+          <Counters counters={counters} />
+        </section>
+        <Partners />
+      </main>
+    </HydrationBoundary>
+  );
+}

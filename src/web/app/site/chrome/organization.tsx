@@ -1,0 +1,25 @@
+import type { Organization as Company, WithContext } from 'schema-dts';
+import type { SiteFacts } from '#contract';
+import { JsonLd } from '../shared/json-ld.tsx';
+import { useSite } from '../shared/site.ts';
+import { useSiteOrigin } from '../shared/site-origin.ts';
+
+/** The company behind the site, as search engines read it. */
+export const organizationData = (facts: SiteFacts, origin: string): WithContext<Company> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: facts.brand,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+  description: facts.tagline,
+  telephone: facts.phone,
+  email: facts.email,
+  address: facts.address,
+  sameAs: Object.values(facts.social),
+});
+
+/** Says on every page whose site this is. */
+export function Organization() {
+  return <JsonLd data={organizationData(useSite().facts, useSiteOrigin())} />;
+}

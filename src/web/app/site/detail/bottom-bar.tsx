@@ -1,0 +1,42 @@
+import { Button, iconButtonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { Listing } from '../shared/listings.ts';
+import { useSite } from '../shared/site.ts';
+import { askAbout } from './enquiry-slot.tsx';
+
+const SQUARE = classNames(iconButtonClass({ boxed: true }), 'size-12! shrink-0');
+
+/** Under the thumb on phones: call, write, be called. It stands in the place of the floating help. */
+export function BottomBar({ listing }: { listing: Listing }) {
+  const { facts } = useSite();
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a plain group without being more
+      role="group"
+      aria-label="Ask about it"
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2.5 border-t border-line bg-surface px-3.5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <a className={SQUARE} href={`tel:${facts.phone}`} aria-label="Call">
+        <Icon name="phone" />
+      </a>
+      <a
+        className={classNames(SQUARE, 'border-transparent! bg-whatsapp! text-white!')}
+        href={`https://wa.me/${facts.whatsapp}`}
+        target="_blank"
+        rel="noopener"
+        aria-label="WhatsApp"
+      >
+        <Icon name="whatsapp" />
+      </a>
+      <Button
+        className="min-h-12! flex-1"
+        aria-haspopup="dialog"
+        onClick={() => askAbout(listing, `${listing.kind}-bar`)}
+      >
+        Request Callback
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Property, PropertyItem } from '#contract';
+import { areaLabel } from '#contract/listings/labels.ts';
+import { listingPath } from '#contract/listings/listing-path.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Rating } from '#ui/stars.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { bhkLabel, priceLabel } from '../shared/listings.ts';
+import { possessionLabel } from './detail.ts';
+
+type Cell = (property: PropertyItem) => ReactNode;
+
+const ROWS: [label: string, cell: Cell][] = [
+  ['Price', (item) => <b className="font-bold">{priceLabel({ kind: 'property', item })}</b>],
+  [
+    'Built-up area',
+    ({ built_up_area }) => built_up_area !== null && areaLabel({ value: built_up_area, unit: 'sq_ft' }),
+  ],
+  ['BHK', (property) => bhkLabel(property)],
+  ['Baths', ({ bathrooms }) => bathrooms],
+  ['Possession', ({ possession_status }) => possessionLabel(possession_status)],
+  ['Rating', ({ rating }) => rating !== null && <Rating value={rating} />],
+];
+
+const CELL = 'border-b border-line px-3.5 py-[11px] text-left align-top';
+
+function Head({ property, current }: { property: PropertyItem; current: boolean }) {
+  const { slug, title, image_url1 } = property;
+  return (
+    <th scope="col" className={classNames(CELL, 'pb-3.5', current && 'bg-primary-soft')}>
+      <span className="mb-2 block aspect-3/2 overflow-hidden rounded-sm bg-well">
+        {image_url1 && (
+          <img
+            className="size-full object-cover"
+            src={mediaUrl(image_url1)}
+            alt=""
+            width={240}
+            height={160}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </span>
+      <span className="line-clamp-3 font-display text-[1.0625rem] leading-[1.2] font-semibold wrap-anywhere text-ink">
+        {current ? (
+          title
+        ) : (
+          <Link className="underline-offset-4 hover:underline" to={listingPath('property', slug)}>
+            {title}
+          </Link>
+        )}
+      </span>
+    </th>
+  );
+}
+
+const NotGiven = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">Not given</span>
+  </>
+);
+
+/** The listing between the two most like it: the closest on its left, the next on its right. */
+function Compare({ property, similar: [left, right] }: { property: Property; similar: PropertyItem[] }) {
+  const columns = [left, property, right].filter((item) => item !== undefined);
+  const rows = ROWS.map(([label, cell]) => [label, columns.map(cell)] as const);
+  const told = rows.filter(([, cells]) => cells.some((cell) => cell !== undefined && cell !== null && cell !== false));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls can be reached by keyboard
+    <div role="region" aria-label="Compare Properties" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-[0.9375rem] text-ink">
+        <thead>
+          <tr>
+            <td className={classNames(CELL, 'w-[18%] md:w-[24%]')} />
+            {columns.map((column) => (
+              <Head key={column.id} property={column} current={column.id === property.id} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {told.map(([label, cells]) => (
+            <tr key={label}>
+              <th scope="row" className={classNames(CELL, 'font-medium text-ink-3')}>
+                {label}
+              </th>
+              {columns.map(({ id }, index) => (
+                <td key={id} className={classNames(CELL, id === property.id && 'bg-primary-soft')}>
+                  {cells[index] || <NotGiven />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Nothing where there is nothing to compare with. */
+export const compareOf = (property: Property) =>
+  property.similar.length > 0 ? <Compare property={property} similar={property.similar} /> : undefined;

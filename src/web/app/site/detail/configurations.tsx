@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Project } from '#contract';
+import { areaLabel } from '#contract/listings/labels.ts';
+import { shortRupees } from '#contract/rupees.ts';
+import { Icon } from '#ui/icon.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { Spec } from '../shared/listing-card/listing-card.tsx';
+import { bhkLabel } from '../shared/listings.ts';
+import type { Picture } from './detail.ts';
+
+const LargeView = lazy(() => import('./large-view.tsx'));
+
+type Configuration = Project['project_configurations'][number];
+
+const planOf = ({ title, image_url }: Configuration): Picture | undefined =>
+  image_url === null ? undefined : { src: mediaUrl(image_url), alt: `Floor plan, ${title}` };
+
+function Plan({ plan, title, onEnlarge }: { plan: Picture | undefined; title: string; onEnlarge: () => void }) {
+  return (
+    <div className="relative aspect-15/11 border-b border-line bg-well">
+      {plan ? (
+        <>
+          <img
+            className="size-full rounded-t-[inherit] object-cover"
+            src={plan.src}
+            alt={plan.alt}
+            width={600}
+            height={440}
+            loading="lazy"
+            decoding="async"
+          />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Enlarge floor plan, ${title}`}
+            className="absolute inset-0 cursor-zoom-in -outline-offset-2"
+            onClick={onEnlarge}
+          />
+        </>
+      ) : (
+        <span className="grid size-full place-content-center justify-items-center gap-1 text-sm text-ink-3">
+          <Icon name="home" size="lg" />
+          No plan yet
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Card({ configuration, onEnlarge }: { configuration: Configuration; onEnlarge: () => void }) {
+  const { title, price, bhk, built_area, location } = configuration;
+  return (
+    <li className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+      <Plan plan={planOf(configuration)} title={title} onEnlarge={onEnlarge} />
+      <div className="px-4 py-3.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+          <h3 className="text-xl wrap-anywhere">{title}</h3>
+          <span className="text-lg font-bold tracking-[-.01em] whitespace-nowrap text-ink">
+            {price === null ? 'Price on request' : shortRupees(price)}
+          </span>
+        </div>
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2.5 text-[0.9063rem] font-medium text-ink-2 empty:hidden">
+          {bhk !== null && <Spec icon="bed">{bhkLabel({ bhks: [{ bhk }] })}</Spec>}
+          {built_area && <Spec icon="area">{areaLabel(built_area)}</Spec>}
+          {location && <Spec icon="pin">{location}</Spec>}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function Configurations({ configurations }: { configurations: Configuration[] }) {
+  const [enlarged, setEnlarged] = useState<Configuration>();
+  const plans = configurations.flatMap((one) => planOf(one) ?? []);
+  const start = plans.findIndex(({ alt }) => enlarged && alt === planOf(enlarged)?.alt);
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {configurations.map((one) => (
+          <Card key={one.id} configuration={one} onEnlarge={() => setEnlarged(one)} />
+        ))}
+      </ul>
+      {enlarged && (
+        <Suspense>
+          <LargeView title="floor plans" pictures={plans} start={start} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The homes on offer inside a project; a press on a plan enlarges it. */
+export const configurationsOf = ({ project_configurations }: Pick<Project, 'project_configurations'>) =>
+  project_configurations.length > 0 ? <Configurations configurations={project_configurations} /> : undefined;

@@ -1,0 +1,58 @@
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { COLUMNS } from './detail-body.tsx';
+import { GALLERY } from './gallery.tsx';
+
+const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Title and pictures of a listing of which nothing is known yet. */
+export function TopSkeleton() {
+  return (
+    <>
+      <h1 className="sr-only">Loading...</h1>
+      <Skeleton className="mt-[18px] h-5 w-3/5 max-w-80" />
+      <div className="grid gap-4 pt-[22px] pb-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <div>
+          <Skeleton className="mb-2.5 h-7 w-40" />
+          <Skeleton className="h-10 w-4/5 max-w-xl" />
+          <Skeleton className="mt-2 h-6 w-3/5 max-w-96" />
+        </div>
+        <Skeleton className="h-[62px] w-44" />
+      </div>
+      <div className={classNames(GALLERY.frame, GALLERY.beside)}>
+        <Skeleton className={classNames(GALLERY.big, 'rounded-lg')} />
+        <div className={GALLERY.thumbs}>
+          {KEYS.slice(0, 5).map((key) => (
+            <Skeleton key={key} className={GALLERY.thumb} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Everything below the pictures, still loading. */
+export function SectionsSkeleton() {
+  return (
+    <>
+      <p className="sr-only">Loading...</p>
+      <div className="mt-3 border-b border-line pt-[15px] pb-[15px] max-lg:hidden">
+        <Skeleton className="h-6 w-96" />
+      </div>
+      <div className={COLUMNS}>
+        <div className="grid gap-7 pt-6">
+          <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+            {KEYS.map((key) => (
+              <Skeleton key={key} className="h-[73px]" />
+            ))}
+          </div>
+          <Skeleton className="h-9 w-48" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-9 w-48" />
+          <Skeleton className="h-28" />
+        </div>
+        <Skeleton className="h-44 rounded-lg lg:mt-6" />
+      </div>
+    </>
+  );
+}

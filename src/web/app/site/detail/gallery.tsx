@@ -1,0 +1,149 @@
+import { lazy, Suspense, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { HeartButton } from '../shared/listing-card/heart-button.tsx';
+import { ShareButton } from '../shared/listing-card/share-button.tsx';
+import type { Listing } from '../shared/listings.ts';
+import { isDrawn, type Picture } from './detail.ts';
+
+const LargeView = lazy(() => import('./large-view.tsx'));
+
+/** The boxes of a gallery, the same while it loads. */
+export const GALLERY = {
+  frame: 'grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3',
+  beside: 'lg:grid-cols-[minmax(0,1fr)_150px]',
+  big: 'relative aspect-3/2 rounded-lg bg-well lg:aspect-auto lg:h-[540px]',
+  thumbs: 'grid grid-cols-5 gap-2 lg:h-[540px] lg:grid-cols-1 lg:grid-rows-5 lg:gap-2.5',
+  thumb: 'aspect-3/2 rounded-sm lg:aspect-auto lg:min-h-0',
+};
+
+function BigPicture({ picture, first }: { picture: Picture | undefined; first: boolean }) {
+  if (!picture) {
+    return (
+      <span className="grid size-full place-content-center justify-items-center gap-1 text-sm text-ink-3">
+        <Icon name="home" size="lg" />
+        No picture yet
+      </span>
+    );
+  }
+  return (
+    <img
+      className="size-full rounded-[inherit] object-cover lg:object-[50%_25%]"
+      src={picture.src}
+      alt={picture.alt}
+      width={1200}
+      height={800}
+      decoding="async"
+      {...(first ? { fetchPriority: 'high' as const } : {})}
+    />
+  );
+}
+
+interface ThumbsProps {
+  pictures: Picture[];
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
+  return (
+    <ul className={GALLERY.thumbs} aria-label="Pictures">
+      {pictures.map(({ src }, index) => (
+        <li key={src} className="grid min-h-0">
+          <button
+            type="button"
+            aria-label={`Show picture ${index + 1}`}
+            aria-current={index === shown}
+            className={classNames(
+              GALLERY.thumb,
+              'relative overflow-hidden bg-well outline-offset-2',
+              index === shown &&
+                'after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-primary after:inset-ring-2 after:inset-ring-white',
+            )}
+            onClick={() => onShow(index)}
+          >
+            <img
+              className="absolute inset-0 size-full object-cover"
+              src={src}
+              alt=""
+              width={150}
+              height={100}
+              loading="lazy"
+              decoding="async"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ThumbsSkeleton = () => (
+  <div className={GALLERY.thumbs}>
+    {['a', 'b', 'c', 'd', 'e'].map((key) => (
+      <Skeleton key={key} className={GALLERY.thumb} />
+    ))}
+  </div>
+);
+
+interface GalleryProps {
+  listing: Listing;
+  pictures: Picture[];
+  /** Only the first picture is known yet. */
+  loading: boolean;
+}
+
+/** Up to five pictures: one large, the others a press away, and all of them larger still over the page. */
+export function Gallery({ listing, pictures, loading }: GalleryProps) {
+  const [shown, setShown] = useState(0);
+  const [enlarged, setEnlarged] = useState(false);
+  const picture = pictures[shown];
+  const several = pictures.length > 1;
+  return (
+    <>
+      <div className={classNames(GALLERY.frame, (several || loading) && GALLERY.beside)}>
+        <div className={GALLERY.big}>
+          <BigPicture picture={picture} first={shown === 0} />
+          {picture && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`Enlarge picture ${shown + 1} of ${pictures.length}`}
+              className="absolute inset-0 cursor-zoom-in rounded-[inherit]"
+              onClick={() => setEnlarged(true)}
+            />
+          )}
+          <div className="absolute top-3 right-3 z-3 flex gap-1.5">
+            <ShareButton listing={listing} />
+            <HeartButton listing={listing} />
+          </div>
+          {several && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-mor-950/82 px-3 py-1.5 text-sm leading-5 font-medium text-white"
+            >
+              {shown + 1} / {pictures.length}
+            </span>
+          )}
+        </div>
+        {several && <Thumbs pictures={pictures} shown={shown} onShow={setShown} />}
+        {loading && !several && <ThumbsSkeleton />}
+      </div>
+      {picture && isDrawn(picture) && <p className="mt-2 text-xs text-ink-3">Illustration, not a photograph</p>}
+      {enlarged && (
+        <Suspense>
+          <LargeView
+            title={listing.item.title}
+            pictures={pictures}
+            start={shown}
+            onClose={(last) => {
+              setShown(last);
+              setEnlarged(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
+import { ProjectCard } from '../shared/listing-card/project-card.tsx';
+import { PropertyCard } from '../shared/listing-card/property-card.tsx';
+import type { Listing } from '../shared/listings.ts';
+import { LIST_LABELS, listPath } from './detail.ts';
+
+const NOUNS: Record<Listing['kind'], string> = { property: 'home', project: 'project' };
+
+const GRID = 'mt-5 grid gap-6 md:grid-cols-2 lg:grid-cols-3';
+
+function Cards({ listings }: { listings: Listing[] }) {
+  return (
+    <ul className={GRID}>
+      {listings.map((listing) => (
+        <li key={listing.item.id} className="grid min-w-0">
+          {listing.kind === 'property' ? (
+            <PropertyCard property={listing.item} />
+          ) : (
+            <ProjectCard project={listing.item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Loading = () => (
+  <div className={GRID} aria-busy="true">
+    <p className="sr-only">Loading...</p>
+    <CardSkeleton />
+    <CardSkeleton />
+  </div>
+);
+
+/** Says plainly that a listing is sold or withdrawn, and offers others like it. */
+export function Gone({ kind, similar }: { kind: Listing['kind']; similar: UseQueryResult<Listing[]> }) {
+  const listings = similar.data;
+  return (
+    <main id="main" className="wrap py-10 lg:py-16">
+      <title>{`This ${NOUNS[kind]} is no longer listed | Aangan`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-3xl">This {NOUNS[kind]} is no longer listed</h1>
+      <p className="mt-3 max-w-[56ch]">It has been sold or taken down.</p>
+      {(similar.isPending || (listings && listings.length > 0)) && (
+        <section aria-labelledby="similar" className="mt-8">
+          <h2 id="similar" className="text-2xl">
+            Similar {LIST_LABELS[kind]}
+          </h2>
+          {listings ? <Cards listings={listings} /> : <Loading />}
+        </section>
+      )}
+      <p className="mt-8">
+        <Link className={buttonClass({ variant: 'outline' })} to={listPath(kind)}>
+          See all {LIST_LABELS[kind].toLowerCase()}
+        </Link>
+      </p>
+    </main>
+  );
+}

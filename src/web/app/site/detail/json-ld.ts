@@ -1,0 +1,111 @@
+import type {
+  AggregateOffer,
+  Apartment,
+  ApartmentComplex,
+  BreadcrumbList,
+  House,
+  Offer,
+  Place,
+  RealEstateListing,
+  WithContext,
+} from 'schema-dts';
+import type { Project, Property, PropertyType } from '#contract';
+import { listingPath } from '#contract/listings/listing-path.ts';
+import { cityOf, type Detail, picturesOf, trailOf } from './detail.ts';
+import { plainText } from './plain-text.ts';
+
+const HOMES: Partial<Record<PropertyType, 'Apartment' | 'House'>> = {
+  'flat/apartment': 'Apartment',
+  builder_floor_apartment: 'Apartment',
+  penthouse: 'Apartment',
+  studio_apartment: 'Apartment',
+  service_apartment: 'Apartment',
+  residential: 'House',
+  villa: 'House',
+  farmhouse: 'House',
+};
+
+const placeData = (detail: Detail) => {
+  const { title, address, latitude, longitude, amenities } = detail.item;
+  return {
+    name: title,
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: address,
+      addressLocality: cityOf(detail)?.name,
+      addressCountry: 'IN',
+    },
+    geo:
+      latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates' as const, latitude, longitude },
+    amenityFeature:
+      amenities.length === 0
+        ? undefined
+        : amenities.map(({ name }) => ({ '@type': 'LocationFeatureSpecification' as const, name, value: true })),
+  };
+};
+
+const wholeNumber = (bhk: string | null) => (bhk !== null && /^\d+$/.test(bhk) ? Number(bhk) : undefined);
+
+function homeData(property: Property): Apartment | House | Place {
+  const place = placeData({ kind: 'property', item: property });
+  const home = property.property_type === null ? undefined : HOMES[property.property_type];
+  if (home === undefined) return { '@type': 'Place', ...place };
+  const { bhk, bathrooms, built_up_area } = property;
+  return {
+    '@type': home,
+    ...place,
+    numberOfBedrooms: wholeNumber(bhk),
+    numberOfBathroomsTotal: bathrooms ?? undefined,
+    // FTK: square feet, by the code list that schema.org asks for.
+    floorSize:
+      built_up_area === null ? undefined : { '@type': 'QuantitativeValue', value: built_up_area, unitCode: 'FTK' },
+  };
+}
+
+const complexData = (project: Project): ApartmentComplex | Place => ({
+  '@type': project.residency_type === 'residential' ? 'ApartmentComplex' : 'Place',
+  ...placeData({ kind: 'project', item: project }),
+});
+
+function offerData({ kind, item }: Detail): Offer | AggregateOffer | undefined {
+  if (kind === 'property')
+    return item.price === null ? undefined : { '@type': 'Offer', price: item.price, priceCurrency: 'INR' };
+  const { minimum_price, maximum_price } = item;
+  if (minimum_price === null && maximum_price === null) return undefined;
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: minimum_price ?? undefined,
+    highPrice: maximum_price ?? undefined,
+    priceCurrency: 'INR',
+  };
+}
+
+/**
+ * A listing as search engines read it. What nobody entered is left out; the rating is the company's own view and is
+ * never told as a review.
+ */
+export function listingData(detail: Detail, origin: string): WithContext<RealEstateListing> {
+  const { kind, item } = detail;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateListing',
+    name: item.title,
+    url: origin + listingPath(kind, item.slug),
+    description: plainText(item.description),
+    image: picturesOf(item).map(({ src }) => origin + src),
+    mainEntity: kind === 'property' ? homeData(item) : complexData(item),
+    offers: offerData(detail),
+  };
+}
+
+/** The way down to a listing as search engines read it. */
+export const trailData = (detail: Detail, origin: string): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trailOf(detail).map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + (to ?? listingPath(detail.kind, detail.item.slug)),
+  })),
+});

@@ -1,0 +1,139 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useReturnFocus } from '#ui/return-focus.ts';
+import type { Picture } from './detail.ts';
+
+interface LargeViewProps {
+  /** What the pictures are of. */
+  title: string;
+  pictures: Picture[];
+  start: number;
+  /** Told which picture was seen last. */
+  onClose: (last: number) => void;
+}
+
+const placeOf = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth);
+
+/** Pictures one at a time in a row that scrolls: fingers swipe it, keys and buttons step through it. */
+function useTrack(start: number, count: number) {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(start);
+  const goTo = (place: number) => {
+    const list = track.current;
+    const within = Math.min(Math.max(place, 0), count - 1);
+    list?.scrollTo({ left: within * list.clientWidth, behavior: 'instant' });
+  };
+  const step = (by: number) => goTo((track.current ? placeOf(track.current) : 0) + by);
+  const ref = useCallback(
+    (list: HTMLUListElement | null) => {
+      track.current = list;
+      list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
+    },
+    [start],
+  );
+  const onScroll = () => track.current && setIndex(placeOf(track.current));
+  return { ref, onScroll, index, goTo, step };
+}
+
+/** The pictures over the whole window, on dark. Escape or the button closes it; focus returns to where it was. */
+export default function LargeView({ title, pictures, start, onClose }: LargeViewProps) {
+  const focus = useReturnFocus();
+  const { ref, onScroll, index, goTo, step } = useTrack(start, pictures.length);
+  const last = pictures.length - 1;
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => goTo(0),
+    End: () => goTo(last),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = keys[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  return (
+    <Radix.Root open onOpenChange={() => onClose(index)}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-(--z-modal) bg-mor-950 data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          {...focus}
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          className="on-band fixed inset-0 z-(--z-modal) grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-mor-950 text-on-band outline-none data-[state=open]:animate-fade-in"
+        >
+          <div className="flex min-h-14 items-center justify-between gap-3 px-2 pl-5">
+            <Radix.Title className="sr-only">Pictures of {title}</Radix.Title>
+            <span aria-hidden="true" className="font-medium">
+              {pictures.length > 1 && `${index + 1} / ${pictures.length}`}
+            </span>
+            <p aria-live="polite" className="sr-only">{`Picture ${index + 1} of ${pictures.length}`}</p>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <Icon name="close" size="lg" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="relative">
+            <ul
+              ref={ref}
+              onScroll={onScroll}
+              aria-label="Pictures"
+              // A row that scrolls can be reached by keyboard.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-contain no-scrollbar focus-visible:-outline-offset-2"
+            >
+              {pictures.map(({ src, alt }, place) => (
+                <li key={src} className="size-full shrink-0 snap-center snap-always p-2 md:px-18">
+                  <img
+                    className="size-full object-contain"
+                    src={src}
+                    alt={alt}
+                    width={1200}
+                    height={800}
+                    loading={Math.abs(place - index) > 1 ? 'lazy' : 'eager'}
+                    decoding="async"
+                  />
+                </li>
+              ))}
+            </ul>
+            {pictures.length > 1 && (
+              <>
+                <Step label="Previous picture" side="left" disabled={index === 0} onClick={() => step(-1)} />
+                <Step label="Next picture" side="right" disabled={index === last} onClick={() => step(1)} />
+              </>
+            )}
+          </div>
+          <p aria-hidden="true" className="min-h-14 px-5 py-4 text-center text-sm text-on-band-2">
+            {pictures[index]?.alt}
+          </p>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface StepProps {
+  label: string;
+  side: 'left' | 'right';
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Not `disabled` at the end: a keyboard would lose its place. */
+function Step({ label, side, disabled, onClick }: StepProps) {
+  return (
+    <IconButton
+      boxed
+      label={label}
+      aria-disabled={disabled}
+      onClick={onClick}
+      className={`absolute! top-1/2 -translate-y-1/2 bg-mor-950/70! ${side === 'left' ? 'left-3' : 'right-3'}`}
+    >
+      <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} />
+    </IconButton>
+  );
+}

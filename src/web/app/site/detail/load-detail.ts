@@ -1,0 +1,37 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { data, redirect } from 'react-router';
+import { notFound, publicPage } from '../../data/page.ts';
+import { prefetch } from '../../data/prefetch.ts';
+import { refusal } from '../../data/refusals.ts';
+
+/** How long the page of a listing may be kept. */
+export const untilStale = publicPage({ fresh: 60, stale: 600 });
+
+interface DetailSources<Answer, Similar> {
+  request: Request;
+  query: { queryKey: readonly unknown[] };
+  read: () => Promise<Answer>;
+  /** The one address of the listing that was read. */
+  addressOf: (answer: Answer) => string;
+  /** What is offered in the place of a listing that is gone. */
+  similar: FetchQueryOptions<Similar, Error, Similar, string[]>;
+}
+
+/**
+ * What the address of a listing answers on the server: the listing; the way to its present address, for ever; 410 with
+ * others like it when it is gone; or 404.
+ */
+export async function loadDetail<Answer, Similar>(sources: DetailSources<Answer, Similar>) {
+  const { request, query, read, addressOf, similar } = sources;
+  try {
+    const answer = await read();
+    const { pathname, search } = new URL(request.url);
+    const address = addressOf(answer);
+    if (address !== pathname) throw redirect(address + search, { status: 301, headers: untilStale() });
+    return { gone: false, state: await prefetch({ queryKey: query.queryKey, queryFn: () => answer }) };
+  } catch (error) {
+    if (refusal(error) === 404) throw notFound();
+    if (refusal(error) === 410) return data({ gone: true, state: await prefetch(similar) }, { status: 410 });
+    throw error;
+  }
+}

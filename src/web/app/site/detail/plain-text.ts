@@ -1,0 +1,25 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const END_OF_BLOCK = /<\/(?:p|li|h[2-4]|blockquote|tr)>|<br\s*\/?>/;
+
+/** The words of cleaned HTML, without its structure. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The words of the first paragraph that has any. */
+export const firstWords = (html: string): string =>
+  html
+    .split(END_OF_BLOCK)
+    .map(plainText)
+    .find((text) => text !== '') ?? '';
+
+/** At most so many letters, cut between two words. */
+export function cutAt(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  const whole = text.slice(0, letters);
+  const space = whole.lastIndexOf(' ');
+  return `${whole.slice(0, space > letters / 2 ? space : letters - 1).replace(/[\s,;:.–-]+$/, '')}…`;
+}

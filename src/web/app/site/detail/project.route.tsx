@@ -1,0 +1,48 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import type { ProjectAnswer, SimilarProjects } from '#contract';
+import { listingPath } from '#contract/listings/listing-path.ts';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { projectQuery, similarProjectsQuery } from '../../data/queries.ts';
+import { refusal } from '../../data/refusals.ts';
+import type { Listing } from '../shared/listings.ts';
+import type { Route } from './+types/project.route.ts';
+import type { Detail } from './detail.ts';
+import { DetailView } from './detail-view.tsx';
+import { Gone } from './gone.tsx';
+import { loadDetail, untilStale } from './load-detail.ts';
+
+export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  return loadDetail({
+    request,
+    query: projectQuery(api, slug),
+    read: () => api.project(slug),
+    addressOf: ({ project }) => listingPath('project', project.slug),
+    similar: similarProjectsQuery(api, slug),
+  });
+}
+
+export const clientLoader = () => ({ gone: false, state: undefined });
+
+export const headers = untilStale;
+
+const asDetail = ({ project }: ProjectAnswer): Detail => ({ kind: 'project', item: project });
+const asListings = ({ projects }: SimilarProjects): Listing[] => projects.map((item) => ({ kind: 'project', item }));
+
+function ProjectDetail({ slug, gone }: { slug: string; gone: boolean }) {
+  const query = useQuery({ ...projectQuery(httpApi, slug), select: asDetail, enabled: !gone });
+  const isGone = gone || refusal(query.error) === 410;
+  const similar = useQuery({ ...similarProjectsQuery(httpApi, slug), select: asListings, enabled: isGone });
+  if (isGone) return <Gone kind="project" similar={similar} />;
+  return <DetailView kind="project" slug={slug} query={query} />;
+}
+
+/** The page of a project. Its key is its address: another one starts from nothing. */
+export default function ProjectRoute({ loaderData, params: { slug } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <ProjectDetail key={slug} slug={slug} gone={loaderData.gone} />
+    </HydrationBoundary>
+  );
+}

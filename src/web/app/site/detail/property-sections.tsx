@@ -1,0 +1,54 @@
+import type { Property } from '#contract';
+import {
+  areaLabel,
+  FACING_LABELS,
+  FURNISHING_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+} from '#contract/listings/labels.ts';
+import { fullRupees } from '#contract/rupees.ts';
+import { dayText } from '../shared/day-text.ts';
+import { bathsLabel, bhkLabel } from '../shared/listings.ts';
+import { amenitiesOf } from './amenities.tsx';
+import { builderOf } from './builder.tsx';
+import { compareOf } from './compare.tsx';
+import { descriptionOf } from './description.tsx';
+import { possessionLabel } from './detail.ts';
+import { DetailBody } from './detail-body.tsx';
+import type { Fact } from './facts.tsx';
+import { locationOf } from './location.tsx';
+
+/** A section's tab is the current one when this much of the section is in sight. */
+const THRESHOLD = 0.6;
+
+const factsOf = (property: Property): Fact[] => [
+  ['Configuration', [bhkLabel(property), bathsLabel(property.bathrooms)].filter(Boolean).join(', ')],
+  ['Built-up area', property.area && areaLabel(property.area)],
+  ['Facing', property.facing && FACING_LABELS[property.facing]],
+  ['Property type', property.property_type && PROPERTY_TYPE_LABELS[property.property_type]],
+  ['Residency type', property.residency_type && RESIDENCY_LABELS[property.residency_type]],
+  ['Possession', possessionLabel(property.possession_status)],
+  ['Possession date', property.possession_date && dayText(property.possession_date)],
+  ['City', property.city?.city_name],
+  ['RERA id', property.rera_id],
+  ['Furnishing', property.furnishing && FURNISHING_LABELS[property.furnishing]],
+  ['Maintenance', property.maintenance === null ? undefined : fullRupees(property.maintenance)],
+];
+
+/** All that is said of a property below its pictures. */
+export function PropertySections({ property }: { property: Property }) {
+  return (
+    <DetailBody
+      listing={{ kind: 'property', item: property }}
+      facts={factsOf(property)}
+      threshold={THRESHOLD}
+      sections={[
+        { id: 'description', tab: 'Description', title: 'Description', content: descriptionOf(property) },
+        { id: 'amenities', tab: 'Amenities', title: 'Amenities', content: amenitiesOf(property) },
+        { id: 'builder', tab: 'Builder', title: 'About Builder', content: builderOf(property) },
+        { id: 'compare', title: 'Compare Properties', content: compareOf(property) },
+        { id: 'location', tab: 'Location', title: 'Location', content: locationOf(property) },
+      ]}
+    />
+  );
+}

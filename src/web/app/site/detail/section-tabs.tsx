@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { activeSection, type Sight } from './active-section.ts';
+
+export interface SectionTab {
+  id: string;
+  label: string;
+}
+
+/** Header and tabs lie over the top of the window: what is behind them is not in sight. */
+const COVERED = '-165px 0px 0px 0px';
+const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+
+function useActiveSection(tabs: SectionTab[], threshold: number) {
+  const [active, setActive] = useState(tabs[0]?.id);
+  const ids = tabs.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const sights = new Map<string, Sight>(ids.split(' ').map((id) => [id, { id, share: 0, fills: 0 }]));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
+          const fills = rootBounds ? intersectionRect.height / rootBounds.height : 0;
+          sights.set(target.id, { id: target.id, share: intersectionRatio, fills });
+        }
+        setActive((last) => activeSection([...sights.values()], threshold) ?? last);
+      },
+      { rootMargin: COVERED, threshold: STEPS },
+    );
+    for (const id of sights.keys()) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids, threshold]);
+  return [active, setActive] as const;
+}
+
+function open(id: string): void {
+  const section = document.getElementById(id);
+  if (section instanceof HTMLDetailsElement) section.open = true;
+}
+
+interface SectionTabsProps {
+  tabs: SectionTab[];
+  /** How much of a section must be in sight for its tab to be the current one, 0 to 1. */
+  threshold: number;
+}
+
+/** Ways to the sections, in sight while they are read. Phones have none: they scroll. */
+export function SectionTabs({ tabs, threshold }: SectionTabsProps) {
+  const [active, setActive] = useActiveSection(tabs, threshold);
+  return (
+    <nav
+      aria-label="Sections"
+      className="sticky top-[109px] z-(--z-sticky) mt-3 border-b border-line bg-canvas max-lg:hidden"
+    >
+      <ul className="flex gap-8">
+        {tabs.map(({ id, label }) => (
+          <li key={id} className="-mb-px">
+            <Link
+              replace
+              to={`#${id}`}
+              aria-current={id === active ? 'location' : undefined}
+              className="block border-b-2 border-transparent pt-[15px] pb-[13px] font-medium text-ink-3 transition-colors duration-(--duration-fast) hover:text-ink aria-[current=location]:border-primary aria-[current=location]:font-semibold aria-[current=location]:text-primary"
+              onClick={() => {
+                open(id);
+                setActive(id);
+              }}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { City, PropertyType } from '#contract';
+import { classNames } from '#ui/class-names.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { httpApi } from '../../data/http-api.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { propertiesQuery } from '../../data/queries.ts';
+import { propertiesPath } from '../shared/search-address.ts';
+import { homeProperties } from './home-searches.ts';
+
+interface Kind {
+  type: PropertyType;
+  title: string;
+  art: string;
+  one: string;
+  many: string;
+}
+
+const KINDS: Kind[] = [
+  { type: 'flat/apartment', title: 'Apartments', art: 'elevation-tower-4-dusk', one: 'home', many: 'homes' },
+  { type: 'villa', title: 'Villas', art: 'elevation-villa-4-day', one: 'home', many: 'homes' },
+  { type: 'plot', title: 'Plots', art: 'elevation-plot-41-day', one: 'plot', many: 'plots' },
+  {
+    type: 'builder_floor_apartment',
+    title: 'Builder Floors',
+    art: 'elevation-builder-floor-34-golden',
+    one: 'home',
+    many: 'homes',
+  },
+  {
+    type: 'commercial_office_space',
+    title: 'Office Space',
+    art: 'elevation-office-64-day',
+    one: 'space',
+    many: 'spaces',
+  },
+];
+
+function Tile({ kind, city, count, large }: { kind: Kind; city?: City; count: number | undefined; large: boolean }) {
+  return (
+    <Link
+      className={classNames(
+        'group relative flex min-h-[150px] items-end overflow-hidden rounded-lg text-white',
+        'after:absolute after:inset-x-0 after:top-[30%] after:bottom-0 after:bg-linear-to-b after:from-transparent after:to-[rgb(6_33_30/.82)]',
+        large && 'col-span-2 lg:row-span-2',
+      )}
+      to={propertiesPath({ ...(city ? { city_id: city.id } : {}), property_type: [kind.type] })}
+    >
+      <img
+        className="absolute inset-0 size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover:scale-105"
+        src={mediaUrl(`art/${kind.art}.svg`)}
+        alt=""
+        width={600}
+        height={400}
+        loading="lazy"
+        decoding="async"
+      />
+      <span className="relative z-1 px-4 py-3.5 lg:px-5 lg:py-[18px]">
+        <span className="block font-display text-[1.1875rem] leading-[1.15] font-semibold lg:text-[1.375rem]">
+          {kind.title}
+        </span>
+        {count !== undefined && (
+          <span className="mt-0.5 block text-sm font-medium text-[#e6efec]">
+            {count.toLocaleString('en-IN')} {count === 1 ? kind.one : kind.many}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** The ways in by kind of place, with how many there are. */
+export function PropertyCollection({ city, className }: { city?: City; className?: string }) {
+  const { data } = useQuery(propertiesQuery(httpApi, homeProperties(city)));
+  const counts = data?.facets && new Map(data.facets.property_type.map(({ value, count }) => [value, count]));
+  return (
+    <section className={classNames('section-space', className)} aria-labelledby="property-collection">
+      <div className="wrap">
+        <SectionHead
+          id="property-collection"
+          title="Property Collection"
+          line="Browse by the kind of place you have in mind."
+        />
+        <div className="grid grid-cols-2 gap-3 lg:auto-rows-[220px] lg:grid-cols-4 lg:gap-5">
+          {KINDS.map((kind, index) => (
+            <Tile
+              key={kind.type}
+              kind={kind}
+              city={city}
+              count={counts && (counts.get(kind.type) ?? 0)}
+              large={index === 0}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import type { Blog } from '#contract';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { dayText } from './day-text.ts';
+
+export interface BlogCardProps {
+  blog: Blog;
+  headingLevel?: 2 | 3;
+}
+
+/** A blog in a list. The whole card leads to it, through one link. */
+export function BlogCard({ blog: { slug, title, author, createdAt, image_url }, headingLevel = 2 }: BlogCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="group relative flex flex-col gap-3">
+      <div className="aspect-16/10 overflow-hidden rounded-lg bg-well">
+        {image_url && (
+          <img
+            className="size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover:scale-104"
+            src={mediaUrl(image_url)}
+            alt=""
+            width={640}
+            height={400}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-3.5 gap-y-1.5 text-sm text-ink-3">
+        <time dateTime={createdAt}>{dayText(createdAt)}</time>
+        <span>{author}</span>
+      </p>
+      <Heading className="text-[1.375rem] leading-tight wrap-break-word">{title}</Heading>
+      <Link
+        className="mt-auto inline-flex items-center gap-1.5 self-start py-1 text-[0.9375rem] font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        to={`/blog/${slug}`}
+      >
+        Read More
+        <span className="sr-only">: {title}</span>
+        <Icon name="chevron-right" size="sm" />
+      </Link>
+    </article>
+  );
+}
+
+export function BlogCardSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="aspect-16/10 rounded-lg" />
+      <Skeleton className="h-5 w-2/5" />
+      <Skeleton className="h-[55px]" />
+      <Skeleton className="h-8 w-24" />
+    </div>
+  );
+}

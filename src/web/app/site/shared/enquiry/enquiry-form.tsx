@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { COUNTRIES } from '#ui/countries.ts';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
+import { linkClass } from '#ui/text-link.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { useSite } from '../site.ts';
+import { useHasDraft } from './enquiry-memory.ts';
+import type { EnquiryRequest } from './enquiry-request.ts';
+import { TERMS, TRAP } from './form-controls.ts';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+
+export interface EnquiryFormProps extends EnquiryRequest {
+  /** Called when an enquiry could not be sent; its words are kept and offered again. */
+  onFailed?: () => void;
+}
+
+function Terms() {
+  return (
+    <Checkbox name={TERMS} value="Yes">
+      I agree to the{' '}
+      <a className={linkClass} href="/terms-and-conditions" target="_blank" rel="noopener">
+        Terms &amp; Conditions
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>{' '}
+      and to be contacted about my enquiry.
+    </Checkbox>
+  );
+}
+
+function RestoreOffer({ onRestore }: { onRestore: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-2 rounded-md bg-accent-soft px-3.5 py-3 text-[0.9063rem] text-ink">
+      <p>Your last message was not sent.</p>
+      <Button variant="outline" size="sm" onClick={onRestore}>
+        Restore my message
+      </Button>
+    </div>
+  );
+}
+
+/** The one enquiry form of the site, the same in a page, beside a list and in a dialog. */
+export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
+  const { facts } = useSite();
+  const hasDraft = useHasDraft();
+  const why = useId();
+  const { formProps, problems, country, setCountry, agreed, sending, restored, restoreHere } = useEnquiryForm(
+    request,
+    onFailed,
+  );
+  return (
+    <form {...formProps} noValidate tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3.5 outline-none">
+      {hasDraft && !restored && <RestoreOffer onRestore={restoreHere} />}
+      <Field label="Full name" error={problems.full_name}>
+        {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" placeholder="Your name" />}
+      </Field>
+      <Field label="Email" error={problems.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            aria-required
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="you@example.com"
+          />
+        )}
+      </Field>
+      <PhoneField
+        label="Phone number"
+        countries={COUNTRIES}
+        country={country}
+        onCountryChange={setCountry}
+        countryName="country"
+        name="phone_number"
+        required
+        placeholder="98XXXXXX10"
+        error={problems.phone_number ?? problems.country_code}
+      />
+      <Field label="Message" error={problems.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            rows={3}
+            aria-required
+            placeholder={request.listing ? 'I would like to visit this weekend.' : 'I am looking for a 3 BHK near…'}
+          />
+        )}
+      </Field>
+      <input className="hidden" type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <Terms />
+      <Button
+        type="submit"
+        block
+        disabled={!agreed}
+        busy={sending}
+        busyLabel="Sending"
+        aria-disabled={sending || undefined}
+        aria-describedby={agreed ? undefined : why}
+      >
+        Send Enquiry
+      </Button>
+      {!agreed && (
+        <p id={why} className="sr-only">
+          To send, first agree to the Terms &amp; Conditions above.
+        </p>
+      )}
+      <p className="flex gap-2 text-sm text-ink-3">
+        <Icon name="clock" size="sm" className="mt-0.5 text-primary" />
+        {facts.office_hours}
+      </p>
+    </form>
+  );
+}

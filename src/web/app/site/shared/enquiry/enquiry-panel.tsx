@@ -1,0 +1,30 @@
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { closePanel } from '../panels.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { declinePopups } from './enquiry-memory.ts';
+import type { EnquiryRequest } from './enquiry-request.ts';
+import { BY_ITSELF } from './open-enquiry.ts';
+
+const decline = () => {
+  declinePopups();
+  closePanel();
+};
+
+/** The enquiry form over a page. Whoever did not ask for it can tell it never to come back. */
+export default function EnquiryPanel(request: EnquiryRequest) {
+  const { source, listing } = request;
+  const about = listing
+    ? [listing.title, listing.price].filter(Boolean).join(' · ')
+    : 'Tell us what you are looking for. We usually call back within an hour.';
+  return (
+    <Dialog open onOpenChange={closePanel} title="Request Callback" description={about} width="form">
+      <EnquiryForm {...request} onFailed={closePanel} />
+      {source === BY_ITSELF && (
+        <Button variant="ghost" className="-mt-1 justify-self-center" onClick={decline}>
+          Don't show again
+        </Button>
+      )}
+    </Dialog>
+  );
+}

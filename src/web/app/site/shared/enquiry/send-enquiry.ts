@@ -1,0 +1,29 @@
+import type { EnquiryAnswer, EnquiryInput } from '#contract';
+import type { EnquiryProblems } from '#contract/leads/enquiry-rules.ts';
+import { CallError, call } from '../../../data/http.ts';
+
+type Enquiry = Omit<EnquiryInput, 'submission_key'>;
+
+/** The last try that is not known to have arrived. The same words sent again carry its key and are stored once. */
+let lastTry: { words: string; key: string } | undefined;
+
+/** Sends an enquiry; it has arrived only when the server says what it accepted. */
+export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
+  const words = JSON.stringify(enquiry);
+  if (lastTry?.words !== words) lastTry = { words, key: crypto.randomUUID() };
+  const body: EnquiryInput = { ...enquiry, submission_key: lastTry.key };
+  const { accepted } = await call<EnquiryAnswer>('/contactUs', { method: 'POST', body });
+  if (accepted.length === 0) throw new CallError(0);
+  lastTry = undefined;
+}
+
+const FIELDS = new Set(['full_name', 'email', 'country_code', 'phone_number', 'message']);
+
+/** What the server found wrong with the fields, or undefined when it failed for another reason. */
+export function refusedFields(error: unknown): EnquiryProblems | undefined {
+  const errors = error instanceof CallError && error.status === 400 ? (error.failure?.errors ?? []) : [];
+  const named = errors.flatMap(({ field, message }) =>
+    field !== undefined && FIELDS.has(field) ? [[field, message]] : [],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}

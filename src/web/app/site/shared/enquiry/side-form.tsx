@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { Panel } from '#ui/panel.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import type { EnquiryRequest } from './enquiry-request.ts';
+
+export interface SideEnquiryProps extends EnquiryRequest {
+  title: string;
+  line: string;
+  /** Where it stands and whether it stays in sight: the page knows. */
+  className?: string;
+}
+
+/** The enquiry form beside a list or a listing, under a heading of its own. */
+export function SideEnquiry({ title, line, className, ...request }: SideEnquiryProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={className}>
+      <Panel className="grid grid-cols-[minmax(0,1fr)] gap-3.5 p-5">
+        <div>
+          <h2 id={heading} className="text-[1.4375rem] leading-[1.2]">
+            {title}
+          </h2>
+          <p className="mt-1 text-[0.9063rem] text-ink-3">{line}</p>
+        </div>
+        <EnquiryForm {...request} />
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type EnquiryProblems, enquiryProblems } from '#contract/leads/enquiry-rules.ts';
+import { DEFAULT_COUNTRY } from '#ui/countries.ts';
+import { toast } from '#ui/toast-store.ts';
+import { openPanel } from '../panels.ts';
+import { type EnquiryValues, keepDraft, readDraft, rememberSubmitted } from './enquiry-memory.ts';
+import type { EnquiryRequest } from './enquiry-request.ts';
+import { EMPTY, fieldsOf, fill, focusFirst, TERMS, termsOf, trapOf, valuesOf } from './form-controls.ts';
+import { openEnquiry } from './open-enquiry.ts';
+import { refusedFields, sendEnquiry } from './send-enquiry.ts';
+
+/** The field that a control of the form belongs to; a number is checked together with its country. */
+const fieldOf = (name: string) =>
+  (name === 'country' ? 'phone_number' : name) as Exclude<keyof EnquiryValues, 'country'>;
+
+/** What the enquiry form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
+export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, onFailed?: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<EnquiryProblems>({});
+  const [country, setCountry] = useState(DEFAULT_COUNTRY);
+  const [agreed, setAgreed] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [restored, setRestored] = useState(restore);
+
+  // What was ticked and chosen before the page came alive, or what a message begins with.
+  useEffect(() => {
+    if (!form.current) return;
+    const draft = restore ? readDraft() : undefined;
+    if (draft) fill(form.current, draft);
+    setCountry(valuesOf(form.current).country);
+    setAgreed(termsOf(form.current).checked);
+  }, [restore]);
+
+  const refill = (values: EnquiryValues) => {
+    if (form.current) fill(form.current, values);
+    setCountry(values.country);
+    setAgreed(false);
+    setProblems({});
+    setRestored(values !== EMPTY);
+  };
+
+  const backToStart = () => {
+    refill(EMPTY);
+    form.current?.focus({ preventScroll: true });
+  };
+
+  const restoreHere = () => {
+    const draft = readDraft();
+    if (draft) refill(draft);
+    // What is left to do: agree once more, and send.
+    if (form.current) termsOf(form.current).focus();
+  };
+
+  const fail = (values: EnquiryValues) => {
+    keepDraft(values);
+    backToStart();
+    onFailed?.();
+    toast({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'Something went wrong!',
+      action: {
+        label: 'Restore my message',
+        altText: 'Your message is kept. The enquiry form offers to restore it.',
+        onAction: () => (form.current ? restoreHere() : openEnquiry({ source, listing, restore: true })),
+      },
+    });
+  };
+
+  const send = async (values: EnquiryValues, website: string) => {
+    setSending(true);
+    try {
+      await sendEnquiry({
+        ...fieldsOf(values),
+        iAgreeToTerms: 'Yes',
+        source,
+        page_path: window.location.pathname,
+        listing: listing && { kind: listing.kind, id: listing.id },
+        website,
+      });
+      rememberSubmitted();
+      backToStart();
+      openPanel('thank-you');
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (!refused) fail(values);
+      else if (form.current) {
+        setProblems(refused);
+        focusFirst(form.current, refused);
+      }
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending || !agreed) return;
+    const values = valuesOf(event.currentTarget);
+    const found = enquiryProblems(fieldsOf(values));
+    setProblems(found);
+    if (Object.keys(found).length === 0) void send(values, trapOf(event.currentTarget));
+    else focusFirst(event.currentTarget, found);
+  };
+
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    const values = valuesOf(currentTarget);
+    const field = fieldOf((target as unknown as HTMLInputElement).name);
+    // Passing through an empty field is no mistake yet.
+    if (!values[field]) return;
+    setProblems((before) => ({ ...before, [field]: enquiryProblems(fieldsOf(values))[field] }));
+  };
+
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name, checked } = target as unknown as HTMLInputElement;
+    if (name === TERMS) setAgreed(checked);
+    else setProblems((before) => ({ ...before, [fieldOf(name)]: undefined }));
+  };
+
+  return {
+    formProps: { ref: form, onSubmit, onBlur, onChange },
+    problems,
+    country,
+    setCountry,
+    agreed,
+    sending,
+    restored,
+    restoreHere,
+  };
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { suggestionGroups } from './suggestion-groups.ts';
+import { optionId, popupClass, SuggestionList } from './suggestion-list.tsx';
+import { useLeave } from './use-leave.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+const LONGEST_TERM = 100;
+
+function countText(count: number): string {
+  if (count === 0) return 'No Result Found';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** The option after or before the active one; past either end it goes on at the other. */
+function neighbour(options: string[], active: string | undefined, step: 1 | -1): string | undefined {
+  const from = options.indexOf(active ?? '');
+  return step === 1 ? (options[from + 1] ?? options[0]) : (options[from - 1] ?? options.at(-1));
+}
+
+export interface SearchBoxProps {
+  placeholder: string;
+  /** The height and the text size of the box. */
+  className: string;
+}
+
+/** Finds builders, projects, properties and cities while one types. It stands in a form, which takes a term as it is. */
+export function SearchBox({ placeholder, className }: SearchBoxProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [reached, setReached] = useState<string>();
+  const { suggestions, term, busy } = useSuggestions(text, open);
+
+  const groups = suggestions ? suggestionGroups(suggestions) : [];
+  const options = groups.flatMap((group) => group.options.map(({ to }) => to));
+  const shown = open && suggestions !== undefined;
+  const expanded = shown && options.length > 0;
+  const active = expanded && reached !== undefined && options.includes(reached) ? reached : undefined;
+  const activeId = active && optionId(listId, active);
+
+  const write = (value: string) => {
+    setText(value);
+    setOpen(value !== '');
+    setReached(undefined);
+  };
+
+  // What was typed before the page came alive counts too.
+  const takeOver = useEffectEvent(() => write(input.current?.value ?? ''));
+  useEffect(() => takeOver(), []);
+
+  useLeave(root, () => setOpen(false));
+
+  const press = (event: KeyboardEvent) => {
+    // While a word is being composed the keys belong to the keyboard of its script.
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        setOpen(true);
+        setReached(neighbour(options, active, event.key === 'ArrowDown' ? 1 : -1));
+        break;
+      case 'Enter':
+        if (activeId) {
+          event.preventDefault();
+          document.getElementById(activeId)?.click();
+        } else setOpen(false);
+        break;
+      case 'Escape':
+        event.preventDefault();
+        if (shown) setOpen(false);
+        else write('');
+        break;
+      case 'Home':
+      case 'End':
+      case 'ArrowLeft':
+      case 'ArrowRight':
+        setReached(undefined);
+        break;
+    }
+  };
+
+  const pick = (event: MouseEvent) => {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (elsewhere) return;
+    write('');
+    input.current?.blur();
+  };
+
+  return (
+    <div ref={root} className="relative min-w-0">
+      <Icon name="search" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-3" />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        name="search"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={expanded ? listId : undefined}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={LONGEST_TERM}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onClick={() => setOpen(text !== '')}
+        onKeyDown={press}
+        className={classNames(
+          'w-full rounded-md border border-line-strong bg-surface pr-3.5 pl-11 text-ink placeholder:text-ink-3 focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
+          className,
+        )}
+      />
+      {expanded && <SuggestionList id={listId} groups={groups} term={term} active={active} busy={busy} onPick={pick} />}
+      <p
+        role="status"
+        className={shown && !expanded ? classNames(popupClass, 'px-4 py-4 text-[0.9375rem] text-ink-3') : 'sr-only'}
+      >
+        {shown && countText(options.length)}
+      </p>
+    </div>
+  );
+}

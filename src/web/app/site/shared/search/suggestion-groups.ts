@@ -1,0 +1,36 @@
+import type { Suggestions } from '#contract';
+import type { IconName } from '#ui/icon.tsx';
+import { listingPath } from '../../../../../contract/listings/listing-path.ts';
+
+export interface SuggestionGroup {
+  label: string;
+  icon: IconName;
+  options: { name: string; to: string }[];
+}
+
+/** The groups that found something, in the order of the page, each option with the address it leads to. */
+export function suggestionGroups({ builders, projects, properties, cities }: Suggestions): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    {
+      label: 'Builders',
+      icon: 'building',
+      options: builders.map(({ id, name }) => ({ name, to: `/projects?builder_id=${id}` })),
+    },
+    {
+      label: 'Projects',
+      icon: 'home',
+      options: projects.map(({ slug, title }) => ({ name: title, to: listingPath('project', slug) })),
+    },
+    {
+      label: 'Properties',
+      icon: 'key',
+      options: properties.map(({ slug, title }) => ({ name: title, to: listingPath('property', slug) })),
+    },
+    {
+      label: 'Cities',
+      icon: 'pin',
+      options: cities.map(({ id, city_name }) => ({ name: city_name, to: `/properties?city_id=${id}` })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

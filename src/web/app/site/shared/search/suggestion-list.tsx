@@ -1,0 +1,105 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { highlight } from './highlight.ts';
+import type { SuggestionGroup } from './suggestion-groups.ts';
+
+/** The frame that hangs below the search box. */
+export const popupClass =
+  'absolute inset-x-0 top-[calc(100%+6px)] z-5 rounded-md border border-line bg-surface p-1.5 shadow-md';
+
+const OPTION = classNames(
+  'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-[9px] text-[0.9375rem] leading-[1.4] text-ink hover:bg-primary-soft lg:min-h-0',
+  'aria-selected:bg-primary-soft aria-selected:shadow-[inset_3px_0_0_var(--color-primary)] forced-colors:aria-selected:outline-2',
+);
+
+/** The height of a group's label: the first option of a group is shown together with it. */
+const LABEL_PX = 34;
+
+/** Scrolls the list, and never the page, so far that the option can be seen. */
+function reveal(list: HTMLElement, option: HTMLElement): void {
+  const bottom = option.offsetTop + option.offsetHeight;
+  list.scrollTop = Math.max(bottom - list.clientHeight, Math.min(list.scrollTop, option.offsetTop - LABEL_PX));
+}
+
+function Name({ name, term }: { name: string; term: string }) {
+  const parts = highlight(name, term).map((text, index) => ({ text, matched: index % 2 === 1, key: index }));
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      {parts.map(({ text, matched, key }) =>
+        matched ? (
+          <mark key={key} className="bg-transparent font-bold text-primary">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  );
+}
+
+/** The id of an option, by which the box names the active one. */
+export const optionId = (listId: string, to: string): string => `${listId}${to}`;
+
+export interface SuggestionListProps {
+  id: string;
+  groups: SuggestionGroup[];
+  /** The term the groups were found for. */
+  term: string;
+  /** The address of the option that the keys have reached. */
+  active: string | undefined;
+  /** The list belongs to an earlier term and the next is on its way. */
+  busy: boolean;
+  onPick: (event: MouseEvent) => void;
+}
+
+/** What was found, as links in four groups. The focus stays in the box, which says which option is the active one. */
+export function SuggestionList({ id, groups, term, active, busy, onPick }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const option = active && document.getElementById(optionId(id, active));
+    if (list.current && option) reveal(list.current, option);
+  }, [id, active]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label="Suggestions"
+      aria-busy={busy}
+      className={classNames(popupClass, 'max-h-[250px] overflow-y-auto overscroll-contain', busy && 'opacity-70')}
+      // Pressing the mouse must not take the focus out of the box.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ label, icon, options }) => (
+        <div key={label} role="group" aria-labelledby={`${id}-${label}`}>
+          <p
+            id={`${id}-${label}`}
+            role="presentation"
+            className="px-2.5 pt-2.5 pb-1.5 text-[0.75rem] leading-none font-semibold text-ink-3"
+          >
+            {label}
+          </p>
+          {options.map(({ name, to }) => (
+            <Link
+              key={to}
+              id={optionId(id, to)}
+              role="option"
+              aria-selected={to === active}
+              tabIndex={-1}
+              to={to}
+              className={OPTION}
+              onClick={onPick}
+            >
+              <Icon name={icon} />
+              <Name name={name} term={term} />
+            </Link>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Suggestions } from '#contract';
+import { toast } from '#ui/toast-store.ts';
+import { httpApi } from '../../../data/http-api.ts';
+
+const PAUSE_MS = 250;
+
+/** What was found for a term; nothing when the call failed. */
+interface Answer {
+  term: string;
+  suggestions?: Suggestions;
+}
+
+const NOTHING_ASKED: Answer = { term: '' };
+
+/**
+ * What a text may mean, asked for when typing pauses and only while somebody wants to see it.
+ * The answer before it stays, as busy, until the next one is there; one that comes late is never shown.
+ */
+export function useSuggestions(text: string, wanted: boolean): Answer & { busy: boolean } {
+  const term = text.trim();
+  const [answer, setAnswer] = useState(NOTHING_ASKED);
+  // A new search begins with nothing, not with what the last one found.
+  if (term === '' && answer !== NOTHING_ASKED) setAnswer(NOTHING_ASKED);
+  useEffect(() => {
+    if (term === '' || term === answer.term || !wanted) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async () => {
+      const suggestions = await httpApi.suggest({ searchTerm: term }, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      if (!suggestions) toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong' });
+      setAnswer({ term, suggestions });
+    };
+    const pause = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      controller.abort();
+    };
+  }, [term, wanted, answer.term]);
+  return { ...answer, busy: term !== answer.term };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { httpApi } from '../../../data/http-api.ts';
+import { blogsQuery } from '../../../data/queries.ts';
+import { BlogCard, BlogCardSkeleton } from '../blog-card.tsx';
+import { Retry } from '../retry.tsx';
+import { RowPlaceholder } from './row-placeholder.tsx';
+
+const NEWEST = 3;
+const PLACEHOLDERS = ['a', 'b', 'c'];
+
+function Placeholders() {
+  return (
+    <RowPlaceholder>
+      {PLACEHOLDERS.map((key) => (
+        <BlogCardSkeleton key={key} />
+      ))}
+    </RowPlaceholder>
+  );
+}
+
+/** The three newest blogs. */
+export function LatestBlogs({ className }: { className?: string }) {
+  const carousel = useCarousel();
+  const { data, isPending, refetch } = useQuery(blogsQuery(httpApi));
+  if (data?.blogs.length === 0) return null;
+  return (
+    <section className={classNames('section-space', className)} aria-labelledby="latest-blogs">
+      <div className="wrap">
+        <SectionHead id="latest-blogs" title="Latest Blogs">
+          <Link className={buttonClass({ variant: 'ghost' })} to="/blogs">
+            View All
+          </Link>
+          {/* Large screens show all three at once. */}
+          <div className="lg:hidden">
+            <CarouselArrows carousel={carousel} />
+          </div>
+        </SectionHead>
+        {data && (
+          <CarouselTrack carousel={carousel} labelledBy="latest-blogs">
+            {data.blogs.slice(0, NEWEST).map((blog) => (
+              <BlogCard key={blog.id} blog={blog} headingLevel={3} />
+            ))}
+          </CarouselTrack>
+        )}
+        {!data && isPending && <Placeholders />}
+        {!data && !isPending && <Retry onRetry={() => void refetch()} />}
+      </div>
+    </section>
+  );
+}

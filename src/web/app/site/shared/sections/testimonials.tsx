@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { artName } from '#art/art-name.ts';
+import type { Testimonial } from '#contract';
+import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { httpApi } from '../../../data/http-api.ts';
+import { mediaUrl } from '../../../data/media.ts';
+import { testimonialsQuery } from '../../../data/queries.ts';
+import { Retry } from '../retry.tsx';
+import { RowPlaceholder } from './row-placeholder.tsx';
+
+const ADVANCE_MS = 4_000;
+const PLACEHOLDERS = ['a', 'b', 'c'];
+
+function Quote({ testimonial: { name, location, content } }: { testimonial: Testimonial }) {
+  return (
+    <figure className="flex min-h-60 flex-col gap-4.5 rounded-lg border border-line bg-surface p-6">
+      <blockquote className="font-display text-[1.1875rem] leading-normal wrap-break-word text-ink">
+        {content}
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 text-[0.9063rem]">
+        <img
+          className="size-11 shrink-0 rounded-full"
+          src={mediaUrl(`art/${artName.monogram({ name })}.svg`)}
+          alt=""
+          width={44}
+          height={44}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className="min-w-0">
+          <b className="block font-semibold text-ink">{name}</b>
+          {location}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Placeholders() {
+  return (
+    <RowPlaceholder>
+      {PLACEHOLDERS.map((key) => (
+        <Skeleton key={key} className="h-60 rounded-lg" />
+      ))}
+    </RowPlaceholder>
+  );
+}
+
+/** What customers say, as a row that moves on by itself. */
+export function Testimonials({ className }: { className?: string }) {
+  const carousel = useCarousel({ autoplayMs: ADVANCE_MS });
+  const { data, isPending, refetch } = useQuery(testimonialsQuery(httpApi));
+  if (data?.testimonials.length === 0) return null;
+  return (
+    <section className={classNames('section-space', className)} aria-labelledby="testimonials">
+      <div className="wrap">
+        <SectionHead id="testimonials" title="Families we have settled">
+          <CarouselArrows carousel={carousel} />
+        </SectionHead>
+        {data && (
+          <CarouselTrack carousel={carousel} labelledBy="testimonials">
+            {data.testimonials.map((testimonial) => (
+              <Quote key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </CarouselTrack>
+        )}
+        {!data && isPending && <Placeholders />}
+        {!data && !isPending && <Retry onRetry={() => void refetch()} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDatabase, freePort, startLocalPostgres } from '../scripts/local-postgres.ts';
+
+async function answering(url: string, ended: () => boolean): Promise<void> {
+  for (;;) {
+    if (ended()) throw new Error('the preview ended before it answered');
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
+
+export interface Preview {
+  origin: string;
+  databaseUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** The production build, made before, with demo data over a database of its own. */
+export async function startPreview(env: NodeJS.ProcessEnv = {}): Promise<Preview> {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-preview-'));
+  const postgres = await startLocalPostgres({ directory: join(folder, 'postgres'), disposable: true });
+  await ensureDatabase(postgres, 'aangan');
+  const databaseUrl = postgres.url('aangan');
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const preview = spawn('node', ['scripts/preview.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      SKIP_BUILD: '1',
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      DATABASE_URL: databaseUrl,
+      ...env,
+    },
+  });
+  await answering(origin, () => preview.exitCode !== null);
+  return {
+    origin,
+    databaseUrl,
+    stop: async () => {
+      const ended = new Promise((done) => preview.once('exit', done));
+      preview.kill('SIGTERM');
+      await ended;
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
