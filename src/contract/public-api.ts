@@ -36,8 +36,8 @@ export interface PublicApi {
   similarProperties(slug: string, options?: CallOptions): Promise<SimilarProperties>;
   projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
   project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
-  saved(query: SavedQuery, options?: CallOptions): Promise<SavedListings>;
   similarProjects(slug: string, options?: CallOptions): Promise<SimilarProjects>;
+  saved(query: SavedQuery, options?: CallOptions): Promise<SavedListings>;
   suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
   popularLinks(options?: CallOptions): Promise<PopularLinkList>;
   popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;

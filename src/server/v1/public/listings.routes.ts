@@ -50,15 +50,15 @@ export const listingsRoutes =
       { schema: { tags, params: AtSlug, response: { 200: ProjectAnswer, ...NOT_THERE } } },
       (request) => api.project(request.params.slug),
     );
-    app.get('/saved', { schema: { tags, querystring: SavedQuery, response: { 200: SavedListings } } }, (request) =>
-      api.saved(request.query),
-    );
     app.get(
       '/project/:slug/similar',
       { schema: { tags, params: AtSlug, response: { 200: SimilarProjects, 404: Failure } } },
       (request) => api.similarProjects(request.params.slug),
     );
     app.get('/home-groups', { schema: { tags, response: { 200: HomeGroups } } }, () => api.homeGroups());
+    app.get('/saved', { schema: { tags, querystring: SavedQuery, response: { 200: SavedListings } } }, (request) =>
+      api.saved(request.query),
+    );
     app.get('/search', { schema: { tags, querystring: SuggestQuery, response: { 200: Suggestions } } }, (request) =>
       api.suggest(request.query),
     );

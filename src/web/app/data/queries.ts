@@ -26,14 +26,6 @@ export const projectsQuery = (api: PublicApi, search: ProjectSearch) =>
 export const projectQuery = (api: PublicApi, slug: string) =>
   queryOptions({ queryKey: ['project', slug], queryFn: ({ signal }) => api.project(slug, { signal }) });
 
-const ascending = (ids: number[] | undefined) => ids?.toSorted((one, other) => one - other);
-
-/** Asked for in one order whatever the order of saving, so that caches know the same listings again. */
-export const savedQuery = (api: PublicApi, { properties, projects }: SavedQuery) => {
-  const listings = { properties: ascending(properties), projects: ascending(projects) };
-  return queryOptions({ queryKey: ['saved', listings], queryFn: ({ signal }) => api.saved(listings, { signal }) });
-};
-
 export const similarPropertiesQuery = (api: PublicApi, slug: string) =>
   queryOptions({
     queryKey: ['similar-properties', slug],
@@ -48,6 +40,14 @@ export const similarProjectsQuery = (api: PublicApi, slug: string) =>
 
 export const homeGroupsQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['home-groups'], queryFn: ({ signal }) => api.homeGroups({ signal }) });
+
+const ascending = (ids: number[] | undefined) => ids?.toSorted((one, other) => one - other);
+
+/** Asked for in one order whatever the order of saving, so that caches know the same listings again. */
+export const savedQuery = (api: PublicApi, { properties, projects }: SavedQuery) => {
+  const listings = { properties: ascending(properties), projects: ascending(projects) };
+  return queryOptions({ queryKey: ['saved', listings], queryFn: ({ signal }) => api.saved(listings, { signal }) });
+};
 
 export const bhksQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['bhks'], queryFn: ({ signal }) => api.bhks({ signal }) });
