@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { Chip } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { clearCompared, dropCompared, MOST_COMPARED, useCompared } from '../shared/compare.ts';
-import { useFocusAfterLeaving } from '../shared/focus-after-leaving.ts';
-import { listingsPath } from '../shared/listing-identity.ts';
+import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
+import { listingsPath } from '../shared/saved/saved-listings.ts';
 
 /** The tray is about to go; the page itself takes the keyboard, without moving. */
 function focusPage(): void {

@@ -5,10 +5,11 @@ import { iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { dropCompared } from '../shared/compare.ts';
-import { useFocusAfterLeaving } from '../shared/focus-after-leaving.ts';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
-import { identityOf, listingsPath } from '../shared/listing-identity.ts';
+import { identityOf } from '../shared/listing-identity.ts';
 import type { Listing } from '../shared/listings.ts';
+import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
+import { listingsPath } from '../shared/saved/saved-listings.ts';
 import { comparisonOf } from './comparison.ts';
 
 const CELL = 'border-b border-line px-3.5 py-3 text-left align-top wrap-anywhere group-last/row:border-b-0';
@@ -70,7 +71,7 @@ export function ComparisonTable({ listings, caption }: { listings: Listing[]; ca
       // The box scrolls by arrow keys, also between its links.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="w-fit max-w-full overflow-x-auto rounded-lg border border-line bg-surface"
+      className="relative w-fit max-w-full overflow-x-auto rounded-lg border border-line bg-surface"
     >
       <table
         style={{ '--columns': listings.length } as CSSProperties}

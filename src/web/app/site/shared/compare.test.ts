@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Compared, chosen, parseCompared } from './compare.ts';
+import { chosen } from './choose-compared.ts';
+import { type Compared, parseCompared } from './compare.ts';
 
 const property = (id: number): Compared => ({ type: 'property', id, title: `Home ${id}` });
 const project = (id: number): Compared => ({ type: 'project', id, title: `Project ${id}` });

@@ -28,8 +28,7 @@ const wholeNumber = (value: string | number, least: number): number | undefined 
   return Number.isSafeInteger(number) && number >= least ? number : undefined;
 };
 
-/** A key as an address carries it. */
-export const idOf = (text: string) => wholeNumber(text, 1);
+const idOf = (text: string) => wholeNumber(text, 1);
 
 const oneOf =
   <Value extends string>(labels: Record<Value, string>, alias: Record<string, Value> = {}) =>
@@ -47,15 +46,13 @@ const first = <Value>(
   return text === null ? undefined : read(text);
 };
 
-/** The distinct values of a parameter, "2,5" or repeated; those that make no sense are dropped. */
-export const several = <Value>(
+const several = <Value>(
   params: URLSearchParams,
   name: string,
   read: (text: string) => Value | undefined,
-  most = MOST_VALUES,
 ): Value[] | undefined => {
   const values = params.getAll(name).flatMap((part) => part.split(',').flatMap((text) => read(text) ?? []));
-  const distinct = [...new Set(values)].slice(0, most);
+  const distinct = [...new Set(values)].slice(0, MOST_VALUES);
   return distinct.length === 0 ? undefined : distinct;
 };
 

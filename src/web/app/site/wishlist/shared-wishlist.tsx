@@ -8,9 +8,10 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { savedQuery } from '../../data/queries.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
-import { findListing, type Identity, queryOf } from '../shared/listing-identity.ts';
+import type { Identity } from '../shared/listing-identity.ts';
 import type { Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
+import { findListing, queryOf } from '../shared/saved/saved-listings.ts';
 import { saveAll } from '../shared/wishlist.ts';
 import { GRID, ListingEntry } from './listing-entry.tsx';
 

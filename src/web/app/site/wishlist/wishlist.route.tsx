@@ -4,7 +4,7 @@ import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { savedQuery } from '../../data/queries.ts';
-import { queryOf, readListings } from '../shared/listing-identity.ts';
+import { queryOf, readListings } from '../shared/saved/saved-listings.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/wishlist.route.ts';
 import { OwnWishlist } from './own-wishlist.tsx';

@@ -1,9 +1,12 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { toggleCompared, useCompared } from '../compare.ts';
+import { useCompared } from '../compare.ts';
 import { identityOf, same } from '../listing-identity.ts';
 import type { Listing } from '../listings.ts';
 import { roundAction } from './round-action.ts';
+
+/** What choosing comes to is fetched with the first choice. */
+const choose = async (listing: Listing) => (await import('../choose-compared.ts')).toggleCompared(listing);
 
 /** Puts a listing beside others, or takes it away again; the chosen ones gather in a tray. */
 export function CompareButton({ listing, className }: { listing: Listing; className?: string }) {
@@ -14,7 +17,7 @@ export function CompareButton({ listing, className }: { listing: Listing; classN
       aria-pressed={isChosen}
       aria-label={`Compare ${listing.item.title}`}
       className={classNames(roundAction, 'aria-pressed:bg-primary aria-pressed:text-on-primary', className)}
-      onClick={() => toggleCompared(listing)}
+      onClick={() => void choose(listing)}
     >
       <Icon name="scale" />
     </button>

@@ -1,11 +1,13 @@
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Listing } from '../listings.ts';
 import { useSiteOrigin } from '../site-origin.ts';
 import { roundAction } from './round-action.ts';
-import { ShareList } from './share-list.tsx';
+
+const loadList = () => import('./share-list.tsx');
+const ShareList = lazy(loadList);
 
 /** Opens the ways to share; closes on a press outside, on Escape, when the keyboard moves on or the page scrolls. */
 export function ShareButton({ listing, className }: { listing: Listing; className?: string }) {
@@ -49,18 +51,22 @@ export function ShareButton({ listing, className }: { listing: Listing; classNam
         aria-expanded={open}
         aria-label={`Share ${title}`}
         className={roundAction}
+        onFocus={() => void loadList()}
+        onPointerEnter={() => void loadList()}
         onClick={() => setOpen(!open)}
       >
         <Icon name="share" />
       </button>
       {open && (
-        <ShareList
-          title={title}
-          address={origin + listingPath(listing.kind, slug)}
-          button={button}
-          onLeave={leave}
-          onDone={close}
-        />
+        <Suspense>
+          <ShareList
+            title={title}
+            address={origin + listingPath(listing.kind, slug)}
+            button={button}
+            onLeave={leave}
+            onDone={close}
+          />
+        </Suspense>
       )}
     </div>
   );

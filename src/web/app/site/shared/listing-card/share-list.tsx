@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { copyLink } from '../copy-link.ts';
+import { copyLink } from '../saved/copy-link.ts';
 import { shareLinks } from './share-links.ts';
 
 const ENTRY =
@@ -38,7 +38,7 @@ interface ShareListProps {
  * The ways to pass a listing on. It lies in the top layer, where no carousel and no neighbour can cut it off or cover
  * it; for that it must stand where its button is, so it goes when the button moves.
  */
-export function ShareList({ title, address, button, onLeave, onDone }: ShareListProps) {
+export default function ShareList({ title, address, button, onLeave, onDone }: ShareListProps) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const [shown, opener] = [list.current, button.current];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SavedQuery } from '#contract';
-import { type Identity, listingsPath, queryOf, readListings } from './listing-identity.ts';
+import type { Identity } from '../listing-identity.ts';
+import { listingsPath, queryOf, readListings } from './saved-listings.ts';
 
 const identity = fc.record<Identity>({
   type: fc.constantFrom('property', 'project'),
