@@ -12,7 +12,6 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
       <ol className="flex flex-wrap gap-x-2">
         {items.map(({ label, to }, index) => (
           <li key={label} className="flex min-w-0 gap-x-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {to === undefined ? (
               <span aria-current="page" className="wrap-anywhere">
                 {label}
@@ -22,6 +21,7 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
                 {label}
               </Link>
             )}
+            {index < items.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

@@ -20,8 +20,9 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  // Sections of pages and what handles saved listings are not for every page, and may come late.
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](sections|saved))))[\\/]/,
+                  // Sections of pages, the enquiry form and what saved listings need are not for every page; those that show
+                  // them fetch them.
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](?:sections|enquiry|saved))))[\\/]/,
                   minShareCount: 2,
                 },
               ],

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Font, type Glyph, type PathCommand, parse } from 'opentype.js';
+// oxlint-disable-next-line import/default -- a CommonJS module: Node gives it as the default, its types do not say so
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 
 /** A typeface as the files that hold its characters, asked in this order. */
 export type Typeface = () => Font[];
 
 const load = (file: string): Font => {
   const { buffer, byteOffset, byteLength } = readFileSync(fileURLToPath(import.meta.resolve(file)));
-  return parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
 };
 
 /** Read on first use and kept. */

@@ -6,7 +6,9 @@ export default [
   layout('site/chrome/site.layout.tsx', [
     index('site/home/home.route.tsx'),
     route('city/:slug', 'site/home/city-home.route.tsx'),
+    route('properties', 'site/listings/properties.route.tsx'),
     route('properties/:slug', 'site/detail/property.route.tsx'),
+    route('projects', 'site/listings/projects.route.tsx'),
     route('projects/:slug', 'site/detail/project.route.tsx'),
     route('available-cities', 'site/cities/available-cities.route.tsx'),
     route('wishlist', 'site/wishlist/wishlist.route.tsx'),
@@ -15,6 +17,7 @@ export default [
     route('why-choose-us', 'site/why-choose-us/why-choose-us.route.tsx'),
     route('most-popular-links', 'site/popular-links/popular-links.route.tsx'),
     route('most-popular-links/:slug', 'site/popular-links/popular-link.route.tsx'),
+    route('contact-us', 'site/contact/contact.route.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),
     route('newsletter/unsubscribe', 'site/newsletter/unsubscribe.route.tsx'),
     route('*', 'site/chrome/not-found.route.tsx'),

@@ -1,9 +1,10 @@
 import { Button, iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import type { Listing } from '../shared/listings.ts';
 import { useSite } from '../shared/site.ts';
-import { askAbout } from './enquiry-slot.tsx';
+import { enquiryAbout } from './enquiry-about.ts';
 
 const SQUARE = classNames(iconButtonClass({ boxed: true }), 'size-12! shrink-0');
 
@@ -33,7 +34,7 @@ export function BottomBar({ listing }: { listing: Listing }) {
       <Button
         className="min-h-12! flex-1"
         aria-haspopup="dialog"
-        onClick={() => askAbout(listing, `${listing.kind}-bar`)}
+        onClick={() => openEnquiry(enquiryAbout(listing, 'bar'))}
       >
         Request Callback
       </Button>

@@ -69,7 +69,7 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
   const told = rows.filter(([, cells]) => cells.some((cell) => cell !== undefined && cell !== null && cell !== false));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls can be reached by keyboard
-    <div role="region" aria-label="Compare Properties" tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label="Compare Properties" tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-[0.9375rem] text-ink">
         <thead>
           <tr>

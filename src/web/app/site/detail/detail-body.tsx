@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
 import type { Listing } from '../shared/listings.ts';
-import { EnquirySlot } from './enquiry-slot.tsx';
+import { enquiryAbout } from './enquiry-about.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { Section } from './section.tsx';
 import { SectionTabs } from './section-tabs.tsx';
@@ -17,6 +18,8 @@ export interface SectionPlan {
 /** Two columns from 1025 px: what there is to read, and the way to ask. */
 export const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
+
+const ASK: Record<Listing['kind'], string> = { property: 'Ask about this home', project: 'Ask about this project' };
 
 interface DetailBodyProps {
   listing: Listing;
@@ -42,7 +45,12 @@ export function DetailBody({ listing, facts, sections, threshold }: DetailBodyPr
             </Section>
           ))}
         </div>
-        <EnquirySlot listing={listing} className="lg:sticky lg:top-44 lg:mt-6" />
+        <SideEnquiry
+          {...enquiryAbout(listing, 'page')}
+          title={ASK[listing.kind]}
+          line="An advisor who has visited it will call you."
+          className="lg:sticky lg:top-44 lg:mt-6"
+        />
       </div>
     </>
   );

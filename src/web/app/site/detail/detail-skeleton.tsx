@@ -51,7 +51,7 @@ export function SectionsSkeleton() {
           <Skeleton className="h-9 w-48" />
           <Skeleton className="h-28" />
         </div>
-        <Skeleton className="h-44 rounded-lg lg:mt-6" />
+        <Skeleton className="h-[650px] rounded-lg lg:mt-6" />
       </div>
     </>
   );

@@ -29,6 +29,7 @@ export function HeadTags({ listing, detail }: { listing: Listing | undefined; de
         {...headWords(listing, detail)}
         path={listingPath(listing.kind, listing.item.slug)}
         siteOrigin={siteOrigin}
+        picture={detail?.item.og_image ?? undefined}
       />
       {detail && <JsonLd data={trailData(detail, siteOrigin)} />}
       {detail && <JsonLd data={listingData(detail, siteOrigin)} />}

@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts';
 import type { Project, Property, PropertyType } from '#contract';
 import { listingPath } from '#contract/listings/listing-path.ts';
-import { cityOf, type Detail, picturesOf, trailOf } from './detail.ts';
-import { plainText } from './plain-text.ts';
+import { cityOf, type Detail, isDrawn, picturesOf, trailOf } from './detail.ts';
+import { firstWords } from './plain-text.ts';
 
 const HOMES: Partial<Record<PropertyType, 'Apartment' | 'House'>> = {
   'flat/apartment': 'Apartment',
@@ -86,13 +86,15 @@ function offerData({ kind, item }: Detail): Offer | AggregateOffer | undefined {
  */
 export function listingData(detail: Detail, origin: string): WithContext<RealEstateListing> {
   const { kind, item } = detail;
+  // A drawing is labelled on the page; here nothing would say that it is one.
+  const photos = picturesOf(item).filter((picture) => !isDrawn(picture));
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     name: item.title,
     url: origin + listingPath(kind, item.slug),
-    description: plainText(item.description),
-    image: picturesOf(item).map(({ src }) => origin + src),
+    description: firstWords(item.description),
+    image: photos.length === 0 ? undefined : photos.map(({ src }) => origin + src),
     mainEntity: kind === 'property' ? homeData(item) : complexData(item),
     offers: offerData(detail),
   };

@@ -131,7 +131,7 @@ function Step({ label, side, disabled, onClick }: StepProps) {
       label={label}
       aria-disabled={disabled}
       onClick={onClick}
-      className={`absolute! top-1/2 -translate-y-1/2 bg-mor-950/70! ${side === 'left' ? 'left-3' : 'right-3'}`}
+      className={`absolute! bg-mor-950/70! max-md:bottom-2 md:top-1/2 md:-translate-y-1/2 ${side === 'left' ? 'left-3' : 'right-3'}`}
     >
       <Icon name={side === 'left' ? 'chevron-left' : 'chevron-right'} />
     </IconButton>

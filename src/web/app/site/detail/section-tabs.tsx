@@ -8,28 +8,31 @@ export interface SectionTab {
 }
 
 /** Header and tabs lie over the top of the window: what is behind them is not in sight. */
-const COVERED = '-165px 0px 0px 0px';
+const COVERED_PX = 165;
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
+
+const sightOf = ({ target: { id }, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) => ({
+  id,
+  share: intersectionRatio,
+  fills: rootBounds ? intersectionRect.height / rootBounds.height : 0,
+});
 
 function useActiveSection(tabs: SectionTab[], threshold: number) {
   const [active, setActive] = useState(tabs[0]?.id);
   const ids = tabs.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const sights = new Map<string, Sight>(ids.split(' ').map((id) => [id, { id, share: 0, fills: 0 }]));
+    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const sights = new Map<string, Sight>(sections.map(({ id }) => [id, { id, share: 0, fills: 0 }]));
+    const isBeforeAll = () => (sections[0]?.getBoundingClientRect().top ?? 0) >= COVERED_PX;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-          const fills = rootBounds ? intersectionRect.height / rootBounds.height : 0;
-          sights.set(target.id, { id: target.id, share: intersectionRatio, fills });
-        }
-        setActive((last) => activeSection([...sights.values()], threshold) ?? last);
+        for (const entry of entries) sights.set(entry.target.id, sightOf(entry));
+        const read = activeSection([...sights.values()], threshold);
+        setActive((last) => read ?? (isBeforeAll() ? sections[0]?.id : last));
       },
-      { rootMargin: COVERED, threshold: STEPS },
+      { rootMargin: `-${COVERED_PX}px 0px 0px 0px`, threshold: STEPS },
     );
-    for (const id of sights.keys()) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [ids, threshold]);
   return [active, setActive] as const;
@@ -52,7 +55,7 @@ export function SectionTabs({ tabs, threshold }: SectionTabsProps) {
   return (
     <nav
       aria-label="Sections"
-      className="sticky top-[109px] z-(--z-sticky) mt-3 border-b border-line bg-canvas max-lg:hidden"
+      className="sticky top-(--header-height) z-(--z-sticky) mt-3 border-b border-line bg-canvas max-lg:hidden"
     >
       <ul className="flex gap-8">
         {tabs.map(({ id, label }) => (

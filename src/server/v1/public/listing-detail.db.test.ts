@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql, tables } from '#db';
+import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { fillProperties } from '../../../../test/listings.ts';
+
+const house = testHouse();
+
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=77,28,78,29&layer=mapnik';
+
+async function property(changes: { description?: string; locationEmbedSrc?: string | null }) {
+  await house.db.update(tables.properties).set(changes).where(sql`slug = 'shown'`);
+  const answer = await house.app.inject({ url: '/api/v1/public/property/shown', headers: newVisitor() });
+  return { text: answer.body, property: answer.json().property };
+}
+
+beforeAll(async () => {
+  await fillProperties(house.db, 10);
+  await house.db.execute(
+    sql`update properties set slug = 'shown' where id = (select min(id) from properties where status = 'published')`,
+  );
+});
+
+describe('the detail of a listing', () => {
+  test('R-118 D-08 carries the address of its map beside the frame that is built of it', async () => {
+    const { property: shown } = await property({ locationEmbedSrc: MAP });
+    expect(shown.location_src).toBe(MAP);
+    expect(shown.location_iframe).toContain(MAP.replaceAll('&', '&amp;'));
+    expect((await property({ locationEmbedSrc: null })).property).toMatchObject({
+      location_src: null,
+      location_iframe: null,
+    });
+  });
+
+  test('R-326 D-08 never carries a map of a foreign host, even where one is stored', async () => {
+    const { text, property: shown } = await property({ locationEmbedSrc: 'https://evil.example/maps/embed' });
+    expect(shown).toMatchObject({ location_src: null, location_iframe: null });
+    expect(text).not.toContain('evil.example');
+  });
+
+  test('R-304 never carries a script, even where one is stored', async () => {
+    const description =
+      '<p onclick="x()">Home.<script>steal()</script></p><iframe src="https://evil.example"></iframe>';
+    const { text, property: shown } = await property({ description });
+    expect(shown.description).toBe('<p>Home.</p>');
+    expect(text).not.toMatch(/<script|steal|onclick|iframe src|evil/);
+  });
+
+  test('says of every picture what it shows', async () => {
+    await house.db.execute(sql`
+      with picture as (
+        insert into media (path, visibility, status, content_type, alt)
+        values ('one.webp', 'public', 'ready', 'image/webp', 'The front door'), ('two.webp', 'public', 'ready', 'image/webp', '')
+        returning id)
+      insert into property_images (property_id, media_id, position)
+      select (select id from properties where slug = 'shown'), id, row_number() over (order by id) from picture`);
+    const { property: shown } = await property({ description: '<p>Home.</p>' });
+    expect(shown).toMatchObject({
+      image_url1: 'one.webp',
+      image_url2: 'two.webp',
+      image_url3: null,
+      image_alts: ['The front door', ''],
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { isDrawn, perSquareFoot, picturesOf, possessionLabel } from './detail.ts';
+
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+describe('the page of a listing', () => {
+  test('says what a square foot costs where both price and area are known', () => {
+    expect(plain(perSquareFoot(28_500_000, 1_850))).toBe('₹ 15,405 per Sq.Ft.');
+    expect(perSquareFoot(null, 1_850)).toBeUndefined();
+    expect(perSquareFoot(28_500_000, null)).toBeUndefined();
+    expect(perSquareFoot(28_500_000, 0)).toBeUndefined();
+  });
+
+  test('R-092 D-02 says nothing of a possession that is none of the four', () => {
+    expect(possessionLabel('ready_to_move')).toBe('Ready To Move');
+    for (const status of ['half_built', '', 'constructor', null]) expect(possessionLabel(status)).toBeUndefined();
+  });
+
+  test('R-106 R-114 shows as many pictures as there are, in their order, each with words', () => {
+    const item = {
+      title: 'Villa',
+      image_url1: 'a.webp',
+      image_url2: 'art/b.svg',
+      image_url3: null,
+      image_url4: null,
+      image_url5: null,
+      image_alts: ['', 'Drawing of the kitchen'],
+    };
+    const pictures = picturesOf(item);
+    expect(pictures).toEqual([
+      { src: '/media/a.webp', alt: 'Villa, picture 1' },
+      { src: '/media/art/b.svg', alt: 'Drawing of the kitchen' },
+    ]);
+    expect(pictures.map(isDrawn)).toEqual([false, true]);
+    expect(picturesOf({ ...item, image_url1: null, image_url2: null })).toEqual([]);
+  });
+});
