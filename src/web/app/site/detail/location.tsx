@@ -15,6 +15,7 @@ function mapsLink({ latitude, longitude, address }: Item): string {
 
 function Frame({ src, title }: { src: string; title: string }) {
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the two let a page out only where it is of our own origin
     <iframe
       // The button that opened it is gone; whoever pressed it goes on from here.
       ref={(frame) => frame?.focus()}
