@@ -71,6 +71,11 @@ for (const [place, path] of PLACES) {
       expect(height[0]).toBe(250);
       expect(height[1]).toBeGreaterThan(250);
       await expect(said(page)).toHaveText(`${await options(page).count()} results`);
+    });
+
+    test('is accessible with the list open and an option active', async ({ page }) => {
+      await box(page).pressSequentially('g');
+      await expect(list(page)).toBeVisible();
       await box(page).press('ArrowDown');
       await expect(active(page)).toHaveCount(1);
       await expectAccessible(page);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { hashPassword, installJobQueue, rebuildSearch } from '#core';
+import { createLinks, hashPassword, installJobQueue, rebuildSearch, rebuildSitemap } from '#core';
 import { MigrationRefused, migrate, openDb, SeedRefused, seedDemo } from '#db';
 import { createLogger } from '#server';
 import { ConfigRefused, readConfig } from './config.ts';
@@ -15,6 +15,8 @@ const USAGE = `aangan <command>
   migrate        bring the database up to this release
   seed --demo    fill an empty database with demo data
   search rebuild build the rows that listings are found by anew
+  sitemap rebuild
+                 list every published page for search engines anew
 
 Everything else is configuration: see docs/configuration.md.`;
 
@@ -59,6 +61,19 @@ async function search([action]: string[]): Promise<void> {
   }
 }
 
+async function sitemap([action]: string[]): Promise<void> {
+  if (action !== 'rebuild') throw new Error('Say what to do: aangan sitemap rebuild');
+  const config = readConfig(process.env);
+  const pool = connect(config, createLogger('warn'));
+  try {
+    const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+    await rebuildSitemap({ db: openDb(pool), links, now: () => new Date() });
+    console.log('The sitemap is made anew.');
+  } finally {
+    await pool.end();
+  }
+}
+
 async function main([command, ...args]: string[]): Promise<void> {
   switch (command ?? 'help') {
     case 'web':
@@ -71,6 +86,8 @@ async function main([command, ...args]: string[]): Promise<void> {
       return seed(args);
     case 'search':
       return search(args);
+    case 'sitemap':
+      return sitemap(args);
     default:
       console.log(USAGE);
       process.exitCode = command === undefined || command === 'help' || command === '--help' ? 0 : 2;

@@ -1,4 +1,4 @@
-import type { PublicApi, PublicForms, SignInInput, StaffMember, SubscribeInput } from '#contract';
+import type { EnquiryInput, PublicApi, PublicForms, SignInInput, StaffMember, SubscribeInput } from '#contract';
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
 import { listJobs, readJob } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
@@ -8,6 +8,7 @@ import {
   confirmSubscription,
   listPostedProperties,
   readPostedProperty,
+  receiveEnquiry,
   subscribe,
   unsubscribe,
 } from './leads/index.ts';
@@ -33,6 +34,7 @@ import {
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
+import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { hashPassword } from './accounts/index.ts';
 export type { Ctx, Origin } from './context.ts';
@@ -42,12 +44,14 @@ export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
+export { rebuildSitemap } from './sitemap/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {
   api: PublicApi;
   forms: PublicForms;
   newsletter: { subscribe(input: SubscribeInput, origin: Origin): Promise<void> };
+  enquiries: { receive(input: EnquiryInput, origin: Origin): Promise<string> };
   accounts: {
     signIn(input: SignInInput, origin: Origin): Promise<{ staff: StaffMember; sessionId: string }>;
     sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
@@ -61,6 +65,11 @@ export interface Core {
   };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
   sharePictures: SharePictures;
+  sitemap: {
+    index(): Promise<string>;
+    part(name: string): Promise<SitemapPart | undefined>;
+    refresh(signal?: AbortSignal): Promise<void>;
+  };
 }
 
 export function createCore(ctx: Ctx): Core {
@@ -97,6 +106,7 @@ export function createCore(ctx: Ctx): Core {
       unsubscribe: (link) => unsubscribe(ctx, link),
     },
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
+    enquiries: { receive: (input, origin) => receiveEnquiry(ctx, input, origin) },
     accounts: {
       signIn: (input, origin) => signIn(ctx, input, origin),
       sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
@@ -110,5 +120,10 @@ export function createCore(ctx: Ctx): Core {
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
+    sitemap: {
+      index: () => readSitemapIndex(ctx),
+      part: (name) => readSitemapPart(ctx, name),
+      refresh: (signal) => refreshSitemap(ctx, signal),
+    },
   };
 }

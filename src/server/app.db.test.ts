@@ -145,7 +145,12 @@ describe('the description of the API', () => {
     const description = (await house.app.inject('/api/docs/json')).json();
     expect(description.openapi).toBe('3.1.0');
     expect(Object.keys(description.paths)).toEqual(
-      expect.arrayContaining(['/api/v1/public/city', '/api/v1/public/featured-city', '/api/v1/public/subscribers']),
+      expect.arrayContaining([
+        '/api/v1/public/city',
+        '/api/v1/public/featured-city',
+        '/api/v1/public/subscribers',
+        '/api/v1/contactUs',
+      ]),
     );
   });
 });

@@ -10,6 +10,8 @@ import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { mountRobots } from './robots.ts';
+import { mountSitemap } from './sitemap.ts';
 import { mountApi } from './v1/api.ts';
 
 export interface AppOptions {
@@ -70,6 +72,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await mountApi(app, { core, siteOrigin, version });
   mountMedia(app, core);
+  mountSitemap(app, core);
+  mountRobots(app, siteOrigin);
   if (options.pages !== 'none') {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(app, { api: core.api, forms: core.forms, siteOrigin, onError }, { development });

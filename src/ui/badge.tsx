@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { LocalLink } from './local-link.tsx';
 
 const DOTS = {
   new: 'bg-status-new',
@@ -52,24 +53,29 @@ export function Marker({ tone, children }: { tone: keyof typeof MARKERS; childre
 
 export interface ChipProps {
   children: ReactNode;
+  /** The address without what it stands for; with it the cross is a link. */
+  href?: string;
   onRemove: () => void;
   /** What the button does, naming what it removes. */
   removeLabel: string;
 }
 
 /** Something applied that can be taken off again. */
-export function Chip({ children, onRemove, removeLabel }: ChipProps) {
+export function Chip({ children, href, onRemove, removeLabel }: ChipProps) {
+  const cross = {
+    'aria-label': removeLabel,
+    className:
+      'relative grid size-[26px] shrink-0 place-items-center rounded-full before:absolute before:-inset-1 hover:bg-primary-line/50',
+    children: <Icon name="close" size="sm" className="size-3.5 [&>path]:stroke-[2.2]" />,
+  };
   return (
     <span className="inline-flex h-9 max-w-full items-center gap-1 rounded-full border border-primary-line bg-primary-soft pr-1.5 pl-3 text-sm font-medium text-primary-hover">
       <span className="truncate">{children}</span>
-      <button
-        type="button"
-        aria-label={removeLabel}
-        className="relative grid size-[26px] shrink-0 place-items-center rounded-full before:absolute before:-inset-1 hover:bg-primary-line/50"
-        onClick={onRemove}
-      >
-        <Icon name="close" size="sm" className="size-3.5 [&>path]:stroke-[2.2]" />
-      </button>
+      {href === undefined ? (
+        <button type="button" {...cross} onClick={onRemove} />
+      ) : (
+        <LocalLink href={href} {...cross} onSelect={onRemove} />
+      )}
     </span>
   );
 }

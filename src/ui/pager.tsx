@@ -1,6 +1,8 @@
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton, iconButtonClass } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { LocalLink } from './local-link.tsx';
 
 interface PageStep {
   /** The address of that page; with it the arrow is a link. */
@@ -23,15 +25,10 @@ function Arrow({ label, icon, href, onSelect, disabled }: ArrowProps) {
       </IconButton>
     );
   }
-  const follow = (event: MouseEvent) => {
-    if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onSelect();
-  };
   return (
-    <a className={iconButtonClass({ boxed: true })} href={href} aria-label={label} onClick={follow}>
+    <LocalLink className={iconButtonClass({ boxed: true })} href={href} aria-label={label} onSelect={onSelect}>
       <Icon name={icon} />
-    </a>
+    </LocalLink>
   );
 }
 
@@ -45,16 +42,21 @@ export interface PagerLineProps {
   total: number;
   previous: PageStep;
   next: PageStep;
+  /** What else can be done with the list, beside the arrows; below them on narrow screens. */
+  children?: ReactNode;
+  /** Where the list has another way on, the arrows can be hidden. */
+  arrowsClassName?: string;
 }
 
 /** Where one is in a long list, and the way on; arrows that lead nowhere stay in place. */
-export function PagerLine({ from, to, total, previous, next }: PagerLineProps) {
+export function PagerLine({ from, to, total, previous, next, children, arrowsClassName }: PagerLineProps) {
   return (
-    <div className="flex items-center justify-between gap-3 text-[0.9375rem] text-ink-3">
-      <p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-[0.9375rem] text-ink-3">
+      <p className="min-h-11 content-center">
         Showing <Count value={from} /> to <Count value={to} /> of <Count value={total} />
       </p>
-      <div className="flex shrink-0 gap-2">
+      {children && <div className="max-sm:order-last max-sm:basis-full sm:ml-auto">{children}</div>}
+      <div className={classNames('flex shrink-0 gap-2', arrowsClassName)}>
         <Arrow label="Previous page" icon="chevron-left" {...previous} />
         <Arrow label="Next page" icon="chevron-right" {...next} />
       </div>

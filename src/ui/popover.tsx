@@ -8,12 +8,15 @@ export interface PopoverProps {
   /** Names the panel. */
   label: string;
   align?: 'start' | 'center' | 'end';
+  /** For those who open and close it themselves. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** A small panel beside its button, over a page that stays usable. */
-export function Popover({ trigger, children, label, align = 'start' }: PopoverProps) {
+export function Popover({ trigger, children, label, align = 'start', open, onOpenChange }: PopoverProps) {
   return (
-    <Radix.Root>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

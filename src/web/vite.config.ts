@@ -20,8 +20,8 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  // Sections of pages are not for every page, and may come late.
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/]sections)))[\\/]/,
+                  // Sections of pages and the enquiry form are not for every page; those that show them fetch them.
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](?:sections|enquiry))))[\\/]/,
                   minShareCount: 2,
                 },
               ],

@@ -2,38 +2,53 @@ import type { Core } from '#core';
 
 const FOLD_EVERY_MS = 5_000;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
+const SITEMAP_EVERY_MS = 10 * 60 * 1000;
+/** A new installation should not wait ten minutes for its first sitemap. */
+const SITEMAP_FIRST_MS = 3_000;
 
 export interface Housekeeping {
   stop: () => Promise<void>;
 }
 
+interface Task {
+  everyMs: number;
+  firstMs?: number;
+  /** Is told when to come to an end. */
+  run: (signal: AbortSignal) => Promise<unknown>;
+}
+
 /** Runs a task again and again, never twice at once; a failure is reported and the next turn tries again. */
-function every(intervalMs: number, task: () => Promise<unknown>, onError: (error: unknown) => void): Housekeeping {
-  let stopped = false;
+function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unknown) => void): Housekeeping {
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const turn = () => {
-    running = task()
+    running = run(stopping.signal)
       .catch(onError)
       .finally(() => {
-        if (!stopped) timer = setTimeout(turn, intervalMs);
+        if (!stopping.signal.aborted) timer = setTimeout(turn, everyMs);
       });
   };
-  timer = setTimeout(turn, intervalMs);
+  timer = setTimeout(turn, firstMs);
   return {
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },
   };
 }
 
-/** What keeps search fresh: counts are folded every few seconds, suggestions made anew every ten minutes. */
-export function keepHouse({ listings }: Core, onError: (error: unknown) => void): Housekeeping {
-  const tasks = [
-    every(FOLD_EVERY_MS, () => listings.foldCounts(), onError),
-    every(SUGGEST_EVERY_MS, () => listings.rebuildSuggestions(), onError),
+/**
+ * What keeps search and sitemap fresh: counts are folded every few seconds, suggestions and what changed in the sitemap
+ * made anew every ten minutes.
+ */
+export function keepHouse({ listings, sitemap }: Core, onError: (error: unknown) => void): Housekeeping {
+  const tasks: Task[] = [
+    { everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
+    { everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
+    { everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
   ];
-  return { stop: async () => void (await Promise.all(tasks.map((task) => task.stop()))) };
+  const started = tasks.map((task) => repeat(task, onError));
+  return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
+import { MapAddress } from './map-address.ts';
 
 const HttpsUrl = z.url({ protocol: /^https$/ });
 
@@ -26,6 +27,12 @@ export const SiteFacts = z.object({
   external_project: z.object({ label: z.string().max(40), url: HttpsUrl }).nullable(),
   legal_notice: z.string().max(2000),
   video: HomeVideo.nullable().default(null),
+  /** The office on a map; without it the address leads to a search on one. */
+  map_url: MapAddress.nullable().default(null),
+  /** Whether and how often the enquiry form opens by itself. */
+  enquiry_popup: z
+    .object({ enabled: z.boolean(), every_ms: z.number().int().min(60_000) })
+    .default({ enabled: true, every_ms: 300_000 }),
 });
 export type SiteFacts = z.infer<typeof SiteFacts>;
 

@@ -33,7 +33,7 @@ const Fields = z.object({
   message: filled('message', tidy),
   iAgreeToTerms: z.literal('Yes', 'Please agree to the terms'),
   /** The same for every try to send one form, so that it is stored once. */
-  submission_key: z.uuid().optional(),
+  submission_key: z.uuid().toLowerCase().optional(),
   /** A field people cannot see; whoever fills it in is a machine. */
   website: z.string().max(200).optional(),
 });

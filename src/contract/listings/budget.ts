@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { BUDGET_MIN, UNBOUNDED_PRICE } from './budget-bounds.ts';
 import { lenient } from './lenient.ts';
-
-/** The ends of the budget slider. A thumb at its end means that there is no bound on that side. */
-export const BUDGET_MIN = 500_000;
-export const BUDGET_MAX = 20_000_000;
-/** What callers send for "no upper bound". */
-export const UNBOUNDED_PRICE = 1_000_000_000;
 
 const Rupees = z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 

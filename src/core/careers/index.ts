@@ -1,1 +1,1 @@
-export { listJobs, readJob } from './jobs.ts';
+export { listJobs, openJobs, readJob } from './jobs.ts';

@@ -1,10 +1,10 @@
 import { type JobAnswer, type JobList, PAGE_SIZE, type PageQuery } from '#contract';
-import { and, count, type Db, desc, isNull, tables } from '#db';
+import { and, count, type Db, desc, isNull, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { findBySlug } from '../find-by-slug.ts';
 import { rowsBefore, totals } from '../paging.ts';
-import { jobColumns, presentJob } from './present-job.ts';
+import { jobColumns, presentJob, todayInIndia } from './present-job.ts';
 
 const { jobs } = tables;
 
@@ -35,4 +35,15 @@ export async function readJob({ db, now }: Ctx, slug: string): Promise<JobAnswer
   );
   if (!found) throw new DomainError('not_found', 'Job not found');
   return { success: true, career: presentJob(found, now()) };
+}
+
+/** The openings that take applications today, at most so many of them. */
+export async function openJobs(tx: Tx, now: Date, most: number): Promise<{ slug: string; updatedAt: Date }[]> {
+  const today = todayInIndia(now);
+  return tx
+    .select({ slug: jobs.slug, updatedAt: jobs.updatedAt })
+    .from(jobs)
+    .where(and(shown, sql`${today} between ${jobs.applicationStartDate} and ${jobs.applicationEndDate}`))
+    .orderBy(jobs.id)
+    .limit(most);
 }

@@ -21,9 +21,11 @@ export const jobColumns = {
 /** Swedish writes a date as the wire does. */
 const dayInIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
+export const todayInIndia = (now: Date): string => dayInIndia.format(now);
+
 /** Both days count whole, by the calendar of India. */
 function isOpen(job: Job, now: Date): boolean {
-  const today = dayInIndia.format(now);
+  const today = todayInIndia(now);
   return job.application_start_date_for_position <= today && today <= job.application_end_date_for_position;
 }
 

@@ -24,6 +24,8 @@ export const DEFAULT_FACTS: SiteFacts = {
     title: 'Walk through Aravalli Terraces with our advisor',
     line: 'A seven-minute film on light, noise and the view from the fourteenth floor, without the background music.',
   },
+  map_url: null,
+  enquiry_popup: { enabled: true, every_ms: 300_000 },
 };
 
 export const DEFAULT_COUNTERS: Counter[] = [

@@ -3,8 +3,9 @@ import { eq, sql, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
+import { storeConsent } from './store-consent.ts';
 
-const { consents, subscribers } = tables;
+const { subscribers } = tables;
 
 /** Changes whenever the sentence beside the form changes. */
 const NOTICE = 'newsletter-1';
@@ -14,14 +15,7 @@ const REMIND_AFTER_MS = 15 * 60 * 1000;
 
 type Subscriber = typeof subscribers.$inferSelect;
 
-async function storeConsent(tx: Tx, { ip, userAgent }: Origin, agreedAt: Date): Promise<number> {
-  const [consent] = await tx
-    .insert(consents)
-    .values({ noticeVersion: NOTICE, purposes: ['newsletter'], agreedAt, ip, userAgent: userAgent?.slice(0, 300) })
-    .returning({ id: consents.id });
-  if (!consent) throw new Error('the consent was not stored');
-  return consent.id;
-}
+const agreement = (agreedAt: Date) => ({ noticeVersion: NOTICE, purposes: ['newsletter'], agreedAt });
 
 async function askToConfirm(ctx: Ctx, tx: Tx, subscriberId: number, recipient: string): Promise<void> {
   const now = ctx.now();
@@ -33,7 +27,7 @@ async function askToConfirm(ctx: Ctx, tx: Tx, subscriberId: number, recipient: s
 /** A known address: only who left may come back. Answers whether the request counts as a new subscription. */
 async function returning(ctx: Ctx, tx: Tx, known: Subscriber, origin: Origin): Promise<boolean> {
   if (known.status === 'unsubscribed') {
-    const consentId = await storeConsent(tx, origin, ctx.now());
+    const consentId = await storeConsent(tx, agreement(ctx.now()), origin);
     await tx
       .update(subscribers)
       .set({ status: 'pending', consentId, confirmedAt: null, unsubscribedAt: null })
@@ -62,7 +56,7 @@ export async function subscribe(ctx: Ctx, input: SubscribeInput, origin: Origin)
       .from(subscribers)
       .where(eq(sql`lower(${subscribers.email})`, input.email));
     if (known) return returning(ctx, tx, known, origin);
-    const consentId = await storeConsent(tx, origin, ctx.now());
+    const consentId = await storeConsent(tx, agreement(ctx.now()), origin);
     const [added] = await tx
       .insert(subscribers)
       .values({ email: input.email, consentId })

@@ -1,4 +1,4 @@
-import type { PropertyItem } from '#contract';
+import { isDwelling, type PropertyItem } from '#contract';
 import { type SQL, sql, type Tx } from '#db';
 import { firstParagraph } from '../html/index.ts';
 
@@ -24,12 +24,6 @@ interface Row extends Record<string, unknown> {
   tags: string[];
   bhks: string[];
 }
-
-/** Kinds of property without rooms to sleep in: a BHK makes no sense for them. */
-const NOT_A_DWELLING = /commercial|office|warehouse|industrial|plot|land/;
-
-const isDwelling = (propertyType: string | null): boolean =>
-  propertyType === null || !NOT_A_DWELLING.test(propertyType);
 
 /** Square feet, whole, of an area in square metres. */
 const squareFeet = (squareMetres: string | null): number | null =>

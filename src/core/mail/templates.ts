@@ -15,6 +15,9 @@ export interface Template<Data> {
 
 const template = <Data>(data: z.ZodType<Data>, write: Template<Data>['write']): Template<Data> => ({ data, write });
 
+/** A listing a mail speaks of; its path becomes a link when the mail is written. */
+const Listing = z.object({ title: z.string(), path: z.string() }).nullable();
+
 /** Every mail we send. Data are what the words need at the time of sending; links are made then, not stored. */
 export const templates = {
   'confirm-subscription': template(
@@ -40,6 +43,45 @@ export const templates = {
       };
     },
   ),
+
+  'enquiry-to-desk': template(
+    z.object({
+      fullName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      message: z.string(),
+      page: z.string().nullable(),
+      listing: Listing,
+    }),
+    ({ fullName, email, phone, message, page, listing }, { facts, links }) => ({
+      subject: listing ? `Enquiry from ${fullName}: ${listing.title}` : `Enquiry from ${fullName}`,
+      heading: 'Somebody asks for a call',
+      paragraphs: [listing ? `The enquiry is about ${listing.title}.` : 'The enquiry is not about one listing.'],
+      details: [
+        { label: 'Name', value: fullName },
+        { label: 'Phone', value: phone },
+        { label: 'Email', value: email },
+        { label: 'Message', value: message },
+        ...(page ? [{ label: 'Sent from', value: links.siteOrigin + page }] : []),
+      ],
+      ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
+      reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
+      headers: { 'Reply-To': email },
+    }),
+  ),
+
+  // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
+  'enquiry-received': template(z.object({ listing: Listing }), ({ listing }, { facts, links }) => ({
+    subject: `${facts.brand}: we have your enquiry`,
+    heading: 'We have your enquiry',
+    paragraphs: [
+      listing ? `Thank you for asking about ${listing.title}.` : 'Thank you for writing to us.',
+      `An advisor usually calls back within an hour, during office hours: ${facts.office_hours}.`,
+      `If it is urgent, call us on ${facts.phone_label}.`,
+    ],
+    ...(listing ? { action: { label: 'See the listing again', url: links.siteOrigin + listing.path } } : {}),
+    reason: `Somebody, most likely you, left this address with an enquiry at ${links.siteOrigin}. If this was not you, you can ignore this mail.`,
+  })),
 };
 
 export type TemplateName = keyof typeof templates;

@@ -9,3 +9,4 @@ export * from './places.ts';
 export * from './projects.ts';
 export * from './properties.ts';
 export * from './records.ts';
+export * from './sitemap.ts';

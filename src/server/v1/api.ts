@@ -16,6 +16,7 @@ import { PUBLIC_READ } from './public/cache.ts';
 import { careersRoutes } from './public/careers.routes.ts';
 import { catalogueRoutes } from './public/catalogue.routes.ts';
 import { contentRoutes } from './public/content.routes.ts';
+import { enquiryRoute } from './public/enquiries.routes.ts';
 import { listingsRoutes } from './public/listings.routes.ts';
 import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
 import { postedPropertiesRoutes } from './public/posted-properties.routes.ts';
@@ -76,6 +77,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
       });
       await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
       await api.register((calls) => publicCalls(calls, options), { prefix: '/v1/public' });
+      await api.register(enquiryRoute(options.core), { prefix: '/v1' });
       await api.register((calls) => adminCalls(calls, options), { prefix: '/v1/admin' });
       api.all('/*', { schema: { hide: true } }, notFound);
     },

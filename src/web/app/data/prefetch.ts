@@ -1,4 +1,11 @@
-import { type DehydratedState, dehydrate, type FetchQueryOptions } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  dehydrate,
+  type FetchQueryOptions,
+  hashKey,
+  type InferDataFromTag,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { queryClient } from './queries.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of queries with different answers has no narrower type
@@ -19,6 +26,16 @@ export async function prefetch(...queries: AnyQuery[]): Promise<DehydratedState>
   const client = queryClient();
   await Promise.all(queries.map((query) => client.fetchQuery(query)));
   return withoutTimes(dehydrate(client));
+}
+
+/** One of the answers that were packed. */
+export function answerIn<Answer = unknown, Key extends QueryKey = QueryKey>(
+  state: DehydratedState,
+  key: Key,
+): InferDataFromTag<Answer, Key> {
+  const query = state.queries.find(({ queryHash }) => queryHash === hashKey(key));
+  if (!query) throw new Error(`nobody asked for ${hashKey(key)}`);
+  return query.state.data as InferDataFromTag<Answer, Key>;
 }
 
 /** In the browser: makes sure that the answers are there, over HTTP when they are not. */

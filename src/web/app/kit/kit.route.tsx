@@ -5,7 +5,6 @@ import { DataSection, KitBanner } from './data.section.tsx';
 import { FeedbackSection } from './feedback.section.tsx';
 import { FieldsSection } from './fields.section.tsx';
 import { OverlaysSection } from './overlays.section.tsx';
-import { PageSections } from './page-sections.section.tsx';
 import { SlidersSection } from './sliders.section.tsx';
 
 export const meta = () => [{ title: 'Kit' }, { name: 'robots', content: 'noindex' }];
@@ -25,7 +24,6 @@ export default function Kit() {
           <FeedbackSection />
           <OverlaysSection />
         </div>
-        <PageSections />
       </main>
       <Toaster />
     </>

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
-import { Prose } from '#ui/prose.tsx';
+import { proseClass } from '#ui/prose.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
@@ -9,6 +9,7 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { partnersQuery } from '../../data/queries.ts';
 import { Counters } from '../shared/counters.tsx';
+import { Html } from '../shared/html.tsx';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
 import { HowWeWork } from '../shared/sections/how-we-work.tsx';
 import { Partners } from '../shared/sections/partners.tsx';
@@ -39,7 +40,7 @@ function WhoWeAre({ html }: { html: string }) {
           <h2 id="who-we-are" className="mb-5 text-3xl">
             Who we are
           </h2>
-          <Prose html={html} />
+          <Html className={proseClass} html={html} />
         </div>
         <img
           className="h-auto w-full rounded-xl"

@@ -9,6 +9,7 @@ import { Organization } from './organization.tsx';
 import { NoticeHost, ToastHost } from './overlays.tsx';
 import { Panels } from './panels.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { useEnquiryPopup } from './use-enquiry-popup.ts';
 
 /** What surrounds every public page. */
 export function Chrome({ year, children }: { year: number; children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
   const legal = isLegalPath(pathname);
   const waiting = useWaitingNotice();
   const notice = legal ? undefined : waiting;
+  useEnquiryPopup(waiting !== undefined);
   return (
     <>
       <div className={headerHeight(search)} inert={notice === 'terms'}>

@@ -74,7 +74,7 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
         <thead>
           <tr>
             <th scope="col" className={classNames(CELL, 'w-[18%] md:w-[24%]')}>
-              <span className="sr-only">Property</span>
+              <span className="sr-only">What is compared</span>
             </th>
             {columns.map((column) => (
               <Head key={column.id} property={column} current={column.id === property.id} />

@@ -1,5 +1,6 @@
-import { Prose } from '#ui/prose.tsx';
+import { proseClass } from '#ui/prose.ts';
 import { Rating, Stars } from '#ui/stars.tsx';
+import { Html } from '../shared/html.tsx';
 import type { Detail } from './detail.ts';
 
 type Item = Detail['item'];
@@ -48,7 +49,7 @@ const isTold = (item: Item) => item.description !== '' || item.rating !== null |
 export const descriptionOf = (item: Item) =>
   isTold(item) ? (
     <>
-      <Prose html={item.description} />
+      <Html className={proseClass} html={item.description} />
       <DecisionDrivers item={item} />
     </>
   ) : undefined;

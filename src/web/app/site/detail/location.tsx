@@ -15,7 +15,6 @@ function mapsLink({ latitude, longitude, address }: Item): string {
 
 function Frame({ src, title }: { src: string; title: string }) {
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the two let a page out only where it is of our own origin
     <iframe
       // The button that opened it is gone; whoever pressed it goes on from here.
       ref={(frame) => frame?.focus()}
@@ -23,6 +22,7 @@ function Frame({ src, title }: { src: string; title: string }) {
       src={src}
       title={`Map of ${title}`}
       loading="lazy"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a map needs its own origin, which is not ours
       sandbox="allow-scripts allow-same-origin allow-popups"
       referrerPolicy="no-referrer-when-downgrade"
     />

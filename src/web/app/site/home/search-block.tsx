@@ -1,4 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
+import { CitySelector } from '../shared/city-selector.tsx';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { SearchForm } from '../shared/search/search-form.tsx';
 
@@ -35,6 +36,8 @@ export function SearchBlock({ cityId }: { cityId?: number }) {
         ))}
       </fieldset>
       <div className="grid gap-2 lg:grid-cols-[1fr_auto]">
+        {/* From 768 px the header has it. */}
+        <CitySelector className="h-[54px] md:hidden" />
         <SearchBox className="h-[54px] text-base" placeholder="City, builder, project or property" />
         <button type="submit" className={`${buttonClass()} min-h-[54px] px-7 text-base`}>
           Search

@@ -36,9 +36,9 @@ export function BlogCard({ blog: { slug, title, author, createdAt, image_url }, 
       <Link
         className="mt-auto inline-flex items-center gap-1.5 self-start py-1 text-[0.9375rem] font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0"
         to={`/blog/${slug}`}
+        aria-label={`Read More: ${title}`}
       >
         Read More
-        <span className="sr-only">: {title}</span>
         <Icon name="chevron-right" size="sm" />
       </Link>
     </article>

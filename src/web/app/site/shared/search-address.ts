@@ -1,4 +1,5 @@
 import type { ProjectSearch, PropertySearch, PropertyType } from '#contract';
+import { BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/listings/budget-bounds.ts';
 import {
   FURNISHING_LABELS,
   POSSESSION_LABELS,
@@ -12,8 +13,6 @@ import {
  * onto every page; a test proves that both read every address alike.
  */
 
-const BUDGET_MIN = 500_000;
-const UNBOUNDED_PRICE = 1_000_000_000;
 const MAX_PAGE = 1_000;
 const MOST_VALUES = 20;
 const MOST_LETTERS = 100;

@@ -27,7 +27,7 @@ export default function ThankYouPanel() {
         <Icon name="clock" size="sm" className="mt-0.5 text-primary" />
         {facts.office_hours}
       </p>
-      <Button onClick={closePanel}>Close</Button>
+      <Button onClick={closePanel}>Done</Button>
     </Dialog>
   );
 }

@@ -13,6 +13,12 @@ import { refusedFields, sendEnquiry } from './send-enquiry.ts';
 const fieldOf = (name: string) =>
   (name === 'country' ? 'phone_number' : name) as Exclude<keyof EnquiryValues, 'country'>;
 
+/** Waits while something is being pressed: a line that appears now would move it from under the pointer. */
+function whenReleased(task: () => void): void {
+  if (document.querySelector(':active')) window.addEventListener('pointerup', () => setTimeout(task), { once: true });
+  else setTimeout(task);
+}
+
 /** What the enquiry form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
 export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, onFailed?: () => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -104,11 +110,13 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
   };
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-    const values = valuesOf(currentTarget);
     const field = fieldOf((target as unknown as HTMLInputElement).name);
-    // Passing through an empty field is no mistake yet.
-    if (!values[field]) return;
-    setProblems((before) => ({ ...before, [field]: enquiryProblems(fieldsOf(values))[field] }));
+    whenReleased(() => {
+      const values = valuesOf(currentTarget);
+      // Passing through an empty field is no mistake yet.
+      if (!values[field]) return;
+      setProblems((before) => ({ ...before, [field]: enquiryProblems(fieldsOf(values))[field] }));
+    });
   };
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import type { Suggestions } from '#contract';
+import { listingPath } from '#contract/listings/listing-path.ts';
 import type { IconName } from '#ui/icon.tsx';
-import { listingPath } from '../../../../../contract/listings/listing-path.ts';
 
 export interface SuggestionGroup {
   label: string;

@@ -14,13 +14,14 @@ const OPTION = classNames(
   'aria-selected:bg-primary-soft aria-selected:shadow-[inset_3px_0_0_var(--color-primary)] forced-colors:aria-selected:outline-2',
 );
 
-/** The height of a group's label: the first option of a group is shown together with it. */
-const LABEL_PX = 34;
+const PADDING_PX = 6;
+const LABEL_PX = 28;
 
-/** Scrolls the list, and never the page, so far that the option can be seen. */
+/** Scrolls the list, and never the page, so far that the option can be seen, and the label when it is the first of a group. */
 function reveal(list: HTMLElement, option: HTMLElement): void {
-  const bottom = option.offsetTop + option.offsetHeight;
-  list.scrollTop = Math.max(bottom - list.clientHeight, Math.min(list.scrollTop, option.offsetTop - LABEL_PX));
+  const top = option.offsetTop - LABEL_PX - PADDING_PX;
+  const bottom = option.offsetTop + option.offsetHeight + PADDING_PX;
+  list.scrollTop = Math.max(bottom - list.clientHeight, Math.min(list.scrollTop, top));
 }
 
 function Name({ name, term }: { name: string; term: string }) {

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { EnquiryInput } from '#contract';
+import { and, count, eq, gt, sql, type Tx, tables } from '#db';
+import { siteFacts } from '../content/index.ts';
+import type { Ctx, Origin } from '../context.ts';
+import { queueMail } from '../mail/index.ts';
+import { type EnquiredListing, enquiredListing } from './enquired-listing.ts';
+import { storeConsent } from './store-consent.ts';
+
+const { enquiries } = tables;
+
+/** Changes whenever the sentence beside the box changes. */
+const NOTICE = 'enquiry-1';
+/** Nobody can have us flood somebody else's inbox: after these, more enquiries of an address go to the desk only. */
+const ACKNOWLEDGED_PER_HOUR = 3;
+const HOUR_MS = 60 * 60 * 1000;
+
+const about = (listing: EnquiredListing | undefined) => (listing ? { title: listing.title, path: listing.path } : null);
+
+async function storedBefore(tx: Tx, submissionKey: string): Promise<boolean> {
+  // Two sendings of one form at the same moment: the second waits here and then finds the first's row.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
+  const found = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.submissionKey, submissionKey));
+  return found.length > 0;
+}
+
+async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const [recent] = await tx
+    .select({ sent: count() })
+    .from(enquiries)
+    .where(and(eq(sql`lower(${enquiries.email})`, email), gt(enquiries.createdAt, new Date(now.getTime() - HOUR_MS))));
+  return (recent?.sent ?? 0) < ACKNOWLEDGED_PER_HOUR;
+}
+
+const row = (input: EnquiryInput, listing: EnquiredListing | undefined) => ({
+  fullName: input.full_name,
+  email: input.email,
+  countryCode: input.country_code,
+  phoneNumber: input.phone_number,
+  message: input.message,
+  sourcePath: input.page_path,
+  sourceButton: input.source,
+  cityId: listing?.cityId,
+  ...listing?.reference,
+});
+
+const letter = (input: EnquiryInput, listing: EnquiredListing | undefined) => ({
+  fullName: input.full_name,
+  email: input.email,
+  phone: `${input.country_code} ${input.phone_number}`,
+  message: input.message,
+  page: input.page_path ?? null,
+  listing: about(listing),
+});
+
+/**
+ * Stores an enquiry with the consent given and the mails it causes, in one transaction, and gives back its key. The same key
+ * again changes nothing. Whoever fills in the hidden field is a machine: it is told that all went well.
+ */
+export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Origin): Promise<string> {
+  const submissionKey = input.submission_key ?? randomUUID();
+  if (input.website) return submissionKey;
+  const { email: desk } = await siteFacts(ctx.db);
+  await ctx.db.transaction(async (tx) => {
+    if (await storedBefore(tx, submissionKey)) return;
+    const now = ctx.now();
+    const acknowledge = await mayAcknowledge(tx, input.email, now);
+    const listing = await enquiredListing(tx, input.listing);
+    const agreement = { noticeVersion: NOTICE, purposes: ['terms', 'contact'], agreedAt: now };
+    const consentId = await storeConsent(tx, agreement, origin);
+    await tx.insert(enquiries).values({ ...row(input, listing), submissionKey, consentId, createdAt: now });
+    await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: desk, data: letter(input, listing) });
+    if (!acknowledge) return;
+    const data = { listing: about(listing) };
+    await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });
+  });
+  return submissionKey;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { and, eq, sql, type Tx, tables } from '#db';
+import { openJobs } from '../careers/index.ts';
+import type { Ctx } from '../context.ts';
+import { pageEntries } from './page-entries.ts';
+import { isRanged, PART_SIZE, type PartKey } from './parts.ts';
+import { rangedEntries } from './ranged-entries.ts';
+import { type SitemapEntry, urlset } from './xml.ts';
+
+/** What the sitemap is made from. */
+export type SitemapCtx = Pick<Ctx, 'db' | 'links' | 'now'>;
+
+const { sitemapChanges, sitemapParts } = tables;
+
+/** Whoever holds it is making a part: an older reading never replaces a newer one. */
+const LOCK = 4_707_202_604;
+
+async function* entriesOf(tx: Tx, { now }: SitemapCtx, { kind, part }: PartKey): AsyncGenerator<SitemapEntry[]> {
+  if (isRanged(kind)) yield* rangedEntries(tx, kind, part);
+  else if (kind === 'pages') yield await pageEntries(tx);
+  else
+    yield (await openJobs(tx, now(), PART_SIZE)).map(({ slug, updatedAt }) => ({
+      path: `/career/${encodeURIComponent(slug)}`,
+      changedAt: updatedAt,
+    }));
+}
+
+/** The compressed XML; only the batch at hand and what is compressed already are ever in memory. */
+async function compressed(origin: string, batches: AsyncGenerator<SitemapEntry[]>) {
+  const hash = createHash('sha256');
+  let entries = 0;
+  let body = Buffer.alloc(0);
+  async function* pieces() {
+    yield urlset.begin;
+    for await (const batch of batches) {
+      const piece = batch.map((entry) => urlset.entry(origin, entry)).join('');
+      entries += batch.length;
+      hash.update(piece);
+      yield piece;
+    }
+    yield urlset.end;
+  }
+  await pipeline(pieces, createGzip(), async (chunks) => {
+    body = await buffer(chunks);
+  });
+  return { body, entries, fingerprint: hash.digest('hex').slice(0, 16) };
+}
+
+/**
+ * Makes one part anew from what is true now. Marks left while it reads stay for the next time. A part that says the
+ * same as before keeps its date; one without any address goes.
+ */
+export async function buildPart(ctx: SitemapCtx, key: PartKey): Promise<void> {
+  const origin = ctx.links.siteOrigin;
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.delete(sitemapChanges).where(and(eq(sitemapChanges.kind, key.kind), eq(sitemapChanges.part, key.part)));
+    const { body, entries, fingerprint } = await compressed(origin, entriesOf(tx, ctx, key));
+    if (entries === 0) {
+      await tx.delete(sitemapParts).where(and(eq(sitemapParts.kind, key.kind), eq(sitemapParts.part, key.part)));
+      return;
+    }
+    const made = { origin, body, entries, fingerprint, changedAt: ctx.now() };
+    await tx
+      .insert(sitemapParts)
+      .values({ ...key, ...made })
+      .onConflictDoUpdate({
+        target: [sitemapParts.kind, sitemapParts.part],
+        set: made,
+        setWhere: sql`${sitemapParts.fingerprint} <> excluded.fingerprint or ${sitemapParts.origin} <> excluded.origin`,
+      });
+  });
+}

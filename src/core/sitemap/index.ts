@@ -1,0 +1,2 @@
+export { readSitemapIndex, readSitemapPart, type SitemapPart } from './read.ts';
+export { rebuildSitemap, refreshSitemap } from './refresh.ts';

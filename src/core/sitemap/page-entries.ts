@@ -1,0 +1,92 @@
+import { sql, type Tx } from '#db';
+import type { SitemapKind } from './parts.ts';
+import type { SitemapEntry } from './xml.ts';
+
+/** Pages whose words staff own; one that staff never touched has no date. */
+const TEXTS = [
+  '/about-us',
+  '/contact-us',
+  '/why-choose-us',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/return-and-refund-policy',
+  '/disclaimer',
+];
+
+/** Pages that change with what they list. */
+const LISTS: [path: string, kind: SitemapKind][] = [
+  ['/projects', 'projects'],
+  ['/properties', 'properties'],
+  ['/posted-properties', 'posted-properties'],
+  ['/blogs', 'blogs'],
+  ['/careers', 'jobs'],
+];
+
+/** Together with the other pages less than one part holds. */
+const MOST_CITIES = 35_000;
+const MOST_LINKS = 10_000;
+
+/** Something that changed, by seconds since 1970. */
+interface Dated extends Record<string, unknown> {
+  name: string;
+  seconds: number;
+}
+
+const seconds = (moment: string) => sql.raw(`extract(epoch from ${moment})::bigint`);
+
+/** When a listing was last published in a city: one look into an index for those that are featured, one for the others. */
+const lastPublished = (table: 'property_search' | 'project_search') =>
+  sql.raw(`(select max(sort_key) from ${table} where city_id = cities.id and sort_key < 1::bigint << 40),
+    (select max(sort_key) - (1::bigint << 40) from ${table} where city_id = cities.id and sort_key >= 1::bigint << 40)`);
+
+interface DatedCity extends Dated {
+  id: number;
+}
+
+interface DatedLink extends Dated {
+  city_id: number | null;
+  shows: string;
+}
+
+async function readPages(tx: Tx) {
+  const texts = await tx.execute<Dated>(
+    sql`select key as name, ${seconds('updated_at')} as seconds from content_pages where status = 'published'`,
+  );
+  const lists = await tx.execute<Dated>(
+    sql`select kind as name, ${seconds('max(changed_at)')} as seconds from sitemap_parts where kind <> 'pages' group by kind`,
+  );
+  const cities = await tx.execute<DatedCity>(
+    sql`select id, slug as name, greatest(${seconds('updated_at')}, ${lastPublished('property_search')}, ${lastPublished('project_search')}) as seconds
+      from cities order by id limit ${MOST_CITIES}`,
+  );
+  const links = await tx.execute<DatedLink>(
+    sql`select slug as name, city_id, shows, ${seconds('updated_at')} as seconds from popular_links order by position, id limit ${MOST_LINKS}`,
+  );
+  return { texts: texts.rows, lists: lists.rows, cities: cities.rows, links: links.rows };
+}
+
+/** The latest of some changes, or nothing when nobody knows of any. */
+function latest(...changes: (Dated | undefined)[]): Date | undefined {
+  const known = changes.flatMap((change) => (change ? [change.seconds] : []));
+  return known.length === 0 ? undefined : new Date(known.reduce((a, b) => Math.max(a, b)) * 1000);
+}
+
+const named = (rows: Dated[], name: string): Dated | undefined => rows.find((row) => row.name === name);
+
+/** Every page that is not one of many: home, lists, texts, the homes of cities and the popular links. */
+export async function pageEntries(tx: Tx): Promise<SitemapEntry[]> {
+  const { texts, lists, cities, links } = await readPages(tx);
+  const cityOf = new Map(cities.map((city) => [city.id, city]));
+  return [
+    { path: '/', changedAt: latest(named(texts, 'home'), ...lists) },
+    ...LISTS.map(([path, kind]) => ({ path, changedAt: latest(named(texts, path.slice(1)), named(lists, kind)) })),
+    { path: '/available-cities', changedAt: latest(...cities) },
+    { path: '/most-popular-links', changedAt: latest(...links) },
+    ...TEXTS.map((path) => ({ path, changedAt: latest(named(texts, path.slice(1))) })),
+    ...cities.map((city) => ({ path: `/city/${encodeURIComponent(city.name)}`, changedAt: latest(city) })),
+    ...links.map((link) => ({
+      path: `/most-popular-links/${encodeURIComponent(link.name)}`,
+      changedAt: latest(link, link.city_id === null ? named(lists, link.shows) : cityOf.get(link.city_id)),
+    })),
+  ];
+}

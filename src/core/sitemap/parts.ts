@@ -1,0 +1,37 @@
+/** As many addresses as one file may hold. The triggers that note changes divide ids by the same number. */
+export const PART_SIZE = 50_000;
+
+/** What grows with the business, in ranges of ids, so that a changed row makes only its own part untrue. */
+export const RANGED = ['properties', 'projects', 'posted-properties', 'blogs'] as const;
+export type RangedKind = (typeof RANGED)[number];
+
+export type SitemapKind = RangedKind | 'pages' | 'jobs';
+
+const KINDS: readonly SitemapKind[] = [...RANGED, 'pages', 'jobs'];
+
+/** A part of the sitemap; the first of its kind is 0. */
+export interface PartKey {
+  kind: SitemapKind;
+  part: number;
+}
+
+export const isRanged = (kind: SitemapKind): kind is RangedKind => RANGED.some((ranged) => ranged === kind);
+
+/** The first and the last id that a part of a ranged kind lists. */
+export const idsOf = (part: number): { first: number; last: number } => ({
+  first: part * PART_SIZE + 1,
+  last: (part + 1) * PART_SIZE,
+});
+
+/** `properties-00001` is the first part of the properties. */
+export const nameOf = ({ kind, part }: PartKey): string => `${kind}-${String(part + 1).padStart(5, '0')}`;
+
+/** The part that a name means, if it is one. */
+export function partNamed(name: string): PartKey | undefined {
+  const kind = KINDS.find(
+    (candidate) => name.startsWith(`${candidate}-`) && /^\d{5,9}$/.test(name.slice(candidate.length + 1)),
+  );
+  if (kind === undefined) return undefined;
+  const key = { kind, part: Number(name.slice(kind.length + 1)) - 1 };
+  return key.part >= 0 && nameOf(key) === name ? key : undefined;
+}

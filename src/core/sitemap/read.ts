@@ -1,0 +1,50 @@
+import { and, eq, tables } from '#db';
+import { buildPart, type SitemapCtx } from './build.ts';
+import { nameOf, partNamed } from './parts.ts';
+import { sitemapIndex } from './xml.ts';
+
+const { sitemapParts } = tables;
+
+/** As many parts as an index may name. */
+const MOST_PARTS = 50_000;
+
+export interface SitemapPart {
+  /** The XML, compressed with gzip. */
+  gzip: Buffer;
+  fingerprint: string;
+  changedAt: Date;
+}
+
+const partsOf = ({ db, links }: SitemapCtx) =>
+  db
+    .select({ kind: sitemapParts.kind, part: sitemapParts.part, changedAt: sitemapParts.changedAt })
+    .from(sitemapParts)
+    .where(eq(sitemapParts.origin, links.siteOrigin))
+    .orderBy(sitemapParts.kind, sitemapParts.part)
+    .limit(MOST_PARTS);
+
+/** The index of the sitemap. Before the worker's first round the pages are listed at once: they are few. */
+export async function readSitemapIndex(ctx: SitemapCtx): Promise<string> {
+  let parts = await partsOf(ctx);
+  if (parts.length === 0) {
+    await buildPart(ctx, { kind: 'pages', part: 0 });
+    parts = await partsOf(ctx);
+  }
+  return sitemapIndex(
+    ctx.links.siteOrigin,
+    parts.map(({ changedAt, ...key }) => ({ path: `/sitemaps/${nameOf(key)}.xml`, changedAt })),
+  );
+}
+
+/** A part as it is stored, by its name. */
+export async function readSitemapPart({ db, links }: SitemapCtx, name: string): Promise<SitemapPart | undefined> {
+  const key = partNamed(name);
+  if (!key) return undefined;
+  const [found] = await db
+    .select({ gzip: sitemapParts.body, fingerprint: sitemapParts.fingerprint, changedAt: sitemapParts.changedAt })
+    .from(sitemapParts)
+    .where(
+      and(eq(sitemapParts.kind, key.kind), eq(sitemapParts.part, key.part), eq(sitemapParts.origin, links.siteOrigin)),
+    );
+  return found;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { SITE_ORIGIN, testHouse } from '../../test/house.ts';
+
+const house = testHouse();
+
+test('D-42 robots.txt names the sitemap and keeps crawlers out of what is not for them', async () => {
+  const answer = await house.app.inject('/robots.txt');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  expect(answer.body).toBe(`User-agent: *
+Allow: /api/v1/public/
+Disallow: /admin
+Disallow: /api/
+Disallow: /login
+Disallow: /newsletter/
+Disallow: /wishlist
+
+Sitemap: ${SITE_ORIGIN}/sitemap.xml
+`);
+});

@@ -1,0 +1,62 @@
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, type Ref, useId } from 'react';
+import { OptionLabel } from './option-label.tsx';
+import type { Option } from './options.ts';
+
+/** How a choice is made: arrow keys try one after the other, a click or Enter means it. */
+export interface Choosing<Value> {
+  onTry: (value: Value) => void;
+  onChoose: (value: Value) => void;
+}
+
+interface ChoiceListProps<Value extends string | number> extends Choosing<Value | undefined> {
+  label: string;
+  /** What it is called to choose none. */
+  any: string;
+  options: Option<Value>[];
+  value: Value | undefined;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A radio that the arrow keys reach is clicked by the browser too, but by no pointer. */
+const byPointer = (event: Event | MouseEvent): boolean => 'detail' in event && event.detail > 0;
+
+/** One of several, or none. */
+export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
+  const { label, any, options, value, onTry, onChoose, className, ref } = props;
+  const name = useId();
+  const all: { value: Value | undefined; label: string; count?: number }[] = [
+    { value: undefined, label: any },
+    ...options,
+  ];
+  const pressed = (event: KeyboardEvent, option: Value | undefined) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onChoose(option);
+  };
+  const moved = ({ nativeEvent }: ChangeEvent, option: Value | undefined) =>
+    byPointer(nativeEvent) ? onChoose(option) : onTry(option);
+  return (
+    <div ref={ref} role="radiogroup" aria-label={label} className={className}>
+      {all.map((option) => (
+        <label
+          key={option.value ?? ''}
+          className="flex min-h-10 items-center gap-2.5 rounded-sm px-2 py-1.5 text-[0.9063rem] leading-snug text-ink hover:bg-primary-soft has-checked:font-semibold"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="size-[18px] shrink-0 accent-primary"
+            checked={option.value === value}
+            onChange={(event) => moved(event, option.value)}
+            onClick={(event) => option.value === value && byPointer(event) && onChoose(value)}
+            onKeyDown={(event) => pressed(event, option.value)}
+          />
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <OptionLabel label={option.label} count={option.count} />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

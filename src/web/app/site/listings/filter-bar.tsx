@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { LocalLink } from '#ui/local-link.tsx';
+import { FilterButton, filterButtonClass } from './filter-button.tsx';
+import { appliedFilters, BUTTON_LABELS, cleared, type FilterName, offeredFilters, valueText } from './filters.ts';
+import type { FiltersProps } from './list.ts';
+
+const loadPopovers = () => import('./filter-popovers.tsx');
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterPopovers = lazy(loadPopovers);
+const FilterSheet = lazy(loadSheet);
+// Rendered by the server only: a browser that runs scripts never asks for it.
+const PlainFilters = lazy(() => import('./plain-filters.tsx'));
+
+/** From 1025 px: a button for each filter. What opens under them is fetched when a pointer or the keyboard comes near. */
+function Buttons(props: FiltersProps) {
+  const { list, search, choices, onApply } = props;
+  const [pressed, setPressed] = useState<FilterName>();
+  const names = offeredFilters(list.filters, search);
+  const none = cleared(search);
+  const plain = names.map((name) => (
+    <FilterButton
+      key={name}
+      label={BUTTON_LABELS[name]}
+      value={valueText(name, search, choices)}
+      onClick={() => setPressed(name)}
+      onPointerEnter={() => void loadPopovers()}
+      onFocus={() => void loadPopovers()}
+    />
+  ));
+  return (
+    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 max-lg:hidden noscript:hidden">
+      {pressed ? (
+        <Suspense fallback={plain}>
+          <FilterPopovers {...props} names={names} initial={pressed} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+      {appliedFilters(list.filters, search).length > 0 && (
+        <LocalLink
+          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
+          href={list.pathOf(none)}
+          onSelect={() => onApply(none)}
+        >
+          Clear
+        </LocalLink>
+      )}
+    </div>
+  );
+}
+
+/** Below 1025 px: one button for all filters, and how much is left. */
+function SheetButton(props: FiltersProps) {
+  const { list, search, results } = props;
+  const [open, setOpen] = useState(false);
+  const count = appliedFilters(list.filters, search).length;
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 2_000));
+    if (window.matchMedia('(width < 1025px)').matches) idle(() => void loadSheet());
+  }, []);
+  return (
+    <div className="flex items-center justify-between gap-3 lg:hidden">
+      <button
+        type="button"
+        className={classNames(filterButtonClass(count > 0), 'px-3.5 noscript:hidden')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="sliders" size="sm" />
+        Filters
+        {count > 0 && (
+          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-bold text-on-primary">
+            {count}
+            <span className="sr-only"> applied</span>
+          </span>
+        )}
+      </button>
+      {results && (
+        <span className="text-[0.9063rem] text-ink-3">
+          {results.total.toLocaleString('en-IN')} {results.total === 1 ? list.one : list.name}
+        </span>
+      )}
+      <Suspense>{open && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}
+
+/** The filters of a list, under the header wherever one is on the page. */
+export function FilterBar(props: FiltersProps) {
+  return (
+    <div className="sticky top-(--header-height,56px) z-(--z-sticky) border-b border-line bg-canvas py-2.5 lg:top-(--header-height,109px) noscript:static">
+      <div className="wrap">
+        <Buttons {...props} />
+        <SheetButton {...props} />
+        <noscript>
+          <PlainFilters {...props} />
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+
+const LOOK =
+  'inline-flex h-11 min-w-0 items-center gap-2 rounded-md border text-[0.9063rem] whitespace-nowrap transition-colors duration-(--duration-fast) aria-expanded:outline-2 aria-expanded:outline-offset-1 aria-expanded:outline-focus';
+
+/** The look of a filter's button: it turns soft once the filter is set. */
+export const filterButtonClass = (set: boolean): string =>
+  classNames(
+    LOOK,
+    set
+      ? 'border-primary bg-primary-soft font-semibold text-primary'
+      : 'border-line-strong bg-surface font-medium text-ink hover:border-primary',
+  );
+
+interface FilterButtonProps extends ComponentProps<'button'> {
+  label: string;
+  /** What the filter is set to; it takes the place of the label. */
+  value: string | undefined;
+}
+
+/** The button of one filter. */
+export function FilterButton({ label, value, ...rest }: FilterButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      {...rest}
+      className={classNames(filterButtonClass(value !== undefined), 'max-w-52 pr-3 pl-3.5')}
+    >
+      {value === undefined ? (
+        label
+      ) : (
+        <span className="truncate">
+          <span className="sr-only">{label}: </span>
+          {value}
+        </span>
+      )}
+      <Icon name="chevron-down" size="sm" />
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { PropertyFacets } from '#contract';
+import { BudgetFilter } from './budget-filter.tsx';
+import { CheckList } from './check-list.tsx';
+import { ChoiceList, type Choosing } from './choice-list.tsx';
+import { FILTER_LABELS, type FilterName, type TextName } from './filters.ts';
+import { bhkOptions, type FewName, fewOptions, type PlaceName, placeOptions, typeOptions } from './options.ts';
+import { PlaceList } from './place-list.tsx';
+import type { Choices, Search } from './search.ts';
+import { TextFilter } from './text-filter.tsx';
+
+interface PanelProps extends Choosing<Partial<Search>> {
+  search: Search;
+  choices: Choices;
+  facets: PropertyFacets | undefined;
+}
+
+function Words({ name, search, onChoose }: PanelProps & { name: TextName }) {
+  return <TextFilter name={name} value={search[name]} onChoose={(words) => onChoose({ [name]: words })} />;
+}
+
+function Place({ name, search, choices, onTry, onChoose }: PanelProps & { name: PlaceName }) {
+  return (
+    <PlaceList
+      name={name}
+      options={placeOptions(name, choices)}
+      value={search[name]}
+      onTry={(id) => onTry({ [name]: id })}
+      onChoose={(id) => onChoose({ [name]: id })}
+    />
+  );
+}
+
+function Few({ name, search, facets, onTry, onChoose }: PanelProps & { name: FewName }) {
+  return (
+    <ChoiceList
+      className="-mx-2 min-w-52"
+      label={FILTER_LABELS[name]}
+      any="Any"
+      options={fewOptions(name, facets)}
+      value={search[name]}
+      onTry={(value) => onTry({ [name]: value })}
+      onChoose={(value) => onChoose({ [name]: value })}
+    />
+  );
+}
+
+function Types({ search, facets, onTry }: PanelProps) {
+  return (
+    <div className="grid grid-cols-[repeat(3,auto)] gap-x-8">
+      {typeOptions(facets).map(({ label, options }) => (
+        <CheckList
+          key={label}
+          label={label}
+          options={options}
+          value={search.property_type}
+          onChange={(property_type) => onTry({ property_type })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Bhks({ search, choices, facets, onTry }: PanelProps) {
+  return (
+    <CheckList
+      label={FILTER_LABELS.bhk}
+      hideLabel
+      options={bhkOptions(choices.bhks, facets)}
+      value={search.bhk}
+      onChange={(bhk) => onTry({ bhk })}
+    />
+  );
+}
+
+const PANELS: Record<FilterName, (props: PanelProps) => ReactNode> = {
+  search: (props) => <Words {...props} name="search" />,
+  city_id: (props) => <Place {...props} name="city_id" />,
+  landmark: (props) => <Words {...props} name="landmark" />,
+  project: (props) => <Words {...props} name="project" />,
+  builder_id: (props) => <Place {...props} name="builder_id" />,
+  residency_type: (props) => <Few {...props} name="residency_type" />,
+  property_type: Types,
+  bhk: Bhks,
+  budget: ({ search, onTry }) => <BudgetFilter className="w-80" value={search} onChange={onTry} />,
+  furnishing: (props) => <Few {...props} name="furnishing" />,
+  possession_status: (props) => <Few {...props} name="possession_status" />,
+};
+
+/** What opens under the button of one filter. */
+export function FilterPanel({ name, ...props }: PanelProps & { name: FilterName }) {
+  return PANELS[name](props);
+}

@@ -1,0 +1,143 @@
+import { isDwelling } from '#contract/listings/dwelling.ts';
+import {
+  FURNISHING_LABELS,
+  POSSESSION_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+} from '#contract/listings/labels.ts';
+import { bhkName } from '../shared/listings.ts';
+import { budgetText } from './budget.ts';
+import type { Choices, Search } from './search.ts';
+
+export const FILTER_LABELS = {
+  search: 'Search',
+  city_id: 'City',
+  landmark: 'Landmark',
+  project: 'Project',
+  builder_id: 'Builder',
+  residency_type: 'Residency Type',
+  property_type: 'Property Type',
+  bhk: 'BHK',
+  budget: 'Budget',
+  furnishing: 'Furnishing',
+  possession_status: 'Possession Status',
+} as const;
+
+export type FilterName = keyof typeof FILTER_LABELS;
+
+/** The filters that take words, and what they look in. */
+export const TEXT_FILTERS = {
+  search: 'Name, builder, city, locality or landmark',
+  landmark: 'A locality, a landmark or part of the address',
+  project: 'The name of the project',
+} as const;
+
+export type TextName = keyof typeof TEXT_FILTERS;
+
+/** On the bar there is room for fewer words. */
+export const BUTTON_LABELS: Record<FilterName, string> = { ...FILTER_LABELS, possession_status: 'Possession' };
+
+/** One value of a filter: what to call it, and the search without it. */
+interface AppliedValue {
+  label: string;
+  without: Partial<Search>;
+}
+
+const quoted = (text: string) => `“${text}”`;
+
+const one = (value: string | undefined, name: keyof Search): AppliedValue[] =>
+  value === undefined ? [] : [{ label: value, without: { [name]: undefined } }];
+
+/** Each of several values, and what remains without it. */
+const each = <Value>(values: Value[] | undefined, name: keyof Search, text: (value: Value) => string): AppliedValue[] =>
+  (values ?? []).map((value) => {
+    const rest = values?.filter((other) => other !== value) ?? [];
+    return { label: text(value), without: { [name]: rest.length === 0 ? undefined : rest } };
+  });
+
+/** What an id is called, or what kind of thing it is while nobody knows. */
+function named<Item extends { id: number }>(
+  id: number | undefined,
+  items: Item[] | undefined,
+  nameOf: (item: Item) => string,
+  otherwise: string,
+): string | undefined {
+  if (id === undefined) return undefined;
+  const item = items?.find((candidate) => candidate.id === id);
+  return item ? nameOf(item) : otherwise;
+}
+
+const VALUES: Record<FilterName, (search: Search, choices: Choices) => AppliedValue[]> = {
+  search: ({ search }) => one(search && quoted(search), 'search'),
+  city_id: ({ city_id }, { cities }) =>
+    one(
+      named(city_id, cities, (city) => city.city_name, 'City'),
+      'city_id',
+    ),
+  landmark: ({ landmark }) => one(landmark && `Near ${landmark}`, 'landmark'),
+  project: ({ project }) => one(project && `Project ${quoted(project)}`, 'project'),
+  builder_id: ({ builder_id }, { builders }) =>
+    one(
+      named(builder_id, builders, (builder) => builder.name, 'Builder'),
+      'builder_id',
+    ),
+  residency_type: ({ residency_type }) => one(residency_type && RESIDENCY_LABELS[residency_type], 'residency_type'),
+  property_type: ({ property_type }) => each(property_type, 'property_type', (type) => PROPERTY_TYPE_LABELS[type]),
+  bhk: ({ bhk }, { bhks }) =>
+    each(bhk, 'bhk', (id) => named(id, bhks, (choice) => bhkName(choice.bhk), 'BHK') ?? 'BHK'),
+  budget: ({ min_price, max_price }) =>
+    min_price === undefined && max_price === undefined
+      ? []
+      : [
+          {
+            label: budgetText({ min_price, max_price }),
+            without: { min_price: undefined, max_price: undefined },
+          },
+        ],
+  furnishing: ({ furnishing }) => one(furnishing && FURNISHING_LABELS[furnishing], 'furnishing'),
+  possession_status: ({ possession_status }) =>
+    one(possession_status && POSSESSION_LABELS[possession_status], 'possession_status'),
+};
+
+const NOTHING_KNOWN: Choices = { cities: undefined, builders: undefined, bhks: undefined };
+
+/** Every value that is set, in the order of the filters: each can be taken off by itself. */
+export const appliedValues = (
+  names: readonly FilterName[],
+  search: Search,
+  choices: Choices,
+): (AppliedValue & { name: FilterName })[] =>
+  names.flatMap((name) => VALUES[name](search, choices).map((value) => ({ ...value, name })));
+
+/** The filters that are set. */
+export const appliedFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
+  names.filter((name) => VALUES[name](search, NOTHING_KNOWN).length > 0);
+
+/** What the button of a filter says once it is set: its value, or the first of several and how many more. */
+export function valueText(name: FilterName, search: Search, choices: Choices): string | undefined {
+  const [first, ...more] = VALUES[name](search, choices);
+  if (!first) return undefined;
+  return more.length === 0 ? first.label : `${first.label} +${more.length}`;
+}
+
+/** Whether a search can find homes: workplaces and land have no BHK. */
+const findsDwellings = ({ residency_type, property_type }: Search): boolean =>
+  residency_type !== 'commercial' && residency_type !== 'plot' && (property_type?.some(isDwelling) ?? true);
+
+/** The filters worth offering: no BHK where nothing that can be found has one, unless it is set. */
+export const offeredFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
+  names.filter((name) => name !== 'bhk' || search.bhk !== undefined || findsDwellings(search));
+
+/** A search with something changed: it starts again at its first page, and lets go of a BHK that finds nothing. */
+export function changed(search: Search, change: Partial<Search>): Search {
+  const next = { ...search, ...change, page: 1 };
+  return findsDwellings(next) ? next : { ...next, bhk: undefined };
+}
+
+/** A search without any filter, in the same order. */
+export const cleared = ({ sort }: Search): Search => ({
+  sort,
+  min_price: undefined,
+  max_price: undefined,
+  page: 1,
+});

@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { List } from './list.ts';
+import { rememberSearch } from './remembered-search.ts';
+import { ResultList } from './result-list.tsx';
+import { useChoices } from './use-choices.ts';
+import { useListNavigation } from './use-list-navigation.ts';
+import { useShownResults } from './use-shown-results.ts';
+
+/** A list of properties or projects: the address says which, and every control only changes the address. */
+export function ListPage({ list, heading }: { list: List; heading: string }) {
+  const { search: query } = useLocation();
+  const search = useMemo(() => list.read(new URLSearchParams(query)), [list, query]);
+  const choices = useChoices();
+  const shown = useShownResults(list, search);
+  const navigation = useListNavigation(list, search);
+  const { top, apply } = navigation;
+  useEffect(() => rememberSearch(list, search), [list, search]);
+
+  return (
+    <main id="main">
+      <div className="wrap pt-5 pb-3.5">
+        <Breadcrumb items={[{ label: 'Home', to: '/' }, { label: list.noun }]} />
+        <h1 className="mt-1.5 text-3xl wrap-anywhere">{heading}</h1>
+      </div>
+      <FilterBar list={list} search={search} choices={choices} results={shown.latest} onApply={apply} />
+      <div className="wrap pb-16">
+        <AppliedFilters list={list} search={search} choices={choices} onApply={apply} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-3.5 lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-8">
+          <section aria-labelledby="results">
+            <h2 id="results" ref={top} tabIndex={-1} className="sr-only scroll-mt-20">
+              Results
+            </h2>
+            <ResultList list={list} search={search} shown={shown} navigation={navigation} />
+          </section>
+          <SideEnquiry
+            title="Contact Our Experts"
+            line="Tell us what you are looking for. We usually call back within an hour."
+            source={`${list.name}-list`}
+            className="lg:sticky lg:top-[calc(var(--header-height,109px)+125px)] xl:top-[calc(var(--header-height,109px)+75px)]"
+          />
+        </div>
+      </div>
+    </main>
+  );
+}

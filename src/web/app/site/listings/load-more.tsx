@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { LocalLink } from '#ui/local-link.tsx';
+import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
+import { Retry } from '../shared/retry.tsx';
+import type { List } from './list.ts';
+import type { Search } from './search.ts';
+import type { ShownResults } from './use-shown-results.ts';
+
+const LOOK = classNames(buttonClass({ variant: 'outline', block: true }), 'lg:hidden');
+
+interface EarlierProps {
+  list: List;
+  search: Search;
+  firstPage: number;
+  onTurn: (search: Search) => void;
+}
+
+/** The way to what comes before a page that somebody was sent to. */
+export function ShowEarlier({ list, search, firstPage, onTurn }: EarlierProps) {
+  if (firstPage === 1) return null;
+  const earlier = { ...search, page: firstPage - 1 };
+  return (
+    <LocalLink className={classNames(LOOK, 'mt-3')} href={list.pathOf(earlier)} onSelect={() => onTurn(earlier)}>
+      Show earlier {list.name}
+    </LocalLink>
+  );
+}
+
+interface LoadMoreProps {
+  list: List;
+  search: Search;
+  shown: ShownResults;
+  pages: number;
+  entries: RefObject<HTMLUListElement | null>;
+  onMore: (search: Search) => void;
+}
+
+/** Adds the next page below, until every page has been loaded; the keyboard goes on at the first new entry. */
+export function LoadMore({ list, search, shown, pages, entries, onMore }: LoadMoreProps) {
+  const { listings, growing, failed, retry } = shown;
+  const known = useRef<number>(undefined);
+  useEffect(() => {
+    if (known.current === undefined || listings.length <= known.current) return;
+    entries.current?.children[known.current]?.querySelector('a')?.focus({ preventScroll: true });
+    known.current = undefined;
+  }, [listings.length, entries]);
+
+  if (growing && failed) return <Retry onRetry={retry} />;
+  if (growing)
+    return (
+      <div className="mb-[18px]">
+        <CardSkeleton layout="row" />
+      </div>
+    );
+  if (search.page >= pages) return null;
+  const next = { ...search, page: search.page + 1 };
+  const more = () => {
+    known.current = listings.length;
+    onMore(next);
+  };
+  return (
+    <LocalLink className={LOOK} href={list.pathOf(next)} onSelect={more}>
+      Load More
+    </LocalLink>
+  );
+}

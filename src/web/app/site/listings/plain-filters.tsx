@@ -1,0 +1,167 @@
+import { Fragment, type ReactNode } from 'react';
+import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/listings/budget-bounds.ts';
+import { SORT_LABELS } from '#contract/listings/labels.ts';
+import { shortRupees } from '#contract/rupees.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { FILTER_LABELS, type FilterName, type TextName } from './filters.ts';
+import type { List } from './list.ts';
+import {
+  bhkOptions,
+  type FewName,
+  fewOptions,
+  type Option,
+  type PlaceName,
+  placeOptions,
+  typeOptions,
+} from './options.ts';
+import type { Choices, Search } from './search.ts';
+
+interface PlainProps {
+  list: List;
+  search: Search;
+  choices: Choices;
+}
+
+const Options = ({ options }: { options: Option<string | number>[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+const LAKH = 100_000;
+const PRICES = [10, 20, 30, 40, 50, 75, 100, 125, 150, 175].map((lakh) => ({
+  value: lakh * LAKH,
+  label: shortRupees(lakh * LAKH),
+}));
+
+/** The prices offered, and the one that is set should it be another. */
+const pricesWith = (price: number | undefined) =>
+  price === undefined || PRICES.some(({ value }) => value === price)
+    ? PRICES
+    : [...PRICES, { value: price, label: shortRupees(price) }].toSorted((a, b) => a.value - b.value);
+
+function Prices({ search }: PlainProps) {
+  return (
+    <>
+      <Field label="Minimum budget">
+        {(control) => (
+          <Select {...control} name="min_price" defaultValue={search.min_price ?? BUDGET_MIN}>
+            <option value={BUDGET_MIN}>5 Lakh or less</option>
+            <Options options={pricesWith(search.min_price)} />
+          </Select>
+        )}
+      </Field>
+      <Field label="Maximum budget">
+        {(control) => (
+          <Select {...control} name="max_price" defaultValue={search.max_price ?? UNBOUNDED_PRICE}>
+            <Options options={pricesWith(search.max_price)} />
+            <option value={UNBOUNDED_PRICE}>{shortRupees(BUDGET_MAX)}+</option>
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: PlaceName | FewName;
+  value: string | number | undefined;
+  options: Option<string | number>[];
+}
+
+const Choice = ({ name, value, options }: ChoiceProps) => (
+  <Field label={FILTER_LABELS[name]}>
+    {(control) => (
+      <Select {...control} name={name} defaultValue={value ?? ''}>
+        <option value="">{options.length === 0 ? 'No Data Yet!' : 'Any'}</option>
+        <Options options={options} />
+      </Select>
+    )}
+  </Field>
+);
+
+interface SeveralProps {
+  name: 'property_type' | 'bhk';
+  value: (string | number)[] | undefined;
+  children: ReactNode;
+}
+
+const Several = ({ name, value, children }: SeveralProps) => (
+  <Field label={FILTER_LABELS[name]}>
+    {(control) => (
+      <Select {...control} className="py-1.5" name={name} multiple size={4} defaultValue={value?.map(String) ?? []}>
+        {children}
+      </Select>
+    )}
+  </Field>
+);
+
+const words =
+  (name: TextName) =>
+  ({ search }: PlainProps) => (
+    <Field label={FILTER_LABELS[name]}>
+      {(control) => <Input {...control} type="search" name={name} maxLength={100} defaultValue={search[name]} />}
+    </Field>
+  );
+
+const place =
+  (name: PlaceName) =>
+  ({ search, choices }: PlainProps) => (
+    <Choice name={name} value={search[name]} options={placeOptions(name, choices) ?? []} />
+  );
+
+const few =
+  (name: FewName) =>
+  ({ search }: PlainProps) => <Choice name={name} value={search[name]} options={fewOptions(name, undefined)} />;
+
+const FIELDS: Record<FilterName, (props: PlainProps) => ReactNode> = {
+  search: words('search'),
+  city_id: place('city_id'),
+  landmark: words('landmark'),
+  project: words('project'),
+  builder_id: place('builder_id'),
+  residency_type: few('residency_type'),
+  property_type: ({ search }) => (
+    <Several name="property_type" value={search.property_type}>
+      {typeOptions(undefined).map(({ label, options }) => (
+        <optgroup key={label} label={label}>
+          <Options options={options} />
+        </optgroup>
+      ))}
+    </Several>
+  ),
+  bhk: ({ search, choices }) => (
+    <Several name="bhk" value={search.bhk}>
+      <Options options={bhkOptions(choices.bhks, undefined)} />
+    </Several>
+  ),
+  budget: Prices,
+  furnishing: few('furnishing'),
+  possession_status: few('possession_status'),
+};
+
+/** All filters as a plain form, for browsers that run no scripts. */
+export default function PlainFilters(props: PlainProps) {
+  const { list, search } = props;
+  return (
+    <form action={list.pathOf({})} className="grid grid-cols-2 gap-3 pb-2 md:grid-cols-4">
+      {list.filters.map((name) => (
+        <Fragment key={name}>{FIELDS[name](props)}</Fragment>
+      ))}
+      <Field label="Sort by">
+        {(control) => (
+          <Select {...control} name="sort" defaultValue={search.sort ?? 'newest'}>
+            <Options options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))} />
+          </Select>
+        )}
+      </Field>
+      <button type="submit" className={buttonClass()}>
+        Show {list.name}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { projectsQuery } from '../../data/queries.ts';
+import { projectsPath, readProjectSearch } from '../shared/search-address.ts';
+import type { List } from './list.ts';
+import { resultsSource } from './results-source.ts';
+
+export const PROJECTS: List = {
+  name: 'projects',
+  noun: 'Projects',
+  one: 'project',
+  empty: 'No Projects!',
+  filters: [
+    'search',
+    'city_id',
+    'landmark',
+    'project',
+    'builder_id',
+    'residency_type',
+    'bhk',
+    'budget',
+    'possession_status',
+  ],
+  appends: true,
+  memory: 'project-filters',
+  read: readProjectSearch,
+  pathOf: projectsPath,
+  textKey: () => 'projects',
+  ...resultsSource(projectsQuery, ({ projects }) => projects.map((item) => ({ kind: 'project', item }))),
+};

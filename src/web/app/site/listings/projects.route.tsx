@@ -1,0 +1,27 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { MetaDescriptor } from 'react-router';
+import { apiContext } from '../../data/context.ts';
+import { pageHead, publicPage } from '../../data/page.ts';
+import { siteOriginOf } from '../shared/site-origin.ts';
+import type { Route } from './+types/projects.route.ts';
+import { enterList, loadList } from './list-loaders.ts';
+import { ListPage } from './list-page.tsx';
+import { PROJECTS } from './project-list.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList(PROJECTS, context.get(apiContext), request);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => enterList(PROJECTS, request);
+
+export const headers = publicPage({ fresh: 60, stale: 600 });
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageHead({ ...loaderData.head, siteOrigin: siteOriginOf(matches) }) : [];
+}
+
+export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <ListPage list={PROJECTS} heading={loaderData.heading} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,28 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { MetaDescriptor } from 'react-router';
+import { apiContext } from '../../data/context.ts';
+import { pageHead, publicPage } from '../../data/page.ts';
+import { siteOriginOf } from '../shared/site-origin.ts';
+import type { Route } from './+types/properties.route.ts';
+import { enterList, loadList } from './list-loaders.ts';
+import { ListPage } from './list-page.tsx';
+import { PROPERTIES } from './property-list.ts';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadList(PROPERTIES, context.get(apiContext), request);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => enterList(PROPERTIES, request);
+
+export const headers = publicPage({ fresh: 60, stale: 600 });
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageHead({ ...loaderData.head, siteOrigin: siteOriginOf(matches) }) : [];
+}
+
+export default function PropertiesRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <ListPage list={PROPERTIES} heading={loaderData.heading} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,23 @@
+import { browserStore } from '../shared/browser-store.ts';
+import type { List } from './list.ts';
+import type { Search } from './search.ts';
+
+type Remembering = Pick<List, 'memory' | 'read' | 'pathOf'>;
+
+const storeOf = ({ memory }: Remembering) => browserStore('sessionStorage', memory);
+
+/** Keeps the filters of the list that is in view; a list without any forgets them. */
+export function rememberSearch(list: Remembering, search: Search): void {
+  const { search: query } = new URL(list.pathOf({ ...search, page: 1 }), 'https://address.invalid');
+  storeOf(list).write(query || null);
+}
+
+/**
+ * Where a visitor is to be led who enters a list without any filter: to the last ones of this session. Only somebody
+ * who comes from another page enters; going back finds the address as it was, and so does a page that is loaded whole.
+ */
+export function rememberedPath(list: Remembering, from: string, to: URL): string | undefined {
+  if (from === to.pathname || to.search !== '') return undefined;
+  const path = list.pathOf(list.read(new URLSearchParams(storeOf(list).read() ?? '')));
+  return path === to.pathname ? undefined : path;
+}

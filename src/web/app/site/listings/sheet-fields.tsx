@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import type { PropertyFacets } from '#contract';
+import { Field, labelClass } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+import { PillGroup } from '#ui/pills.tsx';
+import { Select } from '#ui/select.tsx';
+import { BudgetFilter } from './budget-filter.tsx';
+import { CheckList } from './check-list.tsx';
+import { FILTER_LABELS, type FilterName, offeredFilters, TEXT_FILTERS, type TextName, valueText } from './filters.ts';
+import type { List } from './list.ts';
+import { OptionLabel } from './option-label.tsx';
+import {
+  bhkOptions,
+  type FewName,
+  fewOptions,
+  type Option,
+  type PlaceName,
+  placeOptions,
+  typeOptions,
+} from './options.ts';
+import type { Choices, Search } from './search.ts';
+
+export interface SheetFieldsProps {
+  list: List;
+  search: Search;
+  choices: Choices;
+  facets: PropertyFacets | undefined;
+  onChange: (part: Partial<Search>) => void;
+}
+
+const pills = (options: Option<string | number>[]) =>
+  options.map(({ value, label, count }) => ({
+    value: String(value),
+    label: <OptionLabel label={label} count={count} />,
+  }));
+
+function Words({ name, search, onChange }: SheetFieldsProps & { name: TextName }) {
+  return (
+    <Field label={FILTER_LABELS[name]} hint={TEXT_FILTERS[name]}>
+      {(control) => (
+        <Input
+          {...control}
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          value={search[name] ?? ''}
+          onChange={(event) => onChange({ [name]: event.target.value || undefined })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Place({ name, search, choices, onChange }: SheetFieldsProps & { name: PlaceName }) {
+  const options = placeOptions(name, choices);
+  const label = FILTER_LABELS[name];
+  const empty = options?.length === 0;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={search[name] ?? ''}
+          disabled={!options || empty}
+          onChange={(event) => onChange({ [name]: Number(event.target.value) || undefined })}
+        >
+          <option value="">{empty ? 'No Data Yet!' : `Any ${label.toLowerCase()}`}</option>
+          {options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function Few({ name, search, facets, onChange }: SheetFieldsProps & { name: FewName }) {
+  return (
+    <PillGroup
+      legend={FILTER_LABELS[name]}
+      name={`sheet-${name}`}
+      options={[{ value: '', label: 'Any' }, ...pills(fewOptions(name, facets))]}
+      value={[search[name] ?? '']}
+      onChange={([value]) => onChange({ [name]: value || undefined })}
+    />
+  );
+}
+
+/** Nineteen kinds are too many for pills: they unfold from a line that names those chosen. */
+function Types({ search, choices, facets, onChange }: SheetFieldsProps) {
+  return (
+    <div className="grid gap-1.5">
+      <span aria-hidden="true" className={labelClass}>
+        {FILTER_LABELS.property_type}
+      </span>
+      <details className="group rounded-md border border-line-strong bg-surface">
+        <summary className="flex min-h-12 items-center justify-between gap-2 rounded-md px-3.5 text-base text-ink">
+          <span className="truncate">
+            <span className="sr-only">{FILTER_LABELS.property_type}: </span>
+            {valueText('property_type', search, choices) ?? 'Any property type'}
+          </span>
+          <Icon name="chevron-down" size="sm" className="text-ink-3 group-open:rotate-180 [&>path]:stroke-[2.7]" />
+        </summary>
+        <div className="grid gap-6 border-t border-line px-3.5 py-4">
+          {typeOptions(facets).map(({ label, options }) => (
+            <CheckList
+              key={label}
+              label={label}
+              options={options}
+              value={search.property_type}
+              onChange={(property_type) => onChange({ property_type })}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Bhks({ search, choices, facets, onChange }: SheetFieldsProps) {
+  const options = bhkOptions(choices.bhks, facets);
+  return (
+    <PillGroup
+      legend={FILTER_LABELS.bhk}
+      name="sheet-bhk"
+      multiple
+      options={pills(options)}
+      value={search.bhk?.map(String) ?? []}
+      onChange={(ids) => onChange({ bhk: ids.length === 0 ? undefined : ids.map(Number) })}
+    />
+  );
+}
+
+const FIELDS: Record<FilterName, (props: SheetFieldsProps) => ReactNode> = {
+  search: (props) => <Words {...props} name="search" />,
+  city_id: (props) => <Place {...props} name="city_id" />,
+  builder_id: (props) => <Place {...props} name="builder_id" />,
+  landmark: (props) => <Words {...props} name="landmark" />,
+  project: (props) => <Words {...props} name="project" />,
+  residency_type: (props) => <Few {...props} name="residency_type" />,
+  bhk: Bhks,
+  budget: ({ search, onChange }) => <BudgetFilter value={search} onChange={onChange} />,
+  property_type: Types,
+  furnishing: (props) => <Few {...props} name="furnishing" />,
+  possession_status: (props) => <Few {...props} name="possession_status" />,
+};
+
+const ORDER = Object.keys(FIELDS) as FilterName[];
+const HALF = new Set<FilterName>(['city_id', 'builder_id', 'landmark', 'project']);
+
+/** The filters of a list below one another; short ones side by side where there is room. */
+export function SheetFields(props: SheetFieldsProps) {
+  const offered = new Set(offeredFilters(props.list.filters, props.search));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-[22px] sm:grid-cols-2 sm:gap-x-4">
+      {ORDER.filter((name) => offered.has(name)).map((name) => (
+        <div key={name} className={HALF.has(name) ? undefined : 'sm:col-span-2'}>
+          {FIELDS[name](props)}
+        </div>
+      ))}
+    </div>
+  );
+}

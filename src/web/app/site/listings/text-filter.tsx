@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { FILTER_LABELS, TEXT_FILTERS, type TextName } from './filters.ts';
+
+interface TextFilterProps {
+  name: TextName;
+  value: string | undefined;
+  onChoose: (value: string | undefined) => void;
+}
+
+/** Words to look for, applied by Enter or by the button. */
+export function TextFilter({ name, value, onChoose }: TextFilterProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChoose(typed.trim() || undefined);
+  };
+  return (
+    <form className="grid w-72 gap-3" onSubmit={submit}>
+      <Field label={FILTER_LABELS[name]} hint={TEXT_FILTERS[name]}>
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" block>
+        Apply
+      </Button>
+    </form>
+  );
+}

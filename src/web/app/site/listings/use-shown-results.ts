@@ -1,0 +1,76 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Listing } from '../shared/listings.ts';
+import type { List, Results } from './list.ts';
+import { pageRange } from './page-range.ts';
+import type { Search } from './search.ts';
+
+const WIDE = '(width >= 1025px)';
+
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(WIDE);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  );
+
+/** What of a list is in view. */
+export interface ShownResults {
+  listings: Listing[];
+  firstPage: number;
+  range: { from: number; to: number };
+  /** The last answer there is, be it of the search before. */
+  latest: Results | undefined;
+  /** What is shown is not yet what the address asks for. */
+  waiting: boolean;
+  /** The page that the address names is to stand below the ones before it, and is not there yet. */
+  growing: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** A listing may have moved from one page to the next while pages were loaded one after the other. */
+const distinct = (listings: Listing[]): Listing[] => [
+  ...new Map(listings.map((listing) => [listing.item.id, listing])).values(),
+];
+
+/**
+ * The address names one page, and the server renders that page for everybody. Where pages are appended (small
+ * screens), those before it that this tab has already loaded stand above it: loading more moves the address on and
+ * keeps the rest in place; coming back finds all of it in the cache, and with it the place where one was; a shared or
+ * reloaded address shows the page it names, with a link to what is earlier.
+ */
+export function useShownResults(list: List, search: Search): ShownResults {
+  const appending = !useIsWide() && list.appends;
+  const earlier = useMemo(() => {
+    const pages: Search[] = [];
+    if (!appending) return pages;
+    for (let page = search.page - 1; page >= 1 && list.isLoaded({ ...search, page }); page -= 1)
+      pages.unshift({ ...search, page });
+    return pages;
+  }, [list, search, appending]);
+  const before = useQueries({ queries: earlier.map(list.query) }).map(({ data }) => data);
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    ...list.query(search),
+    placeholderData: keepPreviousData,
+  });
+
+  const arrived = data !== undefined && !isPlaceholderData;
+  const growing = earlier.length > 0 && !arrived;
+  const latest = data ?? before.at(-1);
+  const firstPage = earlier[0]?.page ?? search.page;
+  return {
+    listings: distinct([...before, growing ? undefined : data].flatMap((page) => page?.listings ?? [])),
+    firstPage,
+    range: pageRange(firstPage, growing ? search.page - 1 : search.page, latest?.total ?? 0),
+    latest,
+    waiting: !arrived && !isError,
+    growing,
+    failed: isError && data === undefined,
+    retry: () => void refetch(),
+  };
+}
