@@ -6,7 +6,7 @@ import { type Fact, Facts } from './facts.tsx';
 import { Section } from './section.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 
-export interface SectionPlan {
+interface SectionPlan {
   id: string;
   title: string;
   /** The label of its tab, for sections that have one. */

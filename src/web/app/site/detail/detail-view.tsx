@@ -32,12 +32,25 @@ function useKnownListing(kind: Listing['kind'], slug: string): Listing | undefin
 const firstPicture = ({ item }: Listing) =>
   picturesOf({ ...item, image_url2: null, image_url3: null, image_url4: null, image_url5: null, image_alts: [] });
 
-function Top({ listing, detail, failed }: { listing: Listing; detail: Detail | undefined; failed: boolean }) {
+function Top({ listing, detail, loading }: { listing: Listing; detail: Detail | undefined; loading: boolean }) {
   const pictures = detail ? picturesOf(detail.item) : firstPicture(listing);
   return (
     <>
+      <HeadTags listing={listing} detail={detail} />
       <TitleBlock listing={listing} />
-      <Gallery listing={listing} pictures={pictures} loading={!detail && !failed} />
+      <Gallery listing={listing} pictures={pictures} loading={loading} />
+    </>
+  );
+}
+
+/** The top of a page that knows its address and nothing else. */
+function Unknown({ failed }: { failed: boolean }) {
+  const words = failed ? 'Something went wrong' : 'Loading...';
+  return (
+    <>
+      <title>{`${words} | Aangan`}</title>
+      <h1 className="sr-only">{words}</h1>
+      {!failed && <TopSkeleton />}
     </>
   );
 }
@@ -57,17 +70,18 @@ export function DetailView({ kind, slug, query: { data: detail, error, refetch }
   if (detail && detail.item.slug !== slug) return <Navigate replace to={listingPath(kind, detail.item.slug)} />;
   const listing = detail ?? known;
   const failed = error !== null && !detail;
+  const loading = !failed && !detail;
   return (
-    <main id="main" className="wrap pb-18" aria-busy={!detail && !failed}>
-      <HeadTags listing={listing} detail={detail} />
-      {listing ? <Top listing={listing} detail={detail} failed={failed} /> : !failed && <TopSkeleton />}
+    <main id="main" className="wrap pb-18" aria-busy={loading}>
+      {listing && <Top listing={listing} detail={detail} loading={loading} />}
+      {!listing && <Unknown failed={failed} />}
       {failed && (
         <div className="py-10">
           <Retry onRetry={() => void refetch()} />
         </div>
       )}
       {sections}
-      {!detail && !failed && <SectionsSkeleton />}
+      {loading && <SectionsSkeleton />}
       {listing && <BottomBar listing={listing} />}
     </main>
   );
