@@ -31,10 +31,14 @@ const answerNotices = () => {
   window.sessionStorage.setItem('cookie-choice', 'necessary');
 };
 
+const pauseHeroVideo = () => window.sessionStorage.setItem('hero-video', 'paused');
+
 /** A visitor with an address of their own. Every journey ends with a clean console and an unbroken policy. */
-export const test = base.extend<{ watch: Watch; firstVisit: boolean; visitor: void }>({
+export const test = base.extend<{ watch: Watch; firstVisit: boolean; heroVideo: boolean; visitor: void }>({
   /** Set for journeys that meet the notices; all others have answered them before. */
   firstVisit: [false, { option: true }],
+  /** Set for journeys about the hero video; all others have paused it: without a graphics card it is a third of a core. */
+  heroVideo: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
   // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
@@ -60,8 +64,9 @@ export const test = base.extend<{ watch: Watch; firstVisit: boolean; visitor: vo
     { auto: true },
   ],
   visitor: [
-    async ({ page, firstVisit, watch }, use) => {
+    async ({ page, firstVisit, heroVideo, watch }, use) => {
       if (!firstVisit) await page.addInitScript(answerNotices);
+      if (!heroVideo) await page.addInitScript(pauseHeroVideo);
       await use();
       const violations = await page.evaluate(() => window.cspViolations ?? []).catch(() => []);
       watch.problems.push(...violations);

@@ -1,16 +1,7 @@
 import { CITY_SLUG_LENGTH, MONOGRAM_SLUG_LENGTH } from './art-name.ts';
-import {
-  COURTYARD_FORMATS,
-  COVERS,
-  type CourtyardFormat,
-  ELEVATION_TYPES,
-  MONOGRAM_KINDS,
-  PLANS,
-  ROOMS,
-  SPOTS,
-  TIMES,
-} from './catalogue.ts';
+import { COURTYARD_FORMATS, COVERS, ELEVATION_TYPES, MONOGRAM_KINDS, PLANS, ROOMS, SPOTS, TIMES } from './catalogue.ts';
 import { type CourtyardOptions, courtyard } from './courtyard/courtyard.ts';
+import { heroCourtyard } from './courtyard/hero.ts';
 import { cover } from './cover.ts';
 import { elevation } from './elevation/elevation.ts';
 import { floorplan } from './floorplan/floorplan.ts';
@@ -23,21 +14,6 @@ import { streetMap } from './street-map.ts';
 
 const LONGEST_NAME = 120;
 const LARGEST_SEED = 2 ** 32 - 1;
-
-/** The hero on a desktop and on a phone, where the plain wall runs into the page. */
-const HERO: Readonly<Record<CourtyardFormat, CourtyardOptions>> = {
-  wide: { seed: 5, width: 1440, height: 700, arcadeStart: 0.5 },
-  tall: {
-    seed: 11,
-    width: 560,
-    height: 470,
-    arches: 1,
-    arcadeStart: 0.17,
-    archHeight: 0.775,
-    rightMargin: 0.07,
-    flat: true,
-  },
-};
 
 const BANNER: CourtyardOptions = { city: 'Jaipur', seed: 9, width: 1440, height: 700, arcadeStart: 0.56 };
 
@@ -90,7 +66,7 @@ const drawCourtyard: Draw = (rest) => {
   const slug = slugIn(first, CITY_SLUG_LENGTH);
   const time = oneOf(TIMES, middle);
   const format = oneOf(COURTYARD_FORMATS, last);
-  return slug && time && format ? courtyard({ ...HERO[format], city: nameOfSlug(slug), time }) : undefined;
+  return slug && time && format ? heroCourtyard({ city: nameOfSlug(slug), time, format }) : undefined;
 };
 
 const drawInterior: Draw = (rest) => {

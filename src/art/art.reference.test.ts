@@ -6,6 +6,7 @@ import {
   cover,
   elevation,
   floorplan,
+  heroCourtyard,
   interior,
   monogram,
   skyline,
@@ -123,5 +124,18 @@ describe('a published picture keeps its bytes', () => {
 
   test.each(DEFAULTS)('%s without options', (_name, draw, expected) => {
     expect(fingerprint(draw())).toBe(expected);
+  });
+});
+
+/** A change here makes the hero video old: make it anew with `npm run art:hero-video`. */
+const FRAMES = [
+  [0.125, '69ea6ac31247668a'],
+  [0.5, 'f29ec131f6f6bdfd'],
+  [0.875, 'a8414dbc22ed7f00'],
+] as const;
+
+describe('the hero video shows these frames', () => {
+  test.each(FRAMES)('at %d of its loop', (moment, expected) => {
+    expect(fingerprint(heroCourtyard({ city: 'India', time: 'golden', format: 'wide', moment }))).toBe(expected);
   });
 });

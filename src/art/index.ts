@@ -20,6 +20,7 @@ export {
   type TimeOfDay,
 } from './catalogue.ts';
 export { type CourtyardOptions, courtyard } from './courtyard/courtyard.ts';
+export { type HeroCourtyardOptions, heroCourtyard } from './courtyard/hero.ts';
 export { type CoverOptions, cover } from './cover.ts';
 export { type ElevationOptions, elevation } from './elevation/elevation.ts';
 export { elevationTypeFor } from './elevation-type-for.ts';

@@ -14,12 +14,16 @@ const DIRECTIONS = {
 } as const;
 type Direction = keyof typeof DIRECTIONS;
 
-/** What a scene is made from; `light` and `highlight` replace those of the time of day. */
+/**
+ * What a scene is made from; `light` and `highlight` replace those of the time of day. `moment` is a point of the loop
+ * of a moving picture, from 0 to 1, where it begins again; 0 is the still picture.
+ */
 export interface SceneOptions {
   seed: number;
   time: TimeOfDay;
   width: number;
   height: number;
+  moment?: number;
   light?: Light;
   highlight?: string;
 }
@@ -28,6 +32,8 @@ export interface SceneOptions {
 export class Scene {
   readonly width: number;
   readonly height: number;
+  /** From 0, where nothing has moved, up to 1, but not 1. */
+  readonly moment: number;
   readonly light: Light;
   readonly random: Random;
   /** True when the sky is dark and windows light up. */
@@ -39,9 +45,10 @@ export class Scene {
   readonly #definedIds = new Set<string>();
   #definitions = '';
 
-  constructor({ seed, time, width, height, light = LIGHT[time], highlight }: SceneOptions) {
+  constructor({ seed, time, width, height, moment = 0, light = LIGHT[time], highlight }: SceneOptions) {
     this.width = width;
     this.height = height;
+    this.moment = moment - Math.floor(moment);
     this.light = light;
     this.random = createRandom(seed);
     this.isDusk = time === 'dusk';
@@ -64,6 +71,17 @@ export class Scene {
   /** The toned material facing the light. */
   lighten(colour: string, share = 0.2): string {
     return mix(this.tone(colour), this.#highlight, share);
+  }
+
+  /**
+   * How far something that sways `times` in a loop is from its place in the still picture: 0 at moment 0, never beyond
+   * -2 and 2. Things with other phases (shares of a turn) sway apart.
+   */
+  sway(times: number, phase = 0): number {
+    const turn = 2 * Math.PI;
+    const distance = Math.sin(turn * (times * this.moment + phase)) - Math.sin(turn * phase);
+    // Machines differ in the last digits of a sine; a picture must not.
+    return Math.round(distance * 1e6) / 1e6;
   }
 
   /** A linear gradient as a fill; a name that is already taken is used again as it is. */

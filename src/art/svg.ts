@@ -48,6 +48,16 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 /** Content shown only inside a clip reference such as `scene.clip` gives. */
 export const clipped = (clip: string, content: string): string => `<g clip-path="${clip}">${content}</g>`;
 
+const fine = (value: number): string => String(Math.round(value * 1e4) / 1e4);
+
+/** Content that leans sideways by `slope` from the height `y`, where it stands or hangs; upright it is unchanged. */
+export const leaning = (content: string, y: number, slope: number): string =>
+  slope === 0 ? content : `<g transform="matrix(1 0 ${fine(slope)} 1 ${fine(-slope * y)} 0)">${content}</g>`;
+
+/** Content moved sideways, more finely than `num` would; where it was it is unchanged. */
+export const shifted = (content: string, dx: number): string =>
+  dx === 0 ? content : `<g transform="translate(${fine(dx)} 0)">${content}</g>`;
+
 /** Path data gathered by fill and printed as one element a fill, in the order given: small files, same picture. */
 export class PathBag {
   readonly #dataByFill: Map<string, string>;

@@ -56,6 +56,7 @@ const PATHS = {
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   play: 'M8 5.5v13l10.5-6.5z',
   file: 'M6.5 3.5h7L18 8v12.5H6.5zM13 3.5V8.5h5M9.5 13h5M9.5 16.5h5',
+  pause: 'M9 6v12M15 6v12',
 } as const;
 
 export type IconName = keyof typeof PATHS;

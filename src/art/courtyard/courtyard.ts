@@ -6,7 +6,7 @@ import { sky } from '../scenery/sky.ts';
 import { type TreeKind, tree } from '../scenery/tree.ts';
 import { cityOf } from '../skyline/city.ts';
 import { cityscape } from '../skyline/cityscape.ts';
-import { clipped, filled, path, rect, repeat, stroked } from '../svg.ts';
+import { clipped, filled, leaning, path, rect, repeat, stroked } from '../svg.ts';
 import { type Arcade, measureArcade } from './arcade.ts';
 import { hangingLamp, swing, tiledFloor, tulsiPlanter } from './furnishing.ts';
 
@@ -24,6 +24,8 @@ export interface CourtyardOptions extends PictureOptions {
   rightMargin?: number;
   /** Plain plaster without cornice, to run into a page of the same colour. */
   flat?: boolean;
+  /** A point of the loop in which it lives, from 0 (the still picture) to 1 (0 again). */
+  moment?: number;
 }
 
 const GARDEN_TREES: readonly TreeKind[] = ['neem', 'palm', 'gulmohar', 'ashoka'];
@@ -38,7 +40,7 @@ function view(scene: Scene, city: SkylineCity, { x, span, floor }: Arcade): stri
     const kind = random.pick(GARDEN_TREES);
     const foot = ground + (random.between(20, 46) * h) / 760;
     const scale = random.between(1.2, 1.8) * Math.max(0.6, h / 760);
-    svg += tree(scene, kind, x + (span * (i + 0.5)) / 7, foot, scale);
+    svg += leaning(tree(scene, kind, x + (span * (i + 0.5)) / 7, foot, scale), foot, 0.014 * scene.sway(2, i / 7));
   }
   svg += filled(light.leaf[1], rect(0, floor - h * 0.085, w, h));
   svg += filled(scene.darken(WALLS.sandstone, 0.2), rect(0, floor - h * 0.075, w, h * 0.08));
@@ -78,8 +80,8 @@ function pilasters({ height: h }: Scene, { x, arches, archWidth, gap, floor, sha
 /** Our signature picture: a calm plaster wall for text, and a cusped arcade that opens on a city. */
 export function courtyard(options: CourtyardOptions = {}): string {
   const { city = 'india', seed = 5, time = 'golden', width: w = 1440, height: h = 760, flat = false, title } = options;
-  const { arches = 3, arcadeStart: start = 0.46, archHeight = 0.74, rightMargin = 0.02 } = options;
-  const scene = new Scene({ seed, time, width: w, height: h });
+  const { moment = 0, arches = 3, arcadeStart: start = 0.46, archHeight = 0.74, rightMargin = 0.02 } = options;
+  const scene = new Scene({ seed, time, width: w, height: h, moment });
   const arcade = measureArcade(scene, { arches, start, archHeight, rightMargin });
   const { archWidth: aw, archHeight: ah, floor, plaster, shaded, lit } = arcade;
   const archRow = (outset: number, widthShare: number, rise: number): string =>

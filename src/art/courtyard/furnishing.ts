@@ -1,7 +1,7 @@
 import { arch } from '../arches.ts';
 import { BRASS, TEAK } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { circle, ellipse, filled, path, polygon, rect, repeat, stroked } from '../svg.ts';
+import { circle, ellipse, filled, leaning, path, polygon, rect, repeat, stroked } from '../svg.ts';
 import type { Arcade } from './arcade.ts';
 
 /** Athangudi tiles in perspective, with pools of light from the arches by day. */
@@ -14,7 +14,13 @@ export function tiledFloor(scene: Scene, arcade: Arcade): string {
   const courses = [0.12, 0.32, 0.6].map((depth) => path`M0 ${floor + (h - floor) * depth}H${w}`);
   const pools = repeat(arcade.arches, (i) => {
     const x = arcade.archX(i);
-    const pool = polygon([x + 10, floor + 4], [x + archWidth - 10, floor + 4], [x + archWidth - 120, h], [x - 190, h]);
+    const far = x + 16 * scene.sway(1);
+    const pool = polygon(
+      [x + 10, floor + 4],
+      [x + archWidth - 10, floor + 4],
+      [far + archWidth - 120, h],
+      [far - 190, h],
+    );
     return filled('#fff1c9', pool, 'opacity=".2"');
   });
   return (
@@ -56,8 +62,10 @@ export function tulsiPlanter(scene: Scene, x: number, y: number): string {
     filled(scene.darken(ochre, 0.25), rect(x + 12, y - 62, 18, 38)) +
     filled(scene.lighten(ochre, 0.35), rect(x - 34, y - 67, 68, 6)) +
     filled(scene.darken(ochre, 0.5), arch(x - 9, y - 30, 18, 24)) +
-    circle(x, y - 36, 3.4, '#ffdf9a') +
-    repeat(13, (i) => tulsiBranch(scene, x, y - 66, i % 2 ? leaf : bright))
+    circle(x, y - 36, 3.4 + 0.25 * scene.sway(11), '#ffdf9a') +
+    repeat(13, (i) =>
+      leaning(tulsiBranch(scene, x, y - 66, i % 2 ? leaf : bright), y - 66, 0.035 * scene.sway(3, i / 13)),
+    )
   );
 }
 
@@ -67,7 +75,7 @@ export function swing(scene: Scene, arcade: Arcade): string {
   const x = arcade.archX(arcade.arches - 1) + w / 2;
   const y = floor - scene.height * 0.045;
   const hook = floor - archHeight + w * 0.245;
-  return (
+  const seat =
     stroked(
       scene.tone('#b98a3a'),
       2.2,
@@ -79,8 +87,8 @@ export function swing(scene: Scene, arcade: Arcade): string {
     filled(scene.tone('#e3b557'), rect(x - w * 0.28, y - 36, w * 0.2, 26)) +
     filled(scene.tone('#2f6b62'), rect(x + w * 0.06, y - 34, w * 0.2, 24)) +
     filled(scene.darken(TEAK, 0.3), rect(x - w * 0.34, y + 9, w * 0.68, 3)) +
-    ellipse(x, floor + 26, w * 0.34, 7, scene.light.shade, 'opacity=".2"')
-  );
+    ellipse(x, floor + 26, w * 0.34, 7, scene.light.shade, 'opacity=".2"');
+  return leaning(seat, hook, 0.02 * scene.sway(2));
 }
 
 /** A brass lamp hanging in an arch. */
@@ -88,10 +96,12 @@ export function hangingLamp(scene: Scene, arcade: Arcade, index: number): string
   const { archWidth, archHeight, floor } = arcade;
   const x = arcade.archX(index) + archWidth / 2;
   const y = floor - archHeight * 0.62;
-  return (
-    stroked(scene.tone('#b98a3a'), 1.4, path`M${x} ${floor - archHeight + 16}V${y}`) +
+  const hook = floor - archHeight + 16;
+  const glow = 0.55 + 0.04 * scene.sway(7, index / 3) + 0.03 * scene.sway(4);
+  const lamp =
+    stroked(scene.tone('#b98a3a'), 1.4, path`M${x} ${hook}V${y}`) +
     filled(scene.tone(BRASS), path`M${x - 13} ${y + 6}q13 -15 26 0l-5 18q-8 6 -16 0z`) +
     filled('#ffe6a8', path`M${x - 7} ${y + 8}h14l-3 12h-8z`) +
-    circle(x, y + 13, scene.isDusk ? 120 : 44, scene.halo(`lp${index}`, '#ffe0a0', 0.55))
-  );
+    circle(x, y + 13, scene.isDusk ? 120 : 44, scene.halo(`lp${index}`, '#ffe0a0', glow));
+  return leaning(lamp, hook, 0.018 * scene.sway(3 + index));
 }

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
-import { circle, filled, path, rect, repeat, stroked } from '../svg.ts';
+import { circle, filled, path, rect, repeat, shifted, stroked } from '../svg.ts';
 
 /** Where the sun stands and how many clouds there are, when the composition needs it fixed. */
 export interface SkyOptions {
@@ -8,6 +8,9 @@ export interface SkyOptions {
   sunY?: number;
   clouds?: number;
 }
+
+/** How far clouds drift in a loop. */
+const DRIFT = 70;
 
 function stars({ random, width: w }: Scene, lowest: number): string {
   const d = repeat(16, () => {
@@ -19,7 +22,7 @@ function stars({ random, width: w }: Scene, lowest: number): string {
   return filled('#fff', d, 'opacity=".6"');
 }
 
-function clouds({ random, light, width: w, height: h }: Scene, count: number, lowest: number): string {
+function clouds({ random, light, moment, width: w, height: h }: Scene, count: number, lowest: number): string {
   const d = repeat(count, () => {
     const cx = random.between(-20, w);
     const cy = random.between(h * 0.07, lowest);
@@ -32,19 +35,31 @@ function clouds({ random, light, width: w, height: h }: Scene, count: number, lo
       return path`M${x} ${y}h${ww}a${hh / 2} ${hh / 2} 0 0 1 0 ${hh}h${-ww}a${hh / 2} ${hh / 2} 0 0 1 0 ${-hh}z`;
     });
   });
-  return filled(light.cloud, d, `opacity="${light.cloudOpacity * 0.7}"`);
+  const layer = (opacity: number) => filled(light.cloud, d, `opacity="${opacity}"`);
+  const opacity = light.cloudOpacity * 0.7;
+  if (moment === 0) {
+    return layer(opacity);
+  }
+  // The wind blows one way: clouds dissolve as they leave while the same ones form where they came from.
+  return (
+    shifted(layer(opacity * (1 - moment)), DRIFT * moment) + shifted(layer(opacity * moment), DRIFT * (moment - 1))
+  );
 }
 
-function birds({ random, light, width: w, height: h }: Scene): string {
+/** A flock that circles once in a loop. */
+function birds(scene: Scene): string {
+  const { random, light, width: w, height: h } = scene;
   const left = random.between(0.15, 0.75) * w;
   const top = random.between(0.12, 0.3) * h;
-  const d = repeat(5, () => {
-    const x = left + random.between(0, 60);
-    const y = top + random.between(0, 26);
+  const d = repeat(5, (i) => {
+    const reach = 1 + i * 0.06;
+    const x = left + random.between(0, 60) + w * 0.09 * reach * scene.sway(1);
+    const y = top + random.between(0, 26) - h * 0.075 * reach * scene.sway(1, 0.25);
     const q = random.between(2.4, 4.2);
-    const leftWing = path`q${q * 0.6} ${-q * 0.2} ${q} ${q * 0.7}`;
-    const rightWing = path`q${q * 0.4} ${-q * 0.9} ${q} ${-q * 0.7}`;
-    return path`M${x - q} ${y - q * 0.5}${leftWing}${rightWing}`;
+    const lift = q * 0.45 * scene.sway(8 + i, 0.25);
+    const leftWing = path`q${q * 0.6} ${-q * 0.2 - lift} ${q} ${q * 0.7 - lift}`;
+    const rightWing = path`q${q * 0.4} ${-q * 0.9 + lift} ${q} ${-q * 0.7 + lift}`;
+    return path`M${x - q} ${y - q * 0.5 + lift}${leftWing}${rightWing}`;
   });
   return stroked(light.shade, 0.9, d, 'opacity=".5" stroke-linecap="round"');
 }
@@ -66,7 +81,9 @@ export function sky(scene: Scene, horizon: number, options: SkyOptions = {}): st
     [1, light.glow, 0],
   ]);
   let svg =
-    filled(air, rect(0, 0, w, h * horizon + 4)) + circle(x, y, radius * 6.5, glow) + circle(x, y, radius, light.sun);
+    filled(air, rect(0, 0, w, h * horizon + 4)) +
+    circle(x, y, radius * (6.5 + 0.2 * scene.sway(1)), glow) +
+    circle(x, y, radius, light.sun);
   if (scene.isDusk) {
     const night = mix(light.sky[0], light.sky[1], 0.25);
     svg += circle(x + radius * 0.45, y - radius * 0.25, radius * 0.92, night) + stars(scene, h * horizon * 0.5);

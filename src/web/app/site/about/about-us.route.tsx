@@ -40,7 +40,7 @@ function WhoWeAre({ html }: { html: string }) {
           <h2 id="who-we-are" className="mb-5 text-3xl">
             Who we are
           </h2>
-          <Html html={html} className={proseClass} />
+          <Html className={proseClass} html={html} />
         </div>
         <img
           className="h-auto w-full rounded-xl"

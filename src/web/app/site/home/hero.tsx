@@ -4,6 +4,7 @@ import type { City } from '#contract';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { popularLinksQuery } from '../../data/queries.ts';
+import { HeroVideoSlot } from './hero-video-slot.tsx';
 import { popularLinksFor } from './popular-links.ts';
 import { SearchBlock } from './search-block.tsx';
 
@@ -27,7 +28,7 @@ function PopularLinks({ cityId }: { cityId?: number }) {
   );
 }
 
-/** The courtyard of the chosen city, behind the promise and the search. The drawing is the poster of any video. */
+/** The courtyard of the chosen city, behind the promise and the search. The drawing is the poster of the video. */
 export function Hero({ city }: { city?: City }) {
   const place = city?.slug ?? 'india';
   return (
@@ -62,6 +63,9 @@ export function Hero({ city }: { city?: City }) {
           fetchPriority="high"
         />
       </picture>
+      {!city && <HeroVideoSlot />}
+      {/* Where the words reach the arches, plaster keeps them readable; wider, they stand on the wall. */}
+      <div className="absolute inset-0 bg-[linear-gradient(90deg,#f6e2c6_0,#f6e2c6e6_44%,transparent_72%)] max-lg:hidden min-[1360px]:hidden" />
     </section>
   );
 }

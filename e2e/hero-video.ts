@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+const VIDEO = /courtyard-india[^/]*\.(?:webm|mp4)$|hero-video-[^/]*\.js$/;
+
+/** The files of the hero video, its code among them, that a page has asked for so far. */
+export function watchVideoRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (VIDEO.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Waits until the page has loaded, has had nothing better to do, and has nothing under way: then a video would come. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    async () => new Promise((idle) => window.requestIdleCallback(() => window.requestIdleCallback(idle))),
+  );
+  await page.waitForLoadState('networkidle');
+}
