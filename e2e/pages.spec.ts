@@ -133,8 +133,8 @@ test.describe('the back office', () => {
 
 test.describe('JavaScript', () => {
   for (const [name, path] of [['the home page', '/']] as const) {
-    test(`${name} starts with at most ${BUDGET_KB} kB`, async ({ baseURL = '' }) => {
-      const scripts = await initialScripts(baseURL + path);
+    test(`${name} starts with at most ${BUDGET_KB} kB`, async ({ baseURL }) => {
+      const scripts = await initialScripts(`${baseURL}${path}`);
       const total = scripts.reduce((sum, { kb }) => sum + kb, 0);
       const listing = scripts.map(({ file, kb }) => `  ${kb.toFixed(1)} kB ${file}`).join('\n');
       // oxlint-disable-next-line no-console -- the figure belongs into the log of every run
