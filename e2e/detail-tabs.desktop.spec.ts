@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, projectPath, propertyPath } from './listings.ts';
+import { demo, projectPath, propertyPath } from './demo-listings.ts';
 import { expect, test, visit } from './visitor.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections' });

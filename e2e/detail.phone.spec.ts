@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, propertyPath } from './listings.ts';
+import { demo, propertyPath } from './demo-listings.ts';
 import { expect, expectAccessible, test, visit } from './visitor.ts';
 
 const PATH = propertyPath(demo.property);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, projectPath } from './listings.ts';
+import { demo, projectPath } from './demo-listings.ts';
 import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 const { row, configurations, builder } = demo.project;

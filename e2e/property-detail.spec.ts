@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo, propertyPath, storeFormerSlug, storeProperty } from './listings.ts';
+import { demo, propertyPath, storeFormerSlug, storeProperty } from './demo-listings.ts';
 import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 const { row, pictures, amenities, builder } = demo.property;

@@ -11,6 +11,8 @@ export default [
     route('projects', 'site/listings/projects.route.tsx'),
     route('projects/:slug', 'site/detail/project.route.tsx'),
     route('available-cities', 'site/cities/available-cities.route.tsx'),
+    route('wishlist', 'site/wishlist/wishlist.route.tsx'),
+    route('compare', 'site/compare/compare.route.tsx'),
     route('about-us', 'site/about/about-us.route.tsx'),
     route('why-choose-us', 'site/why-choose-us/why-choose-us.route.tsx'),
     route('most-popular-links', 'site/popular-links/popular-links.route.tsx'),

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { CompareButton } from '../shared/listing-card/compare-button.tsx';
 import { HeartButton } from '../shared/listing-card/heart-button.tsx';
 import { ShareButton } from '../shared/listing-card/share-button.tsx';
 import type { Listing } from '../shared/listings.ts';
@@ -118,6 +119,7 @@ export function Gallery({ listing, pictures, loading }: GalleryProps) {
           )}
           <div className="absolute top-3 right-3 z-3 flex gap-1.5">
             <ShareButton listing={listing} />
+            <CompareButton listing={listing} />
             <HeartButton listing={listing} />
           </div>
           {several && (
