@@ -32,7 +32,7 @@ test.describe('available cities', () => {
       await route.continue();
     });
     await page.getByRole('link', { name: 'Aangan' }).click();
-    await expect(page.getByText('Loading...')).toBeAttached();
+    await expect(page.getByRole('region', { name: 'These Cities' }).getByText('Loading...')).toBeAttached();
     await page.getByRole('region', { name: 'These Cities' }).getByRole('link', { name: 'View All' }).click();
     await expect(page.getByRole('list', { name: 'Loading...' }).getByRole('listitem')).toHaveCount(5);
     release();

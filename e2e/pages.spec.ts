@@ -132,7 +132,6 @@ test.describe('the back office', () => {
   });
 });
 
-<<<<<<< HEAD
 const PAGES: [name: string, path: string][] = [
   ['the home page', '/'],
   ['a list of properties', '/properties'],
@@ -150,17 +149,3 @@ for (const [name, path] of PAGES) {
     expect(total).toBeLessThanOrEqual(BUDGET_KB);
   });
 }
-=======
-test.describe('JavaScript', () => {
-  for (const [name, path] of [['the home page', '/']] as const) {
-    test(`${name} starts with at most ${BUDGET_KB} kB`, async ({ baseURL }) => {
-      const scripts = await initialScripts(`${baseURL}${path}`);
-      const total = scripts.reduce((sum, { kb }) => sum + kb, 0);
-      const listing = scripts.map(({ file, kb }) => `  ${kb.toFixed(1)} kB ${file}`).join('\n');
-      // oxlint-disable-next-line no-console -- the figure belongs into the log of every run
-      console.log(`\nJavaScript of ${name}: ${total.toFixed(1)} kB gzip\n${listing}`);
-      expect(total).toBeLessThanOrEqual(BUDGET_KB);
-    });
-  }
-});
->>>>>>> b884850bc5ab525723fd544a3f1cc1bd8b55214d
