@@ -218,7 +218,12 @@ test.describe('the sections of a property', () => {
     for (const _ of [1, 2]) {
       await visit(page, PATH);
       const table = page.getByRole('region', { name: 'Compare Properties' });
-      await expect(table.getByRole('columnheader')).toHaveText(['What is compared', left.title, row.title, right.title]);
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'What is compared',
+        left.title,
+        row.title,
+        right.title,
+      ]);
     }
     await page.getByRole('link', { name: left.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.title);
