@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { isLegalPath, isListingPath } from '../shared/paths.ts';
 import { CompareHost } from './compare-host.tsx';
-import { Dock } from './dock.tsx';
-import { Footer } from './footer.tsx';
 import { Header, headerHeight } from './header.tsx';
 import { useWaitingNotice } from './notices-store.ts';
 import { Organization } from './organization.tsx';
@@ -11,6 +9,10 @@ import { NoticeHost, ToastHost } from './overlays.tsx';
 import { Panels } from './panels.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useEnquiryPopup } from './use-enquiry-popup.ts';
+
+// Both are in the page from the start; their code comes after what stands above them has woken up.
+const Footer = lazy(() => import('./footer.tsx'));
+const Dock = lazy(() => import('./dock.tsx'));
 
 /** What surrounds every public page. */
 export function Chrome({ year, children }: { year: number; children: ReactNode }) {
@@ -28,9 +30,13 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
         </a>
         <Header search={search} />
         {children}
-        <Footer year={year} />
+        <Suspense>
+          <Footer year={year} />
+        </Suspense>
         {!notice && <CompareHost />}
-        <Dock calculator={!legal} />
+        <Suspense>
+          <Dock calculator={!legal} />
+        </Suspense>
         <Organization />
       </div>
       <RouteAnnouncer />

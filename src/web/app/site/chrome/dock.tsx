@@ -81,7 +81,7 @@ function WithTip({ text, children }: { text: string; children: ReactNode }) {
 }
 
 /** Floating help: to the top, EMI, call, chat. A column in the margin; on phones one pill that steps aside. */
-export function Dock({ calculator }: { calculator: boolean }) {
+export default function Dock({ calculator }: { calculator: boolean }) {
   const { facts } = useSite();
   const { progress, scrolled, goingDown } = useScroll();
   return (

@@ -84,7 +84,7 @@ function Contact({ facts }: { facts: SiteFacts }) {
 }
 
 /** Questions, where else to go, how to reach us, the letter, and the law. */
-export function Footer({ year }: { year: number }) {
+export default function Footer({ year }: { year: number }) {
   const { facts, faqs } = useSite();
   return (
     <>
