@@ -72,8 +72,10 @@ test.describe('the heart of a listing', () => {
     await page.mouse.move(0, 0);
     await expect(heart(page, title)).toHaveCSS('opacity', '1');
     await expect(share).toHaveCSS('opacity', isMobile ? '1' : '0');
+    const picture = card(page, title).getByRole('presentation');
     await card(page, title).hover();
     await expect(share).toHaveCSS('opacity', '1');
+    await expect(picture).toHaveCSS('scale', isMobile ? 'none' : '1.05');
     await page.mouse.move(0, 0);
     await card(page, title).getByRole('link').first().focus();
     await expect(share).toHaveCSS('opacity', '1');
