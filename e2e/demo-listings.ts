@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { demoData } from '../src/db/demo/demo-data.ts';
 import type { DemoProject, DemoProperty } from '../src/db/demo/rows/demo-rows.ts';
+import { visit } from './visitor.ts';
 
 const { projects, properties } = demoData();
 
@@ -45,6 +47,14 @@ export const demo = {
 
 export const propertyPath = ({ row }: DemoProperty): string => `/properties/${row.slug}`;
 export const projectPath = ({ row }: DemoProject): string => `/projects/${row.slug}`;
+
+/** Goes to the page of a listing and waits until its sections, whose code comes later, have come alive too. */
+export async function visitListing(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main details') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
 
 async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(process.env.E2E_DATABASE_URL);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, projectPath, propertyPath } from './demo-listings.ts';
-import { expect, test, visit } from './visitor.ts';
+import { demo, projectPath, propertyPath, visitListing } from './demo-listings.ts';
+import { expect, test } from './visitor.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const current = (page: Page) => tabs(page).locator('[aria-current=location]');
@@ -19,7 +19,7 @@ const scrollSectionTo = (page: Page, id: string, height: number) =>
 
 test.describe('the tabs of a property', () => {
   test('R-107 name its sections and stay in sight', async ({ page }) => {
-    await visit(page, propertyPath(demo.property));
+    await visitListing(page, propertyPath(demo.property));
     await expect(tabs(page).getByRole('link')).toHaveText(['Description', 'Amenities', 'Builder', 'Location']);
     await scrollSectionTo(page, 'location', 300);
     await expect(tabs(page)).toBeInViewport();
@@ -29,7 +29,7 @@ test.describe('the tabs of a property', () => {
   });
 
   test('R-109 scroll to a section, 100 px and their own height from the top', async ({ page }) => {
-    await visit(page, propertyPath(demo.property));
+    await visitListing(page, propertyPath(demo.property));
     for (const label of ['Builder', 'Location', 'Description', 'Amenities']) {
       await tabs(page).getByRole('link', { name: label }).click();
       const id = label.toLowerCase();
@@ -43,7 +43,7 @@ test.describe('the tabs of a property', () => {
   });
 
   test('R-109 glide, except for those who want no motion', async ({ page }) => {
-    await visit(page, propertyPath(demo.property));
+    await visitListing(page, propertyPath(demo.property));
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
     expect(await behaviour()).toBe('smooth');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,7 +53,7 @@ test.describe('the tabs of a property', () => {
   });
 
   test('R-109 follow what is being read', async ({ page }) => {
-    await visit(page, propertyPath(demo.property));
+    await visitListing(page, propertyPath(demo.property));
     await expect(current(page)).toHaveText('Description');
     for (const [id, label] of [
       ['amenities', 'Amenities'],
@@ -70,7 +70,7 @@ test.describe('the tabs of a property', () => {
   });
 
   test('R-109 open a section that was closed', async ({ page }) => {
-    await visit(page, propertyPath(demo.property));
+    await visitListing(page, propertyPath(demo.property));
     await page.locator('#amenities summary').click();
     await expect(page.locator('#amenities')).not.toHaveAttribute('open');
     await tabs(page).getByRole('link', { name: 'Amenities' }).click();
@@ -79,7 +79,7 @@ test.describe('the tabs of a property', () => {
 });
 
 test('R-119 the tabs of a project name its sections and follow whichever is in sight first', async ({ page }) => {
-  await visit(page, projectPath(demo.project));
+  await visitListing(page, projectPath(demo.project));
   await expect(tabs(page).getByRole('link')).toHaveText([
     'Highlights',
     'Description',

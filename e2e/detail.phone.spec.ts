@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, propertyPath } from './demo-listings.ts';
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { demo, propertyPath, visitListing } from './demo-listings.ts';
+import { expect, expectAccessible, test } from './visitor.ts';
 
 const PATH = propertyPath(demo.property);
 
@@ -15,13 +15,13 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 }
 
 test('R-107 a small screen has no tabs', async ({ page }) => {
-  await visit(page, PATH);
+  await visitListing(page, PATH);
   await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
 });
 
 test('R-110 a bar under the thumb calls, writes, and opens the form over the page', async ({ page }) => {
-  await visit(page, PATH);
+  await visitListing(page, PATH);
   const bar = page.getByRole('group', { name: 'Ask about it' });
   await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/);
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
@@ -35,7 +35,7 @@ test('R-110 a bar under the thumb calls, writes, and opens the form over the pag
 });
 
 test('R-106 a swipe goes to the next picture of the large view', async ({ page }) => {
-  await visit(page, PATH);
+  await visitListing(page, PATH);
   await page.getByRole('button', { name: 'Enlarge picture 1 of 5' }).tap();
   const view = page.getByRole('dialog');
   await expect(view.getByText('Picture 1 of 5')).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, projectPath } from './demo-listings.ts';
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { demo, projectPath, visitListing } from './demo-listings.ts';
+import { expect, expectAccessible, expected, test } from './visitor.ts';
 
 const { row, configurations, builder } = demo.project;
 const PATH = projectPath(demo.project);
@@ -14,7 +14,7 @@ test.describe('the page of a project', () => {
     const html = await (await request.get(PATH)).text();
     expect(html).toContain(`<link rel="canonical" href="${process.env.E2E_ORIGIN}${PATH}"/>`);
     expect(html).toContain(`${row.title}</h1>`);
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await expect(page.locator('details[id] h2')).toHaveText([
       'Highlight',
       'Description',
@@ -28,14 +28,14 @@ test.describe('the page of a project', () => {
   });
 
   test('is accessible, and stays within a small screen', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('R-312 tells search engines its band of prices, and no review', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(blocks.map((text) => JSON.parse(text) as object)).toContainEqual(
       expect.objectContaining({
@@ -52,12 +52,12 @@ test.describe('the page of a project', () => {
   });
 
   test('R-123 lists its highlights, a line each', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await expect(section(page, 'Highlight').getByRole('listitem')).toHaveText(row.highlight?.split('\n') ?? []);
   });
 
   test('R-121 shows its configurations, and a plan over the page', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const cards = section(page, 'Project Configuration').locator('ul').first().locator('> li');
     await expect(cards).toHaveCount(configurations.length);
     const texts = plain(await cards.allInnerTexts());
@@ -79,14 +79,14 @@ test.describe('the page of a project', () => {
   });
 
   test('R-122 names its builder', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await expect(section(page, 'About Builder').getByRole('heading', { level: 3 })).toHaveText(builder);
   });
 
   test('R-124 D-09 shows two similar projects of its city, always the same', async ({ page, request }) => {
     const { project } = await (await request.get(`/api/v1/public/project/${row.slug}`)).json();
     for (const _ of [1, 2]) {
-      await visit(page, PATH);
+      await visitListing(page, PATH);
       await expect(section(page, 'Similar Projects').getByRole('heading', { level: 3 })).toHaveText(
         project.similar.map(({ title }: { title: string }) => title),
       );
@@ -99,7 +99,7 @@ test.describe('the page of a project', () => {
   });
 
   test('R-110 has the way to ask', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await expect(page.getByRole('region', { name: 'Ask about this project' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, propertyPath, storeFormerSlug, storeProperty } from './demo-listings.ts';
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { demo, propertyPath, storeFormerSlug, storeProperty, visitListing } from './demo-listings.ts';
+import { expect, expectAccessible, expected, test } from './visitor.ts';
 
 const { row, pictures, amenities, builder } = demo.property;
 const PATH = propertyPath(demo.property);
@@ -37,7 +37,7 @@ test.describe('the page of a property', () => {
   });
 
   test('R-312 D-46 tells search engines what it is, and no review', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const data = blocks.map((text) => JSON.parse(text) as Record<string, unknown>);
     expect(new Set(data.map((block) => block['@type']))).toEqual(
@@ -54,14 +54,14 @@ test.describe('the page of a property', () => {
   });
 
   test('is accessible, and stays within a small screen', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('R-110 has the way to ask after what there is to read, or on its right', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const form = page.getByRole('region', { name: 'Ask about this home' });
     await expect(form).toContainText('An advisor who has visited it will call you.');
     const [ask, read] = await Promise.all([form.boundingBox(), section(page, 'Description').boundingBox()]);
@@ -91,7 +91,7 @@ test.describe('the page of a property', () => {
 
 test.describe('the pictures of a property', () => {
   test('R-106 are five, and a thumbnail shows its picture large', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await expect(page.getByText('1 / 5')).toBeVisible();
     await expect(page.getByText('Illustration, not a photograph')).toBeVisible();
     for (const number of [3, 5, 1]) {
@@ -105,7 +105,7 @@ test.describe('the pictures of a property', () => {
   });
 
   test('R-106 open over the page and are walked through by keyboard', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const big = page.getByRole('button', { name: 'Enlarge picture 1 of 5' });
     await big.focus();
     await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test.describe('the pictures of a property', () => {
   });
 
   test('R-106 go on from where the large view was left', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await page.getByRole('button', { name: 'Show picture 2' }).click();
     await page.getByRole('button', { name: 'Enlarge picture 2 of 5' }).click();
     const view = page.getByRole('dialog');
@@ -144,7 +144,7 @@ test.describe('the pictures of a property', () => {
   });
 
   test('R-106 one alone has no thumbnails and no arrows', async ({ page }) => {
-    await visit(page, propertyPath(demo.onePicture));
+    await visitListing(page, propertyPath(demo.onePicture));
     await expect(page.getByRole('button', { name: /Show picture/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Enlarge picture 1 of 1' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('the pictures of a property', () => {
   });
 
   test('R-101 R-104 carry the heart and the ways to share', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const heart = page.getByRole('button', { name: `Save ${row.title} to wishlist` });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -167,7 +167,7 @@ test.describe('the pictures of a property', () => {
 
 test.describe('the sections of a property', () => {
   test('R-108 all start open, and each can be closed', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const titles = await page.locator('details[id] h2').allInnerTexts();
     expect(titles).toEqual(['Description', 'Amenities', 'About Builder', 'Compare Properties', 'Location']);
     for (const title of titles) {
@@ -178,7 +178,7 @@ test.describe('the sections of a property', () => {
   });
 
   test('R-112 amenities begin with their first category, and another name switches the list', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const categories = section(page, 'Amenities').getByRole('radio');
     await expect(categories.first()).toBeChecked();
     const list = section(page, 'Amenities').locator('li:visible');
@@ -192,7 +192,7 @@ test.describe('the sections of a property', () => {
   });
 
   test("R-113 D-46 decision drivers are four, as the company's own view", async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const drivers = page.getByRole('region', { name: 'Decision drivers' });
     await expect(drivers).toContainText("Our advisors' own view");
     await expect(drivers.getByRole('listitem')).toHaveText([
@@ -216,7 +216,7 @@ test.describe('the sections of a property', () => {
       expect(home.slug).not.toBe(row.slug);
     }
     for (const _ of [1, 2]) {
-      await visit(page, PATH);
+      await visitListing(page, PATH);
       const table = page.getByRole('region', { name: 'Compare Properties' });
       await expect(table.getByRole('columnheader')).toHaveText([
         'What is compared',
@@ -230,7 +230,7 @@ test.describe('the sections of a property', () => {
   });
 
   test('R-122 the builder has a name, a year, words and projects', async ({ page }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     const about = section(page, 'About Builder');
     await expect(about.getByRole('heading', { level: 3 })).toHaveText(builder ?? '');
     await expect(about).toContainText(/Established \d{4}/);
@@ -246,7 +246,7 @@ test.describe('the sections of a property', () => {
       foreign.push(route.request().url());
       await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
     });
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await section(page, 'Location').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);
@@ -267,7 +267,7 @@ test.describe('what nobody entered', () => {
   test('D-03 R-093 R-095 is not shown, and a long name stays within a small screen', async ({ page }) => {
     const title = `${'Averylongwordwithoutanygap'.repeat(4)} home`;
     const slug = await storeProperty({ title });
-    await visit(page, `/properties/${slug}`);
+    await visitListing(page, `/properties/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Price on request').first()).toBeVisible();
     await expect(page.getByText('No picture yet')).toBeVisible();
@@ -294,7 +294,7 @@ test.describe('what nobody entered', () => {
     const html = await (await page.request.get(`/properties/${slug}`)).text();
     expect(html).toContain('<p>Kept.</p>');
     expect(html).not.toMatch(/slippedIn|evil\.example/);
-    await visit(page, `/properties/${slug}`);
+    await visitListing(page, `/properties/${slug}`);
     await expect(section(page, 'Location')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
     expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
@@ -312,7 +312,7 @@ test.describe('the address of a property', () => {
   });
 
   test('R-117 R-125 that leads nowhere is not found inside the page too', async ({ page, watch }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await follow(page, '/properties/no-such-home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Page not found');
     await expect(page).toHaveTitle('Page not found | Aangan');
@@ -331,7 +331,7 @@ test.describe('the address of a property', () => {
   });
 
   test('D-43 of one that is gone says so inside the page too', async ({ page, watch }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await follow(page, propertyPath(demo.goneProperty));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home is no longer listed');
     const card = page.getByRole('region', { name: 'Similar Properties' }).getByRole('article').first();
@@ -347,7 +347,7 @@ test.describe('the address of a property', () => {
     const answer = await request.get(`/properties/${former}?utm_source=mail`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(`/properties/${slug}?utm_source=mail`);
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await follow(page, `/properties/${former}`);
     await expect(page).toHaveURL(`/properties/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A home of which little is known');
@@ -355,7 +355,7 @@ test.describe('the address of a property', () => {
 
   test('R-317 R-116 alone decides what is shown, whatever is remembered', async ({ page }) => {
     const other = propertyPath(demo.onePicture);
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await page.evaluate((slug) => window.sessionStorage.setItem('property', JSON.stringify({ slug })), row.slug);
     await page.goto(other);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo.onePicture.row.title);
@@ -376,7 +376,7 @@ test.describe('a property on its way', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await page.route('**/api/v1/public/property/*', async (route) => {
       await held;
       await route.continue();
@@ -394,7 +394,7 @@ test.describe('a property on its way', () => {
   });
 
   test('R-111 D-38 that did not arrive offers another try, and is not called lost', async ({ page, watch }) => {
-    await visit(page, PATH);
+    await visitListing(page, PATH);
     await page.route('**/api/v1/public/property/*', (route) => route.abort());
     await follow(page, propertyPath(demo.onePicture));
     await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 });

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
+import { JsonLd } from '../shared/json-ld.tsx';
 import type { Listing } from '../shared/listings.ts';
+import { useSiteOrigin } from '../shared/site-origin.ts';
+import { COLUMNS } from './boxes.ts';
+import type { Detail } from './detail.ts';
 import { enquiryAbout } from './enquiry-about.ts';
 import { type Fact, Facts } from './facts.tsx';
+import { listingData, trailData } from './json-ld.ts';
 import { Section } from './section.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 
@@ -15,26 +20,25 @@ interface SectionPlan {
   content: ReactNode | undefined;
 }
 
-/** Two columns from 1025 px: what there is to read, and the way to ask. */
-export const COLUMNS =
-  'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
-
 const ASK: Record<Listing['kind'], string> = { property: 'Ask about this home', project: 'Ask about this project' };
 
 interface DetailBodyProps {
-  listing: Listing;
+  detail: Detail;
   facts: Fact[];
   sections: SectionPlan[];
   /** See `SectionTabs`. */
   threshold: number;
 }
 
-/** Everything below the pictures: tabs, facts, sections, and the form beside them. */
-export function DetailBody({ listing, facts, sections, threshold }: DetailBodyProps) {
+/** Everything below the pictures: tabs, facts, sections, the form beside them, and the same for search engines. */
+export function DetailBody({ detail, facts, sections, threshold }: DetailBodyProps) {
   const there = sections.filter(({ content }) => content !== undefined);
   const tabs = there.flatMap(({ id, tab }) => (tab === undefined ? [] : [{ id, label: tab }]));
+  const origin = useSiteOrigin();
   return (
     <>
+      <JsonLd data={trailData(detail, origin)} />
+      <JsonLd data={listingData(detail, origin)} />
       <SectionTabs tabs={tabs} threshold={threshold} />
       <div className={COLUMNS}>
         <div className="pt-6">
@@ -46,8 +50,8 @@ export function DetailBody({ listing, facts, sections, threshold }: DetailBodyPr
           ))}
         </div>
         <SideEnquiry
-          {...enquiryAbout(listing, 'page')}
-          title={ASK[listing.kind]}
+          {...enquiryAbout(detail, 'page')}
+          title={ASK[detail.kind]}
           line="An advisor who has visited it will call you."
           // It stays in sight where all of it fits below header and tabs.
           className="lg:mt-6 lg:[@media(height>=840px)]:sticky lg:[@media(height>=840px)]:top-44"

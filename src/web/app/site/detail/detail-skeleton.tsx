@@ -1,7 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { COLUMNS } from './detail-body.tsx';
-import { GALLERY } from './gallery.tsx';
+import { COLUMNS, GALLERY } from './boxes.ts';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

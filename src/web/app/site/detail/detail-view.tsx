@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { refusal } from '../../data/refusals.ts';
@@ -80,7 +80,7 @@ export function DetailView({ kind, slug, query: { data: detail, error, refetch }
           <Retry onRetry={() => void refetch()} />
         </div>
       )}
-      {sections}
+      {detail && <Suspense fallback={<SectionsSkeleton />}>{sections}</Suspense>}
       {loading && <SectionsSkeleton />}
       {listing && <BottomBar listing={listing} />}
     </main>

@@ -6,20 +6,10 @@ import { CompareButton } from '../shared/listing-card/compare-button.tsx';
 import { HeartButton } from '../shared/listing-card/heart-button.tsx';
 import { ShareButton } from '../shared/listing-card/share-button.tsx';
 import type { Listing } from '../shared/listings.ts';
+import { GALLERY } from './boxes.ts';
 import { isDrawn, type Picture } from './detail.ts';
 
 const LargeView = lazy(() => import('./large-view.tsx'));
-
-/** The boxes of a gallery, the same while it loads. */
-export const GALLERY = {
-  frame: 'grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3',
-  beside: 'lg:grid-cols-[minmax(0,1fr)_150px]',
-  big: 'relative aspect-3/2 rounded-lg bg-well lg:aspect-auto lg:h-[540px]',
-  /** Where there is nothing to see there is no need for much room. */
-  empty: 'relative h-60 rounded-lg bg-well',
-  thumbs: 'grid grid-cols-5 gap-2 lg:h-[540px] lg:grid-cols-1 lg:grid-rows-5 lg:gap-2.5',
-  thumb: 'aspect-3/2 rounded-sm lg:aspect-auto lg:min-h-0',
-};
 
 function BigPicture({ picture, first }: { picture: Picture | undefined; first: boolean }) {
   if (!picture) {

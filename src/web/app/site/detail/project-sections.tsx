@@ -28,10 +28,10 @@ function factsOf(project: Project): Fact[] {
 }
 
 /** All that is said of a project below its pictures. */
-export function ProjectSections({ project }: { project: Project }) {
+export default function ProjectSections({ project }: { project: Project }) {
   return (
     <DetailBody
-      listing={{ kind: 'project', item: project }}
+      detail={{ kind: 'project', item: project }}
       facts={factsOf(project)}
       threshold={THRESHOLD}
       sections={[

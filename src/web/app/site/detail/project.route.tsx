@@ -10,8 +10,10 @@ import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/project.route.ts';
 import { DetailView } from './detail-view.tsx';
 import { loadDetail, untilStale } from './load-detail.ts';
-import { ProjectSections } from './project-sections.tsx';
 
+// The server renders it with the page; its code comes later, so that title and pictures are usable first.
+const loadSections = () => import('./project-sections.tsx');
+const ProjectSections = lazy(loadSections);
 const Gone = lazy(() => import('./gone.tsx'));
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
@@ -25,7 +27,10 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   });
 }
 
-export const clientLoader = () => ({ gone: false, state: undefined });
+export function clientLoader() {
+  void loadSections();
+  return { gone: false, state: undefined };
+}
 
 export const headers = untilStale;
 

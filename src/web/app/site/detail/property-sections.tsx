@@ -36,10 +36,10 @@ const factsOf = (property: Property): Fact[] => [
 ];
 
 /** All that is said of a property below its pictures. */
-export function PropertySections({ property }: { property: Property }) {
+export default function PropertySections({ property }: { property: Property }) {
   return (
     <DetailBody
-      listing={{ kind: 'property', item: property }}
+      detail={{ kind: 'property', item: property }}
       facts={factsOf(property)}
       threshold={THRESHOLD}
       sections={[
