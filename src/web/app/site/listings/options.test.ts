@@ -50,7 +50,11 @@ describe('the options of a filter', () => {
     };
     expect(fewOptions('residency_type', facets).map(({ count }) => count)).toEqual([0, 0, 4]);
     expect(bhkOptions([{ id: 6, bhk: '3' }], facets)[0]?.count).toBe(31);
-    expect(fewOptions('residency_type', undefined).map(({ count }) => count)).toEqual([undefined, undefined, undefined]);
+    expect(fewOptions('residency_type', undefined).map(({ count }) => count)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('are found by any part of their name, accents or not', () => {
