@@ -1,5 +1,5 @@
 import { cards, expectSettled, expectShowing, totalOf } from './lists.ts';
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { expect, test, visit } from './visitor.ts';
 
 test.describe('the projects on a large screen', () => {
   test('R-069 R-065 can be filtered by words, applied by Enter or by the button', async ({ page, request }) => {
@@ -20,7 +20,6 @@ test.describe('the projects on a large screen', () => {
     const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     const [word = ''] = title.split(' ');
     await page.getByRole('searchbox', { name: 'Project' }).fill(word);
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(`/projects?project=${word}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Projects named “${word}”`);
