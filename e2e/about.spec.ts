@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAutoplay, expectPlace, itemsInSight } from './carousel.ts';
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 const SECTIONS = ['Who we are', 'How We Work', 'Why Choose Us', 'Our Services', 'Our work in numbers', 'Our Partners'];
 
 const whyChooseUs = (page: Page) => page.getByRole('region', { name: 'Why Choose Us' });
 const partners = (page: Page) => page.getByRole('region', { name: 'Our Partners' });
+
+/** Goes to the page and waits for the row of reasons to come alive, which is later than the page. */
+async function visitReasons(page: Page) {
+  await visit(page, '/about-us');
+  const section = whyChooseUs(page);
+  const row = section.getByRole('list').first();
+  await alive(row);
+  return { section, row };
+}
 
 /** Comes to the page from inside the site, where its lists are fetched by the browser. */
 async function comeFromInside(page: Page): Promise<void> {
@@ -81,14 +90,13 @@ test.describe('about us', () => {
 test.describe('the row of reasons', () => {
   test('R-176 R-055 moves on every five seconds, but not while it is held', async ({ page }) => {
     await page.clock.install();
-    await visit(page, '/about-us');
-    await expectAutoplay(page, whyChooseUs(page), 5_000);
+    const { section } = await visitReasons(page);
+    await expectAutoplay(page, section, 5_000);
   });
 
   test('R-176 begins again after the last one', async ({ page }) => {
     await page.clock.install();
-    await visit(page, '/about-us');
-    const row = whyChooseUs(page).getByRole('list').first();
+    const { row } = await visitReasons(page);
     await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
     await page.clock.fastForward(5_000);
     await expectPlace(row, 0);
@@ -97,19 +105,17 @@ test.describe('the row of reasons', () => {
   test('stays where it is for those who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await visit(page, '/about-us');
+    const { row } = await visitReasons(page);
     await page.clock.fastForward(20_000);
-    await expectPlace(whyChooseUs(page).getByRole('list').first(), 0);
+    await expectPlace(row, 0);
   });
 
   test('R-176 leads on and back one by one, and to all of them', async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/about-us');
-    const section = whyChooseUs(page);
+    const { section, row } = await visitReasons(page);
     await expect(section.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/why-choose-us');
     // A finger moves the row itself.
     if (isMobile) return;
-    const row = section.getByRole('list').first();
     await section.getByRole('button', { name: 'Next' }).click();
     await expectPlace(row, 1);
     await section.getByRole('button', { name: 'Previous' }).click();
@@ -117,7 +123,7 @@ test.describe('the row of reasons', () => {
   });
 
   test('R-176 shows one, two or three beside each other by width', async ({ page }) => {
-    await visit(page, '/about-us');
+    const { row } = await visitReasons(page);
     for (const [width, items] of [
       [390, 1],
       [1024, 1],
@@ -126,7 +132,7 @@ test.describe('the row of reasons', () => {
       [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await itemsInSight(whyChooseUs(page).getByRole('list').first()), `${width} px`).toBe(items);
+      expect(await itemsInSight(row), `${width} px`).toBe(items);
     }
   });
 });

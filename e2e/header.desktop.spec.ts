@@ -27,7 +27,10 @@ test.describe('the header', () => {
   test('R-032 counts what is saved', async ({ page }) => {
     await visit(page, '/');
     await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible();
-    await page.evaluate(() => window.localStorage.setItem('wishlist-items', '[{},{},{}]'));
+    await page.evaluate(() => {
+      const saved = [1, 2, 3].map((id) => ({ type: 'property', id }));
+      window.localStorage.setItem('wishlist-items', JSON.stringify(saved));
+    });
     await page.reload();
     await expect(page.getByRole('link', { name: 'Wishlist, 3 saved' })).toHaveText('3');
   });

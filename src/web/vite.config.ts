@@ -20,8 +20,9 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  // Sections of pages and the enquiry form are not for every page; those that show them fetch them.
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](?:sections|enquiry))))[\\/]/,
+                  // Sections, forms, maps, saved listings and the pages behind mails are not for every page; those that show
+                  // them fetch them.
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|saved|show-map))))[\\/]/,
                   minShareCount: 2,
                 },
               ],

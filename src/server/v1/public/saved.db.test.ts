@@ -68,7 +68,7 @@ describe('GET /public/saved', () => {
   test('D-39 answers any query string, in its shape', async () => {
     const value = fc.oneof(
       fc.constantFrom('', '0', '-1', '1,2', '1,,x,2', '1e3', 'NaN', '9007199254740991', '99999999999999999999', '\0'),
-      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ maxLength: 60 }),
     );
     const pair = fc.tuple(fc.constantFrom('properties', 'projects', '__proto__', 'page'), value);
     await fc.assert(

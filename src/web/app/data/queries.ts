@@ -40,6 +40,7 @@ export const similarProjectsQuery = (api: PublicApi, slug: string) =>
 
 export const homeGroupsQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['home-groups'], queryFn: ({ signal }) => api.homeGroups({ signal }) });
+
 const ascending = (ids: number[] | undefined) => ids?.toSorted((one, other) => one - other);
 
 /** Asked for in one order whatever the order of saving, so that caches know the same listings again. */

@@ -95,6 +95,12 @@ export function CardsSection() {
             project={{ ...PROJECT, id: 2, minimum_price: null, maximum_price: null, rera_id: null, area: null }}
           />
         </Specimen>
+        <Specimen label="With a note">
+          <PropertyCard
+            property={{ ...PROPERTY, id: 4 }}
+            note={<p className="text-sm font-medium text-success">A line about this listing</p>}
+          />
+        </Specimen>
         <Specimen label="Loading">
           <CardSkeleton />
         </Specimen>

@@ -1,4 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { proseClass } from '#ui/prose.ts';
@@ -8,15 +9,12 @@ import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { partnersQuery } from '../../data/queries.ts';
-import { Counters } from '../shared/counters.tsx';
 import { Html } from '../shared/html.tsx';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
-import { HowWeWork } from '../shared/sections/how-we-work.tsx';
-import { Partners } from '../shared/sections/partners.tsx';
-import { WhyChooseUs } from '../shared/sections/why-choose-us.tsx';
-import { useSite } from '../shared/site.ts';
 import type { Route } from './+types/about-us.route.ts';
-import { Services } from './services.tsx';
+
+// Rendered on the server too, but its code comes later.
+const Company = lazy(() => import('./company.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -56,19 +54,14 @@ function WhoWeAre({ html }: { html: string }) {
 }
 
 export default function AboutUsRoute({ loaderData: { page, state } }: Route.ComponentProps) {
-  const { counters } = useSite();
   return (
     <HydrationBoundary state={state}>
       <main id="main">
         <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
         <WhoWeAre html={page.body} />
-        <HowWeWork />
-        <WhyChooseUs />
-        <Services />
-        <section aria-label="Our work in numbers">
-          <Counters counters={counters} />
-        </section>
-        <Partners />
+        <Suspense>
+          <Company />
+        </Suspense>
       </main>
     </HydrationBoundary>
   );

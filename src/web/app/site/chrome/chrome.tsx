@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isLegalPath, isListingPath } from '../shared/paths.ts';
+import { CompareHost } from './compare-host.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Header, headerHeight } from './header.tsx';
@@ -28,6 +29,7 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
         <Header search={search} />
         {children}
         <Footer year={year} />
+        {!notice && <CompareHost />}
         <Dock calculator={!legal} />
         <Organization />
       </div>

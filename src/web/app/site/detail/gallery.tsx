@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { CompareButton } from '../shared/listing-card/compare-button.tsx';
 import { HeartButton } from '../shared/listing-card/heart-button.tsx';
 import { ShareButton } from '../shared/listing-card/share-button.tsx';
 import type { Listing } from '../shared/listings.ts';
@@ -14,6 +15,8 @@ export const GALLERY = {
   frame: 'grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3',
   beside: 'lg:grid-cols-[minmax(0,1fr)_150px]',
   big: 'relative aspect-3/2 rounded-lg bg-well lg:aspect-auto lg:h-[540px]',
+  /** Where there is nothing to see there is no need for much room. */
+  empty: 'relative h-60 rounded-lg bg-well',
   thumbs: 'grid grid-cols-5 gap-2 lg:h-[540px] lg:grid-cols-1 lg:grid-rows-5 lg:gap-2.5',
   thumb: 'aspect-3/2 rounded-sm lg:aspect-auto lg:min-h-0',
 };
@@ -103,7 +106,7 @@ export function Gallery({ listing, pictures, loading }: GalleryProps) {
   return (
     <>
       <div className={classNames(GALLERY.frame, (several || loading) && GALLERY.beside)}>
-        <div className={GALLERY.big}>
+        <div className={picture ? GALLERY.big : GALLERY.empty}>
           <BigPicture picture={picture} first={shown === 0} />
           {picture && (
             <button
@@ -116,6 +119,7 @@ export function Gallery({ listing, pictures, loading }: GalleryProps) {
           )}
           <div className="absolute top-3 right-3 z-3 flex gap-1.5">
             <ShareButton listing={listing} />
+            <CompareButton listing={listing} />
             <HeartButton listing={listing} />
           </div>
           {several && (

@@ -37,3 +37,16 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage', key: strin
     },
   };
 }
+
+export type StoredObject = Record<string, unknown>;
+
+/** The objects of a list that was stored as JSON; whatever else may stand there is left out. */
+export function storedObjects(text: string | null): StoredObject[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    const isObject = (item: unknown): item is StoredObject => typeof item === 'object' && item !== null;
+    return Array.isArray(value) ? value.filter(isObject) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,87 +1,96 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { browserStore } from './browser-store.ts';
+import { browserStore, type StoredObject, storedObjects } from './browser-store.ts';
+import { type Identity, identityOf, same } from './listing-identity.ts';
 import { comparedPrice, type Listing } from './listings.ts';
 
 /** A saved listing: who it is, and what it cost when it was saved. */
-export interface SavedListing {
-  type: Listing['kind'];
-  id: number;
+export interface SavedListing extends Identity {
   savedAt: string;
   priceWhenSaved: number | null;
 }
 
 /** The truth, kept over restarts. */
 const store = browserStore('localStorage', 'wishlist-items');
-/** The whole objects of this session, for whoever reads them there; never read back by us. */
+/** The whole objects of this session, for whoever reads them there; we never take them for the truth. */
 const session = browserStore('sessionStorage', 'wishlist');
 
 const MOST_SAVED = 200;
 
-const isSaved = (value: unknown): value is SavedListing =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  (value.type === 'property' || value.type === 'project') &&
-  'id' in value &&
-  Number.isSafeInteger(value.id);
-
-function list(text: string | null): unknown[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+function read({ type, id, savedAt, priceWhenSaved }: StoredObject): SavedListing | undefined {
+  if ((type !== 'property' && type !== 'project') || !Number.isSafeInteger(id)) return undefined;
+  return {
+    type,
+    id: id as number,
+    savedAt: typeof savedAt === 'string' ? savedAt : '',
+    priceWhenSaved: Number.isFinite(priceWhenSaved) ? (priceWhenSaved as number) : null,
+  };
 }
 
-/** What is stored, without whatever else may have got in there. */
-export const parseSaved = (text: string | null): SavedListing[] => list(text).filter(isSaved);
-
-interface Identity {
-  type: Listing['kind'];
-  id: number;
+/** What is stored, each listing once, without whatever else may have got in there. */
+export function parseSaved(text: string | null): SavedListing[] {
+  const saved = storedObjects(text).flatMap((item) => read(item) ?? []);
+  return saved.filter((item, index) => saved.findIndex((other) => same(other, item)) === index).slice(0, MOST_SAVED);
 }
 
-const same = (one: Identity, other: Identity) => one.type === other.type && one.id === other.id;
+const entryOf = (listing: Listing, savedAt: string): SavedListing => ({
+  ...identityOf(listing),
+  savedAt,
+  priceWhenSaved: comparedPrice(listing),
+});
+
+const without = (saved: SavedListing[], gone: Identity) => saved.filter((item) => !same(item, gone));
 
 /** Adds a listing in front, or takes it out when it is there. */
 export function toggled(saved: SavedListing[], listing: Listing, now: string): SavedListing[] {
-  const entry = { type: listing.kind, id: listing.item.id, savedAt: now, priceWhenSaved: comparedPrice(listing) };
-  const others = saved.filter((item) => !same(item, entry));
+  const entry = entryOf(listing, now);
+  const others = without(saved, entry);
   return others.length < saved.length ? others : [entry, ...others].slice(0, MOST_SAVED);
 }
 
+/** Adds those that are not there yet in front, as many as there is room for; what is there stays as it is. */
+export function joined(saved: SavedListing[], listings: Listing[], now: string): SavedListing[] {
+  const entries = listings.map((listing) => entryOf(listing, now));
+  const added = entries.filter((entry) => !saved.some((item) => same(item, entry)));
+  return [...added.slice(0, Math.max(0, MOST_SAVED - saved.length)), ...saved];
+}
+
 /** Whole objects do not say what they are; only a project has a band of prices. */
-const identityOf = (item: Listing['item']): Identity => ({
-  type: 'minimum_price' in item ? 'project' : 'property',
-  id: item.id,
-});
+const isObjectOf = ({ type, id }: Identity, item: StoredObject): boolean =>
+  item.id === id && type === ('minimum_price' in item ? 'project' : 'property');
+
+/** Stores the list, and beside it the whole objects of those that were seen in this session. */
+function write(saved: SavedListing[], seen: Listing[] = []): void {
+  const known = [...seen.map(({ item }): StoredObject => item), ...storedObjects(session.read())];
+  store.write(JSON.stringify(saved));
+  session.write(JSON.stringify(saved.flatMap((entry) => known.find((item) => isObjectOf(entry, item)) ?? [])));
+}
+
+const stored = () => parseSaved(store.read());
+const now = () => new Date().toISOString();
 
 /** Saves a listing, or lets go of it. */
-export function toggleSaved(listing: Listing): void {
-  const saved = toggled(parseSaved(store.read()), listing, new Date().toISOString());
-  store.write(JSON.stringify(saved));
-  const objects = [listing.item, ...(list(session.read()) as Listing['item'][])];
-  const kept = objects.filter((item, index) => {
-    const identity = identityOf(item);
-    const isFirst = objects.findIndex((other) => same(identityOf(other), identity)) === index;
-    return isFirst && saved.some((entry) => same(entry, identity));
-  });
-  session.write(JSON.stringify(kept));
-}
+export const toggleSaved = (listing: Listing): void => write(toggled(stored(), listing, now()), [listing]);
+
+/** Saves all of these beside what is saved already. */
+export const saveAll = (listings: Listing[]): void => write(joined(stored(), listings, now()), listings);
 
 /** Takes out what is no longer listed. */
-export const forgetSaved = (gone: Identity): void =>
-  store.write(JSON.stringify(parseSaved(store.read()).filter((item) => !same(item, gone))));
+export const forgetSaved = (gone: Identity): void => write(without(stored(), gone));
 
-const useStored = (): string | null => useSyncExternalStore(store.subscribe, store.read, () => null);
+/** Puts back what was taken out, where it was and as it was. */
+export const restoreSaved = (entry: SavedListing, place: number): void =>
+  write(without(stored(), entry).toSpliced(place, 0, entry));
 
-/** All that is saved, the latest first; none while the page is still the server's. */
-export function useSaved(): SavedListing[] {
-  const stored = useStored();
-  return useMemo(() => parseSaved(stored), [stored]);
+/** Keeps the whole objects of what is saved as they are today. */
+export const rememberObjects = (listings: Listing[]): void =>
+  session.write(JSON.stringify(listings.map(({ item }) => item)));
+
+/** All that is saved, the latest first; undefined while the page is still the server's. */
+export function useWishlist(): SavedListing[] | undefined {
+  const text = useSyncExternalStore(store.subscribe, store.read, () => undefined);
+  return useMemo(() => (text === undefined ? undefined : parseSaved(text)), [text]);
 }
 
-export const useWishlistCount = (): number => useSaved().length;
+export const useWishlistCount = (): number => useWishlist()?.length ?? 0;
 
-export const useIsSaved = (identity: Identity): boolean => useSaved().some((item) => same(item, identity));
+export const useIsSaved = (identity: Identity): boolean => useWishlist()?.some((item) => same(item, identity)) ?? false;

@@ -1,19 +1,31 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { identityOf } from '../listing-identity.ts';
 import type { Listing } from '../listings.ts';
 import { toggleSaved, useIsSaved } from '../wishlist.ts';
 import { roundAction } from './round-action.ts';
 
+interface HeartButtonProps {
+  listing: Listing;
+  className?: string;
+  /** Called when the listing was let go. */
+  onUnsave?: (() => void) | undefined;
+}
+
 /** The heart of a listing: filled red once it is saved. */
-export function HeartButton({ listing, className }: { listing: Listing; className?: string }) {
-  const saved = useIsSaved({ type: listing.kind, id: listing.item.id });
+export function HeartButton({ listing, className, onUnsave }: HeartButtonProps) {
+  const saved = useIsSaved(identityOf(listing));
   return (
     <button
       type="button"
+      data-heart=""
       aria-pressed={saved}
       aria-label={`Save ${listing.item.title} to wishlist`}
       className={classNames(roundAction, 'hover:text-heart aria-pressed:text-heart', className)}
-      onClick={() => toggleSaved(listing)}
+      onClick={() => {
+        toggleSaved(listing);
+        if (saved) onUnsave?.();
+      }}
     >
       <Icon name="heart" filled={saved} />
     </button>

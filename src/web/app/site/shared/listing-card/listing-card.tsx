@@ -19,14 +19,25 @@ export interface CardLook {
   headingLevel?: 2 | 3;
   /** The first card of a page is fetched at once; the others when they come near. */
   eager?: boolean;
+  /** A line of its own about this listing, above what the card ends with. */
+  note?: ReactNode;
+  /** Called when the visitor has let go of the listing on this card. */
+  onUnsave?: () => void;
 }
 
 export const FRAMES = {
-  stacked: { card: '', picture: 'aspect-3/2 rounded-t-[calc(var(--radius-lg)-1px)]', body: 'px-4 pt-4 pb-3.5' },
+  stacked: {
+    card: '',
+    picture: 'aspect-3/2 rounded-t-[calc(var(--radius-lg)-1px)]',
+    // A narrow picture has no room for three buttons beside its badge.
+    actions: 'max-sm:flex-col-reverse',
+    body: 'px-4 pt-4 pb-3.5',
+  },
   row: {
     card: 'md:flex-row',
     picture:
       'aspect-3/2 rounded-t-[calc(var(--radius-lg)-1px)] md:aspect-auto md:min-h-[262px] md:w-[37%] md:rounded-l-[calc(var(--radius-lg)-1px)] md:rounded-tr-none',
+    actions: 'flex-col-reverse',
     body: 'px-4 pt-4 pb-3.5 md:px-5 md:pt-[18px] md:pb-4',
   },
 } as const;
@@ -46,7 +57,14 @@ interface ListingCardProps extends CardLook {
   footer: ReactNode;
 }
 
-function Picture({ listing, layout, eager }: { listing: Listing; layout: keyof typeof FRAMES; eager: boolean }) {
+interface PictureProps {
+  listing: Listing;
+  layout: keyof typeof FRAMES;
+  eager: boolean;
+  onUnsave: (() => void) | undefined;
+}
+
+function Picture({ listing, layout, eager, onUnsave }: PictureProps) {
   const badge = possessionBadge(listing.item.possession_status);
   const tags = tagNames(listing).slice(0, MOST_TAGS);
   return (
@@ -66,7 +84,7 @@ function Picture({ listing, layout, eager }: { listing: Listing; layout: keyof t
           ))}
         </span>
       )}
-      <CardActions listing={listing} />
+      <CardActions listing={listing} className={FRAMES[layout].actions} onUnsave={onUnsave} />
     </div>
   );
 }
@@ -79,6 +97,8 @@ export function ListingCard({
   layout = 'stacked',
   headingLevel = 3,
   eager = false,
+  note,
+  onUnsave,
 }: ListingCardProps) {
   const { item, kind } = listing;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -90,7 +110,7 @@ export function ListingCard({
         FRAMES[layout].card,
       )}
     >
-      <Picture listing={listing} layout={layout} eager={eager} />
+      <Picture listing={listing} layout={layout} eager={eager} onUnsave={onUnsave} />
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-2', FRAMES[layout].body)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
           <span className="text-xl leading-[1.3] font-bold tracking-[-.01em] text-ink">{priceLabel(listing)}</span>
@@ -114,6 +134,7 @@ export function ListingCard({
         {item.description && (
           <Html className="line-clamp-2 text-[0.9063rem] leading-normal text-ink-3" html={item.description} />
         )}
+        {note}
         <div className="relative z-2 mt-auto flex items-center justify-between gap-2.5 pt-1.5">{footer}</div>
       </div>
     </article>

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { Chip } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { clearCompared, dropCompared, MOST_COMPARED, useCompared } from '../shared/compare.ts';
+import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
+import { listingsPath } from '../shared/saved/saved-listings.ts';
+
+/** The tray is about to go; the page itself takes the keyboard, without moving. */
+function focusPage(): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/** What was chosen to be compared, at the foot of the screen and clear of the floating help. */
+export default function CompareTray() {
+  const compared = useCompared();
+  const { list, leaving } = useFocusAfterLeaving<HTMLUListElement>(compared.length, 'button');
+  return (
+    <>
+      {/* So that the end of the page can be scrolled out from under the tray. */}
+      <div className="h-48 bg-band lg:h-24" />
+      <section
+        aria-label="Compare"
+        className="fixed inset-x-3 bottom-[calc(76px+env(safe-area-inset-bottom))] z-(--z-dock) mx-auto flex max-w-[900px] animate-pop-in flex-wrap items-center gap-x-2 gap-y-2.5 rounded-lg border border-line bg-surface px-3 py-3 shadow-lg lg:inset-x-20 lg:bottom-4 lg:flex-nowrap lg:gap-x-4 lg:px-4"
+      >
+        <p className="shrink-0 text-sm whitespace-nowrap text-ink-3 max-lg:flex-1">
+          <b className="font-semibold text-ink">Compare</b> {compared.length} of {MOST_COMPARED}
+        </p>
+        <ul
+          ref={list}
+          className="flex gap-2 overflow-x-auto no-scrollbar max-lg:order-last max-lg:w-full lg:min-w-0 lg:flex-1"
+        >
+          {compared.map((entry, place) => (
+            <li key={entry.id} className="max-w-48 shrink-0 lg:min-w-0 lg:shrink">
+              <Chip
+                removeLabel={`Remove ${entry.title} from the comparison`}
+                onRemove={() => {
+                  leaving(place);
+                  dropCompared(entry);
+                  if (compared.length === 1) focusPage();
+                }}
+              >
+                {entry.title}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+        <div className="flex shrink-0 gap-1">
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              clearCompared();
+              focusPage();
+            }}
+          >
+            Clear
+          </Button>
+          {compared.length > 1 && (
+            <Link className={buttonClass({ size: 'sm' })} to={listingsPath('/compare', compared)}>
+              Compare
+            </Link>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

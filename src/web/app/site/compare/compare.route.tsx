@@ -1,0 +1,100 @@
+import { HydrationBoundary, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, type MetaDescriptor, useSearchParams } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { pageHead, publicPage } from '../../data/page.ts';
+import { prefetch } from '../../data/prefetch.ts';
+import { savedQuery } from '../../data/queries.ts';
+import { MOST_COMPARED } from '../shared/compare.ts';
+import type { Identity } from '../shared/listing-identity.ts';
+import { Retry } from '../shared/retry.tsx';
+import { findListing, queryOf, readListings } from '../shared/saved/saved-listings.ts';
+import { siteOriginOf } from '../shared/site-origin.ts';
+import type { Route } from './+types/compare.route.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const TITLES = { property: 'Compare properties', project: 'Compare projects', nothing: 'Compare' };
+
+/** What the address asks to compare: four at most, of the kind that comes first. */
+function readCompared(params: URLSearchParams): Identity[] {
+  const named = readListings(params);
+  return named.filter(({ type }) => type === named[0]?.type).slice(0, MOST_COMPARED);
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const compared = readCompared(new URL(request.url).searchParams);
+  if (compared.length === 0) return { state: undefined };
+  return { state: await prefetch(savedQuery(context.get(apiContext), queryOf(compared))) };
+}
+
+export const clientLoader = () => ({ state: undefined });
+
+export const headers = publicPage({ fresh: 60, stale: 600 });
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return pageHead({
+    title: 'Compare | Aangan',
+    description: 'Up to four properties or projects side by side: price, area, possession, RERA id and rating.',
+    path: '/compare',
+    siteOrigin: siteOriginOf(matches),
+    noindex: true,
+  });
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      art={mediaUrl('art/spot-search.svg')}
+      title="Nothing to compare yet"
+      line="Choose up to four listings with the scales on their cards."
+      action={
+        <Link className={buttonClass()} to="/properties">
+          Explore Properties
+        </Link>
+      }
+    />
+  );
+}
+
+function Comparison({ compared, caption }: { compared: Identity[]; caption: string }) {
+  const { data, isError, refetch } = useQuery({
+    ...savedQuery(httpApi, queryOf(compared)),
+    placeholderData: keepPreviousData,
+  });
+  if (isError && !data) return <Retry onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div aria-busy="true" aria-label="Loading..." role="status">
+        <Skeleton className="h-[36rem] rounded-lg" />
+      </div>
+    );
+  }
+  const listings = compared.flatMap((identity) => findListing(data, identity) ?? []);
+  if (listings.length === 0) return <Nothing />;
+  return (
+    <>
+      {listings.length < compared.length && (
+        <p className="mb-4 text-ink-3">What is no longer available was left out.</p>
+      )}
+      <ComparisonTable listings={listings} caption={caption} />
+    </>
+  );
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const compared = readCompared(params);
+  const title = TITLES[compared[0]?.type ?? 'nothing'];
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <main id="main" className="wrap pt-7 pb-18">
+        <h1 className="mb-6 text-3xl">{title}</h1>
+        {compared.length === 0 ? <Nothing /> : <Comparison compared={compared} caption={title} />}
+      </main>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { listingPath } from '#contract/listings/listing-path.ts';
+import { iconButtonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { dropCompared } from '../shared/compare.ts';
+import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
+import { identityOf } from '../shared/listing-identity.ts';
+import type { Listing } from '../shared/listings.ts';
+import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
+import { listingsPath } from '../shared/saved/saved-listings.ts';
+import { comparisonOf } from './comparison.ts';
+
+const CELL = 'border-b border-line px-3.5 py-3 text-left align-top wrap-anywhere group-last/row:border-b-0';
+/** Stays in sight while the listings scroll by. */
+const ROW_HEAD = 'sticky left-0 z-2 border-r bg-surface text-sm font-medium text-ink-3 wrap-normal lg:text-[0.9375rem]';
+
+interface ColumnHeadProps {
+  listing: Listing;
+  without: string;
+  onRemove: () => void;
+}
+
+function ColumnHead({ listing, without, onRemove }: ColumnHeadProps) {
+  const { item, kind } = listing;
+  return (
+    <th scope="col" className={classNames(CELL, 'relative')}>
+      <div className="aspect-3/2 overflow-hidden rounded-sm bg-well">
+        <ListingPicture path={item.image_url1} eager />
+      </div>
+      <Link
+        to={without}
+        replace
+        preventScrollReset
+        data-remove=""
+        aria-label={`Remove ${item.title} from the comparison`}
+        className={classNames(iconButtonClass(), 'absolute! top-4 right-4.5 size-10 bg-white! shadow-sm')}
+        onClick={onRemove}
+      >
+        <Icon name="close" size="sm" />
+      </Link>
+      <Link
+        to={listingPath(kind, item.slug)}
+        className="mt-2.5 line-clamp-3 font-display text-lg leading-tight font-semibold text-ink hover:text-primary hover:underline"
+      >
+        {item.title}
+      </Link>
+    </th>
+  );
+}
+
+function Unsaid() {
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-3">
+        –
+      </span>
+      <span className="sr-only">Nothing said</span>
+    </>
+  );
+}
+
+/** One column a listing. The table scrolls sideways in its own box, its first column stays. */
+export function ComparisonTable({ listings, caption }: { listings: Listing[]; caption: string }) {
+  const { list, leaving } = useFocusAfterLeaving<HTMLTableRowElement>(listings.length, '[data-remove]');
+  const identities = listings.map(identityOf);
+  return (
+    <section
+      aria-label={caption}
+      // The box scrolls by arrow keys, also between its links.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative w-fit max-w-full overflow-x-auto rounded-lg border border-line bg-surface"
+    >
+      <table
+        style={{ '--columns': listings.length } as CSSProperties}
+        className="w-[calc(6.5rem+var(--columns)*11rem)] table-fixed border-separate border-spacing-0 lg:w-[calc(11rem+var(--columns)*17.1875rem)]"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          <col className="w-26 lg:w-44" />
+          {listings.map(({ item }) => (
+            <col key={item.id} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr ref={list}>
+            <th scope="col" className={classNames(CELL, ROW_HEAD)}>
+              <span className="sr-only">What is compared</span>
+            </th>
+            {listings.map((listing, place) => (
+              <ColumnHead
+                key={listing.item.id}
+                listing={listing}
+                without={listingsPath('/compare', identities.toSpliced(place, 1))}
+                onRemove={() => {
+                  dropCompared(identityOf(listing));
+                  leaving(place);
+                }}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparisonOf(listings).map(({ label, values }) => (
+            <tr key={label} className="group/row">
+              <th scope="row" className={classNames(CELL, ROW_HEAD)}>
+                {label}
+              </th>
+              {values.map((value, place) => (
+                <td key={listings[place]?.item.id} className={classNames(CELL, 'text-[0.9375rem] text-ink')}>
+                  {value ?? <Unsaid />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

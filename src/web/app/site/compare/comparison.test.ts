@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { ProjectItem, PropertyItem } from '#contract';
+import type { Listing } from '../shared/listings.ts';
+import { comparisonOf } from './comparison.ts';
+
+const property = (item: Partial<PropertyItem>): Listing => ({
+  kind: 'property',
+  item: {
+    price: null,
+    built_up_area: null,
+    bathrooms: null,
+    bhks: [],
+    residency_type: null,
+    property_type: null,
+    possession_status: null,
+    address: '',
+    city: null,
+    rera_id: null,
+    rating: null,
+    ...item,
+  } as PropertyItem,
+});
+const project = (item: Partial<ProjectItem>): Listing => ({ kind: 'project', item: item as ProjectItem });
+
+const told = (listings: Listing[]) =>
+  Object.fromEntries(
+    comparisonOf(listings).map(({ label, values }) => [label, values.map((value) => value?.replaceAll('\u00a0', ' '))]),
+  );
+
+describe('a comparison', () => {
+  test('D-32 sets the facts of properties side by side', () => {
+    const flat = property({
+      price: 9_250_000,
+      built_up_area: 1_850,
+      bathrooms: 2,
+      bhks: [{ bhk: '3' }],
+      residency_type: 'residential',
+      property_type: 'flat/apartment',
+      possession_status: 'ready_to_move',
+      address: 'Sector 65',
+      city: { id: 1, city_name: 'Gurugram' },
+      rera_id: 'GGM/1',
+      rating: 4.6,
+    });
+    expect(told([flat, property({ price: 4_000_000 })])).toEqual({
+      Price: ['₹ 92.5 L', '₹ 40 L'],
+      Area: ['1,850 Sq.Ft.', undefined],
+      'Price per Sq.Ft.': ['₹ 5,000', undefined],
+      BHK: ['3 BHK', undefined],
+      Baths: ['2', undefined],
+      Possession: ['Ready To Move', undefined],
+      Type: ['Residential · Flat / Apartment', undefined],
+      City: ['Gurugram', undefined],
+      Address: ['Sector 65', undefined],
+      'RERA id': ['GGM/1', undefined],
+      Rating: ['4.6 of 5', undefined],
+    });
+  });
+
+  test('D-32 has no row that says nothing: projects have no BHK, baths or price of a square foot', () => {
+    const labels = Object.keys(
+      told([
+        project({
+          minimum_price: 9_200_000,
+          maximum_price: 21_500_000,
+          area: { value: 12.4, unit: 'acre' },
+          residency_type: 'residential',
+          possession_status: 'mid_stage',
+          address: 'Sector 79',
+          city_name: 'Gurugram',
+          rera_id: null,
+          rating: null,
+        }),
+      ]),
+    );
+    expect(labels).toEqual(['Price', 'Area', 'Possession', 'Type', 'City', 'Address']);
+  });
+});

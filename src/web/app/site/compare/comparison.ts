@@ -1,0 +1,48 @@
+import { areaLabel, POSSESSION_LABELS } from '#contract/listings/labels.ts';
+import { fullRupees } from '#contract/rupees.ts';
+import { bhkLabel, kindLabel, type Listing, priceLabel } from '../shared/listings.ts';
+
+type Told = string | undefined;
+
+const areaOf = ({ kind, item }: Listing): Told => {
+  if (kind === 'project') return item.area ? areaLabel(item.area) : undefined;
+  return item.built_up_area === null ? undefined : areaLabel({ value: item.built_up_area, unit: 'sq_ft' });
+};
+
+const pricePerSquareFoot = ({ kind, item }: Listing): Told =>
+  kind === 'property' && item.price !== null && item.built_up_area
+    ? fullRupees(item.price / item.built_up_area)
+    : undefined;
+
+const bathsOf = ({ kind, item }: Listing): Told =>
+  kind === 'property' && item.bathrooms ? String(item.bathrooms) : undefined;
+
+const cityOf = ({ kind, item }: Listing): Told =>
+  (kind === 'property' ? item.city?.city_name : item.city_name) ?? undefined;
+
+const possessionOf = ({ item: { possession_status } }: Listing): Told =>
+  possession_status ? POSSESSION_LABELS[possession_status] : undefined;
+
+const ROWS: [label: string, of: (listing: Listing) => Told][] = [
+  ['Price', priceLabel],
+  ['Area', areaOf],
+  ['Price per Sq.Ft.', pricePerSquareFoot],
+  ['BHK', (listing) => (listing.kind === 'property' ? bhkLabel(listing.item) : undefined)],
+  ['Baths', bathsOf],
+  ['Possession', possessionOf],
+  ['Type', kindLabel],
+  ['City', cityOf],
+  ['Address', ({ item }) => item.address || undefined],
+  ['RERA id', ({ item }) => item.rera_id ?? undefined],
+  ['Rating', ({ item }) => (item.rating === null ? undefined : `${item.rating} of 5`)],
+];
+
+export interface ComparisonRow {
+  label: string;
+  /** One value a listing, in their order. */
+  values: Told[];
+}
+
+/** What can be set side by side; a row that says nothing about any of them is left out. */
+export const comparisonOf = (listings: Listing[]): ComparisonRow[] =>
+  ROWS.map(([label, of]) => ({ label, values: listings.map(of) })).filter(({ values }) => values.some(Boolean));

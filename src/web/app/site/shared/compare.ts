@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { browserStore, type StoredObject, storedObjects } from './browser-store.ts';
+import { type Identity, same } from './listing-identity.ts';
+
+/** A listing chosen for comparison. */
+export interface Compared extends Identity {
+  title: string;
+}
+
+export const MOST_COMPARED = 4;
+
+const store = browserStore('sessionStorage', 'compare');
+
+function read({ type, id, title }: StoredObject): Compared | undefined {
+  const isEntry = (type === 'property' || type === 'project') && Number.isSafeInteger(id) && typeof title === 'string';
+  return isEntry ? { type, id: id as number, title } : undefined;
+}
+
+/** Up to four listings of one kind, each once, whatever is stored. */
+export function parseCompared(text: string | null): Compared[] {
+  const entries = storedObjects(text).flatMap((item) => read(item) ?? []);
+  const isKept = (entry: Compared, index: number) =>
+    entry.type === entries[0]?.type && entries.findIndex((other) => same(other, entry)) === index;
+  return entries.filter(isKept).slice(0, MOST_COMPARED);
+}
+
+/** What is stored now, and a way to change it. */
+export const readCompared = (): Compared[] => parseCompared(store.read());
+export const writeCompared = (compared: Compared[]): void =>
+  store.write(compared.length === 0 ? null : JSON.stringify(compared));
+
+export const dropCompared = (gone: Identity): void => writeCompared(readCompared().filter((item) => !same(item, gone)));
+
+export const clearCompared = (): void => writeCompared([]);
+
+/** What this tab has chosen so far; nothing while the page is still the server's. */
+export function useCompared(): Compared[] {
+  const text = useSyncExternalStore(store.subscribe, store.read, () => null);
+  return useMemo(() => parseCompared(text), [text]);
+}

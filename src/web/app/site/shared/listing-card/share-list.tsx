@@ -1,0 +1,110 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { copyLink } from '../saved/copy-link.ts';
+import { shareLinks } from './share-links.ts';
+
+const ENTRY =
+  'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-[0.9063rem] font-medium text-ink hover:bg-primary-soft focus-visible:-outline-offset-2 lg:min-h-10';
+
+const ICONS: Record<string, IconName> = {
+  Whatsapp: 'whatsapp',
+  LinkedIn: 'linkedin',
+  Mail: 'mail',
+  Facebook: 'facebook',
+};
+
+/** Kept free between the list, its button and the edge of the screen. */
+const GAP = 8;
+
+/** Below the button and inside the screen; above it where there is no room below. */
+function place(list: HTMLElement, at: DOMRect): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { offsetWidth, offsetHeight } = list;
+  const fits = (top: number) => top >= GAP && top + offsetHeight <= clientHeight - GAP;
+  const top = [at.bottom + GAP, at.top - GAP - offsetHeight].find(fits) ?? GAP;
+  const left = Math.max(GAP, Math.min(at.right - offsetWidth, clientWidth - offsetWidth - GAP));
+  Object.assign(list.style, { top: `${top}px`, left: `${left}px` });
+}
+
+interface ShareListProps {
+  title: string;
+  address: string;
+  button: RefObject<HTMLButtonElement | null>;
+  onLeave: () => void;
+  onDone: () => void;
+}
+
+/**
+ * The ways to pass a listing on. It lies in the top layer, where no carousel and no neighbour can cut it off or cover
+ * it; for that it must stand where its button is, so it goes when the button moves.
+ */
+export default function ShareList({ title, address, button, onLeave, onDone }: ShareListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const [shown, opener] = [list.current, button.current];
+    if (!shown || !opener) return undefined;
+    shown.showPopover();
+    const at = opener.getBoundingClientRect();
+    place(shown, at);
+    const moved = () => {
+      const { top, left } = opener.getBoundingClientRect();
+      if (Math.abs(top - at.top) + Math.abs(left - at.left) > GAP) onLeave();
+    };
+    const until = new AbortController();
+    window.addEventListener('scroll', moved, { capture: true, passive: true, signal: until.signal });
+    window.addEventListener('resize', moved, { signal: until.signal });
+    return () => until.abort();
+  }, [button, onLeave]);
+
+  return (
+    <ul
+      ref={list}
+      popover="manual"
+      aria-label={`Share ${title}`}
+      className="fixed inset-auto m-0 max-h-[calc(100dvh-16px)] min-w-44 overflow-auto rounded-md border border-line bg-surface p-1.5 shadow-md"
+    >
+      {shareLinks(title, address).map(({ label, href }) => (
+        <li key={label}>
+          <a
+            className={ENTRY}
+            href={href}
+            onClick={onDone}
+            {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            <Icon name={ICONS[label] ?? 'external'} />
+            {label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={ENTRY}
+          onClick={() => {
+            void copyLink(address);
+            onDone();
+          }}
+        >
+          <Icon name="link" />
+          Copy link
+        </button>
+      </li>
+      {typeof navigator.share === 'function' && (
+        <li>
+          <button
+            type="button"
+            className={ENTRY}
+            onClick={() => {
+              // Closing the sheet without sharing is no error.
+              navigator.share({ title, url: address }).catch(() => undefined);
+              onDone();
+            }}
+          >
+            <Icon name="share" />
+            More
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

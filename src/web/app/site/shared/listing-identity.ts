@@ -1,0 +1,11 @@
+import type { Listing } from './listings.ts';
+
+/** Who a listing is: a project and a property may share an id. */
+export interface Identity {
+  type: Listing['kind'];
+  id: number;
+}
+
+export const same = (one: Identity, other: Identity): boolean => one.type === other.type && one.id === other.id;
+
+export const identityOf = ({ kind, item }: Listing): Identity => ({ type: kind, id: item.id });

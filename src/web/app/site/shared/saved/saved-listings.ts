@@ -1,0 +1,45 @@
+import type { SavedListings, SavedQuery } from '#contract';
+import type { Identity } from '../listing-identity.ts';
+import type { Listing } from '../listings.ts';
+
+const idsOf = (identities: Identity[], wanted: Identity['type']): number[] | undefined => {
+  const ids = identities.flatMap(({ type, id }) => (type === wanted ? [id] : []));
+  return ids.length === 0 ? undefined : ids;
+};
+
+/** Asks for these listings. */
+export const queryOf = (identities: Identity[]): SavedQuery => ({
+  properties: idsOf(identities, 'property'),
+  projects: idsOf(identities, 'project'),
+});
+
+/** The listing in the answer, unless it is no longer on offer. */
+export function findListing({ properties, projects }: SavedListings, { type, id }: Identity): Listing | undefined {
+  if (type === 'property') {
+    const item = properties.find((property) => property.id === id);
+    return item && { kind: 'property', item };
+  }
+  const item = projects.find((project) => project.id === id);
+  return item && { kind: 'project', item };
+}
+
+/** As many of a kind as the server answers for. */
+const MOST = 200;
+
+function readIds(params: URLSearchParams, name: string): number[] {
+  const ids = params.getAll(name).flatMap((text) => text.split(',').map(Number));
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MOST);
+}
+
+/** The listings that an address names: the properties first, each kind in the order given. */
+export const readListings = (params: URLSearchParams): Identity[] => [
+  ...readIds(params, 'properties').map((id) => ({ type: 'property' as const, id })),
+  ...readIds(params, 'projects').map((id) => ({ type: 'project' as const, id })),
+];
+
+/** An address that names these listings: '/wishlist?properties=3,9&projects=7'. */
+export function listingsPath(page: '/wishlist' | '/compare', identities: Identity[]): string {
+  const { properties, projects } = queryOf(identities);
+  const named = [properties && `properties=${properties.join(',')}`, projects && `projects=${projects.join(',')}`];
+  return [page, named.filter(Boolean).join('&')].filter(Boolean).join('?');
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { copyLink } from '../shared/saved/copy-link.ts';
+import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
+import { listingsPath } from '../shared/saved/saved-listings.ts';
+import { useSiteOrigin } from '../shared/site-origin.ts';
+import { useWishlist } from '../shared/wishlist.ts';
+import { SavedGrid } from './saved-grid.tsx';
+
+function Nothing() {
+  return (
+    <EmptyState
+      art={mediaUrl('art/spot-wishlist.svg')}
+      title="No Property Wishlisted!"
+      line="Tap the heart on any listing to keep it here."
+      action={
+        <Link className={buttonClass()} to="/properties">
+          Explore Properties
+        </Link>
+      }
+    />
+  );
+}
+
+/** The server knows no wishlist, so its page has room for one and a word for those who see nothing more. */
+function NotKnownYet() {
+  return (
+    <div className="min-h-[60vh]">
+      <noscript>
+        <p>Your wishlist is kept by your browser, which needs JavaScript to show it.</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** What this browser has saved. */
+export function OwnWishlist() {
+  const saved = useWishlist();
+  const origin = useSiteOrigin();
+  const count = saved?.length ?? 0;
+  const { list, otherwise, leaving } = useFocusAfterLeaving<HTMLUListElement>(count, '[data-heart]');
+  return (
+    <>
+      <div
+        className={classNames('mb-6 flex flex-wrap items-center justify-between gap-3', saved && !count && 'sr-only')}
+      >
+        <h1 ref={otherwise} tabIndex={-1} className="text-3xl outline-none">
+          Wishlist
+        </h1>
+        {saved && count > 0 && (
+          <Button variant="outline" size="sm" onClick={() => void copyLink(origin + listingsPath('/wishlist', saved))}>
+            <Icon name="link" size="sm" />
+            Copy link to this list
+          </Button>
+        )}
+      </div>
+      {saved === undefined && <NotKnownYet />}
+      {saved && (count === 0 ? <Nothing /> : <SavedGrid saved={saved} list={list} onLeaving={leaving} />)}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { savedQuery } from '../../data/queries.ts';
+import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
+import type { Identity } from '../shared/listing-identity.ts';
+import type { Listing } from '../shared/listings.ts';
+import { Retry } from '../shared/retry.tsx';
+import { findListing, queryOf } from '../shared/saved/saved-listings.ts';
+import { saveAll } from '../shared/wishlist.ts';
+import { GRID, ListingEntry } from './listing-entry.tsx';
+
+const keyOf = ({ type, id }: Identity) => `${type} ${id}`;
+
+function save(listings: Listing[]): void {
+  saveAll(listings);
+  toast({ variant: 'default', title: 'Success', description: 'Saved to your wishlist' });
+}
+
+interface Found {
+  key: string;
+  listing: Listing;
+}
+
+function Entries({ found }: { found: Found[] }) {
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        art={mediaUrl('art/spot-wishlist.svg')}
+        title="No longer available"
+        line="Every listing of this list was sold or withdrawn."
+        action={
+          <Link className={buttonClass()} to="/properties">
+            Explore Properties
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={GRID} aria-label="Shared listings">
+      {found.map(({ key, listing }) => (
+        <li key={key} className="grid grid-cols-[minmax(0,1fr)]">
+          <ListingEntry listing={listing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function missing(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'One more is no longer available.' : `${count} more are no longer available.`;
+}
+
+/** A list that somebody passed on by its address. The visitor's own list changes only when they say so. */
+export function SharedWishlist({ named }: { named: Identity[] }) {
+  const { data, isError, refetch } = useQuery(savedQuery(httpApi, queryOf(named)));
+  const found = named.flatMap((identity): Found[] => {
+    const listing = data && findListing(data, identity);
+    return listing ? [{ key: keyOf(identity), listing }] : [];
+  });
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-3xl">A shared wishlist</h1>
+          {found.length > 0 && (
+            <p className="mt-2 text-ink-3">
+              Somebody passed these listings on to you. {missing(named.length - found.length)}
+            </p>
+          )}
+        </div>
+        {found.length > 0 && (
+          <Button onClick={() => save(found.map(({ listing }) => listing))}>
+            <Icon name="heart" size="sm" />
+            Save all to my wishlist
+          </Button>
+        )}
+      </div>
+      {data && <Entries found={found} />}
+      {!data && isError && <Retry onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <ul className={GRID} aria-busy="true" aria-label="Loading...">
+          {named.map((identity) => (
+            <li key={keyOf(identity)}>
+              <CardSkeleton />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
