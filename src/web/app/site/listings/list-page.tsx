@@ -11,9 +11,7 @@ import { useListNavigation } from './use-list-navigation.ts';
 import { useShownResults } from './use-shown-results.ts';
 
 // The server renders it with the page; its code comes later, so that the list is usable first.
-const SideEnquiry = lazy(() =>
-  import('../shared/enquiry/side-form.tsx').then((module) => ({ default: module.SideEnquiry })),
-);
+const SideContact = lazy(() => import('./side-contact.tsx'));
 
 /** A list of properties or projects: the address says which, and every control only changes the address. */
 export function ListPage({ list, heading }: { list: List; heading: string }) {
@@ -42,12 +40,7 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
             <ResultList list={list} search={search} shown={shown} navigation={navigation} />
           </section>
           <Suspense>
-            <SideEnquiry
-              title="Contact Our Experts"
-              line="Tell us what you are looking for. We usually call back within an hour."
-              source={`${list.name}-list`}
-              className="lg:sticky lg:top-[calc(var(--header-height)+125px)] xl:top-[calc(var(--header-height)+75px)]"
-            />
+            <SideContact list={list} />
           </Suspense>
         </div>
       </div>

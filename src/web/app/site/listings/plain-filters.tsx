@@ -40,6 +40,9 @@ const PRICES = [10, 20, 30, 40, 50, 75, 100, 125, 150, 175].map((lakh) => ({
   label: shortRupees(lakh * LAKH),
 }));
 
+/** The usual order needs no word in the address. */
+const ORDERS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value: value === 'newest' ? '' : value, label }));
+
 /** The prices offered, and the one that is set should it be another. */
 const pricesWith = (price: number | undefined) =>
   price === undefined || PRICES.some(({ value }) => value === price)
@@ -163,8 +166,8 @@ export default function PlainFilters(props: PlainProps) {
       ))}
       <Field label="Sort by">
         {(control) => (
-          <Select {...control} name="sort" defaultValue={search.sort ?? 'newest'}>
-            <Options options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))} />
+          <Select {...control} name="sort" defaultValue={search.sort ?? ''}>
+            <Options options={ORDERS} />
           </Select>
         )}
       </Field>

@@ -4,8 +4,9 @@ import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/projects.route.ts';
-import { enterList, loadList } from './list-loaders.ts';
+import { enterList } from './enter-list.ts';
 import { ListPage } from './list-page.tsx';
+import { loadList } from './load-list.ts';
 import { PROJECTS } from './project-list.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList(PROJECTS, context.get(apiContext), request);

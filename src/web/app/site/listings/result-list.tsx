@@ -57,7 +57,9 @@ function Content(props: ResultsProps) {
 function statusOf({ list, shown: { waiting, failed, latest, range } }: ResultsProps): string {
   if (waiting) return 'Loading...';
   if (failed || !latest) return '';
-  return latest.total === 0 ? list.empty : `Showing ${range.from} to ${range.to} of ${latest.total}`;
+  if (latest.total === 0) return list.empty;
+  const [from, to, total] = [range.from, range.to, latest.total].map((count) => count.toLocaleString('en-IN'));
+  return `Showing ${from} to ${to} of ${total}`;
 }
 
 /** The results of a search, in whatever state they are. */

@@ -1,0 +1,52 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './visitor.ts';
+
+/** The cards of a list. */
+export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+export const titles = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
+
+/** The line above and below the list says this, and so does the page to those who listen. */
+export async function expectShowing(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(`Showing ${text}`, { exact: true })).toHaveCount(3);
+}
+
+/** The list is the one that the address asks for. */
+export const expectSettled = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+
+/** Follows an entry of the navigation without loading a whole page. */
+export async function follow(page: Page, entry: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('dialog').getByRole('link', { name: entry, exact: true }).click();
+  } else {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry, exact: true }).click();
+  }
+}
+
+interface Named {
+  id: number;
+  city_name: string;
+}
+
+export async function cityId(request: APIRequestContext, name: string): Promise<number> {
+  const { cities } = (await (await request.get('/api/v1/public/city')).json()) as { cities: Named[] };
+  return cities.find(({ city_name }) => city_name === name)?.id ?? 0;
+}
+
+export async function totalOf(request: APIRequestContext, address: string): Promise<number> {
+  const [path, query = ''] = address.split('?');
+  const kind = path === '/projects' ? 'project' : 'property';
+  const answer = await request.get(`/api/v1/public/${kind}?${query}`);
+  return ((await answer.json()) as { totalItems: number }).totalItems;
+}
+
+/** A search that leaves exactly so many properties: the cheapest ones of a city. */
+export async function cheapest(request: APIRequestContext, city: number, count: number): Promise<string> {
+  const page = Math.ceil(count / 10);
+  const answer = await request.get(`/api/v1/public/property?city_id=${city}&sort=price_asc&page=${page}`);
+  const { properties } = (await answer.json()) as { properties: { price: number }[] };
+  return `/properties?city_id=${city}&max_price=${properties[(count - 1) % 10]?.price}`;
+}

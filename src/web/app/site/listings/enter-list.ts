@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { httpApi } from '../../data/http-api.ts';
+import { bhksQuery, buildersQuery, citiesQuery, queryClient } from '../../data/queries.ts';
+import { pageTexts } from '../shared/page-texts.ts';
+import type { List } from './list.ts';
+import { listHead } from './list-head.ts';
+import { rememberedPath } from './remembered-search.ts';
+import type { Choices, Search } from './search.ts';
+
+const unlessItFails = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => answer.catch(() => undefined);
+
+/** The names that a heading needs; without them it says less. */
+async function namesFor({ city_id, builder_id, bhk }: Search): Promise<Choices> {
+  const client = queryClient();
+  const [cities, builders, bhks] = await Promise.all([
+    city_id === undefined ? undefined : unlessItFails(client.ensureQueryData(citiesQuery(httpApi))),
+    builder_id === undefined ? undefined : unlessItFails(client.ensureQueryData(buildersQuery(httpApi))),
+    bhk === undefined ? undefined : unlessItFails(client.ensureQueryData(bhksQuery(httpApi))),
+  ]);
+  return { cities: cities?.cities, builders: builders?.builders, bhks: bhks?.bhk };
+}
+
+/** In the browser: asks for the results and shows the page before they come; words and names are nearly always there. */
+export async function enterList(list: List, { url }: Request) {
+  const to = new URL(url);
+  const remembered = rememberedPath(list, window.location.pathname, to);
+  if (remembered) throw redirect(remembered);
+  const search = list.read(to.searchParams);
+  list.start(search);
+  const [texts, choices] = await Promise.all([
+    unlessItFails(pageTexts(httpApi, list.textKey(search))),
+    namesFor(search),
+  ]);
+  return { state: undefined, ...listHead({ list, search, choices, texts }) };
+}

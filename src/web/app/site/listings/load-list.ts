@@ -1,0 +1,25 @@
+import { redirect } from 'react-router';
+import type { PublicApi } from '#contract';
+import { answerIn } from '../../data/prefetch.ts';
+import { bhksQuery, buildersQuery } from '../../data/queries.ts';
+import { pageTexts } from '../shared/page-texts.ts';
+import type { List } from './list.ts';
+import { listHead } from './list-head.ts';
+import type { Choices } from './search.ts';
+
+/** On the server: a list whole, with its choices and what it calls itself. A page too far leads to the last one. */
+export async function loadList(list: List, api: PublicApi, { url }: Request) {
+  const search = list.read(new URL(url).searchParams);
+  const [texts, { cities }, { state, total, pages }] = await Promise.all([
+    pageTexts(api, list.textKey(search)),
+    api.cities(),
+    list.load(api, search),
+  ]);
+  if (pages > 0 && search.page > pages) throw redirect(list.pathOf({ ...search, page: pages }));
+  const choices: Choices = {
+    cities,
+    builders: answerIn(state, buildersQuery(api).queryKey).builders,
+    bhks: answerIn(state, bhksQuery(api).queryKey).bhk,
+  };
+  return { state, ...listHead({ list, search, choices, texts, total }) };
+}

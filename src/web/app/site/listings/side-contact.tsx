@@ -1,0 +1,18 @@
+import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
+import type { List } from './list.ts';
+
+// In sight under the bars, which take two rows on narrower screens, and never longer than the screen.
+const PLACE =
+  '[--side-top:calc(var(--header-height)+125px)] lg:sticky lg:top-(--side-top) lg:max-h-[calc(100dvh-var(--side-top)-12px)] lg:overflow-y-auto xl:[--side-top:calc(var(--header-height)+75px)]';
+
+/** The enquiry form beside a list, and after it on phones. */
+export default function SideContact({ list }: { list: List }) {
+  return (
+    <SideEnquiry
+      title="Contact Our Experts"
+      line="Tell us what you are looking for. We usually call back within an hour."
+      source={`${list.name}-list`}
+      className={PLACE}
+    />
+  );
+}
