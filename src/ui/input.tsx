@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass } from './field.tsx';
+import { controlClass } from './control-class.ts';
 
 /** One line of text. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass } from './field.tsx';
+import { controlClass } from './control-class.ts';
 import { Icon } from './icon.tsx';
 
 /** A native select, so that phones show their own picker. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { controlClass } from './field.tsx';
+import { controlClass } from './control-class.ts';
 
 /** Several lines of text; grows in height by hand only. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { closePanel, type OpenPanel, type Panel, useOpenPanel } from '../shared/panels.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 
 const loaders = {
   menu: () => import('./mobile-menu.tsx'),
@@ -30,10 +31,7 @@ export function Panels() {
   const { key } = useLocation();
   // Every navigation has a key of its own, also one to the page the visitor is on.
   useEffect(closePanel, [key]);
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 2_000));
-    idle(() => void loaders.menu());
-  }, []);
+  useEffect(() => whenIdle(() => void loaders.menu()), []);
   if (!open) return null;
   return (
     <Suspense>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../shared/when-idle.ts';
 
 const WELCOME = '(width >= 1025px) and (prefers-reduced-motion: no-preference)';
 
@@ -27,15 +28,11 @@ function spareTheLine(): boolean {
 }
 
 /** Calls back once the page has loaded and has nothing better to do. */
-function whenIdle(work: () => void, signal: AbortSignal): void {
-  const run = () => {
-    if (!signal.aborted) work();
-  };
-  const wait = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-    // Safari knows no idle time.
-    else setTimeout(run, 1_000);
-  };
+function afterLoad(work: () => void, signal: AbortSignal): void {
+  const wait = () =>
+    whenIdle(() => {
+      if (!signal.aborted) work();
+    });
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true, signal });
 }
@@ -47,7 +44,7 @@ export function HeroVideoSlot() {
   useEffect(() => {
     if (!welcome || spareTheLine()) return undefined;
     const until = new AbortController();
-    whenIdle(() => {
+    afterLoad(() => {
       // Without the video the page is whole: a failure leaves the poster.
       import('./hero-video.tsx').then(
         ({ HeroVideo }) => setVideo(() => HeroVideo),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { whenIdle } from '../shared/when-idle.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { List } from './list.ts';
@@ -22,6 +23,10 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
   const navigation = useListNavigation(list, search);
   const { top, apply } = navigation;
   useEffect(() => rememberSearch(list, search), [list, search]);
+  useEffect(() => {
+    // The first step through the list will need it.
+    whenIdle(() => void import('./enter-list.ts'));
+  }, []);
 
   return (
     <main id="main">

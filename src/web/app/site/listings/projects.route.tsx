@@ -4,14 +4,15 @@ import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/projects.route.ts';
-import { enterList } from './enter-list.ts';
 import { ListPage } from './list-page.tsx';
 import { loadList } from './load-list.ts';
 import { PROJECTS } from './project-list.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList(PROJECTS, context.get(apiContext), request);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => enterList(PROJECTS, request);
+/** Its code is not needed by who stays on the page that the server sent. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  (await import('./enter-list.ts')).enterList(PROJECTS, request);
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 

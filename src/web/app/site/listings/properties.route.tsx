@@ -4,7 +4,6 @@ import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/properties.route.ts';
-import { enterList } from './enter-list.ts';
 import { ListPage } from './list-page.tsx';
 import { loadList } from './load-list.ts';
 import { PROPERTIES } from './property-list.ts';
@@ -12,7 +11,9 @@ import { PROPERTIES } from './property-list.ts';
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList(PROPERTIES, context.get(apiContext), request);
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => enterList(PROPERTIES, request);
+/** Its code is not needed by who stays on the page that the server sent. */
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  (await import('./enter-list.ts')).enterList(PROPERTIES, request);
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
