@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, type Item, message, projects, properties, sidewaysScrollAt320, withWishlist } from './listings.ts';
+import { card, type Item, message, projects, properties, sidewaysScrollAt320, withWishlist } from './saved-listings.ts';
 import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 const SAVED = '**/api/v1/public/saved?*';

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPreview } from '../test/preview.ts';
@@ -8,11 +8,12 @@ import { startSmtp } from '../test/smtp.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-e2e-'));
   const smtp = await startSmtp({
-    beforeAccept: async ({ to: [recipient], raw }) => writeFile(join(folder, `${recipient}.eml`), raw),
+    beforeAccept: async ({ to: [recipient], raw }) => appendFile(join(folder, `${recipient}.eml`), raw),
   });
   // Each journey comes from an address of its own, so that none uses up another's allowance.
   const preview = await startPreview({ SMTP_URL: smtp.url, TRUST_PROXY: '127.0.0.1' });
   process.env.E2E_ORIGIN = preview.origin;
+  process.env.E2E_DATABASE_URL = preview.databaseUrl;
   process.env.E2E_MAILS = folder;
   return async () => {
     await preview.stop();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, type Item, message, projects, properties, withWishlist } from './listings.ts';
+import { card, type Item, message, projects, properties, withWishlist } from './saved-listings.ts';
 import { alive, expect, expectAccessible, test, visit } from './visitor.ts';
 
 const NETWORKS = ['Whatsapp', 'LinkedIn', 'Mail', 'Facebook'];

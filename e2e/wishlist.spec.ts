@@ -12,7 +12,7 @@ import {
   type Saved,
   sidewaysScrollAt320,
   withWishlist,
-} from './listings.ts';
+} from './saved-listings.ts';
 import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 const SAVED = '**/api/v1/public/saved?*';

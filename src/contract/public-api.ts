@@ -4,6 +4,7 @@ import type { BlogAnswer, BlogList } from './content/blogs.ts';
 import type { PartnerList, TestimonialList } from './content/endorsements.ts';
 import type { PageAnswer } from './content/pages.ts';
 import type { SiteAnswer } from './content/site.ts';
+import type { WithdrawalState } from './leads/enquiries.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
 import type { HomeGroups } from './listings/home-groups.ts';
@@ -57,4 +58,5 @@ export interface PublicApi {
 export interface PublicForms {
   confirmSubscription(link: SubscriptionLink): Promise<SubscriptionState>;
   unsubscribe(link: SubscriptionLink): Promise<SubscriptionState>;
+  withdrawEnquiry(link: { token: string }): Promise<WithdrawalState>;
 }

@@ -11,6 +11,7 @@ import {
   receiveEnquiry,
   subscribe,
   unsubscribe,
+  withdrawEnquiry,
 } from './leads/index.ts';
 import {
   foldCounts,
@@ -104,6 +105,7 @@ export function createCore(ctx: Ctx): Core {
     forms: {
       confirmSubscription: (link) => confirmSubscription(ctx, link),
       unsubscribe: (link) => unsubscribe(ctx, link),
+      withdrawEnquiry: (link) => withdrawEnquiry(ctx, link),
     },
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: { receive: (input, origin) => receiveEnquiry(ctx, input, origin) },

@@ -25,6 +25,9 @@ describe('an answer', () => {
     const { headers } = await house.app.inject('/api/v1/public/site');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).not.toContain('script-src *');
+    expect(headers['content-security-policy']).toContain(
+      'frame-src https://www.google.com https://www.openstreetmap.org;',
+    );
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { artFile } from '#art';
+import { DeskBusy } from '#core';
 import { tables } from '#db';
-import { newVisitor, testHouse } from '../../test/house.ts';
+import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
+import { buildApp } from './app.ts';
+import { createLogger } from './plugins/logging.ts';
 
 const house = testHouse();
 let id = 0;
@@ -157,5 +160,25 @@ describe('the picture of a link preview', () => {
     }
     await house.core.listings.properties.setStatus(id, 'withdrawn');
     expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test('is refused for a moment when too many wait for theirs', async () => {
+    const busy = {
+      at: async () => {
+        throw new DeskBusy();
+      },
+    };
+    const app = await buildApp({
+      core: { ...house.core, sharePictures: busy },
+      logger: createLogger('silent'),
+      siteOrigin: SITE_ORIGIN,
+      trustProxy: false,
+      version: 'test',
+      pages: 'none',
+    });
+    const answer = await app.inject('/media/og/property/1-0123456789ab.jpg');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    await app.close();
   });
 });

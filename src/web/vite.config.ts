@@ -20,9 +20,9 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  // Sections of pages, the enquiry form and what saved listings need are not for every page; those that show
+                  // Sections, forms, maps, saved listings and the pages behind mails are not for every page; those that show
                   // them fetch them.
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](?:sections|enquiry|saved))))[\\/]/,
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|saved|show-map))))[\\/]/,
                   minShareCount: 2,
                 },
               ],

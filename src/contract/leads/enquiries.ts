@@ -47,6 +47,9 @@ export const EnquiryInput = Fields.extend(EnquiryContext.shape).transform((input
 });
 export type EnquiryInput = z.output<typeof EnquiryInput>;
 
+export const WithdrawalState = z.enum(['withdrawn', 'invalid']);
+export type WithdrawalState = z.infer<typeof WithdrawalState>;
+
 /** `accepted` is never empty once the enquiry is stored; it holds the submission key. */
 export const EnquiryAnswer = success({ accepted: z.array(z.string()) });
 export type EnquiryAnswer = z.infer<typeof EnquiryAnswer>;

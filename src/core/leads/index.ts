@@ -2,3 +2,4 @@ export { listPostedProperties, readPostedProperty } from './posted-properties.ts
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { subscribe } from './subscribe.ts';
 export { confirmSubscription, unsubscribe } from './subscription-links.ts';
+export { withdrawEnquiry } from './withdraw-enquiry.ts';

@@ -68,10 +68,14 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
     const listing = await enquiredListing(tx, input.listing);
     const agreement = { noticeVersion: NOTICE, purposes: ['terms', 'contact'], agreedAt: now };
     const consentId = await storeConsent(tx, agreement, origin);
-    await tx.insert(enquiries).values({ ...row(input, listing), submissionKey, consentId, createdAt: now });
+    const [enquiry] = await tx
+      .insert(enquiries)
+      .values({ ...row(input, listing), submissionKey, consentId, createdAt: now })
+      .returning({ id: enquiries.id });
+    if (!enquiry) throw new Error('the enquiry was not stored');
     await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: desk, data: letter(input, listing) });
     if (!acknowledge) return;
-    const data = { listing: about(listing) };
+    const data = { enquiryId: enquiry.id, listing: about(listing) };
     await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });
   });
   return submissionKey;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type TokenPurpose = 'confirm-subscription' | 'unsubscribe';
+export type TokenPurpose = 'confirm-subscription' | 'unsubscribe' | 'withdraw-enquiry';
 
 /** Never: a link that must work for as long as the mail lies in somebody's inbox. */
 const NEVER = 0;

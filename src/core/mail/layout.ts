@@ -17,7 +17,7 @@ const paragraph = (text: string) =>
   html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#47423a">${text}</p>`;
 
 const detail = ({ label, value }: { label: string; value: string }) =>
-  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;font-size:14px;line-height:1.5;color:#655f54">${label}</td><td style="padding:6px 0;font-size:16px;line-height:1.5;color:#1c1a16;white-space:pre-line;word-break:break-word">${value}</td></tr>`;
+  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;font-size:14px;line-height:1.5;color:#655f54">${label}</td><td style="padding:6px 0;vertical-align:top;font-size:16px;line-height:1.5;color:#1c1a16;white-space:pre-line;word-break:break-word">${value}</td></tr>`;
 
 const table = (rows: Html) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>`;

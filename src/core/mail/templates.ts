@@ -62,7 +62,7 @@ export const templates = {
         { label: 'Phone', value: phone },
         { label: 'Email', value: email },
         { label: 'Message', value: message },
-        ...(page ? [{ label: 'Sent from', value: links.siteOrigin + page }] : []),
+        ...(page ? [{ label: 'Page', value: links.siteOrigin + page }] : []),
       ],
       ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
       reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
@@ -71,17 +71,24 @@ export const templates = {
   ),
 
   // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
-  'enquiry-received': template(z.object({ listing: Listing }), ({ listing }, { facts, links }) => ({
-    subject: `${facts.brand}: we have your enquiry`,
-    heading: 'We have your enquiry',
-    paragraphs: [
-      listing ? `Thank you for asking about ${listing.title}.` : 'Thank you for writing to us.',
-      `An advisor usually calls back within an hour, during office hours: ${facts.office_hours}.`,
-      `If it is urgent, call us on ${facts.phone_label}.`,
-    ],
-    ...(listing ? { action: { label: 'See the listing again', url: links.siteOrigin + listing.path } } : {}),
-    reason: `Somebody, most likely you, left this address with an enquiry at ${links.siteOrigin}. If this was not you, you can ignore this mail.`,
-  })),
+  'enquiry-received': template(
+    z.object({ enquiryId: z.number().int(), listing: Listing }),
+    ({ enquiryId, listing }, { facts, links }) => ({
+      subject: `${facts.brand}: we have your enquiry`,
+      heading: 'We have your enquiry',
+      paragraphs: [
+        listing ? `Thank you for asking about ${listing.title}.` : 'Thank you for writing to us.',
+        `An advisor usually calls back within an hour, during office hours: ${facts.office_hours}.`,
+        `If it is urgent, call us on ${facts.phone_label}.`,
+      ],
+      ...(listing ? { action: { label: 'See the listing again', url: links.siteOrigin + listing.path } } : {}),
+      reason: `Somebody, most likely you, left this address with an enquiry at ${links.siteOrigin}. You can take your consent back at any time.`,
+      reasonLink: {
+        label: 'Withdraw your consent',
+        url: `${links.siteOrigin}/enquiry/withdraw?token=${links.token('withdraw-enquiry', enquiryId)}`,
+      },
+    }),
+  ),
 };
 
 export type TemplateName = keyof typeof templates;

@@ -18,6 +18,7 @@ export default [
     route('most-popular-links', 'site/popular-links/popular-links.route.tsx'),
     route('most-popular-links/:slug', 'site/popular-links/popular-link.route.tsx'),
     route('contact-us', 'site/contact/contact.route.tsx'),
+    route('enquiry/withdraw', 'site/contact/withdraw.route.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),
     route('newsletter/unsubscribe', 'site/newsletter/unsubscribe.route.tsx'),
     route('*', 'site/chrome/not-found.route.tsx'),

@@ -9,7 +9,7 @@ import { buildApp } from '../../app.ts';
 import { createLogger } from '../../plugins/logging.ts';
 
 const house = testHouse();
-const { cities, consents, enquiries, mails, projects, properties } = tables;
+const { cities, consents, enquiries, enquiryEvents, mails, projects, properties } = tables;
 
 const DESK = 'hello@aangan.example';
 
@@ -269,6 +269,38 @@ describe('the mails of an enquiry', () => {
     expect(await stored(enquiry.email)).toHaveLength(5);
     expect(await deskMails(enquiry.email)).toHaveLength(5);
     expect(await mailsTo(enquiry.email)).toHaveLength(3);
+  });
+});
+
+describe('R-308 the link in the mail', () => {
+  const consentOf = async (email: string) => {
+    const [row] = await stored(email);
+    const [consent] = await house.db
+      .select()
+      .from(consents)
+      .where(eq(consents.id, row?.consentId ?? 0));
+    return { id: row?.id ?? 0, withdrawnAt: consent?.withdrawnAt };
+  };
+
+  test('withdraws the consent and says so in the history of the enquiry, once', async () => {
+    const enquiry = form();
+    await send(enquiry);
+    const { id } = await consentOf(enquiry.email);
+    const token = house.links.token('withdraw-enquiry', id);
+    for (let n = 0; n < 2; n++) expect(await house.core.forms.withdrawEnquiry({ token })).toBe('withdrawn');
+    expect((await consentOf(enquiry.email)).withdrawnAt).toEqual(house.clock.now);
+    const events = await house.db.select().from(enquiryEvents).where(eq(enquiryEvents.enquiryId, id));
+    expect(events.map(({ kind, body }) => [kind, body])).toEqual([['note', 'The visitor withdrew their consent.']]);
+  });
+
+  test('does nothing when it is forged or meant for something else', async () => {
+    const enquiry = form();
+    await send(enquiry);
+    const { id } = await consentOf(enquiry.email);
+    const forged = house.links.token('withdraw-enquiry', id + 1).replace(/^\d+/, String(id));
+    for (const token of [forged, house.links.token('unsubscribe', id), house.links.token('withdraw-enquiry', 999_999)])
+      expect(await house.core.forms.withdrawEnquiry({ token })).toBe('invalid');
+    expect((await consentOf(enquiry.email)).withdrawnAt).toBeNull();
   });
 });
 

@@ -5,11 +5,13 @@ import { linkClass } from '#ui/text-link.tsx';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-3.5 last:border-b-0">
-      <span className="row-span-2 grid size-11 place-items-center rounded-full bg-primary-soft text-primary">
-        <Icon name={icon} />
-      </span>
-      <dt className="text-sm text-ink-3">{label}</dt>
+    <div className="relative border-b border-line py-3.5 pl-15 last:border-b-0">
+      <dt className="text-sm text-ink-3">
+        <span className="absolute top-1/2 left-0 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-primary-soft text-primary">
+          <Icon name={icon} />
+        </span>
+        {label}
+      </dt>
       <dd className="wrap-anywhere text-ink">{children}</dd>
     </div>
   );

@@ -5,7 +5,7 @@ import { AmenityIcon } from './amenity-icon.tsx';
 type Amenity = Property['amenities'][number];
 
 /** The amenities by category, in the order in which they come. */
-export const byCategory = (amenities: readonly Amenity[]): [category: string, names: string[]][] =>
+const byCategory = (amenities: readonly Amenity[]): [category: string, names: string[]][] =>
   [...Map.groupBy(amenities, ({ category }) => category)].map(([category, group]) => [
     category,
     group.map(({ name }) => name),

@@ -73,7 +73,9 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
       <table className="w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-[0.9375rem] text-ink">
         <thead>
           <tr>
-            <td className={classNames(CELL, 'w-[18%] md:w-[24%]')} />
+            <th scope="col" className={classNames(CELL, 'w-[18%] md:w-[24%]')}>
+              <span className="sr-only">What is compared</span>
+            </th>
             {columns.map((column) => (
               <Head key={column.id} property={column} current={column.id === property.id} />
             ))}

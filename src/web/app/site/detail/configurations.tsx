@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
-import type { Picture } from './detail.ts';
+import { isDrawn, type Picture } from './detail.ts';
 
 const LargeView = lazy(() => import('./large-view.tsx'));
 
@@ -80,6 +80,7 @@ function Configurations({ configurations }: { configurations: Configuration[] })
           <Card key={one.id} configuration={one} onEnlarge={() => setEnlarged(one)} />
         ))}
       </ul>
+      {plans.some(isDrawn) && <p className="mt-2 text-xs text-ink-3">Illustrations, not measured plans</p>}
       {enlarged && (
         <Suspense>
           <LargeView title="floor plans" pictures={plans} start={start} onClose={() => setEnlarged(undefined)} />

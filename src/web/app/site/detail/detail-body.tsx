@@ -6,7 +6,7 @@ import { type Fact, Facts } from './facts.tsx';
 import { Section } from './section.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 
-export interface SectionPlan {
+interface SectionPlan {
   id: string;
   title: string;
   /** The label of its tab, for sections that have one. */
@@ -49,7 +49,8 @@ export function DetailBody({ listing, facts, sections, threshold }: DetailBodyPr
           {...enquiryAbout(listing, 'page')}
           title={ASK[listing.kind]}
           line="An advisor who has visited it will call you."
-          className="lg:sticky lg:top-44 lg:mt-6"
+          // It stays in sight where all of it fits below header and tabs.
+          className="lg:mt-6 lg:[@media(height>=840px)]:sticky lg:[@media(height>=840px)]:top-44"
         />
       </div>
     </>

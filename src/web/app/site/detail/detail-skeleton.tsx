@@ -9,7 +9,6 @@ const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function TopSkeleton() {
   return (
     <>
-      <h1 className="sr-only">Loading...</h1>
       <Skeleton className="mt-[18px] h-5 w-3/5 max-w-80" />
       <div className="grid gap-4 pt-[22px] pb-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div>

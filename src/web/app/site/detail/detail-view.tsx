@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { refusal } from '../../data/refusals.ts';
@@ -12,8 +12,6 @@ import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { knownListing } from './known-listing.ts';
-import { ProjectSections } from './project-sections.tsx';
-import { PropertySections } from './property-sections.tsx';
 import { TitleBlock } from './title-block.tsx';
 
 /** What is there of a listing whose page is being fetched: its card, if a list that has been seen holds it. */
@@ -34,43 +32,56 @@ function useKnownListing(kind: Listing['kind'], slug: string): Listing | undefin
 const firstPicture = ({ item }: Listing) =>
   picturesOf({ ...item, image_url2: null, image_url3: null, image_url4: null, image_url5: null, image_alts: [] });
 
-function Top({ listing, detail, failed }: { listing: Listing; detail: Detail | undefined; failed: boolean }) {
+function Top({ listing, detail, loading }: { listing: Listing; detail: Detail | undefined; loading: boolean }) {
   const pictures = detail ? picturesOf(detail.item) : firstPicture(listing);
   return (
     <>
+      <HeadTags listing={listing} detail={detail} />
       <TitleBlock listing={listing} />
-      <Gallery listing={listing} pictures={pictures} loading={!detail && !failed} />
+      <Gallery listing={listing} pictures={pictures} loading={loading} />
     </>
   );
 }
 
-const Sections = ({ detail }: { detail: Detail }) =>
-  detail.kind === 'property' ? <PropertySections property={detail.item} /> : <ProjectSections project={detail.item} />;
+/** The top of a page that knows its address and nothing else. */
+function Unknown({ failed }: { failed: boolean }) {
+  const words = failed ? 'Something went wrong' : 'Loading...';
+  return (
+    <>
+      <title>{`${words} | Aangan`}</title>
+      <h1 className="sr-only">{words}</h1>
+      {!failed && <TopSkeleton />}
+    </>
+  );
+}
 
 interface DetailViewProps {
   kind: Listing['kind'];
   slug: string;
   query: UseQueryResult<Detail>;
+  /** What stands below the pictures once all is there. */
+  sections: ReactNode;
 }
 
 /** A listing being fetched, shown, not found, or not to be had just now. The address alone decides which listing. */
-export function DetailView({ kind, slug, query: { data: detail, error, refetch } }: DetailViewProps) {
+export function DetailView({ kind, slug, query: { data: detail, error, refetch }, sections }: DetailViewProps) {
   const known = useKnownListing(kind, slug);
   if (refusal(error) === 404) return <NotFound />;
   if (detail && detail.item.slug !== slug) return <Navigate replace to={listingPath(kind, detail.item.slug)} />;
   const listing = detail ?? known;
   const failed = error !== null && !detail;
+  const loading = !failed && !detail;
   return (
-    <main id="main" className="wrap pb-18" aria-busy={!detail && !failed}>
-      <HeadTags listing={listing} detail={detail} />
-      {listing ? <Top listing={listing} detail={detail} failed={failed} /> : !failed && <TopSkeleton />}
+    <main id="main" className="wrap pb-18" aria-busy={loading}>
+      {listing && <Top listing={listing} detail={detail} loading={loading} />}
+      {!listing && <Unknown failed={failed} />}
       {failed && (
         <div className="py-10">
           <Retry onRetry={() => void refetch()} />
         </div>
       )}
-      {detail && <Sections detail={detail} />}
-      {!detail && !failed && <SectionsSkeleton />}
+      {sections}
+      {loading && <SectionsSkeleton />}
       {listing && <BottomBar listing={listing} />}
     </main>
   );

@@ -15,6 +15,8 @@ export const GALLERY = {
   frame: 'grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3',
   beside: 'lg:grid-cols-[minmax(0,1fr)_150px]',
   big: 'relative aspect-3/2 rounded-lg bg-well lg:aspect-auto lg:h-[540px]',
+  /** Where there is nothing to see there is no need for much room. */
+  empty: 'relative h-60 rounded-lg bg-well',
   thumbs: 'grid grid-cols-5 gap-2 lg:h-[540px] lg:grid-cols-1 lg:grid-rows-5 lg:gap-2.5',
   thumb: 'aspect-3/2 rounded-sm lg:aspect-auto lg:min-h-0',
 };
@@ -104,7 +106,7 @@ export function Gallery({ listing, pictures, loading }: GalleryProps) {
   return (
     <>
       <div className={classNames(GALLERY.frame, (several || loading) && GALLERY.beside)}>
-        <div className={GALLERY.big}>
+        <div className={picture ? GALLERY.big : GALLERY.empty}>
           <BigPicture picture={picture} first={shown === 0} />
           {picture && (
             <button

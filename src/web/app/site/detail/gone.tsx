@@ -36,7 +36,7 @@ const Loading = () => (
 );
 
 /** Says plainly that a listing is sold or withdrawn, and offers others like it. */
-export function Gone({ kind, similar }: { kind: Listing['kind']; similar: UseQueryResult<Listing[]> }) {
+export default function Gone({ kind, similar }: { kind: Listing['kind']; similar: UseQueryResult<Listing[]> }) {
   const listings = similar.data;
   return (
     <main id="main" className="wrap py-10 lg:py-16">

@@ -20,9 +20,8 @@ function headWords(listing: Listing, detail: Detail | undefined): { title: strin
 }
 
 /** Title, description, address and structured data of a listing. */
-export function HeadTags({ listing, detail }: { listing: Listing | undefined; detail: Detail | undefined }) {
+export function HeadTags({ listing, detail }: { listing: Listing; detail: Detail | undefined }) {
   const siteOrigin = useSiteOrigin();
-  if (!listing) return <title>Loading... | Aangan</title>;
   return (
     <>
       <HeadOf

@@ -22,6 +22,7 @@ function Frame({ src, title }: { src: string; title: string }) {
       src={src}
       title={`Map of ${title}`}
       loading="lazy"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a map needs its own origin, which is not ours
       sandbox="allow-scripts allow-same-origin allow-popups"
       referrerPolicy="no-referrer-when-downgrade"
     />

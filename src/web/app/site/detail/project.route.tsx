@@ -1,4 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { ProjectAnswer, SimilarProjects } from '#contract';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { apiContext } from '../../data/context.ts';
@@ -7,10 +8,11 @@ import { projectQuery, similarProjectsQuery } from '../../data/queries.ts';
 import { refusal } from '../../data/refusals.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/project.route.ts';
-import type { Detail } from './detail.ts';
 import { DetailView } from './detail-view.tsx';
-import { Gone } from './gone.tsx';
 import { loadDetail, untilStale } from './load-detail.ts';
+import { ProjectSections } from './project-sections.tsx';
+
+const Gone = lazy(() => import('./gone.tsx'));
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -27,15 +29,22 @@ export const clientLoader = () => ({ gone: false, state: undefined });
 
 export const headers = untilStale;
 
-const asDetail = ({ project }: ProjectAnswer): Detail => ({ kind: 'project', item: project });
+const asDetail = ({ project }: ProjectAnswer) => ({ kind: 'project' as const, item: project });
 const asListings = ({ projects }: SimilarProjects): Listing[] => projects.map((item) => ({ kind: 'project', item }));
 
 function ProjectDetail({ slug, gone }: { slug: string; gone: boolean }) {
   const query = useQuery({ ...projectQuery(httpApi, slug), select: asDetail, enabled: !gone });
   const isGone = gone || refusal(query.error) === 410;
   const similar = useQuery({ ...similarProjectsQuery(httpApi, slug), select: asListings, enabled: isGone });
-  if (isGone) return <Gone kind="project" similar={similar} />;
-  return <DetailView kind="project" slug={slug} query={query} />;
+  if (isGone) {
+    return (
+      <Suspense>
+        <Gone kind="project" similar={similar} />
+      </Suspense>
+    );
+  }
+  const sections = query.data && <ProjectSections project={query.data.item} />;
+  return <DetailView kind="project" slug={slug} query={query} sections={sections} />;
 }
 
 /** The page of a project. Its key is its address: another one starts from nothing. */

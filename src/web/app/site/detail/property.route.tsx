@@ -1,4 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { PropertyAnswer, SimilarProperties } from '#contract';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { apiContext } from '../../data/context.ts';
@@ -7,10 +8,11 @@ import { propertyQuery, similarPropertiesQuery } from '../../data/queries.ts';
 import { refusal } from '../../data/refusals.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/property.route.ts';
-import type { Detail } from './detail.ts';
 import { DetailView } from './detail-view.tsx';
-import { Gone } from './gone.tsx';
 import { loadDetail, untilStale } from './load-detail.ts';
+import { PropertySections } from './property-sections.tsx';
+
+const Gone = lazy(() => import('./gone.tsx'));
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -27,7 +29,7 @@ export const clientLoader = () => ({ gone: false, state: undefined });
 
 export const headers = untilStale;
 
-const asDetail = ({ property }: PropertyAnswer): Detail => ({ kind: 'property', item: property });
+const asDetail = ({ property }: PropertyAnswer) => ({ kind: 'property' as const, item: property });
 const asListings = ({ properties }: SimilarProperties): Listing[] =>
   properties.map((item) => ({ kind: 'property', item }));
 
@@ -35,8 +37,15 @@ function PropertyDetail({ slug, gone }: { slug: string; gone: boolean }) {
   const query = useQuery({ ...propertyQuery(httpApi, slug), select: asDetail, enabled: !gone });
   const isGone = gone || refusal(query.error) === 410;
   const similar = useQuery({ ...similarPropertiesQuery(httpApi, slug), select: asListings, enabled: isGone });
-  if (isGone) return <Gone kind="property" similar={similar} />;
-  return <DetailView kind="property" slug={slug} query={query} />;
+  if (isGone) {
+    return (
+      <Suspense>
+        <Gone kind="property" similar={similar} />
+      </Suspense>
+    );
+  }
+  const sections = query.data && <PropertySections property={query.data.item} />;
+  return <DetailView kind="property" slug={slug} query={query} sections={sections} />;
 }
 
 /** The page of a property. Its key is its address: another one starts from nothing. */

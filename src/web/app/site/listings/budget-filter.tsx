@@ -19,14 +19,15 @@ import {
 
 interface BoundProps {
   label: string;
-  /** What stands there when nothing is typed. */
+  /** What the field shows while nothing is typed, and what that means. */
   none: string;
+  meaning: string;
   value: number | undefined;
   onChange: (rupees: number | undefined) => void;
 }
 
 /** One end of the budget, typed in rupees. It counts when the field is left or Enter is pressed. */
-function Bound({ label, none, value, onChange }: BoundProps) {
+function Bound({ label, none, meaning, value, onChange }: BoundProps) {
   const [typed, setTyped] = useState<string>();
   const rupees = typed === undefined ? value : readRupees(typed);
   const commit = () => {
@@ -34,7 +35,7 @@ function Bound({ label, none, value, onChange }: BoundProps) {
     setTyped(undefined);
   };
   return (
-    <Field label={label} hint={rupees === undefined ? none : shortRupees(rupees)}>
+    <Field label={label} hint={rupees === undefined ? meaning : shortRupees(rupees)}>
       {(control) => (
         <Input
           {...control}
@@ -82,12 +83,14 @@ export function BudgetFilter({ value, onChange, className }: BudgetFilterProps) 
         <Bound
           label="Minimum"
           none="5 Lakh or less"
+          meaning="No lower bound"
           value={value.min_price}
           onChange={(rupees) => onChange(withMinimum(value, rupees))}
         />
         <Bound
           label="Maximum"
           none="2 Cr+"
+          meaning="No upper bound"
           value={value.max_price}
           onChange={(rupees) => onChange(withMaximum(value, rupees))}
         />

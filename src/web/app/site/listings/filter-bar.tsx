@@ -90,7 +90,7 @@ function SheetButton(props: FiltersProps) {
 /** The filters of a list, under the header wherever one is on the page. */
 export function FilterBar(props: FiltersProps) {
   return (
-    <div className="sticky top-(--header-height,56px) z-(--z-sticky) border-b border-line bg-canvas py-2.5 lg:top-(--header-height,109px) noscript:static">
+    <div className="sticky top-(--header-height) z-(--z-sticky) border-b border-line bg-canvas py-2.5 noscript:static">
       <div className="wrap">
         <Buttons {...props} />
         <SheetButton {...props} />

@@ -3,8 +3,16 @@ import type { PropertyFacets } from '#contract';
 import { BudgetFilter } from './budget-filter.tsx';
 import { CheckList } from './check-list.tsx';
 import { ChoiceList, type Choosing } from './choice-list.tsx';
-import { FILTER_LABELS, type FilterName, type TextName } from './filters.ts';
-import { bhkOptions, type FewName, fewOptions, type PlaceName, placeOptions, typeOptions } from './options.ts';
+import { FILTER_LABELS, type FilterName } from './filters.ts';
+import {
+  bhkOptions,
+  type FewName,
+  fewOptions,
+  type PlaceName,
+  placeOptions,
+  type TextName,
+  typeOptions,
+} from './options.ts';
 import { PlaceList } from './place-list.tsx';
 import type { Choices, Search } from './search.ts';
 import { TextFilter } from './text-filter.tsx';

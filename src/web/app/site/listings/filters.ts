@@ -25,15 +25,6 @@ export const FILTER_LABELS = {
 
 export type FilterName = keyof typeof FILTER_LABELS;
 
-/** The filters that take words, and what they look in. */
-export const TEXT_FILTERS = {
-  search: 'Name, builder, city, locality or landmark',
-  landmark: 'A locality, a landmark or part of the address',
-  project: 'The name of the project',
-} as const;
-
-export type TextName = keyof typeof TEXT_FILTERS;
-
 /** On the bar there is room for fewer words. */
 export const BUTTON_LABELS: Record<FilterName, string> = { ...FILTER_LABELS, possession_status: 'Possession' };
 

@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { List } from './list.ts';
@@ -10,6 +9,11 @@ import { ResultList } from './result-list.tsx';
 import { useChoices } from './use-choices.ts';
 import { useListNavigation } from './use-list-navigation.ts';
 import { useShownResults } from './use-shown-results.ts';
+
+// The server renders it with the page; its code comes later, so that the list is usable first.
+const SideEnquiry = lazy(() =>
+  import('../shared/enquiry/side-form.tsx').then((module) => ({ default: module.SideEnquiry })),
+);
 
 /** A list of properties or projects: the address says which, and every control only changes the address. */
 export function ListPage({ list, heading }: { list: List; heading: string }) {
@@ -37,12 +41,14 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
             </h2>
             <ResultList list={list} search={search} shown={shown} navigation={navigation} />
           </section>
-          <SideEnquiry
-            title="Contact Our Experts"
-            line="Tell us what you are looking for. We usually call back within an hour."
-            source={`${list.name}-list`}
-            className="lg:sticky lg:top-[calc(var(--header-height,109px)+125px)] xl:top-[calc(var(--header-height,109px)+75px)]"
-          />
+          <Suspense>
+            <SideEnquiry
+              title="Contact Our Experts"
+              line="Tell us what you are looking for. We usually call back within an hour."
+              source={`${list.name}-list`}
+              className="lg:sticky lg:top-[calc(var(--header-height)+125px)] xl:top-[calc(var(--header-height)+75px)]"
+            />
+          </Suspense>
         </div>
       </div>
     </main>

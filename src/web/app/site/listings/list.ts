@@ -1,5 +1,6 @@
 import type { DehydratedState, UseQueryOptions } from '@tanstack/react-query';
 import type { PropertyFacets, PublicApi } from '#contract';
+import type { BrowserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { FilterName } from './filters.ts';
 import type { Choices, Search } from './search.ts';
@@ -21,8 +22,8 @@ export interface ResultsSource {
   load: (api: PublicApi, search: Search) => Promise<{ state: DehydratedState; total: number; pages: number }>;
   /** In the browser: asks for results that a page is about to need. */
   start: (search: Search) => void;
-  /** Whether this tab has the results already. */
-  isLoaded: (search: Search) => boolean;
+  /** The results, if this tab has them already. */
+  loaded: (search: Search) => Results | undefined;
   query: (search: Search) => ResultsQuery;
 }
 
@@ -36,7 +37,7 @@ export interface List extends ResultsSource {
   /** On small screens the next page is added to the list instead of taking its place. */
   appends: boolean;
   /** The session's memory of the last filters. */
-  memory: string;
+  memory: BrowserStore;
   read: (params: URLSearchParams) => Search;
   pathOf: (search: Partial<Search>) => string;
   /** Whose words the list has. */

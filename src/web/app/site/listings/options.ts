@@ -9,6 +9,15 @@ import {
 import { bhkName } from '../shared/listings.ts';
 import type { Choices } from './search.ts';
 
+/** What the filters that take words look in. */
+export const TEXT_HINTS = {
+  search: 'Name, builder, city, locality or landmark',
+  landmark: 'A locality, a landmark or part of the address',
+  project: 'The name of the project',
+} as const;
+
+export type TextName = keyof typeof TEXT_HINTS;
+
 /** Something to choose, and how many results it would leave where that is known. */
 export interface Option<Value extends string | number = string> {
   value: Value;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Input } from '#ui/input.tsx';
 import { ChoiceList, type Choosing } from './choice-list.tsx';
 import { FILTER_LABELS } from './filters.ts';
@@ -14,6 +14,12 @@ interface PlaceListProps extends Choosing<number | undefined> {
 export function PlaceList({ name, options, value, onTry, onChoose }: PlaceListProps) {
   const [typed, setTyped] = useState('');
   const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = choices.current;
+    const chosen = list?.querySelector<HTMLElement>('label:has(:checked)');
+    // Only the list itself moves: scrolling into view would take the page along.
+    if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
+  }, []);
   if (!options) return <p className="py-2 text-ink-3">Loading...</p>;
   if (options.length === 0) return <p className="py-2 text-ink-3">No Data Yet!</p>;
 
@@ -42,7 +48,7 @@ export function PlaceList({ name, options, value, onTry, onChoose }: PlaceListPr
       ) : (
         <ChoiceList
           ref={choices}
-          className="-mx-2 max-h-72 overflow-y-auto overscroll-contain px-0.5"
+          className="relative -mx-2 max-h-[18.75rem] overflow-y-auto overscroll-contain px-0.5"
           label={noun}
           any={`Any ${noun.toLowerCase()}`}
           options={found}

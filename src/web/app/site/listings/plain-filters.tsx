@@ -3,10 +3,11 @@ import { BUDGET_MAX, BUDGET_MIN, UNBOUNDED_PRICE } from '#contract/listings/budg
 import { SORT_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { controlClass, Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { FILTER_LABELS, type FilterName, type TextName } from './filters.ts';
+import { FILTER_LABELS, type FilterName } from './filters.ts';
 import type { List } from './list.ts';
 import {
   bhkOptions,
@@ -15,6 +16,7 @@ import {
   type Option,
   type PlaceName,
   placeOptions,
+  type TextName,
   typeOptions,
 } from './options.ts';
 import type { Choices, Search } from './search.ts';
@@ -93,9 +95,16 @@ interface SeveralProps {
 const Several = ({ name, value, children }: SeveralProps) => (
   <Field label={FILTER_LABELS[name]}>
     {(control) => (
-      <Select {...control} className="py-1.5" name={name} multiple size={4} defaultValue={value?.map(String) ?? []}>
+      <select
+        {...control}
+        className={classNames(controlClass, 'py-1.5')}
+        name={name}
+        multiple
+        size={4}
+        defaultValue={value?.map(String) ?? []}
+      >
         {children}
-      </Select>
+      </select>
     )}
   </Field>
 );
@@ -159,7 +168,7 @@ export default function PlainFilters(props: PlainProps) {
           </Select>
         )}
       </Field>
-      <button type="submit" className={buttonClass()}>
+      <button type="submit" className={classNames(buttonClass(), 'min-h-12 self-end')}>
         Show {list.name}
       </button>
     </form>

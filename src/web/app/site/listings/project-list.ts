@@ -1,4 +1,5 @@
 import { projectsQuery } from '../../data/queries.ts';
+import { browserStore } from '../shared/browser-store.ts';
 import { projectsPath, readProjectSearch } from '../shared/search-address.ts';
 import type { List } from './list.ts';
 import { resultsSource } from './results-source.ts';
@@ -20,7 +21,7 @@ export const PROJECTS: List = {
     'possession_status',
   ],
   appends: true,
-  memory: 'project-filters',
+  memory: browserStore('sessionStorage', 'project-filters'),
   read: readProjectSearch,
   pathOf: projectsPath,
   textKey: () => 'projects',

@@ -1,4 +1,5 @@
 import { propertiesQuery } from '../../data/queries.ts';
+import { browserStore } from '../shared/browser-store.ts';
 import { propertiesPageKey } from '../shared/properties-page-key.ts';
 import { propertiesPath, readPropertySearch } from '../shared/search-address.ts';
 import type { List } from './list.ts';
@@ -20,7 +21,7 @@ export const PROPERTIES: List = {
     'possession_status',
   ],
   appends: false,
-  memory: 'property-filters',
+  memory: browserStore('sessionStorage', 'property-filters'),
   read: readPropertySearch,
   pathOf: propertiesPath,
   textKey: propertiesPageKey,

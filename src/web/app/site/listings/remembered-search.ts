@@ -1,15 +1,12 @@
-import { browserStore } from '../shared/browser-store.ts';
 import type { List } from './list.ts';
 import type { Search } from './search.ts';
 
 type Remembering = Pick<List, 'memory' | 'read' | 'pathOf'>;
 
-const storeOf = ({ memory }: Remembering) => browserStore('sessionStorage', memory);
-
 /** Keeps the filters of the list that is in view; a list without any forgets them. */
-export function rememberSearch(list: Remembering, search: Search): void {
-  const { search: query } = new URL(list.pathOf({ ...search, page: 1 }), 'https://address.invalid');
-  storeOf(list).write(query || null);
+export function rememberSearch({ memory, pathOf }: Remembering, search: Search): void {
+  const [, query] = pathOf({ ...search, page: 1 }).split('?');
+  memory.write(query ?? null);
 }
 
 /**
@@ -18,6 +15,6 @@ export function rememberSearch(list: Remembering, search: Search): void {
  */
 export function rememberedPath(list: Remembering, from: string, to: URL): string | undefined {
   if (from === to.pathname || to.search !== '') return undefined;
-  const path = list.pathOf(list.read(new URLSearchParams(storeOf(list).read() ?? '')));
+  const path = list.pathOf({ ...list.read(new URLSearchParams(list.memory.read() ?? '')), page: 1 });
   return path === to.pathname ? undefined : path;
 }

@@ -34,7 +34,10 @@ export function resultsSource<Page extends Answer, Key extends QueryKey>(
       return { state, total, pages };
     },
     start: (search) => void queryClient().prefetchQuery(queryOf(httpApi, search)),
-    isLoaded: (search) => queryClient().getQueryData(queryOf(httpApi, search).queryKey) !== undefined,
+    loaded: (search) => {
+      const page = queryClient().getQueryData<Page>(queryOf(httpApi, search).queryKey);
+      return page && select(page);
+    },
     query: (search) => ({ ...queryOf(httpApi, search), select }),
   };
 }

@@ -7,7 +7,7 @@ import { PillGroup } from '#ui/pills.tsx';
 import { Select } from '#ui/select.tsx';
 import { BudgetFilter } from './budget-filter.tsx';
 import { CheckList } from './check-list.tsx';
-import { FILTER_LABELS, type FilterName, offeredFilters, TEXT_FILTERS, type TextName, valueText } from './filters.ts';
+import { FILTER_LABELS, type FilterName, offeredFilters, valueText } from './filters.ts';
 import type { List } from './list.ts';
 import { OptionLabel } from './option-label.tsx';
 import {
@@ -17,6 +17,8 @@ import {
   type Option,
   type PlaceName,
   placeOptions,
+  TEXT_HINTS,
+  type TextName,
   typeOptions,
 } from './options.ts';
 import type { Choices, Search } from './search.ts';
@@ -37,7 +39,7 @@ const pills = (options: Option<string | number>[]) =>
 
 function Words({ name, search, onChange }: SheetFieldsProps & { name: TextName }) {
   return (
-    <Field label={FILTER_LABELS[name]} hint={TEXT_FILTERS[name]}>
+    <Field label={FILTER_LABELS[name]} hint={TEXT_HINTS[name]}>
       {(control) => (
         <Input
           {...control}
@@ -120,8 +122,16 @@ function Types({ search, choices, facets, onChange }: SheetFieldsProps) {
   );
 }
 
+const Empty = ({ label }: { label: string }) => (
+  <>
+    <p className={labelClass}>{label}</p>
+    <p className="mt-1.5 text-ink-3">No Data Yet!</p>
+  </>
+);
+
 function Bhks({ search, choices, facets, onChange }: SheetFieldsProps) {
   const options = bhkOptions(choices.bhks, facets);
+  if (options.length === 0) return <Empty label={FILTER_LABELS.bhk} />;
   return (
     <PillGroup
       legend={FILTER_LABELS.bhk}

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { FILTER_LABELS, TEXT_FILTERS, type TextName } from './filters.ts';
+import { FILTER_LABELS } from './filters.ts';
+import { TEXT_HINTS, type TextName } from './options.ts';
 
 interface TextFilterProps {
   name: TextName;
@@ -19,7 +20,7 @@ export function TextFilter({ name, value, onChoose }: TextFilterProps) {
   };
   return (
     <form className="grid w-72 gap-3" onSubmit={submit}>
-      <Field label={FILTER_LABELS[name]} hint={TEXT_FILTERS[name]}>
+      <Field label={FILTER_LABELS[name]} hint={TEXT_HINTS[name]}>
         {(control) => (
           <Input
             {...control}

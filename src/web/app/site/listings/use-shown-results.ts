@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Listing } from '../shared/listings.ts';
 import type { List, Results } from './list.ts';
@@ -38,6 +38,17 @@ const distinct = (listings: Listing[]): Listing[] => [
   ...new Map(listings.map((listing) => [listing.item.id, listing])).values(),
 ];
 
+/** The pages right before the one that is asked for, as far back as this tab has them. */
+function pagesBefore(list: List, search: Search): Results[] {
+  const pages: Results[] = [];
+  for (let page = search.page - 1; page >= 1; page -= 1) {
+    const results = list.loaded({ ...search, page });
+    if (!results) break;
+    pages.unshift(results);
+  }
+  return pages;
+}
+
 /**
  * The address names one page, and the server renders that page for everybody. Where pages are appended (small
  * screens), those before it that this tab has already loaded stand above it: loading more moves the address on and
@@ -46,25 +57,18 @@ const distinct = (listings: Listing[]): Listing[] => [
  */
 export function useShownResults(list: List, search: Search): ShownResults {
   const appending = !useIsWide() && list.appends;
-  const earlier = useMemo(() => {
-    const pages: Search[] = [];
-    if (!appending) return pages;
-    for (let page = search.page - 1; page >= 1 && list.isLoaded({ ...search, page }); page -= 1)
-      pages.unshift({ ...search, page });
-    return pages;
-  }, [list, search, appending]);
-  const before = useQueries({ queries: earlier.map(list.query) }).map(({ data }) => data);
+  const before = useMemo(() => (appending ? pagesBefore(list, search) : []), [list, search, appending]);
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...list.query(search),
     placeholderData: keepPreviousData,
   });
 
   const arrived = data !== undefined && !isPlaceholderData;
-  const growing = earlier.length > 0 && !arrived;
+  const growing = before.length > 0 && !arrived;
   const latest = data ?? before.at(-1);
-  const firstPage = earlier[0]?.page ?? search.page;
+  const firstPage = search.page - before.length;
   return {
-    listings: distinct([...before, growing ? undefined : data].flatMap((page) => page?.listings ?? [])),
+    listings: distinct([...before, ...(growing || !data ? [] : [data])].flatMap((page) => page.listings)),
     firstPage,
     range: pageRange(firstPage, growing ? search.page - 1 : search.page, latest?.total ?? 0),
     latest,

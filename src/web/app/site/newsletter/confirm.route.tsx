@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
+import { LinkPage } from '../shared/link-page.tsx';
+import { tokenOf } from '../shared/link-token.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/confirm.route.ts';
-import { LinkPage } from './link-page.tsx';
-import { tokenOf } from './token.ts';
+import { OUTCOMES } from './outcomes.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   return context.get(formsContext).confirmSubscription({ token: tokenOf(request) });
@@ -28,7 +29,7 @@ export default function ConfirmRoute({ actionData }: Route.ComponentProps) {
       question="Confirm your subscription"
       line="One letter a month: new launches, possession dates and RERA changes."
       button="Confirm subscription"
-      state={actionData}
+      outcome={actionData && OUTCOMES[actionData]}
     />
   );
 }

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
+import { LinkPage } from '../shared/link-page.tsx';
+import { tokenOf } from '../shared/link-token.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/unsubscribe.route.ts';
-import { LinkPage } from './link-page.tsx';
-import { tokenOf } from './token.ts';
+import { OUTCOMES } from './outcomes.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   return context.get(formsContext).unsubscribe({ token: tokenOf(request) });
@@ -28,7 +29,7 @@ export default function UnsubscribeRoute({ actionData }: Route.ComponentProps) {
       question="Leave our monthly letter?"
       line="You can come back at any time."
       button="Unsubscribe"
-      state={actionData}
+      outcome={actionData && OUTCOMES[actionData]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ListingKind } from '#contract';
 
 /** The listing somebody asks about. It travels beside the message, never inside it. */
-export interface EnquiryListing {
+interface EnquiryListing {
   kind: ListingKind;
   id: number;
   title: string;

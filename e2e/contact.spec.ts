@@ -1,0 +1,63 @@
+import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+
+const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=77.06%2C28.45%2C77.08%2C28.46';
+
+test.describe('the contact page', () => {
+  test('R-159 R-312 is whole in its HTML: title, meta, form and details', async ({ request, baseURL }) => {
+    const answer = await request.get('/contact-us');
+    const html = await answer.text();
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
+    expect(html).toContain('<title>Contact Us | Aangan</title>');
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}/contact-us"/>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
+    for (const field of ['full_name', 'email', 'phone_number', 'message', 'iAgreeToTerms'])
+      expect(html).toContain(`name="${field}"`);
+  });
+
+  test('R-005 R-006 R-159 says how else to reach us, and is accessible', async ({ page }) => {
+    await visit(page, '/contact-us');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(main.getByRole('link', { name: '+91 00000 01044' })).toHaveAttribute('href', 'tel:+910000001044');
+    await expect(main.getByRole('link', { name: 'hello@aangan.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@aangan.example',
+    );
+    await expect(main.getByRole('link', { name: /^Chat with an advisor/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    await expect(main.getByRole('link', { name: /^Open in Maps/ })).toHaveAttribute('href', /query=Fourth%20floor/);
+    await expect(main.getByText('Monday to Sunday, 10:00 AM to 6:30 PM')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  test('R-159 D-08 D-18 loads the map of the office when asked for, and not before', async ({ page, watch }) => {
+    const asked: string[] = [];
+    await page.route('https://www.openstreetmap.org/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Streets and lanes</p>' });
+    });
+    await page.route('**/api/v1/public/site', async (route) => {
+      const body = await (await route.fetch()).json();
+      body.site.facts.map_url = MAP;
+      await route.fulfill({ json: body });
+    });
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Aangan' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
+    await page.evaluate(() => window.history.pushState({}, '', '/contact-us'));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show map' }).click();
+    const map = page.getByTitle('Map of the office of Aangan');
+    await expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    await expect(map.contentFrame().getByText('Streets and lanes')).toBeVisible();
+    expect(asked).toEqual([MAP]);
+    // Our own preparations of a page do not reach into the frame of another host.
+    expected(watch, 'sessionStorage');
+  });
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { demoData } from '../src/db/demo/demo-data.ts';
+import type { DemoProject, DemoProperty } from '../src/db/demo/rows/demo-rows.ts';
+
+const { projects, properties } = demoData();
+
+function found<T>(list: readonly T[], wanted: (item: T) => boolean): T {
+  const item = list.find(wanted);
+  if (!item) throw new Error('the demo has no such listing');
+  return item;
+}
+
+const isPublished = ({ row }: DemoProject | DemoProperty) => row.status === 'published';
+const isGone = ({ row }: DemoProject | DemoProperty) => row.status === 'sold' || row.status === 'withdrawn';
+
+/** Listings of the demo that journeys visit, each for what it has. */
+export const demo = {
+  property: found(
+    properties,
+    (property) =>
+      isPublished(property) &&
+      property.pictures.length === 5 &&
+      property.amenities.length > 5 &&
+      property.builder !== null &&
+      property.row.locationEmbedSrc !== null &&
+      property.row.rating !== null &&
+      property.row.decisionDriversLifeStyle !== null &&
+      property.row.reraId !== null &&
+      property.row.metaTitle === null &&
+      property.bhks.length > 0,
+  ),
+  onePicture: found(properties, (property) => isPublished(property) && property.pictures.length === 1),
+  goneProperty: found(properties, isGone),
+  project: found(
+    projects,
+    (project) =>
+      isPublished(project) &&
+      project.pictures.length === 5 &&
+      project.row.locationEmbedSrc !== null &&
+      project.configurations.length > 2,
+  ),
+  goneProject: found(projects, isGone),
+};
+
+export const propertyPath = ({ row }: DemoProperty): string => `/properties/${row.slug}`;
+export const projectPath = ({ row }: DemoProject): string => `/projects/${row.slug}`;
+
+async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(process.env.E2E_DATABASE_URL);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** As little as a published property can have. */
+const BARE = {
+  title: 'A home of which little is known',
+  status: 'published',
+  published_at: '2026-01-01',
+  city_id: 1,
+  property_type: 'villa',
+  residency_type: 'residential',
+  possession_status: 'ready_to_move',
+  price_on_request: true,
+  built_up_area_value: 1200,
+  built_up_area_unit: 'sq_ft',
+};
+
+/** Stores a property with an address but in no list, so that no other journey meets it; gives its slug. */
+export const storeProperty = (values: Record<string, unknown> = {}): Promise<string> =>
+  inDatabase(async (client) => {
+    const slug = `journey-${randomUUID()}`;
+    const row = Object.entries({ ...BARE, slug, ...values });
+    const columns = row.map(([column]) => column).join(', ');
+    const places = row.map((_, index) => `$${index + 1}`).join(', ');
+    await client.query(
+      `insert into properties (${columns}) values (${places})`,
+      row.map(([, value]) => value),
+    );
+    return slug;
+  });
+
+/** Makes a slug that nobody has lead to a property, as after a change of its title. */
+export const storeFormerSlug = (slug: string): Promise<string> =>
+  inDatabase(async (client) => {
+    const former = `former-${randomUUID()}`;
+    await client.query(
+      `insert into slug_history (owner, slug, owner_id) select 'property', $1, id from properties where slug = $2`,
+      [former, slug],
+    );
+    return former;
+  });

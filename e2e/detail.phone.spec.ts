@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { demo, propertyPath } from './demo-listings.ts';
+import { expect, expectAccessible, test, visit } from './visitor.ts';
+
+const PATH = propertyPath(demo.property);
+
+/** A finger moves across the middle of the screen. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 20; step += 1) await touch('touchMove', from + ((to - from) * step) / 20);
+  await touch('touchEnd');
+}
+
+test('R-107 a small screen has no tabs', async ({ page }) => {
+  await visit(page, PATH);
+  await expect(page.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden();
+});
+
+test('R-110 a bar under the thumb calls, writes, and opens the form over the page', async ({ page }) => {
+  await visit(page, PATH);
+  const bar = page.getByRole('group', { name: 'Ask about it' });
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/);
+  await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
+  await expect(page.getByRole('complementary', { name: 'Quick help' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Request Callback' }).click();
+  const form = page.getByRole('dialog', { name: 'Request Callback' });
+  await expect(form).toContainText(demo.property.row.title);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'Request Callback' })).toBeFocused();
+});
+
+test('R-106 a swipe goes to the next picture of the large view', async ({ page }) => {
+  await visit(page, PATH);
+  await page.getByRole('button', { name: 'Enlarge picture 1 of 5' }).tap();
+  const view = page.getByRole('dialog');
+  await expect(view.getByText('Picture 1 of 5')).toBeAttached();
+  await swipe(page, 330, 60);
+  await expect(view.getByText('Picture 2 of 5')).toBeAttached();
+  await expect(view.getByAltText(demo.property.pictures[1]?.alt ?? '', { exact: true })).toBeInViewport({ ratio: 0.9 });
+  await swipe(page, 60, 330);
+  await expect(view.getByText('Picture 1 of 5')).toBeAttached();
+});

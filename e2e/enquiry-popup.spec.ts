@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { alert, fillIn, newEnquirer, sendButton, submitted, thankYou } from './enquirer.ts';
+import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+
+const CALL = '**/api/v1/contactUs';
+const EVERY = 300_000;
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Request Callback' });
+
+/** Goes to a page whose clock we move. */
+async function visitWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await visit(page, path);
+  // The form's own clock starts when the page has settled.
+  await page.waitForLoadState('networkidle');
+}
+
+const nextTurn = (page: Page) => page.clock.fastForward(EVERY);
+
+/** How often it has opened in this session: counted before its code is fetched, so that a refusal shows at once. */
+const openings = (page: Page) => page.evaluate(() => Number(window.sessionStorage.getItem('enquiry-popups')));
+
+test.describe('the enquiry form that opens by itself', () => {
+  test('R-157 R-186 comes after 300000 ms, not a moment before, and twice a session at most', async ({ page }) => {
+    await visitWithClock(page, '/');
+    await page.clock.fastForward(EVERY - 20_000);
+    expect(await openings(page)).toBe(0);
+    await page.clock.fastForward(20_000);
+    await expect(popup(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await nextTurn(page);
+    await expect(popup(page)).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(popup(page)).toHaveCount(0);
+    for (let turn = 0; turn < 3; turn++) await nextTurn(page);
+    expect(await openings(page)).toBe(2);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test("D-13 'Don't show again' stops it for good", async ({ page }) => {
+    await visitWithClock(page, '/');
+    await nextTurn(page);
+    await popup(page).getByRole('button', { name: "Don't show again" }).click();
+    await expect(popup(page)).toHaveCount(0);
+    await page.evaluate(() => window.sessionStorage.removeItem('enquiry-popups'));
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    await nextTurn(page);
+    expect(await openings(page)).toBe(0);
+  });
+
+  test('D-13 waits while a field is in use, another overlay is open or the tab is hidden', async ({ page }) => {
+    await visitWithClock(page, '/');
+    await page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' }).click();
+    await expect(page.getByRole('dialog', { name: 'EMI Calculator' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).focus();
+    await nextTurn(page);
+    expect(await openings(page)).toBe(0);
+    await expect(page.getByRole('dialog', { name: 'EMI Calculator' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const field = page.getByRole('contentinfo').getByLabel('Email');
+    await field.focus();
+    await nextTurn(page);
+    expect(await openings(page)).toBe(0);
+    await field.blur();
+
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }),
+    );
+    await nextTurn(page);
+    expect(await openings(page)).toBe(0);
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true }),
+    );
+    await nextTurn(page);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('R-157 D-13 never comes on the contact page or on a legal page', async ({ page, watch }) => {
+    for (const path of ['/contact-us', '/terms-and-conditions']) {
+      await visitWithClock(page, path);
+      await nextTurn(page);
+      expect(await openings(page)).toBe(0);
+    }
+    expected(watch, '404');
+  });
+
+  test('R-154 R-157 sends like any other, and never comes back to who has written', async ({ page }, { project }) => {
+    await visitWithClock(page, '/');
+    await nextTurn(page);
+    await fillIn(popup(page), newEnquirer(project.name));
+    await sendButton(popup(page)).click();
+    await expect(thankYou(page)).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await submitted(page)).not.toBeNull();
+    await nextTurn(page);
+    expect(await openings(page)).toBe(1);
+  });
+
+  test('R-156 R-320 D-12 closes when sending fails, and opens again with the words', async ({ page, watch }, {
+    project,
+  }) => {
+    await page.route(CALL, (route) => route.abort());
+    await visitWithClock(page, '/');
+    await nextTurn(page);
+    await fillIn(popup(page), newEnquirer(project.name));
+    await sendButton(popup(page)).click();
+    await expect(alert(page)).toBeVisible();
+    await expect(popup(page)).toHaveCount(0);
+    await alert(page).getByRole('button', { name: 'Restore my message' }).click();
+    await expect(popup(page).getByLabel('Message')).toHaveValue('A flat near the lake, please.');
+    await expect(popup(page).getByText('Your last message was not sent.')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await nextTurn(page);
+    await popup(page).getByRole('button', { name: 'Restore my message' }).click();
+    await expect(popup(page).getByLabel('Message')).toHaveValue('A flat near the lake, please.');
+    expected(watch, 'net::ERR_FAILED');
+  });
+});

@@ -1,0 +1,26 @@
+import type { WithdrawalState } from '#contract';
+import { and, eq, isNull, tables } from '#db';
+import type { Ctx } from '../context.ts';
+
+const { consents, enquiries, enquiryEvents } = tables;
+
+/** Withdraws the consent behind an enquiry and notes it in its history. Doing so twice changes nothing. */
+export async function withdrawEnquiry(ctx: Ctx, { token }: { token: string }): Promise<WithdrawalState> {
+  const id = ctx.links.read('withdraw-enquiry', token, ctx.now());
+  if (id === undefined) return 'invalid';
+  return ctx.db.transaction(async (tx) => {
+    const [known] = await tx.select({ consentId: enquiries.consentId }).from(enquiries).where(eq(enquiries.id, id));
+    if (!known) return 'invalid';
+    const withdrawn = await tx
+      .update(consents)
+      .set({ withdrawnAt: ctx.now() })
+      .where(and(eq(consents.id, known.consentId), isNull(consents.withdrawnAt)))
+      .returning({ id: consents.id });
+    if (withdrawn.length > 0) {
+      await tx
+        .insert(enquiryEvents)
+        .values({ enquiryId: id, kind: 'note', body: 'The visitor withdrew their consent.' });
+    }
+    return 'withdrawn';
+  });
+}

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PROPERTIES } from './property-list.ts';
+import { rememberedPath, rememberSearch } from './remembered-search.ts';
+
+const at = (address: string) => new URL(address, 'https://www.aangan.example');
+const seen = (query: string) => rememberSearch(PROPERTIES, PROPERTIES.read(new URLSearchParams(query)));
+
+describe('R-074 D-27 the filters of a list', () => {
+  beforeEach(() => PROPERTIES.memory.write(null));
+
+  test('come back to somebody who enters the list from another page without any', () => {
+    seen('city_id=2&bhk=6&sort=price_asc&page=3');
+    expect(rememberedPath(PROPERTIES, '/', at('/properties'))).toBe('/properties?city_id=2&bhk=6&sort=price_asc');
+  });
+
+  test('do not come back when the address says something, nor on the list itself', () => {
+    seen('city_id=2');
+    expect(rememberedPath(PROPERTIES, '/', at('/properties?city_id=4'))).toBeUndefined();
+    expect(rememberedPath(PROPERTIES, '/', at('/properties?page=2'))).toBeUndefined();
+    expect(rememberedPath(PROPERTIES, '/properties', at('/properties'))).toBeUndefined();
+  });
+
+  test('are forgotten when they are cleared', () => {
+    seen('city_id=2');
+    seen('');
+    expect(rememberedPath(PROPERTIES, '/', at('/properties'))).toBeUndefined();
+  });
+
+  test('are those that make sense, whatever is stored', () => {
+    PROPERTIES.memory.write('city_id=x&residency_type=villa&page=4');
+    expect(rememberedPath(PROPERTIES, '/', at('/properties'))).toBeUndefined();
+    PROPERTIES.memory.write('%%%');
+    expect(rememberedPath(PROPERTIES, '/', at('/properties'))).toBeUndefined();
+  });
+});

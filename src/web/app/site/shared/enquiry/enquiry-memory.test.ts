@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { draftIn } from './enquiry-memory.ts';
+
+const MINUTE = 60_000;
+const NOW = Date.UTC(2026, 10, 15);
+const VALUES = { full_name: 'Meera', email: '', country: 'IN', phone_number: '', message: 'A flat' };
+
+const kept = (minutesAgo: number) => JSON.stringify({ values: VALUES, keptAt: NOW - minutesAgo * MINUTE });
+
+describe('D-12 a message that could not be sent', () => {
+  test('is kept for 30 minutes', () => {
+    expect(draftIn(kept(29.9), NOW)?.values).toEqual(VALUES);
+    expect(draftIn(kept(30), NOW)).toBeUndefined();
+  });
+
+  test('is none when nothing is stored, or something that never was a message', () => {
+    for (const stored of [null, '', 'null', '7', '{}', '[]', 'not JSON']) expect(draftIn(stored, NOW)).toBeUndefined();
+    fc.assert(fc.property(fc.string(), (stored) => draftIn(stored, NOW) === undefined));
+  });
+});
