@@ -53,6 +53,8 @@ test.describe('every public page', () => {
     '/about-us',
     '/why-choose-us',
     '/most-popular-links',
+    '/wishlist',
+    '/compare?properties=1,2',
     '/most-popular-links/property-in-goa',
   ]) {
     test(`${path} can be cached by its address and is not sent twice`, async ({ request }) => {
@@ -132,9 +134,13 @@ test.describe('the back office', () => {
 });
 
 test.describe('JavaScript', () => {
-  for (const [name, path] of [['the home page', '/']] as const) {
-    test(`${name} starts with at most ${BUDGET_KB} kB`, async ({ baseURL = '' }) => {
-      const scripts = await initialScripts(baseURL + path);
+  for (const [name, path] of [
+    ['the home page', '/'],
+    ['the wishlist', '/wishlist'],
+    ['a comparison', '/compare?properties=1,2'],
+  ] as const) {
+    test(`${name} starts with at most ${BUDGET_KB} kB`, async ({ baseURL }) => {
+      const scripts = await initialScripts(`${baseURL}${path}`);
       const total = scripts.reduce((sum, { kb }) => sum + kb, 0);
       const listing = scripts.map(({ file, kb }) => `  ${kb.toFixed(1)} kB ${file}`).join('\n');
       // oxlint-disable-next-line no-console -- the figure belongs into the log of every run
