@@ -81,7 +81,7 @@ test.describe('moving between pages', () => {
   test('R-007 brings the view back to the top and says where one is', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-    await page.getByRole('link', { name: 'View All' }).click();
+    await page.getByRole('region', { name: 'These Cities' }).getByRole('link', { name: 'View All' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Available Cities');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page).toHaveTitle('Available Cities | Aangan');

@@ -32,8 +32,8 @@ test.describe('available cities', () => {
       await route.continue();
     });
     await page.getByRole('link', { name: 'Aangan' }).click();
-    await expect(page.getByText('Loading...')).toBeAttached();
-    await page.getByRole('link', { name: 'View All' }).click();
+    await expect(page.getByRole('region', { name: 'These Cities' }).getByText('Loading...')).toBeAttached();
+    await page.getByRole('region', { name: 'These Cities' }).getByRole('link', { name: 'View All' }).click();
     await expect(page.getByRole('list', { name: 'Loading...' }).getByRole('listitem')).toHaveCount(5);
     release();
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(12);

@@ -54,7 +54,7 @@ test.describe('the contact page', () => {
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Show map' }).click();
     const map = page.getByTitle('Map of the office of Aangan');
-    await expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    await expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
     await expect(map.contentFrame().getByText('Streets and lanes')).toBeVisible();
     expect(asked).toEqual([MAP]);
     // Our own preparations of a page do not reach into the frame of another host.

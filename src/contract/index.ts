@@ -18,7 +18,6 @@ export * from './listings/enumerations.ts';
 export * from './listings/home-groups.ts';
 export * from './listings/labels.ts';
 export * from './listings/listing-path.ts';
-export * from './listings/map-address.ts';
 export * from './listings/popular-link.ts';
 export * from './listings/project.ts';
 export * from './listings/property.ts';

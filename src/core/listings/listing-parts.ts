@@ -1,4 +1,4 @@
-import { mapAddress, type Property } from '#contract';
+import { MapAddress, type Property } from '#contract';
 import { sql, type Tx, type tables } from '#db';
 import { safeHtml } from '../html/index.ts';
 
@@ -44,7 +44,7 @@ const locationIframe = (src: string | null): string | null =>
 
 /** A stored map, if it is one of those that may be shown. */
 function presentLocation(stored: string | null): Pick<Property, 'location_iframe' | 'location_src'> {
-  const src = stored === null ? null : (mapAddress(stored) ?? null);
+  const src = MapAddress.safeParse(stored).data ?? null;
   return { location_src: src, location_iframe: locationIframe(src) };
 }
 

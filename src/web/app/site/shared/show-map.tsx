@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/media.ts';
 
 export interface ShowMapProps {
@@ -8,38 +7,51 @@ export interface ShowMapProps {
   src: string;
   /** What is on the map. */
   title: string;
+  /** Which of the drawn maps stands there until then. */
+  drawing?: number;
+}
+
+function Drawing({ drawing, host, onShow }: { drawing: number; host: string; onShow: () => void }) {
+  return (
+    <>
+      <img
+        className="size-full object-cover"
+        src={mediaUrl(`art/map-${drawing}.svg`)}
+        alt=""
+        width={900}
+        height={420}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-surface/95 p-3 pl-4">
+        <p className="text-sm text-ink-3">A drawing. The map itself comes from {host}, once you ask for it.</p>
+        <Button className="max-sm:w-full" onClick={onShow}>
+          Show map
+        </Button>
+      </div>
+    </>
+  );
 }
 
 /** A map that loads when somebody asks for it: until then its host hears nothing of the visitor. */
-export function ShowMap({ src, title }: ShowMapProps) {
+export function ShowMap({ src, title, drawing = 2 }: ShowMapProps) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="relative grid aspect-[4/3] place-items-center overflow-clip rounded-lg border border-line bg-well sm:aspect-[16/8]">
+    <div className="relative aspect-4/3 overflow-clip rounded-lg border border-line bg-well md:aspect-2/1">
       {shown ? (
         <iframe
-          className="absolute inset-0 size-full"
+          // The button that opened it is gone; whoever pressed it goes on from here.
+          ref={(frame) => frame?.focus()}
+          className="size-full"
           src={src}
           title={title}
           loading="lazy"
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a map's host is another origin and cannot lift its sandbox
-          sandbox="allow-scripts allow-same-origin"
-          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="no-referrer-when-downgrade"
         />
       ) : (
-        <>
-          <img
-            src={mediaUrl('art/map-2.svg')}
-            alt=""
-            width={800}
-            height={400}
-            loading="lazy"
-            className="absolute inset-0 size-full object-cover opacity-60"
-          />
-          <Button variant="outline" className="relative shadow-md" onClick={() => setShown(true)}>
-            <Icon name="pin" size="sm" />
-            Show map
-          </Button>
-        </>
+        <Drawing drawing={drawing} host={new URL(src).hostname} onShow={() => setShown(true)} />
       )}
     </div>
   );
