@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { CompareButton } from '../shared/listing-card/compare-button.tsx';
-import { HeartButton } from '../shared/listing-card/heart-button.tsx';
-import { ShareButton } from '../shared/listing-card/share-button.tsx';
+import { CompareButton } from '../shared/listing-card/actions/compare-button.tsx';
+import { HeartButton } from '../shared/listing-card/actions/heart-button.tsx';
+import { ShareButton } from '../shared/listing-card/actions/share-button.tsx';
 import type { Listing } from '../shared/listings.ts';
 import { isDrawn, type Picture } from './detail.ts';
 
