@@ -97,9 +97,9 @@ test.describe('the compare tray', () => {
     await expect(tray(page)).toHaveCount(0);
   });
 
-  test('D-32 goes with the visitor from page to page, also to the page of a listing', async ({ page }) => {
-    const { five } = await cards(page);
-    const [one] = five;
+  test('D-32 goes with the visitor from the list to the page of a listing', async ({ page }) => {
+    await visit(page, '/properties');
+    const [one] = await properties(page.request);
     await choose(page, one);
     await visit(page, `/properties/${one.slug}`);
     await expect(tray(page)).toContainText(one.title);

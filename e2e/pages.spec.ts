@@ -54,6 +54,8 @@ test.describe('every public page', () => {
     '/about-us',
     '/why-choose-us',
     '/most-popular-links',
+    '/wishlist',
+    '/compare?properties=1,2',
     '/most-popular-links/property-in-goa',
   ]) {
     test(`${path} can be cached by its address and is not sent twice`, async ({ request }) => {
@@ -137,6 +139,8 @@ const PAGES: [name: string, path: string][] = [
   ['a list of properties', '/properties'],
   ['a property', propertyPath(demo.property)],
   ['a project', projectPath(demo.project)],
+  ['the wishlist', '/wishlist'],
+  ['a comparison', '/compare?properties=1,2'],
 ];
 
 for (const [name, path] of PAGES) {

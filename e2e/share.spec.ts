@@ -161,4 +161,15 @@ for (const width of [320, 390, 768, 1440]) {
     await button(last, title).click();
     await expectUncovered(menu(page, title));
   });
+
+  test(`R-103 the share menu of a short row lies above the next one at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/properties');
+    const first = page.getByRole('main').getByRole('article').first();
+    await alive(first);
+    const title = (await first.getByRole('heading').textContent()) ?? '';
+    await first.hover();
+    await button(first, title).click();
+    await expectUncovered(menu(page, title));
+  });
 }

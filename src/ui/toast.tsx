@@ -88,12 +88,13 @@ export function Toaster() {
     <Radix.Provider key={shown?.id} duration={DURATION} swipeThreshold={SWIPE_THRESHOLD}>
       {shown && <Toast message={shown.message} open={shown.open} onOpenChange={close} />}
       <Radix.Viewport asChild hotkey={HOTKEY}>
+        {/* Whatever stands at the foot of the screen and says so stays in sight beneath. */}
         {/* An overlay hides everything from assistive technology but live regions; the attribute makes this one of them. */}
         <div
           ref={viewport}
           aria-live="off"
           onFocus={rememberFocus}
-          className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 z-(--z-toast) ml-auto max-w-[420px] outline-none md:right-6 md:bottom-6"
+          className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 z-(--z-toast) ml-auto max-w-[420px] outline-none max-lg:in-[:has([data-foot])]:bottom-52! md:right-6 md:bottom-6 lg:in-[:has([data-foot])]:bottom-24!"
         />
       </Radix.Viewport>
     </Radix.Provider>

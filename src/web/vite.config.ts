@@ -20,9 +20,9 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  // Sections, forms, maps, saved listings and the pages behind mails are not for every page; those that show
-                  // them fetch them.
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|saved|show-map))))[\\/]/,
+                  // Sections, forms, maps, what can be done with a card, saved listings and the pages behind mails are not for
+                  // every page; those that show them fetch them.
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|listing-card[\\/]actions|saved|show-map))))[\\/]/,
                   minShareCount: 2,
                 },
               ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Listing } from './listings.ts';
-import { joined, parseSaved, toggled } from './wishlist.ts';
+import { parseSaved, toggled } from './wishlist.ts';
 
 const NOW = '2026-11-15T10:00:00.000Z';
 const listing = (kind: Listing['kind'], id: number, price: number | null = 1): Listing =>
@@ -36,15 +36,6 @@ describe('the wishlist', () => {
     expect(parseSaved(JSON.stringify([good, null, 5, { id: 4 }, { type: 'blog', id: 1 }, good]))).toEqual([good]);
     const bare = { type: 'project', id: 4, priceWhenSaved: '5 L' };
     expect(parseSaved(JSON.stringify([bare]))).toEqual([{ type: 'project', id: 4, savedAt: '', priceWhenSaved: null }]);
-  });
-
-  test('D-04 a list that somebody shared joins what is saved, and changes none of it', () => {
-    const mine = toggled([], listing('property', 3, 8_500_000), NOW);
-    const both = joined(mine, [listing('property', 3, 9_000_000), listing('project', 3, 1)], '2026-11-16');
-    expect(both).toEqual([{ type: 'project', id: 3, savedAt: '2026-11-16', priceWhenSaved: 1 }, ...mine]);
-    const many = Array.from({ length: 200 }, (_, id) => listing('property', id + 1));
-    expect(joined(mine, many, NOW)).toHaveLength(200);
-    expect(joined(mine, many, NOW).at(-1)).toEqual(mine[0]);
   });
 
   test('R-101 after any number of touches each listing is there once or not at all', () => {

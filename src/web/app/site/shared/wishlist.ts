@@ -12,9 +12,9 @@ export interface SavedListing extends Identity {
 /** The truth, kept over restarts. */
 const store = browserStore('localStorage', 'wishlist-items');
 /** The whole objects of this session, for whoever reads them there; we never take them for the truth. */
-const session = browserStore('sessionStorage', 'wishlist');
+export const wishlistObjects = browserStore('sessionStorage', 'wishlist');
 
-const MOST_SAVED = 200;
+export const MOST_SAVED = 200;
 
 function read({ type, id, savedAt, priceWhenSaved }: StoredObject): SavedListing | undefined {
   if ((type !== 'property' && type !== 'project') || !Number.isSafeInteger(id)) return undefined;
@@ -32,26 +32,17 @@ export function parseSaved(text: string | null): SavedListing[] {
   return saved.filter((item, index) => saved.findIndex((other) => same(other, item)) === index).slice(0, MOST_SAVED);
 }
 
-const entryOf = (listing: Listing, savedAt: string): SavedListing => ({
+export const entryOf = (listing: Listing, savedAt: string): SavedListing => ({
   ...identityOf(listing),
   savedAt,
   priceWhenSaved: comparedPrice(listing),
 });
 
-const without = (saved: SavedListing[], gone: Identity) => saved.filter((item) => !same(item, gone));
-
 /** Adds a listing in front, or takes it out when it is there. */
 export function toggled(saved: SavedListing[], listing: Listing, now: string): SavedListing[] {
   const entry = entryOf(listing, now);
-  const others = without(saved, entry);
+  const others = saved.filter((item) => !same(item, entry));
   return others.length < saved.length ? others : [entry, ...others].slice(0, MOST_SAVED);
-}
-
-/** Adds those that are not there yet in front, as many as there is room for; what is there stays as it is. */
-export function joined(saved: SavedListing[], listings: Listing[], now: string): SavedListing[] {
-  const entries = listings.map((listing) => entryOf(listing, now));
-  const added = entries.filter((entry) => !saved.some((item) => same(item, entry)));
-  return [...added.slice(0, Math.max(0, MOST_SAVED - saved.length)), ...saved];
 }
 
 /** Whole objects do not say what they are; only a project has a band of prices. */
@@ -59,31 +50,17 @@ const isObjectOf = ({ type, id }: Identity, item: StoredObject): boolean =>
   item.id === id && type === ('minimum_price' in item ? 'project' : 'property');
 
 /** Stores the list, and beside it the whole objects of those that were seen in this session. */
-function write(saved: SavedListing[], seen: Listing[] = []): void {
-  const known = [...seen.map(({ item }): StoredObject => item), ...storedObjects(session.read())];
+export function writeWishlist(saved: SavedListing[], seen: Listing[] = []): void {
+  const known = [...seen.map(({ item }): StoredObject => item), ...storedObjects(wishlistObjects.read())];
   store.write(JSON.stringify(saved));
-  session.write(JSON.stringify(saved.flatMap((entry) => known.find((item) => isObjectOf(entry, item)) ?? [])));
+  wishlistObjects.write(JSON.stringify(saved.flatMap((entry) => known.find((item) => isObjectOf(entry, item)) ?? [])));
 }
 
-const stored = () => parseSaved(store.read());
-const now = () => new Date().toISOString();
+export const readWishlist = (): SavedListing[] => parseSaved(store.read());
 
 /** Saves a listing, or lets go of it. */
-export const toggleSaved = (listing: Listing): void => write(toggled(stored(), listing, now()), [listing]);
-
-/** Saves all of these beside what is saved already. */
-export const saveAll = (listings: Listing[]): void => write(joined(stored(), listings, now()), listings);
-
-/** Takes out what is no longer listed. */
-export const forgetSaved = (gone: Identity): void => write(without(stored(), gone));
-
-/** Puts back what was taken out, where it was and as it was. */
-export const restoreSaved = (entry: SavedListing, place: number): void =>
-  write(without(stored(), entry).toSpliced(place, 0, entry));
-
-/** Keeps the whole objects of what is saved as they are today. */
-export const rememberObjects = (listings: Listing[]): void =>
-  session.write(JSON.stringify(listings.map(({ item }) => item)));
+export const toggleSaved = (listing: Listing): void =>
+  writeWishlist(toggled(readWishlist(), listing, new Date().toISOString()), [listing]);
 
 /** All that is saved, the latest first; undefined while the page is still the server's. */
 export function useWishlist(): SavedListing[] | undefined {

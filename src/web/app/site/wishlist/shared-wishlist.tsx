@@ -12,7 +12,7 @@ import type { Identity } from '../shared/listing-identity.ts';
 import type { Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { findListing, queryOf } from '../shared/saved/saved-listings.ts';
-import { saveAll } from '../shared/wishlist.ts';
+import { saveAll } from './change-wishlist.ts';
 import { GRID, ListingEntry } from './listing-entry.tsx';
 
 const keyOf = ({ type, id }: Identity) => `${type} ${id}`;

@@ -1,8 +1,8 @@
 import { shortRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { roundAction } from '../shared/listing-card/actions/round-action.ts';
 import { FRAMES } from '../shared/listing-card/listing-card.tsx';
-import { roundAction } from '../shared/listing-card/round-action.ts';
 import type { SavedListing } from '../shared/wishlist.ts';
 
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });

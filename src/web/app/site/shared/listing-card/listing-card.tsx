@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { Badge, Tag } from '#ui/badge.tsx';
@@ -7,8 +7,10 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Rating } from '#ui/stars.tsx';
 import { Html } from '../html.tsx';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
-import { CardActions } from './card-actions.tsx';
 import { ListingPicture } from './listing-picture.tsx';
+
+/** In the HTML like the rest of the card, but awake a little later: nobody presses a button before seeing it. */
+const CardActions = lazy(() => import('./actions/card-actions.tsx'));
 
 /** More would cover the picture. */
 const MOST_TAGS = 2;
@@ -84,7 +86,9 @@ function Picture({ listing, layout, eager, onUnsave }: PictureProps) {
           ))}
         </span>
       )}
-      <CardActions listing={listing} className={FRAMES[layout].actions} onUnsave={onUnsave} />
+      <Suspense>
+        <CardActions listing={listing} className={FRAMES[layout].actions} onUnsave={onUnsave} />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import type { Listing } from '../listings.ts';
+import type { Listing } from '../../listings.ts';
 import { CompareButton } from './compare-button.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -14,7 +14,7 @@ interface CardActionsProps {
  * What can be done with a card without opening it. Shown on hover and focus where there is a mouse, always where there
  * is none; a saved heart and a chosen comparison are never hidden.
  */
-export function CardActions({ listing, className, onUnsave }: CardActionsProps) {
+export default function CardActions({ listing, className, onUnsave }: CardActionsProps) {
   const quiet =
     'can-hover:opacity-0 can-hover:group-hover/card:opacity-100 can-hover:group-focus-within/card:opacity-100 aria-pressed:opacity-100!';
   return (

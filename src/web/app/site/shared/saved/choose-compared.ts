@@ -1,7 +1,7 @@
 import { toast } from '#ui/toast-store.ts';
+import { type Identity, identityOf, same } from '../listing-identity.ts';
+import type { Listing } from '../listings.ts';
 import { type Compared, MOST_COMPARED, readCompared, writeCompared } from './compare.ts';
-import { type Identity, identityOf, same } from './listing-identity.ts';
-import type { Listing } from './listings.ts';
 
 export interface Choice {
   compared: Compared[];

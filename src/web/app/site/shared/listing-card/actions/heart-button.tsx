@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { identityOf } from '../listing-identity.ts';
-import type { Listing } from '../listings.ts';
-import { toggleSaved, useIsSaved } from '../wishlist.ts';
+import { identityOf } from '../../listing-identity.ts';
+import type { Listing } from '../../listings.ts';
+import { toggleSaved, useIsSaved } from '../../wishlist.ts';
 import { roundAction } from './round-action.ts';
 
 interface HeartButtonProps {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { copyLink } from '../saved/copy-link.ts';
+import { copyLink } from '../../saved/copy-link.ts';
 import { shareLinks } from './share-links.ts';
 
 const ENTRY =

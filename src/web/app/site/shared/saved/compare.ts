@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { browserStore, type StoredObject, storedObjects } from './browser-store.ts';
-import { type Identity, same } from './listing-identity.ts';
+import { type StoredObject, storedObjects } from '../browser-store.ts';
+import { comparedStore as store } from '../compared-store.ts';
+import { type Identity, same } from '../listing-identity.ts';
 
 /** A listing chosen for comparison. */
 export interface Compared extends Identity {
@@ -8,8 +9,6 @@ export interface Compared extends Identity {
 }
 
 export const MOST_COMPARED = 4;
-
-const store = browserStore('sessionStorage', 'compare');
 
 function read({ type, id, title }: StoredObject): Compared | undefined {
   const isEntry = (type === 'property' || type === 'project') && Number.isSafeInteger(id) && typeof title === 'string';

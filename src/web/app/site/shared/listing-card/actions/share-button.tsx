@@ -2,8 +2,8 @@ import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useRef, useSta
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { Listing } from '../listings.ts';
-import { useSiteOrigin } from '../site-origin.ts';
+import type { Listing } from '../../listings.ts';
+import { useSiteOrigin } from '../../site-origin.ts';
 import { roundAction } from './round-action.ts';
 
 const loadList = () => import('./share-list.tsx');

@@ -1,12 +1,12 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useCompared } from '../compare.ts';
-import { identityOf, same } from '../listing-identity.ts';
-import type { Listing } from '../listings.ts';
+import { identityOf, same } from '../../listing-identity.ts';
+import type { Listing } from '../../listings.ts';
+import { useCompared } from '../../saved/compare.ts';
 import { roundAction } from './round-action.ts';
 
 /** What choosing comes to is fetched with the first choice. */
-const choose = async (listing: Listing) => (await import('../choose-compared.ts')).toggleCompared(listing);
+const choose = async (listing: Listing) => (await import('../../saved/choose-compared.ts')).toggleCompared(listing);
 
 /** Puts a listing beside others, or takes it away again; the chosen ones gather in a tray. */
 export function CompareButton({ listing, className }: { listing: Listing; className?: string }) {
