@@ -125,6 +125,10 @@ test.describe('the filter bar of the properties', () => {
     await page.keyboard.press('Escape');
     await expect(cities).toHaveCount(0);
     await expect(bar(page).getByRole('button', { name: 'City' })).toBeFocused();
+    const furnishing = await open(page, 'Furnishing');
+    await expect(furnishing.getByRole('radio', { name: 'Any' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(furnishing.getByRole('radio', { name: 'Any' })).toBeFocused();
     await expect(page).toHaveURL('/properties');
   });
 

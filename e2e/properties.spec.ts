@@ -234,14 +234,21 @@ test.describe('a list that is not there', () => {
 test.describe('search engines', () => {
   test('R-008 find words of its own on the whole list and on one kind of it', async ({ request }) => {
     const heads = new Set<string>();
-    for (const query of ['', '?residency_type=residential', '?residency_type=commercial', '?property_type=plot']) {
-      const html = await (await request.get(`/properties${query}`)).text();
+    for (const address of [
+      '/projects',
+      '/properties',
+      '/properties?residency_type=residential',
+      '/properties?residency_type=commercial',
+      '/properties?property_type=plot',
+      '/properties?property_type=studio_apartment',
+    ]) {
+      const html = await (await request.get(address)).text();
       heads.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
       expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
       expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
       expect(html).not.toContain('<meta name="robots"');
     }
-    expect(heads.size).toBe(4);
+    expect(heads.size).toBe(6);
   });
 
   test('are told the one address of a list, and which lists are not worth keeping', async ({ request, baseURL }) => {

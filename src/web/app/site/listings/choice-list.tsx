@@ -29,6 +29,8 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
     { value: undefined, label: any },
     ...options,
   ];
+  // One stop for the Tab key, said aloud: a popover has to know where its own stops end.
+  const stop = all.some((option) => option.value === value) ? value : all[0]?.value;
   const pressed = (event: KeyboardEvent, option: Value | undefined) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -47,6 +49,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
             type="radio"
             name={name}
             className="size-[18px] shrink-0 accent-primary"
+            tabIndex={option.value === stop ? 0 : -1}
             checked={option.value === value}
             onChange={(event) => moved(event, option.value)}
             onClick={(event) => option.value === value && byPointer(event) && onChoose(value)}
