@@ -326,6 +326,9 @@ test.describe('the search of the home page', () => {
     await search.getByText('Commercial').click();
     await search.getByRole('button', { name: 'Search' }).click();
     await arrived(page, watch, /\/properties\?city_id=\d+&residency_type=commercial$/);
+  });
+
+  test('R-042 without a term, a kind or a city leads to all properties', async ({ page, watch }) => {
     await visit(page, '/');
     await box(page).press('Enter');
     await arrived(page, watch, '/properties');
@@ -415,7 +418,7 @@ test.describe('the search without JavaScript', () => {
 
   test('leads from the hero and from the header to the projects', async ({ page, watch }) => {
     await page.goto('/city/gurugram');
-    await page.getByText('Plot', { exact: true }).click();
+    await page.getByRole('search').getByText('Plot', { exact: true }).click();
     await box(page).fill('green');
     await box(page).press('Enter');
     await arrived(page, watch, /\/projects\?city_id=\d+&residency_type=plot&search=green$/);

@@ -26,12 +26,16 @@ const watchPolicy = () => {
   });
 };
 
+// Frames of other sites have no storage of ours.
 const answerNotices = () => {
+  if (window.top !== window) return;
   window.sessionStorage.setItem('terms-accepted', 'Yes');
   window.sessionStorage.setItem('cookie-choice', 'necessary');
 };
 
-const pauseHeroVideo = () => window.sessionStorage.setItem('hero-video', 'paused');
+const pauseHeroVideo = () => {
+  if (window.top === window) window.sessionStorage.setItem('hero-video', 'paused');
+};
 
 /** A visitor with an address of their own. Every journey ends with a clean console and an unbroken policy. */
 export const test = base.extend<{ watch: Watch; firstVisit: boolean; heroVideo: boolean; visitor: void }>({
@@ -82,12 +86,14 @@ export function expected(watch: Watch, text: string): void {
   watch.problems = watch.problems.filter((problem) => !problem.includes(text));
 }
 
-/** Goes to a page and waits until it has come alive. */
+/** Goes to a page and waits until it has come alive, with what surrounds it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // React marks an element when it has taken it over from the server.
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+    [...document.querySelectorAll('main, body footer, [aria-label="Quick help"]')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Done, SubscribeInput } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -15,9 +15,13 @@ function tellFailure(error: unknown): void {
 /** The newsletter. The hidden field catches machines: people neither see it nor reach it by keyboard. */
 export function NewsletterForm() {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [website, setWebsite] = useState('');
   const [state, setState] = useState<'ready' | 'invalid' | 'sending' | 'sent'>('ready');
+
+  // What was typed before the form came alive.
+  useEffect(() => setEmail(field.current?.value ?? ''), []);
 
   const send = async () => {
     setState('sending');
@@ -46,6 +50,7 @@ export function NewsletterForm() {
           Email
         </label>
         <input
+          ref={field}
           id={id}
           type="email"
           name="email"
