@@ -74,7 +74,7 @@ export function HeroVideo() {
         <source src={mp4} type="video/mp4" onError={() => setFailed(true)} />
       </video>
       {/* Above the counters, and left of the floating help. */}
-      <div className="absolute right-[max(80px,calc((100%-var(--container-page))/2))] bottom-[70px] z-2">
+      <div className="absolute right-[max(80px,calc((100%-var(--container-page))/2))] bottom-[70px] z-4">
         <IconButton boxed label={paused ? 'Play video' : 'Pause video'} onClick={toggle}>
           <Icon name={paused ? 'play' : 'pause'} />
         </IconButton>
