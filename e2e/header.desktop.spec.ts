@@ -82,7 +82,7 @@ test.describe('the header', () => {
     await visit(page, '/');
     const button = page.getByRole('button', { name: 'Scroll to top' });
     await expect(button).toHaveCount(0);
-    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, 3000);
     await expect(button).toBeVisible();
     const ring = button.locator('circle');
     await expect.poll(async () => Number(await ring.getAttribute('stroke-dashoffset'))).toBeLessThan(0.9);
