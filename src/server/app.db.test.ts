@@ -26,7 +26,7 @@ describe('an answer', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).not.toContain('script-src *');
     expect(headers['content-security-policy']).toContain(
-      'frame-src https://www.google.com https://www.openstreetmap.org;',
+      'frame-src https://www.google.com/maps/ https://www.openstreetmap.org https://www.youtube-nocookie.com;',
     );
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['x-content-type-options']).toBe('nosniff');
