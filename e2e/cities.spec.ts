@@ -59,7 +59,7 @@ test.describe('available cities', () => {
     await page.getByRole('link', { name: 'Aangan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
     await expect(page.getByRole('region', { name: "We're Available in These Cities" })).toHaveCount(0);
-    await page.goto('/login');
+    await startElsewhere(page);
     await page.evaluate(() => window.history.pushState({}, '', '/available-cities'));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('heading', { name: 'No Data Found!' })).toBeVisible();

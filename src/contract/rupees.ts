@@ -1,18 +1,17 @@
+import { indianNumber } from './indian-number.ts';
+
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 /** Keeps an amount on one line. */
 const SPACE = '\u00a0';
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const upToTwoDecimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** An amount as number and unit; what rounds up to a hundred lakh is a crore. */
 function parts(amount: number): { number: string; unit: 'lakh' | 'crore' | undefined } {
-  if (amount < LAKH) return { number: grouped.format(amount), unit: undefined };
+  if (amount < LAKH) return { number: indianNumber(amount), unit: undefined };
   const lakh = Math.round(amount / (LAKH / 100)) / 100;
   return lakh < CRORE / LAKH
-    ? { number: upToTwoDecimals.format(lakh), unit: 'lakh' }
-    : { number: upToTwoDecimals.format(amount / CRORE), unit: 'crore' };
+    ? { number: indianNumber(lakh, 2), unit: 'lakh' }
+    : { number: indianNumber(amount / CRORE, 2), unit: 'crore' };
 }
 
 const SHORT = { lakh: 'L', crore: 'Cr' };
@@ -32,7 +31,7 @@ export function spokenRupees(amount: number): string {
 }
 
 /** To the rupee, grouped the Indian way: '₹ 1,25,00,000'. */
-export const fullRupees = (amount: number): string => `₹${SPACE}${grouped.format(amount)}`;
+export const fullRupees = (amount: number): string => `₹${SPACE}${indianNumber(amount)}`;
 
 /** A band of prices with one sign and a unit on both sides: '₹ 92 L – 2.15 Cr'. */
 export function rupeeRange(from: number | null, to: number | null): string | undefined {

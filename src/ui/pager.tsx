@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { indianNumber } from '#contract/indian-number.ts';
 import { IconButton, iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -32,9 +33,7 @@ function Arrow({ label, icon, href, onSelect, disabled }: ArrowProps) {
   );
 }
 
-const Count = ({ value }: { value: number }) => (
-  <b className="font-semibold text-ink">{value.toLocaleString('en-IN')}</b>
-);
+const Count = ({ value }: { value: number }) => <b className="font-semibold text-ink">{indianNumber(value)}</b>;
 
 export interface PagerLineProps {
   from: number;

@@ -1,3 +1,4 @@
+import { indianNumber } from '../indian-number.ts';
 import type { AreaUnit, Facing, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
 import type { ListingSort } from './property-search.ts';
 
@@ -105,8 +106,6 @@ const AREA_UNITS: Record<AreaUnit, string> = {
   cent: 'cents',
 };
 
-const areaNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 /** An area in the unit it was entered in: '1,850 Sq.Ft.', '12.4 acres'. */
 export const areaLabel = ({ value, unit }: { value: number; unit: AreaUnit }): string =>
-  `${areaNumber.format(value)}\u00a0${AREA_UNITS[unit]}`;
+  `${indianNumber(value, 2)}\u00a0${AREA_UNITS[unit]}`;

@@ -1,3 +1,4 @@
+import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url';
 import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ const font = (href: string) =>
 export const links: LinksFunction = () => [
   font(figtree),
   font(figtreeExt),
+  font(brygada),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

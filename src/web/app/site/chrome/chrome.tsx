@@ -14,17 +14,33 @@ import { useEnquiryPopup } from './use-enquiry-popup.ts';
 const Footer = lazy(() => import('./footer.tsx'));
 const Dock = lazy(() => import('./dock.tsx'));
 
-/** What surrounds every public page. */
-export function Chrome({ year, children }: { year: number; children: ReactNode }) {
-  const { pathname } = useLocation();
-  const search = isListingPath(pathname);
-  const legal = isLegalPath(pathname);
+/**
+ * The page, out of reach while a notice must be answered. It alone reads which one waits: were its children rendered
+ * again when that becomes known, those whose code is still on its way would lose the markup the server sent.
+ */
+function BehindNotice({ legal, className, children }: { legal: boolean; className: string; children: ReactNode }) {
   const waiting = useWaitingNotice();
   const notice = legal ? undefined : waiting;
   useEnquiryPopup(waiting !== undefined);
   return (
     <>
-      <div className={headerHeight(search)} inert={notice === 'terms'}>
+      <div className={className} inert={notice === 'terms'}>
+        {children}
+        {!notice && <CompareHost />}
+      </div>
+      <NoticeHost notice={notice} />
+    </>
+  );
+}
+
+/** What surrounds every public page. */
+export function Chrome({ year, children }: { year: number; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const search = isListingPath(pathname);
+  const legal = isLegalPath(pathname);
+  return (
+    <>
+      <BehindNotice legal={legal} className={headerHeight(search)}>
         <a className="absolute -top-16 left-4 z-[99] rounded-md bg-surface px-4 py-3 focus:top-2" href="#main">
           Skip to content
         </a>
@@ -33,14 +49,12 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
         <Suspense>
           <Footer year={year} />
         </Suspense>
-        {!notice && <CompareHost />}
         <Suspense>
           <Dock calculator={!legal} />
         </Suspense>
         <Organization />
-      </div>
+      </BehindNotice>
       <RouteAnnouncer />
-      <NoticeHost notice={notice} />
       <Panels />
       <ToastHost />
     </>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Drawer } from '#ui/drawer.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { closePanel } from '../shared/panels.ts';
@@ -28,7 +29,7 @@ const SCALES: Scale[] = [
     step: 10_000,
     ticks: ['50 K', '25 L', '50 L', '75 L', '1 CR'],
     typed: { max: 100_000_000, step: 1 },
-    unit: (value) => `Rs. ${value.toLocaleString('en-IN')}`,
+    unit: (value) => `Rs. ${indianNumber(value)}`,
   },
   {
     key: 'interest',

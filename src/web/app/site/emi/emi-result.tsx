@@ -1,6 +1,7 @@
+import { indianNumber } from '#contract/indian-number.ts';
 import type { Emi, Loan } from './emi.ts';
 
-const rs = (rupees: number) => `Rs. ${rupees.toLocaleString('en-IN')}`;
+const rs = (rupees: number) => `Rs. ${indianNumber(rupees)}`;
 
 /** Principal and interest as two arcs with a gap; the amounts stand beside it, so colour alone says nothing. */
 function Donut({ share }: { share: number }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { City, PropertyType } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../data/http-api.ts';
@@ -62,7 +63,7 @@ function Tile({ kind, city, count, large }: { kind: Kind; city?: City; count: nu
         </span>
         {count !== undefined && (
           <span className="mt-0.5 block text-sm font-medium text-[#e6efec]">
-            {count.toLocaleString('en-IN')} {count === 1 ? kind.one : kind.many}
+            {indianNumber(count)} {count === 1 ? kind.one : kind.many}
           </span>
         )}
       </span>

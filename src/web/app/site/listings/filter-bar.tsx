@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/local-link.tsx';
@@ -79,7 +80,7 @@ function SheetButton(props: FiltersProps) {
       </button>
       {results && (
         <span className="text-[0.9063rem] text-ink-3">
-          {results.total.toLocaleString('en-IN')} {results.total === 1 ? list.one : list.name}
+          {indianNumber(results.total)} {results.total === 1 ? list.one : list.name}
         </span>
       )}
       <Suspense>{open && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { changed, cleared } from './filters.ts';
@@ -50,7 +51,7 @@ export default function FilterSheet({
               onApply(draft);
             }}
           >
-            {total === undefined ? `Show ${list.name}` : `Show ${total.toLocaleString('en-IN')} ${noun}`}
+            {total === undefined ? `Show ${list.name}` : `Show ${indianNumber(total)} ${noun}`}
           </Button>
         </>
       }

@@ -66,7 +66,7 @@ export const placeOptions = (name: PlaceName, { cities, builders }: Choices): Op
 
 /** The options whose name holds what was typed, whatever the accents. */
 export function matching<Value extends string | number>(options: Option<Value>[], typed: string): Option<Value>[] {
-  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-IN');
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const wanted = plain(typed.trim());
   return options.filter(({ label }) => plain(label).includes(wanted));
 }

@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router';
+import { indianNumber } from '#contract/indian-number.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LocalLink } from '#ui/local-link.tsx';
@@ -58,7 +59,7 @@ function statusOf({ list, shown: { waiting, failed, latest, range } }: ResultsPr
   if (waiting) return 'Loading...';
   if (failed || !latest) return '';
   if (latest.total === 0) return list.empty;
-  const [from, to, total] = [range.from, range.to, latest.total].map((count) => count.toLocaleString('en-IN'));
+  const [from, to, total] = [range.from, range.to, latest.total].map((count) => indianNumber(count));
   return `Showing ${from} to ${to} of ${total}`;
 }
 

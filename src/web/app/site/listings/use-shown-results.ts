@@ -7,16 +7,16 @@ import type { Search } from './search.ts';
 
 const WIDE = '(width >= 1025px)';
 
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(WIDE);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(WIDE).matches,
-    () => true,
-  );
+const subscribeToWidth = (listener: () => void) => {
+  const media = window.matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+const isWide = () => typeof window === 'undefined' || window.matchMedia(WIDE).matches;
+
+/** Right from the first render on: at that time no page has been loaded before, so that no markup depends on it yet. */
+const useIsWide = (): boolean => useSyncExternalStore(subscribeToWidth, isWide, isWide);
 
 /** What of a list is in view. */
 export interface ShownResults {

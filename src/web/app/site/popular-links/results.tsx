@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PopularLinkAnswer } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -12,7 +13,7 @@ import { projectsPath, propertiesPath } from '../shared/search-address.ts';
 const GRID = 'mt-3 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3';
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const figure = (count: number) => count.toLocaleString('en-IN');
+const figure = (count: number) => indianNumber(count);
 
 /** What a popular link leads to: its newest projects or properties, and the way to all of them. */
 export function Results({ link: { cityId, projects, properties, totalItems } }: { link: PopularLinkAnswer }) {
