@@ -32,6 +32,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '*.desktop.spec.ts',
+      // What has no width is tried once.
+      grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },

@@ -8,7 +8,7 @@ async function startElsewhere(page: Page): Promise<void> {
 }
 
 test.describe('available cities', () => {
-  test('R-017 R-312 are whole in their HTML', async ({ request }) => {
+  test('R-017 R-312 are whole in their HTML', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get('/available-cities')).text();
     expect(html).toContain('Available Cities');
     for (const city of ['Delhi', 'Goa', 'Kolkata', 'Noida']) expect(html).toContain(city);
@@ -76,7 +76,7 @@ test.describe('the home page of a city', () => {
     await expectAccessible(page);
   });
 
-  test('of a city we do not know is not found', async ({ request }) => {
+  test('of a city we do not know is not found', { tag: '@once' }, async ({ request }) => {
     expect((await request.get('/city/atlantis')).status()).toBe(404);
   });
 });

@@ -109,7 +109,9 @@ test.describe('the compare tray', () => {
 });
 
 test.describe('a comparison', () => {
-  test('D-32 is whole in its HTML, may be cached and shared, and is not for search engines', async ({ request }) => {
+  test('D-32 is whole in its HTML, may be cached and shared, and is not for search engines', { tag: '@once' }, async ({
+    request,
+  }) => {
     const three = (await properties(request)).slice(0, 3);
     const answer = await request.get(`/compare?properties=${idsOf(three)}`);
     expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);

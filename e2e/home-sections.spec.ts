@@ -21,7 +21,7 @@ test.describe('the rows of the home page', () => {
     }
   });
 
-  test('R-047 hold properties by the beginning of a word of their tags', async ({ request }) => {
+  test('R-047 hold properties by the beginning of a word of their tags', { tag: '@once' }, async ({ request }) => {
     const { groups } = await (await request.get('/api/v1/public/home-groups')).json();
     for (const [group, word] of Object.entries({ featured: 'feature', top: 'top', trending: 'trending', new: 'new' })) {
       expect(groups[group].length, group).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test.describe('the home page of a city', () => {
     await expect(row(page, 'Project Collection')).toContainText('No Projects!');
   });
 
-  test('answers 404 for a city nobody knows', async ({ request }) => {
+  test('answers 404 for a city nobody knows', { tag: '@once' }, async ({ request }) => {
     expect((await request.get('/city/atlantis')).status()).toBe(404);
   });
 });

@@ -2,6 +2,12 @@ import { initialScripts } from '../test/initial-scripts.ts';
 import { demo, projectPath, propertyPath } from './demo-listings.ts';
 import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
+declare global {
+  interface Window {
+    thrownAway: string[];
+  }
+}
+
 /** Bytes of JavaScript, gzipped, that a page asks for before anything is touched. */
 const BUDGET_KB = 150;
 
@@ -28,7 +34,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Page not found');
   });
 
-  test('the development kit is not part of a production build', async ({ request }) => {
+  test('the development kit is not part of a production build', { tag: '@once' }, async ({ request }) => {
     expect((await request.get('/kit')).status()).toBe(404);
   });
 });
@@ -58,7 +64,7 @@ test.describe('every public page', () => {
     '/compare?properties=1,2',
     '/most-popular-links/property-in-goa',
   ]) {
-    test(`${path} can be cached by its address and is not sent twice`, async ({ request }) => {
+    test(`${path} can be cached by its address and is not sent twice`, { tag: '@once' }, async ({ request }) => {
       const first = await request.get(path);
       expect(first.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
       expect(first.headers()['set-cookie']).toBeUndefined();
@@ -87,7 +93,7 @@ test.describe('every public page', () => {
     watch.problems.length = 0;
   });
 
-  test('sends its assets compressed, and once for ever', async ({ request }) => {
+  test('sends its assets compressed, and once for ever', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get('/')).text();
     const asset = /"(\/assets\/entry\.client[^"]+\.js)"/.exec(html)?.[1] ?? '';
     const answer = await request.get(asset, { headers: { 'accept-encoding': 'br' } });
@@ -95,9 +101,12 @@ test.describe('every public page', () => {
     expect(answer.headers()['content-encoding']).toBe('br');
   });
 
-  test('preloads the two files of its text font', async ({ request }) => {
+  test('asks for its fonts first, and for its scripts last', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get('/')).text();
-    expect(html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)).toHaveLength(2);
+    expect(html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g)).toHaveLength(3);
+    const scripts = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
   });
 });
 
@@ -143,8 +152,34 @@ const PAGES: [name: string, path: string][] = [
   ['a comparison', '/compare?properties=1,2'],
 ];
 
+test.describe('a first visit', () => {
+  test.use({ firstVisit: true });
+
+  // What is on the wishlist is known to the browser only.
+  for (const [name, path] of PAGES.filter(([, address]) => address !== '/wishlist')) {
+    test(`to ${name} keeps all that the server sent while the page wakes up`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.thrownAway = [];
+        const note = ({ removedNodes }: MutationRecord) => {
+          for (const node of removedNodes)
+            if (node instanceof Element) window.thrownAway.push(node.outerHTML.slice(0, 80));
+        };
+        document.addEventListener('DOMContentLoaded', () => {
+          new MutationObserver((changes) => changes.forEach(note)).observe(document.body, {
+            childList: true,
+            subtree: true,
+          });
+        });
+      });
+      await visit(page, path);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await page.evaluate(() => window.thrownAway)).toEqual([]);
+    });
+  }
+});
+
 for (const [name, path] of PAGES) {
-  test(`${name} starts with at most ${BUDGET_KB} kB of JavaScript`, async ({ baseURL }) => {
+  test(`${name} starts with at most ${BUDGET_KB} kB of JavaScript`, { tag: '@once' }, async ({ baseURL }) => {
     const scripts = await initialScripts(`${baseURL}${path}`);
     const total = scripts.reduce((sum, { kb }) => sum + kb, 0);
     const listing = scripts.map(({ file, kb }) => `  ${kb.toFixed(1)} kB ${file}`).join('\n');

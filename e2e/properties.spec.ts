@@ -232,7 +232,7 @@ test.describe('a list that is not there', () => {
 });
 
 test.describe('search engines', () => {
-  test('R-008 find words of its own on the whole list and on one kind of it', async ({ request }) => {
+  test('R-008 find words of its own on the whole list and on one kind of it', { tag: '@once' }, async ({ request }) => {
     const heads = new Set<string>();
     for (const address of [
       '/projects',
@@ -263,7 +263,7 @@ test.describe('search engines', () => {
       expect(await (await request.get(address)).text()).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('D-27 R-312 and caches get the same page as everybody', async ({ request }) => {
+  test('D-27 R-312 and caches get the same page as everybody', { tag: '@once' }, async ({ request }) => {
     const answer = await request.get('/properties?residency_type=plot');
     expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=60, stale-while-revalidate=600/);
     const again = await request.get('/properties?residency_type=plot', {

@@ -18,7 +18,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the page of a property', () => {
-  test('R-312 R-114 R-108 is whole in its HTML', async ({ request }) => {
+  test('R-312 R-114 R-108 is whole in its HTML', { tag: '@once' }, async ({ request }) => {
     const answer = await request.get(PATH);
     expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
     const again = await request.get(PATH, { headers: { 'if-none-match': answer.headers().etag ?? '' } });

@@ -303,7 +303,7 @@ test.describe('a wishlist that is passed on', () => {
     expect(await sidewaysScrollAt320(page)).toBe(0);
   });
 
-  test('D-04 is whole in its HTML and says what is gone', async ({ request }) => {
+  test('D-04 is whole in its HTML and says what is gone', { tag: '@once' }, async ({ request }) => {
     const [one] = await properties(request);
     const html = await (await request.get(`/wishlist?properties=${one.id},999999999`)).text();
     expect(html).toContain(one.title);
@@ -312,7 +312,9 @@ test.describe('a wishlist that is passed on', () => {
 });
 
 test.describe('the page of the wishlist', () => {
-  test('D-04 is the same for everyone, may be cached, and is not for search engines', async ({ request }) => {
+  test('D-04 is the same for everyone, may be cached, and is not for search engines', { tag: '@once' }, async ({
+    request,
+  }) => {
     const answer = await request.get('/wishlist');
     expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
     const html = await answer.text();
