@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { PoolClient } from 'pg';
 import { PropertySearch, type PublicApi } from '#contract';
-import { createCore, createLinks, type JobQueue } from '#core';
+import { createCore, createLinks, diskStore, type JobQueue, withoutScanner } from '#core';
 import { openDb, openPool, type Pool } from '#db';
 
 interface Statement {
@@ -34,6 +34,8 @@ export async function statementsOfCall(pool: Pool, call: (api: PublicApi) => Pro
     jobs: {} as JobQueue,
     links: createLinks('http://bench', 'x'.repeat(32)),
     now: () => new Date(),
+    files: diskStore(tmpdir()),
+    scan: withoutScanner,
     cacheFolder: tmpdir(),
   });
   await call(core.api);

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { type Core, createCore, createLinks, type JobQueue, type Links, openJobQueue } from '#core';
+import {
+  type Core,
+  createCore,
+  createLinks,
+  diskStore,
+  type JobQueue,
+  type Links,
+  openJobQueue,
+  withoutScanner,
+} from '#core';
 import { buildApp } from '#server';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -19,6 +28,7 @@ export interface TestHouse extends TestDatabase {
   /** What the house takes for the present; tests move it. */
   clock: { now: Date };
   cacheFolder: string;
+  filesFolder: string;
 }
 
 /** The whole house over a database of its own, without pages: core, job queue and the API, called in process. */
@@ -29,11 +39,14 @@ export function testHouse(): TestHouse {
     house.jobs = await openJobQueue({ pool: house.pool, supervise: false, onError: () => {} });
     house.links = createLinks(SITE_ORIGIN, LINK_SECRET);
     house.cacheFolder = await mkdtemp(join(tmpdir(), 'aangan-cache-'));
+    house.filesFolder = await mkdtemp(join(tmpdir(), 'aangan-files-'));
     house.core = createCore({
       db: house.db,
       jobs: house.jobs,
       links: house.links,
       now: () => house.clock.now,
+      files: diskStore(house.filesFolder),
+      scan: withoutScanner,
       cacheFolder: house.cacheFolder,
     });
     house.app = await buildApp({
@@ -49,6 +62,7 @@ export function testHouse(): TestHouse {
     await house.app.close();
     await house.jobs.stop();
     await rm(house.cacheFolder, { recursive: true, force: true });
+    await rm(house.filesFolder, { recursive: true, force: true });
   });
   return house;
 }

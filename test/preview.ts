@@ -35,6 +35,7 @@ export async function startPreview(env: NodeJS.ProcessEnv = {}): Promise<Preview
       PORT: String(port),
       SITE_ORIGIN: origin,
       DATABASE_URL: databaseUrl,
+      FILES_FOLDER: join(folder, 'files'),
       ...env,
     },
   });

@@ -41,6 +41,16 @@ export const Config = z.object({
     .string()
     .default('.local/cache')
     .describe('Folder for pictures that can be drawn again at any time; it grows to about 2 GB and may be emptied'),
+  FILES_FOLDER: z
+    .string()
+    .default('.local/files')
+    .describe('Folder for what visitors and staff upload; back it up together with the database'),
+  CLAMD_ADDRESS: z
+    .string()
+    .optional()
+    .describe(
+      'Virus scanner for uploaded documents: `host:port` or the socket file of clamd. Without it none is scanned',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

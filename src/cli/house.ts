@@ -1,4 +1,15 @@
-import { type Core, createCore, createLinks, folderTransport, type JobQueue, openJobQueue, smtpTransport } from '#core';
+import {
+  type Core,
+  clamdScanner,
+  createCore,
+  createLinks,
+  diskStore,
+  folderTransport,
+  type JobQueue,
+  openJobQueue,
+  smtpTransport,
+  withoutScanner,
+} from '#core';
 import { openDb, openPool, type Pool, pendingMigrations } from '#db';
 import { createLogger } from '#server';
 import type { Config } from './config.ts';
@@ -44,6 +55,8 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
     jobs,
     links,
     now: () => new Date(),
+    files: diskStore(config.FILES_FOLDER),
+    scan: config.CLAMD_ADDRESS === undefined ? withoutScanner : clamdScanner(config.CLAMD_ADDRESS),
     cacheFolder: config.CACHE_FOLDER,
   });
   return { config, logger, pool, jobs, core };

@@ -1,6 +1,7 @@
 import type { Db } from '#db';
 import type { JobQueue } from './jobs/index.ts';
 import type { Links } from './links/index.ts';
+import type { FileStore, Scan } from './storage/index.ts';
 
 /** What every use case is handed: no globals, no environment, no clock of its own. */
 export interface Ctx {
@@ -8,6 +9,8 @@ export interface Ctx {
   jobs: JobQueue;
   links: Links;
   now: () => Date;
+  files: FileStore;
+  scan: Scan;
   /** A folder for what can be made again at any time. */
   cacheFolder: string;
 }

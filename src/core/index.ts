@@ -46,6 +46,7 @@ export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
+export { clamdScanner, diskStore, withoutScanner } from './storage/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {

@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  body: Readable;
+  byteSize: number;
+}
+
+/** Where files are kept. What lies under `public/` may be handed to anyone, what lies under `private/` only to staff. */
+export interface FileStore {
+  /** Keeps a file whole or not at all, and answers when it would survive a power cut. */
+  put(path: string, body: Buffer, contentType: string): Promise<void>;
+  get(path: string): Promise<StoredFile | undefined>;
+  /** Removing what is not there is no failure. */
+  remove(path: string): Promise<void>;
+}
+
+const PATH = /^(?:public|private)(?:\/[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)*)+$/;
+
+/** Paths are made by us, never by a visitor; one that could lead out of the store is a bug, and stops here. */
+export function assertStorePath(path: string): void {
+  if (path.length > 200 || !PATH.test(path)) throw new Error('not a path of the file store');
+}

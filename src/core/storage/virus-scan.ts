@@ -1,0 +1,43 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What a scanner says of a file; without an answer the file waits for one. */
+export type ScanResult = 'clean' | 'infected' | 'unavailable';
+export type Scan = (body: Buffer) => Promise<ScanResult>;
+
+const PATIENCE_MS = 20_000;
+
+/** Where nobody asked for a scanner, nothing waits for one. */
+export const withoutScanner: Scan = async () => 'clean';
+
+const lengthOf = (bytes: number): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  return length;
+};
+
+function reach(address: string): Socket {
+  const [, host, port] = /^([^/]+):(\d+)$/.exec(address) ?? [];
+  return host === undefined ? connect(address) : connect(Number(port), host);
+}
+
+/** Asks clamd, at `host:port` or at its socket file, in its own words: a command, the bytes by length, an end. */
+export function clamdScanner(address: string): Scan {
+  return async (body) => {
+    const socket = reach(address);
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('clamd does not answer')));
+    try {
+      socket.write('zINSTREAM\0');
+      socket.write(lengthOf(body.length));
+      socket.write(body);
+      socket.end(lengthOf(0));
+      const answer = await text(socket);
+      if (answer.includes('FOUND')) return 'infected';
+      return /^stream: OK\0?$/.test(answer) ? 'clean' : 'unavailable';
+    } catch {
+      return 'unavailable';
+    } finally {
+      socket.destroy();
+    }
+  };
+}
