@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** What a scanner says of a file; without an answer the file waits for one. */
-export type ScanResult = 'clean' | 'infected' | 'unavailable';
+type ScanResult = 'clean' | 'infected' | 'unavailable';
 export type Scan = (body: Buffer) => Promise<ScanResult>;
 
 const PATIENCE_MS = 20_000;
