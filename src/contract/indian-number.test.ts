@@ -18,15 +18,17 @@ test('numbers are grouped the Indian way', () => {
 });
 
 test('whole numbers read exactly as Intl writes them', () => {
-  fc.assert(fc.property(fc.integer({ min: -1e15, max: 1e15 }), (value) => indianNumber(value) === withIntl(value, 0)));
+  fc.assert(
+    fc.property(fc.integer({ min: -1e15, max: 1e15 }), (value) => {
+      expect(indianNumber(value)).toBe(withIntl(value, 0));
+    }),
+  );
 });
 
 test('amounts with decimals read exactly as Intl writes them', () => {
   fc.assert(
-    fc.property(
-      fc.double({ min: 0, max: 1e9, noNaN: true }),
-      fc.integer({ min: 0, max: 2 }),
-      (value, decimals) => indianNumber(value, decimals) === withIntl(value, decimals),
-    ),
+    fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.integer({ min: 0, max: 2 }), (value, decimals) => {
+      expect(indianNumber(value, decimals)).toBe(withIntl(value, decimals));
+    }),
   );
 });

@@ -33,6 +33,7 @@ import {
   suggest,
 } from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
+import { preparePicture } from './pictures/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
@@ -47,6 +48,8 @@ export { folderTransport, type MailTransport, smtpTransport } from './mail/index
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
 export { clamdScanner, diskStore, withoutScanner } from './storage/index.ts';
+
+import type { StoredFile } from './storage/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {
@@ -66,6 +69,11 @@ export interface Core {
     rebuildSuggestions(): Promise<void>;
   };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
+  pictures: {
+    /** A file that anyone may see, by its path below `public/`. */
+    read(path: string): Promise<StoredFile | undefined>;
+    prepare(mediaId: number): Promise<void>;
+  };
   sharePictures: SharePictures;
   sitemap: {
     index(): Promise<string>;
@@ -122,6 +130,10 @@ export function createCore(ctx: Ctx): Core {
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
+    pictures: {
+      read: (path) => ctx.files.get(`public/${path}`),
+      prepare: (mediaId) => preparePicture(ctx, mediaId),
+    },
     sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
     sitemap: {
       index: () => readSitemapIndex(ctx),

@@ -11,6 +11,9 @@ const notFound = (reply: FastifyReply) =>
 /** The address of a link preview: kind, id and version. */
 const OG = /^\/media\/og\/(property|project)\/([1-9]\d{0,14})-([0-9a-f]{12})\.jpg$/;
 
+/** The address of a prepared picture. Its name holds its content: the file under it never changes. */
+const PICTURE = /^\/media\/(pictures\/[0-9a-z-]+\.(avif|webp))$/;
+
 async function sendSharePicture(core: Core, path: string, reply: FastifyReply): Promise<FastifyReply> {
   const [, kind, id, version = ''] = OG.exec(path) ?? [];
   const found = kind && (await core.sharePictures.at(kind as SharedKind, Number(id), version));
@@ -33,6 +36,16 @@ export function mountMedia(app: FastifyInstance, core: Core): void {
       .header('cache-control', FOREVER)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(svg);
+  });
+  app.get('/media/pictures/*', async (request, reply) => {
+    const [, path, format] = PICTURE.exec(request.url) ?? [];
+    const file = path === undefined ? undefined : await core.pictures.read(path);
+    if (!file) return notFound(reply);
+    return reply
+      .type(`image/${format}`)
+      .header('cache-control', FOREVER)
+      .header('content-length', file.byteSize)
+      .send(file.body);
   });
   app.get('/media/og/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');

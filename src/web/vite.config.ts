@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/;
 
+/** Code of every page, and small parts of most: each file of its own costs a request and compresses badly. */
+const SITE =
+  /src[\\/](web[\\/]app[\\/](error-screen|(data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|listing-card[\\/]actions|saved|show-map))))[\\/])|ui[\\/](breadcrumb|control-class|select)\.)/;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Our own entry for the server: it owns the context keys, so that routes and handler share one instance of them.
@@ -22,7 +26,7 @@ export default defineConfig({
                   name: 'site',
                   // Sections, forms, maps, what can be done with a card, saved listings and the pages behind mails are not for
                   // every page; those that show them fetch them.
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|listing-card[\\/]actions|saved|show-map))))[\\/]/,
+                  test: SITE,
                   minShareCount: 2,
                 },
               ],

@@ -1,5 +1,6 @@
 import type { Core, JobQueue, MailTransport } from '#core';
 import { type Housekeeping, keepHouse } from './housekeeping.ts';
+import { preparePicture } from './prepare-picture.job.ts';
 import { sendMail } from './send-mail.job.ts';
 
 export interface WorkerOptions {
@@ -12,5 +13,6 @@ export interface WorkerOptions {
 /** Takes up every queue and the housekeeping. Unfinished jobs of a stopped queue go to another worker. */
 export async function startWorker({ core, jobs, transport, onError }: WorkerOptions): Promise<Housekeeping> {
   await sendMail(core, jobs, transport);
+  await preparePicture(core, jobs);
   return keepHouse(core, onError);
 }

@@ -3,7 +3,7 @@ import { and, count, type Db, desc, eq, isNull, type SQL, sql, tables } from '#d
 import { DomainError } from '../errors.ts';
 import { findBySlug } from '../find-by-slug.ts';
 import { rowsBefore, totals } from '../paging.ts';
-import { shownPicture } from '../pictures.ts';
+import { shownPicture } from '../pictures/index.ts';
 import { cardColumns, presentBlog, presentCard } from './present-blog.ts';
 
 const { blogs, media } = tables;

@@ -1,6 +1,6 @@
 import type { PartnerList, TestimonialList } from '#contract';
 import { type Db, eq, tables } from '#db';
-import { shownPicture } from '../pictures.ts';
+import { shownPicture } from '../pictures/index.ts';
 
 const { media, partners, testimonials } = tables;
 

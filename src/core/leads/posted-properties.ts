@@ -8,7 +8,7 @@ import {
 import { and, count, type Db, desc, eq, inArray, isNull, type SQL, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
-import { shownPicture } from '../pictures.ts';
+import { shownPicture } from '../pictures/index.ts';
 import { postedColumns, presentPosted } from './present-posted.ts';
 
 const { media, postedProperties, postedPropertyImages: images } = tables;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-interface StoredFile {
+export interface StoredFile {
   body: Readable;
   byteSize: number;
 }

@@ -1,3 +1,3 @@
 export { diskStore } from './disk-store.ts';
-export type { FileStore } from './file-store.ts';
+export type { FileStore, StoredFile } from './file-store.ts';
 export { clamdScanner, type Scan, withoutScanner } from './virus-scan.ts';

@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Rating } from '#ui/stars.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { bhkLabel, priceLabel } from '../shared/listings.ts';
+import { Picture } from '../shared/picture.tsx';
 import { possessionLabel } from './detail.ts';
 
 type Cell = (property: PropertyItem) => ReactNode;
@@ -31,9 +32,10 @@ function Head({ property, current }: { property: PropertyItem; current: boolean 
     <th scope="col" className={classNames(CELL, 'pb-3.5', current && 'bg-primary-soft')}>
       <span className="mb-2 block aspect-3/2 overflow-hidden rounded-sm bg-well">
         {image_url1 && (
-          <img
+          <Picture
             className="size-full object-cover"
             src={mediaUrl(image_url1)}
+            sizes="240px"
             alt=""
             width={240}
             height={160}

@@ -6,6 +6,7 @@ import { CompareButton } from '../shared/listing-card/actions/compare-button.tsx
 import { HeartButton } from '../shared/listing-card/actions/heart-button.tsx';
 import { ShareButton } from '../shared/listing-card/actions/share-button.tsx';
 import type { Listing } from '../shared/listings.ts';
+import { Picture as StoredPicture } from '../shared/picture.tsx';
 import { GALLERY } from './boxes.ts';
 import { isDrawn, type Picture } from './detail.ts';
 
@@ -21,9 +22,10 @@ function BigPicture({ picture, first }: { picture: Picture | undefined; first: b
     );
   }
   return (
-    <img
+    <StoredPicture
       className="size-full rounded-[inherit] object-cover lg:object-[50%_25%]"
       src={picture.src}
+      sizes="(width >= 1025px) 900px, 100vw"
       alt={picture.alt}
       width={1200}
       height={800}
@@ -56,9 +58,10 @@ function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
             )}
             onClick={() => onShow(index)}
           >
-            <img
+            <StoredPicture
               className="absolute inset-0 size-full object-cover"
               src={src}
+              sizes="150px"
               alt=""
               width={150}
               height={100}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useReturnFocus } from '#ui/return-focus.ts';
+import { Picture as StoredPicture } from '../shared/picture.tsx';
 import type { Picture } from './detail.ts';
 
 interface LargeViewProps {
@@ -88,9 +89,11 @@ export default function LargeView({ title, pictures, start, onClose }: LargeView
             >
               {pictures.map(({ src, alt }, place) => (
                 <li key={src} className="size-full shrink-0 snap-center snap-always p-2 md:px-18">
-                  <img
+                  <StoredPicture
                     className="size-full object-contain"
                     src={src}
+                    sizes="100vw"
+                    style={{ backgroundColor: 'transparent' }}
                     alt={alt}
                     width={1200}
                     height={800}

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { dayText } from './day-text.ts';
+import { Picture } from './picture.tsx';
 
 export interface BlogCardProps {
   blog: Blog;
@@ -17,9 +18,10 @@ export function BlogCard({ blog: { slug, title, author, createdAt, image_url }, 
     <article className="group relative flex flex-col gap-3">
       <div className="aspect-16/10 overflow-hidden rounded-lg bg-well">
         {image_url && (
-          <img
+          <Picture
             className="size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover:scale-104"
             src={mediaUrl(image_url)}
+            sizes="(width >= 1025px) 400px, (width >= 640px) 50vw, 100vw"
             alt=""
             width={640}
             height={400}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { FeaturedCity } from '#contract';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { mediaUrl } from '../../data/media.ts';
+import { Picture } from './picture.tsx';
 
 const FRAME = 'arch-mask aspect-[4/5] overflow-hidden bg-well';
 
@@ -11,9 +12,10 @@ export function CityTile({ city: { name, cityId, image_url } }: { city: Featured
     <Link className="group block text-center" to={`/properties?city_id=${cityId}`}>
       <div className={FRAME}>
         {image_url && (
-          <img
+          <Picture
             className="size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover:scale-106"
             src={mediaUrl(image_url)}
+            sizes="(width >= 1025px) 200px, 50vw"
             alt=""
             width={400}
             height={480}

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../../data/media.ts';
+import { Picture } from '../picture.tsx';
 
 /** The picture of a card, or a quiet place where one will be. The title beside it says what it shows. */
 export function ListingPicture({ path, eager = false }: { path: string | null; eager?: boolean }) {
@@ -12,9 +13,10 @@ export function ListingPicture({ path, eager = false }: { path: string | null; e
     );
   }
   return (
-    <img
+    <Picture
       className="size-full object-cover transition-transform duration-(--duration-picture) ease-out group-hover/card:scale-105"
       src={mediaUrl(path)}
+      sizes="(width >= 1025px) 420px, (width >= 640px) 50vw, 100vw"
       alt=""
       width={600}
       height={400}

@@ -1,0 +1,41 @@
+/** The widths a picture is kept in besides its own, as far as it is wider. */
+const STEPS = [320, 640, 960, 1280];
+
+export const WIDEST_PICTURE = 1920;
+
+export type PictureFormat = 'avif' | 'webp';
+
+interface Picture {
+  name: string;
+  width: number;
+  height: number;
+  /** What stands in its place until it has come: its mean colour, six hexadecimal digits. */
+  colour: string;
+}
+
+/** A picture's path says all that a page must know of it: 'pictures/9f2c4e-1600x1067-d8cbb2.webp'. */
+export const picturePath = ({ name, width, height, colour }: Picture): string =>
+  `pictures/${name}-${width}x${height}-${colour}.webp`;
+
+const PATH = /^(?<stem>pictures\/[0-9a-z]+-(?<width>\d+)x(?<height>\d+)-(?<colour>[0-9a-f]{6}))\.webp$/;
+
+export interface PictureFiles {
+  width: number;
+  height: number;
+  colour: string;
+  /** From narrow to its own width. */
+  files: Record<PictureFormat, { width: number; path: string }[]>;
+}
+
+/** The files of a prepared picture; nothing for art, which is drawn at any size. */
+export function pictureFiles(path: string): PictureFiles | undefined {
+  const { stem, width: own, height, colour } = PATH.exec(path)?.groups ?? {};
+  if (stem === undefined || colour === undefined) return undefined;
+  const width = Number(own);
+  const narrower = STEPS.filter((step) => step < width);
+  const inFormat = (format: PictureFormat) => [
+    ...narrower.map((step) => ({ width: step, path: `${stem}-${step}.${format}` })),
+    { width, path: `${stem}.${format}` },
+  ];
+  return { width, height: Number(height), colour, files: { avif: inFormat('avif'), webp: inFormat('webp') } };
+}

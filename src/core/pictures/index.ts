@@ -1,0 +1,2 @@
+export { preparePicture } from './prepare-picture.ts';
+export { shownPicture } from './shown-picture.ts';

@@ -1,0 +1,44 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { drawVariants } from './draw-variants.ts';
+
+const { media } = tables;
+
+/** Not to be guessed from the id alone, and never twice the same. */
+const nameOf = (id: number, sha256: string | null) => `${(sha256 ?? '').slice(0, 12)}${id.toString(36)}`;
+
+/**
+ * Makes a received picture ready to be shown: its variants first, then the record, then the end of the original. Safe to
+ * repeat at any point. What cannot be drawn is rejected for good; a store that is away brings the job back later.
+ */
+export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
+  const [picture] = await ctx.db.select().from(media).where(eq(media.id, mediaId));
+  if (picture?.status !== 'pending') return;
+  const original = await ctx.files.get(picture.path);
+  if (!original) throw new Error(`the original of picture ${mediaId} is not in the store`);
+  const bytes = await buffer(original.body);
+  const drawn = await drawVariants(bytes, nameOf(mediaId, picture.sha256)).catch(() => undefined);
+  for (const file of drawn?.files ?? []) {
+    await ctx.files.put(`public/${file.path}`, file.bytes, `image/${file.format}`);
+  }
+  const outcome = drawn
+    ? {
+        status: 'ready' as const,
+        visibility: 'public' as const,
+        contentType: 'image/webp',
+        byteSize: drawn.files.at(-1)?.bytes.length,
+        path: drawn.path,
+        width: drawn.width,
+        height: drawn.height,
+        thumbhash: drawn.thumbhash,
+        pictureHash: drawn.pictureHash,
+        variants: drawn.files.map(({ path, format, width }) => ({ path, format, width })),
+      }
+    : { status: 'rejected' as const };
+  await ctx.db
+    .update(media)
+    .set(outcome)
+    .where(and(eq(media.id, mediaId), eq(media.status, 'pending')));
+  await ctx.files.remove(picture.path);
+}

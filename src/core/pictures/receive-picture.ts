@@ -1,0 +1,40 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { checkPicture } from './check-picture.ts';
+
+const LONGEST_NAME = 120;
+
+/** A name for staff to recognise a file by: without its folders, control characters and excess. */
+export const cleanName = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(-LONGEST_NAME);
+
+interface ReceivedPicture {
+  bytes: Buffer;
+  name: string;
+  alt: string;
+  /** The field of the form it came in, for what is wrong with it. */
+  field: string;
+}
+
+/** Keeps a picture out of sight until the worker has prepared it, and gives back the id of its record. */
+export async function receivePicture(ctx: Ctx, tx: Tx, { bytes, name, alt, field }: ReceivedPicture): Promise<number> {
+  const contentType = await checkPicture(bytes, field);
+  const path = `private/incoming/${randomUUID()}`;
+  await ctx.files.put(path, bytes, contentType);
+  const [picture] = await tx
+    .insert(tables.media)
+    .values({
+      path,
+      visibility: 'private',
+      contentType,
+      byteSize: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      alt,
+      originalName: cleanName(name),
+    })
+    .returning({ id: tables.media.id });
+  if (!picture) throw new Error('the picture was not recorded');
+  await ctx.jobs.enqueue(tx, 'picture.prepare', { mediaId: picture.id });
+  return picture.id;
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { type PictureFormat, pictureFiles } from '#contract/media/picture-path.ts';
+import { mediaUrl } from '../../data/media.ts';
+
+interface PictureProps extends ComponentProps<'img'> {
+  src: string;
+  /** How wide it is shown, as `sizes` of an image says it. */
+  sizes: string;
+}
+
+/** A stored picture in the width and format that suit the screen; its mean colour holds its place. Art comes as it is. */
+export function Picture({ src, sizes, alt, ...image }: PictureProps) {
+  const prepared = pictureFiles(src.slice(mediaUrl('').length));
+  if (!prepared) return <img {...image} alt={alt} src={src} />;
+  const sources = (format: PictureFormat) =>
+    prepared.files[format].map((file) => `${mediaUrl(file.path)} ${file.width}w`).join(', ');
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <img
+        style={{ backgroundColor: `#${prepared.colour}` }}
+        {...image}
+        alt={alt}
+        src={src}
+        srcSet={sources('webp')}
+        sizes={sizes}
+      />
+    </picture>
+  );
+}
