@@ -24,7 +24,7 @@ async function comeFromInside(page: Page): Promise<void> {
 }
 
 test.describe('about us', () => {
-  test('R-008 R-018 R-312 is whole in its HTML: words, partners, title, canonical address', async ({
+  test('R-008 R-018 R-312 is whole in its HTML: words, partners, title, canonical address', { tag: '@once' }, async ({
     request,
     baseURL,
   }) => {

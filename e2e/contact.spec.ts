@@ -3,7 +3,10 @@ import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=77.06%2C28.45%2C77.08%2C28.46';
 
 test.describe('the contact page', () => {
-  test('R-159 R-312 is whole in its HTML: title, meta, form and details', async ({ request, baseURL }) => {
+  test('R-159 R-312 is whole in its HTML: title, meta, form and details', { tag: '@once' }, async ({
+    request,
+    baseURL,
+  }) => {
     const answer = await request.get('/contact-us');
     const html = await answer.text();
     expect(answer.status()).toBe(200);

@@ -16,10 +16,9 @@ const CITIES = [
 ];
 
 test.describe('the home page', () => {
-  test('R-012 R-312 is whole in its HTML: heading, counters, every city, title, canonical address', async ({
-    request,
-    baseURL,
-  }) => {
+  test('R-012 R-312 is whole in its HTML: heading, counters, every city, title, canonical address', {
+    tag: '@once',
+  }, async ({ request, baseURL }) => {
     const answer = await request.get('/');
     const html = await answer.text();
     expect(answer.status()).toBe(200);
@@ -31,7 +30,7 @@ test.describe('the home page', () => {
     expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
   });
 
-  test('R-041 R-042 R-043 greets with INDIA, a search and four counters', async ({ page }) => {
+  test('R-038 R-041 R-042 R-043 greets with INDIA, a search and four counters', async ({ page }) => {
     await visit(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Better Future in INDIA');
     await expect(page.getByRole('search').getByRole('combobox', { name: 'Search' })).toBeVisible();

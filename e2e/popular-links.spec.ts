@@ -34,7 +34,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 test.describe('most popular links', () => {
-  test('R-021 R-178 R-312 are whole in their HTML, with title and canonical address', async ({ request, baseURL }) => {
+  test('R-021 R-178 R-312 are whole in their HTML, with title and canonical address', { tag: '@once' }, async ({
+    request,
+    baseURL,
+  }) => {
     const html = await (await request.get('/most-popular-links')).text();
     for (const title of TITLES) expect(html).toContain(`href="${pathOf(title)}"`);
     expect(html).toContain('<title>Most Popular Links: real estate by city | Aangan</title>');
@@ -76,7 +79,7 @@ test.describe('most popular links', () => {
 });
 
 test.describe('what a popular link leads to', () => {
-  test('R-021 R-179 R-312 is whole in its HTML, titled by the link', async ({ request, baseURL }) => {
+  test('R-021 R-179 R-312 is whole in its HTML, titled by the link', { tag: '@once' }, async ({ request, baseURL }) => {
     const html = await (await request.get(pathOf('Real Estate In Gurugram'))).text();
     expect(html).toContain('<title>Real Estate In Gurugram | Aangan</title>');
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${pathOf('Real Estate In Gurugram')}"/>`);

@@ -251,7 +251,10 @@ test.describe('search engines', () => {
     expect(heads.size).toBe(6);
   });
 
-  test('are told the one address of a list, and which lists are not worth keeping', async ({ request, baseURL }) => {
+  test('are told the one address of a list, and which lists are not worth keeping', { tag: '@once' }, async ({
+    request,
+    baseURL,
+  }) => {
     const city = await cityId(request, 'Goa');
     const html = await (await request.get(`/properties?sort=price_asc&property_type=villa&city_id=${city}`)).text();
     expect(html).toContain(

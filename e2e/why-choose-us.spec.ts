@@ -12,7 +12,7 @@ const CARDS = [
 ];
 
 test.describe('why choose us', () => {
-  test('R-018 R-175 R-312 is whole in its HTML: eight cards, title, canonical address', async ({
+  test('R-018 R-175 R-312 is whole in its HTML: eight cards, title, canonical address', { tag: '@once' }, async ({
     request,
     baseURL,
   }) => {

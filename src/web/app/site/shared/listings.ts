@@ -1,4 +1,5 @@
 import type { ProjectItem, PropertyItem } from '#contract';
+import { isDwelling } from '#contract/listings/dwelling.ts';
 import { POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
 import { rupeeRange, shortRupees } from '#contract/rupees.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
@@ -24,7 +25,11 @@ export const comparedPrice = ({ kind, item }: Listing): number | null =>
 export const bhkName = (bhk: string): string => (/[a-z]/i.test(bhk) ? bhk : `${bhk}\u00a0BHK`);
 
 /** The rooms of a property, or nothing where it has none: '3 BHK', '1 RK, 2, 3 BHK'. */
-export function bhkLabel({ bhks }: Pick<PropertyItem, 'bhks'>): string | undefined {
+export function bhkLabel({
+  bhks,
+  property_type = null,
+}: Pick<PropertyItem, 'bhks'> & Partial<Pick<PropertyItem, 'property_type'>>): string | undefined {
+  if (!isDwelling(property_type)) return undefined;
   const names = bhks.map(({ bhk }, index) => (index < bhks.length - 1 ? bhk : bhkName(bhk)));
   return names.length === 0 ? undefined : names.join(', ');
 }

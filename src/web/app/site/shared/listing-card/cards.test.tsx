@@ -1,0 +1,111 @@
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { ProjectItem, PropertyItem } from '#contract';
+import { ProjectCard } from './project-card.tsx';
+import { PropertyCard } from './property-card.tsx';
+
+const SHARED = {
+  id: 7,
+  slug: 'neem-court',
+  address: '12 Garden Road, Pitampura, Delhi',
+  description: '<p>Light on two sides.</p>',
+  image_url1: 'art/elevation-villa-1-day.svg',
+  possession_status: 'ready_to_move',
+  residency_type: 'residential',
+  rating: 4.7,
+};
+const PROPERTY = {
+  ...SHARED,
+  title: 'Neem Court, third floor',
+  price: 28_500_000,
+  property_type: 'flat/apartment',
+  bhks: [{ bhk: '3' }],
+  bathrooms: 2,
+  built_up_area: 1850,
+  tags: [{ tag_name: 'Featured' }],
+} as PropertyItem;
+const PROJECT = {
+  ...SHARED,
+  title: 'Neem Court',
+  minimum_price: 9_200_000,
+  maximum_price: 21_500_000,
+  area: { value: 12.4, unit: 'acre' },
+  rera_id: 'DLRERA2024P0001',
+  tags: ['Featured', 'Low density'],
+} as ProjectItem;
+
+async function markup(card: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: card }])} />,
+  );
+  return (await text(prelude)).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
+}
+const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('a card', () => {
+  test('R-087 of a project shows all that a project is chosen by, and leads to it', async () => {
+    const html = await markup(<ProjectCard project={PROJECT} />);
+    for (const shown of [
+      '₹ 92 L – 2.15 Cr',
+      'Neem Court',
+      'Ready To Move',
+      'Featured',
+      'Low density',
+      '4.7 Rating',
+      'Residential',
+      SHARED.address,
+      'Light on two sides.',
+      'RERA DLRERA2024P0001',
+      '12.4 acres',
+    ]) {
+      expect(words(html)).toContain(shown);
+    }
+    expect(html).toContain('href="/projects/neem-court"');
+    expect(html).toContain('src="/media/art/elevation-villa-1-day.svg"');
+    expect(html).toMatch(/aria-label="[^"]*[Ww]ishlist/);
+    expect(html).toMatch(/aria-label="Share/);
+  });
+
+  test('R-088 of a property shows what a home is chosen by, and leads to it', async () => {
+    const html = await markup(<PropertyCard property={PROPERTY} />);
+    for (const shown of ['₹ 2.85 Cr', '3 BHK', '2 Baths', '1,850 Sq.Ft.', 'Request Callback', 'Flat / Apartment']) {
+      expect(words(html)).toContain(shown);
+    }
+    expect(html).toContain('href="/properties/neem-court"');
+  });
+
+  test('R-090 has whole stars, rounded down, then the number, then the word', async () => {
+    const html = await markup(<PropertyCard property={PROPERTY} />);
+    expect(html).toContain('--lit:4;--stars:5');
+    expect(words(html)).toContain('4.7 Rating');
+    const unrated = await markup(<PropertyCard property={{ ...PROPERTY, rating: null }} />);
+    expect(unrated).not.toContain('--lit');
+    expect(words(unrated)).not.toContain('Rating');
+  });
+
+  test('R-096 says nothing of an area that nobody entered', async () => {
+    const html = words(await markup(<PropertyCard property={{ ...PROPERTY, built_up_area: null }} />));
+    expect(html).not.toContain('Sq.Ft.');
+  });
+
+  test.each([
+    'commercial_shop',
+    'office_in_it_park',
+    'warehouse/godown',
+    'industrial_shed',
+    'plot',
+    'commercial_land',
+  ] as const)('R-097 shows no BHK for %s', async (property_type) => {
+    expect(words(await markup(<PropertyCard property={{ ...PROPERTY, property_type }} />))).not.toContain('BHK');
+  });
+
+  test('R-098 is opened by one link that lies beneath its buttons', async () => {
+    const html = await markup(<PropertyCard property={PROPERTY} />);
+    const links = html.match(/<a [^>]*href="\/properties\/neem-court"[^>]*>[\s\S]*?<\/a>/g) ?? [];
+    expect(links).toHaveLength(1);
+    expect(links[0]).not.toContain('<button');
+  });
+});
