@@ -33,6 +33,7 @@ test.describe('the home page', () => {
   test('R-038 R-041 R-042 R-043 greets with INDIA, a search and four counters', async ({ page }) => {
     await visit(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Better Future in INDIA');
+    await expect(page.getByRole('main')).toContainText('RERA-checked projects, resale homes');
     await expect(page.getByRole('search').getByRole('combobox', { name: 'Search' })).toBeVisible();
     for (const text of [
       '150+ Project Available',

@@ -1,6 +1,7 @@
 import type { Suggestions, SuggestQuery } from '#contract';
 import { type Db, type SQL, sql } from '#db';
 import { correctedQuery } from './correct-term.ts';
+import { withNamesOfToday } from './former-names.ts';
 
 const KINDS = ['builder', 'project', 'property', 'city'] as const;
 type Kind = (typeof KINDS)[number];
@@ -47,8 +48,15 @@ const searchForm = (term: string): string =>
     .trim()
     .slice(0, 60);
 
-async function find(db: Db, form: string): Promise<Row[]> {
+async function beginningWith(db: Db, form: string): Promise<Row[]> {
   const { rows } = await db.execute<Row>(form.length <= PREPARED ? prepared(form) : begun(form));
+  return rows;
+}
+
+async function find(db: Db, form: string): Promise<Row[]> {
+  const today = withNamesOfToday(form);
+  const named = today === form ? [] : await beginningWith(db, today);
+  const rows = [...named, ...(await beginningWith(db, form))];
   if (rows.length > 0) return rows;
   const query = await correctedQuery(db, form);
   return query === undefined ? [] : (await db.execute<Row>(corrected(query))).rows;
@@ -58,7 +66,10 @@ async function find(db: Db, form: string): Promise<Row[]> {
 export async function suggest(db: Db, { searchTerm }: SuggestQuery): Promise<Suggestions> {
   const form = searchForm(searchTerm);
   const rows = form === '' ? [] : await find(db, form);
-  const of = (kind: Kind) => rows.filter((row) => row.kind === kind);
+  const of = (kind: Kind) => {
+    const found = rows.filter((row) => row.kind === kind).map((row) => [row.ref_id, row] as const);
+    return [...new Map(found).values()].slice(0, EACH);
+  };
   const listing = ({ ref_id, slug, name }: Row) => ({ id: ref_id, slug, title: name });
   return {
     success: true,

@@ -208,6 +208,14 @@ describe('GET /public/search', () => {
     expect((await search('waterfrnt')).projects).toMatchObject([{ title: 'Kaveri Waterfront' }]);
   });
 
+  test('D-23 knows what a city was called before', async () => {
+    await house.db.insert(tables.cities).values({ name: 'Gurugram', slug: 'gurugram', state: 'Haryana' });
+    await house.core.listings.rebuildSuggestions();
+    for (const term of ['gurgaon', 'Gurga', 'gurugram']) {
+      expect((await search(term)).cities).toMatchObject([{ city_name: 'Gurugram' }]);
+    }
+  });
+
   test.each([' ', '%', '_', "'; drop table cities; --", '\\', '💒', 'घर', 'a'.repeat(100), '(', '&|!:*', '\u0000x'])(
     'takes %j without harm',
     async (term) => {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withNamesOfToday } from './former-names.ts';
+
+test.each([
+  ['gurgaon', 'gurugram'],
+  ['gurga', 'gurugram'],
+  ['bombay', 'mumbai'],
+  ['flats in bangalore', 'flats in bengaluru'],
+  ['mumbai', 'mumbai'],
+  ['ban', 'ban'],
+  ['', ''],
+])('D-23 %j is looked for as %j', (typed, today) => {
+  expect(withNamesOfToday(typed)).toBe(today);
+});

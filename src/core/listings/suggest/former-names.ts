@@ -1,0 +1,36 @@
+/** What many people still call a city, and what its name is today. */
+const FORMER_NAMES: Record<string, string> = {
+  allahabad: 'prayagraj',
+  banaras: 'varanasi',
+  bangalore: 'bengaluru',
+  baroda: 'vadodara',
+  belgaum: 'belagavi',
+  benares: 'varanasi',
+  bombay: 'mumbai',
+  calcutta: 'kolkata',
+  calicut: 'kozhikode',
+  cochin: 'kochi',
+  gurgaon: 'gurugram',
+  hubli: 'hubballi',
+  madras: 'chennai',
+  mangalore: 'mangaluru',
+  mysore: 'mysuru',
+  pondicherry: 'puducherry',
+  poona: 'pune',
+  simla: 'shimla',
+  trichy: 'tiruchirappalli',
+  trivandrum: 'thiruvananthapuram',
+  vizag: 'visakhapatnam',
+};
+/** A shorter beginning could be that of any name. */
+const TELLING = 4;
+
+const nameToday = (word: string): string => {
+  const former = Object.keys(FORMER_NAMES).find(
+    (name) => name === word || (word.length >= TELLING && name.startsWith(word)),
+  );
+  return (former && FORMER_NAMES[former]) ?? word;
+};
+
+/** The same words with today's names of cities. */
+export const withNamesOfToday = (form: string): string => form.split(' ').map(nameToday).join(' ');
