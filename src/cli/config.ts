@@ -44,7 +44,18 @@ export const Config = z.object({
   FILES_FOLDER: z
     .string()
     .default('.local/files')
-    .describe('Folder for what visitors and staff upload; back it up together with the database'),
+    .describe('Folder for what visitors and staff upload, unless a bucket is set; back it up with the database'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe(
+      'Store that speaks S3, for sites on more than one machine, such as `https://s3.ap-south-1.amazonaws.com`',
+    ),
+  S3_REGION: z.string().default('ap-south-1').describe('Region of the store'),
+  S3_BUCKET: z.string().default('aangan').describe('Bucket for what visitors and staff upload; it must not be public'),
+  S3_ACCESS_KEY_ID: z.string().default('').describe('Key for the store'),
+  S3_SECRET_ACCESS_KEY: z.string().default('').describe('Secret of that key'),
   CLAMD_ADDRESS: z
     .string()
     .optional()

@@ -4,9 +4,11 @@ import {
   createCore,
   createLinks,
   diskStore,
+  type FileStore,
   folderTransport,
   type JobQueue,
   openJobQueue,
+  s3Store,
   smtpTransport,
   withoutScanner,
 } from '#core';
@@ -35,6 +37,17 @@ export function connect(config: Config, logger: Logger): Pool {
   });
 }
 
+const openFiles = (config: Config): FileStore =>
+  config.S3_ENDPOINT === undefined
+    ? diskStore(config.FILES_FOLDER)
+    : s3Store({
+        endpoint: config.S3_ENDPOINT,
+        region: config.S3_REGION,
+        bucket: config.S3_BUCKET,
+        accessKeyId: config.S3_ACCESS_KEY_ID,
+        secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+      });
+
 /** Opens the house, but not over a database that lacks this code's migrations. */
 export async function openHouse(config: Config, { supervise }: { supervise: boolean }): Promise<House> {
   const logger = createLogger(config.LOG_LEVEL);
@@ -55,7 +68,7 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
     jobs,
     links,
     now: () => new Date(),
-    files: diskStore(config.FILES_FOLDER),
+    files: openFiles(config),
     scan: config.CLAMD_ADDRESS === undefined ? withoutScanner : clamdScanner(config.CLAMD_ADDRESS),
     cacheFolder: config.CACHE_FOLDER,
   });

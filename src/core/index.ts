@@ -47,7 +47,7 @@ export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
-export { clamdScanner, diskStore, withoutScanner } from './storage/index.ts';
+export { clamdScanner, diskStore, type FileStore, s3Store, withoutScanner } from './storage/index.ts';
 
 import type { StoredFile } from './storage/index.ts';
 

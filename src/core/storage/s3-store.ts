@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { assertStorePath, type FileStore } from './file-store.ts';
+
+export interface S3Options {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** Files in a bucket of any store that speaks S3; needed as soon as more than one machine serves the site. */
+export function s3Store({ endpoint, bucket, ...credentials }: S3Options): FileStore {
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
+  const ask = async (path: string, init: RequestInit, allowed: number[]): Promise<Response> => {
+    assertStorePath(path);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await client.fetch(`${endpoint}/${bucket}/${path}`, { ...init, signal });
+    if (allowed.includes(answer.status)) return answer;
+    await answer.body?.cancel();
+    throw new Error(`the file store answered ${answer.status}`);
+  };
+  return {
+    async put(path, body, contentType) {
+      const headers = { 'content-type': contentType };
+      await ask(path, { method: 'PUT', body: new Uint8Array(body), headers }, [200]);
+    },
+    async get(path) {
+      const answer = await ask(path, {}, [200, 404]);
+      if (answer.status === 404 || !answer.body) return undefined;
+      const body = Readable.fromWeb(answer.body as ReadableStream);
+      return { body, byteSize: Number(answer.headers.get('content-length')) };
+    },
+    async remove(path) {
+      await ask(path, { method: 'DELETE' }, [204, 404]);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import S3rver from 's3rver';
+import { freePort } from '../scripts/local-postgres.ts';
+import type { S3Options } from '../src/core/storage/s3-store.ts';
+
+/** A server of the S3 protocol on loopback, with one bucket. It knows its one key, but does not prove signatures. */
+export async function startS3(directory: string): Promise<{ options: S3Options; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const bucket = 'aangan';
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port,
+    directory,
+    silent: true,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  await server.run();
+  return {
+    options: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    },
+    stop: () => server.close(),
+  };
+}
