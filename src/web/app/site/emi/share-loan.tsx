@@ -11,11 +11,12 @@ export function ShareLoan({ loan }: { loan: Loan }) {
   const hash = loanHash(loan);
   const address = origin + pathname + search + hash;
   const copy = async () => {
-    const copied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setOutcome({ hash, copied });
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome({ hash, copied: true });
+    } catch {
+      setOutcome({ hash, copied: false });
+    }
   };
   const current = outcome?.hash === hash ? outcome : undefined;
   return (
