@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { expect, test, visit } from './visitor.ts';
 
 test.describe('the footer', () => {
   test('R-180 opens one question at a time, across both columns', async ({ page }) => {
@@ -48,32 +48,6 @@ test.describe('floating help', () => {
     );
     await page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' }).click();
     await expect(page.getByRole('dialog', { name: 'EMI Calculator' })).toBeVisible();
-  });
-});
-
-test.describe('the EMI calculator', () => {
-  test('R-035 R-164 R-165 opens as a panel with its defaults and closes on a click beside it', async ({
-    page,
-    isMobile,
-  }) => {
-    await visit(page, '/');
-    await page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' }).click();
-    const panel = page.getByRole('dialog', { name: 'EMI Calculator' });
-    await expect(panel).toContainText('Rs. 4,304');
-    await expect(panel).toContainText('Rs. 1,640');
-    await expect(panel).toContainText('Rs. 51,640');
-    await expectAccessible(page);
-    await panel.getByLabel('Loan amount').first().fill('5000000');
-    await panel.getByLabel('Interest per annum').first().fill('9');
-    await panel.getByLabel('Tenure').first().fill('20');
-    await expect(panel).toContainText('Rs. 44,987');
-    await expect(panel).toContainText('Rs. 1,07,96,712');
-    await panel.getByLabel('Tenure').first().fill('');
-    await expect(panel.getByRole('status')).toContainText('Rs. 0');
-    // On a phone the panel is as wide as the screen: there is no beside.
-    if (isMobile) await panel.getByRole('button', { name: 'Close' }).click();
-    else await page.mouse.click(5, 300);
-    await expect(panel).toHaveCount(0);
   });
 });
 

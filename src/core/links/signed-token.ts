@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export type TokenPurpose = 'confirm-subscription' | 'unsubscribe' | 'withdraw-enquiry';
+export type TokenPurpose =
+  | 'confirm-subscription'
+  | 'unsubscribe'
+  | 'withdraw-enquiry'
+  | 'confirm-posting'
+  | 'manage-posting'
+  | 'choose-password';
 
 /** Never: a link that must work for as long as the mail lies in somebody's inbox. */
 const NEVER = 0;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { testHouse } from '../../../test/house.ts';
+import { mailSamples } from '../../../test/mail-samples.ts';
 import { startSmtp, type TestSmtp, unfold } from '../../../test/smtp.ts';
+import { queueMail } from './queue-mail.ts';
+import type { TemplateName } from './templates/index.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 
 const house = testHouse();
@@ -27,6 +30,28 @@ async function storedMail(email: string) {
 }
 
 const reread = async (id: number) => (await house.db.select().from(tables.mails).where(eq(tables.mails.id, id)))[0];
+
+describe('every mail', () => {
+  const samples = mailSamples();
+
+  test.each(Object.keys(samples) as TemplateName[])('%s goes out once, as HTML and text', async (template) => {
+    const recipient = `${template}@aangan.example`;
+    await house.db.transaction((tx) => queueMail(house, tx, { template, recipient, data: samples[template] }));
+    const [mail] = await house.db.select().from(tables.mails).where(eq(tables.mails.recipient, recipient));
+    if (!mail) throw new Error('no mail was stored');
+    await house.core.mail.deliver(transport, mail.id);
+    await house.core.mail.deliver(transport, mail.id);
+    const received = smtp.mails.filter(({ to }) => to.includes(recipient));
+    expect(received).toHaveLength(1);
+    const text = unfold(received[0]?.raw ?? '');
+    expect(text).toMatch(/^Subject: \S/m);
+    expect(text).toContain(`Message-ID: ${mail.messageId}`);
+    expect(text.match(/^Content-Type: text\/plain/gm)).toHaveLength(1);
+    expect(text.match(/^Content-Type: text\/html/gm)).toHaveLength(1);
+    expect(text).not.toContain('Content-Disposition: attachment');
+    expect(text.split('https://www.aangan.example/').length).toBeGreaterThan(3);
+  });
+});
 
 describe('the confirmation mail', () => {
   test('arrives as HTML and text, with the link, an unsubscribe header and our fixed Message-ID', async () => {

@@ -1,17 +1,10 @@
 import { and, eq, isNull, sql, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
-import { layoutHtml, layoutText } from './layout.ts';
-import { type Template, type TemplateContext, type TemplateName, templates } from './templates.ts';
+import { composeMail } from './compose.ts';
 import type { MailTransport } from './transport.ts';
 
 const { mails } = tables;
-
-function compose(name: string, data: unknown, context: TemplateContext) {
-  if (!(name in templates)) throw new Error(`no mail template is called ${name}`);
-  const template = templates[name as TemplateName] as Template<unknown>;
-  return template.write(template.data.parse(data), context);
-}
 
 /**
  * Sends a stored mail unless it went out before. The row stays locked while the mail server answers, so two workers
@@ -27,17 +20,9 @@ export async function deliverMail(ctx: Ctx, transport: MailTransport, mailId: nu
       .for('update');
     if (!mail) return undefined;
     const facts = await siteFacts(ctx.db);
-    const { headers, ...letter } = compose(mail.template, mail.data, { facts, links: ctx.links });
+    const composed = composeMail(mail.template, mail.data, { facts, links: ctx.links });
     try {
-      await transport.send({
-        to: mail.recipient,
-        from: facts.brand,
-        subject: letter.subject,
-        html: layoutHtml(letter, facts),
-        text: layoutText(letter, facts),
-        messageId: mail.messageId,
-        headers: headers ?? {},
-      });
+      await transport.send({ ...composed, to: mail.recipient, from: facts.brand, messageId: mail.messageId });
     } catch (error) {
       const lastError = error instanceof Error ? error.message : String(error);
       await tx

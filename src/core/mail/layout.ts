@@ -1,12 +1,17 @@
 import type { SiteFacts } from '#contract';
 import { type Html, html } from './html.ts';
 
+interface Detail {
+  label: string;
+  value: string;
+}
+
 export interface Letter {
   subject: string;
   heading: string;
   paragraphs: string[];
   /** What a reader looks up rather than reads: a label and its value a line. */
-  details?: { label: string; value: string }[];
+  details?: Detail[];
   action?: { label: string; url: string };
   /** Small print under the letter: why the reader got it and how to stop it. */
   reason: string;
@@ -16,8 +21,8 @@ export interface Letter {
 const paragraph = (text: string) =>
   html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#47423a">${text}</p>`;
 
-const detail = ({ label, value }: { label: string; value: string }) =>
-  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;font-size:14px;line-height:1.5;color:#655f54">${label}</td><td style="padding:6px 0;vertical-align:top;font-size:16px;line-height:1.5;color:#1c1a16;white-space:pre-line;word-break:break-word">${value}</td></tr>`;
+const detail = ({ label, value }: Detail) =>
+  html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;font-size:14px;line-height:24px;color:#655f54">${label}</td><td style="padding:6px 0;vertical-align:top;font-size:16px;line-height:24px;color:#1c1a16;white-space:pre-line;word-break:break-word">${value}</td></tr>`;
 
 const table = (rows: Html) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows}</table>`;
@@ -26,7 +31,7 @@ const join = (parts: Html[]): Html => parts.reduce((all, part) => html`${all}${p
 
 const button = ({ label, url }: { label: string; url: string }) =>
   html`<p style="margin:8px 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#14544b;color:#ffffff;font-weight:600;font-size:16px;text-decoration:none">${label}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this address: <a href="${url}" style="color:#1b655a;word-break:break-all">${url}</a></p>`;
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this address:<br><a href="${url}" style="color:#1b655a;word-break:break-all">${url}</a></p>`;
 
 /** One look for every mail: tables and inline styles, because that is what mail readers understand. */
 export function layoutHtml(letter: Letter, facts: SiteFacts): string {
@@ -40,17 +45,21 @@ export function layoutHtml(letter: Letter, facts: SiteFacts): string {
 <tr><td style="padding:20px 28px;background:#0b322e;border-radius:14px 14px 0 0;color:#f3efe6;font:600 22px/1.2 Georgia,serif">${facts.brand}</td></tr>
 <tr><td style="padding:28px 28px 8px"><h1 style="margin:0 0 16px;font:500 26px/1.2 Georgia,serif;color:#1c1a16">${heading}</h1>
 ${join(paragraphs.map(paragraph))}${details ? table(join(details.map(detail))) : html``}${action ? button(action) : html``}</td></tr>
-<tr><td style="padding:16px 28px 24px;border-top:1px solid #e5e0d7;font-size:13px;line-height:1.5;color:#655f54">${reason}${link}<br>${facts.brand}, ${facts.address}</td></tr>
+<tr><td style="padding:16px 28px 24px;border-top:1px solid #e5e0d7;font-size:13px;line-height:1.5;color:#655f54"><p style="margin:0 0 8px">${reason}${link}</p><p style="margin:0">${facts.brand}, ${facts.address}</p></td></tr>
 </table></td></tr></table></body></html>`.markup;
 }
 
+/** What has lines of its own gets them, so that it does not run into the next label. */
+const plainDetail = ({ label, value }: Detail) =>
+  value.includes('\n') ? `${label}:\n\n${value}\n` : `${label}: ${value}`;
+
 /** The same letter for readers of plain text. */
 export function layoutText(letter: Letter, facts: SiteFacts): string {
-  const { heading, paragraphs, details = [], action, reason, reasonLink } = letter;
+  const { heading, paragraphs, details, action, reason, reasonLink } = letter;
   return [
     heading,
     ...paragraphs,
-    ...details.map(({ label, value }) => `${label}: ${value}`),
+    ...(details ? [details.map(plainDetail).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     '--',
     reasonLink ? `${reason} ${reasonLink.label}: ${reasonLink.url}` : reason,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import type { TemplateData, TemplateName } from './templates.ts';
+import type { TemplateData, TemplateName } from './templates/index.ts';
 
 /** Stores a mail and the job that sends it, in the caller's transaction. Nothing is sent before that commits. */
 export async function queueMail<Name extends TemplateName>(

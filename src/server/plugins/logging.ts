@@ -10,6 +10,7 @@ const PERSONAL = [
   'name',
   'mobile',
   'mobile_number',
+  'phone',
   'phone_number',
   'phoneNumber',
   'address',
@@ -17,6 +18,7 @@ const PERSONAL = [
   'password',
   'token',
   'recipient',
+  'invitedBy',
   'ip',
 ];
 

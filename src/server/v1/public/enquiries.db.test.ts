@@ -250,7 +250,7 @@ describe('the mails of an enquiry', () => {
     expect(desk).toContain(`Reply-To: ${enquiry.email}`);
     expect(desk).toContain('Phone: +91 0000001044');
     expect(desk).toContain(`${SITE_ORIGIN}/properties/lake-view`);
-    expect(desk).toMatch(/Message: Is it <b>sunny<\/b>\?\r?\nCan I come on Sunday\?/);
+    expect(desk).toMatch(/Message:\r?\n\r?\nIs it <b>sunny<\/b>\?\r?\nCan I come on Sunday\?/);
     expect(desk).toContain('Is it &lt;b&gt;sunny&lt;/b&gt;?');
   });
 

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { closePanel, type OpenPanel, type Panel, useOpenPanel } from '../shared/panels.ts';
+import { closePanel, EMI_ADDRESS, type OpenPanel, openPanel, type Panel, useOpenPanel } from '../shared/panels.ts';
+import { isLegalPath } from '../shared/paths.ts';
 import { whenIdle } from '../shared/when-idle.ts';
+import { useWaitingNotice } from './notices-store.ts';
 
 const loaders = {
   menu: () => import('./mobile-menu.tsx'),
@@ -25,14 +27,24 @@ function Open({ panel }: { panel: OpenPanel }) {
   return <Named />;
 }
 
-/** Shows the open panel. Its code is fetched when the page has become quiet, so that the first tap finds it there. */
+/** Closes what is open, unless the address itself opens a panel. */
+function followAddress() {
+  if (window.location.hash.startsWith(EMI_ADDRESS)) openPanel('emi');
+  else closePanel();
+}
+
+/**
+ * Shows the open panel, after the terms are answered. The code of the menu is fetched when the page has become quiet, so
+ * that the first tap finds it there.
+ */
 export function Panels() {
   const open = useOpenPanel();
-  const { key } = useLocation();
+  const waiting = useWaitingNotice();
+  const { key, pathname } = useLocation();
   // Every navigation has a key of its own, also one to the page the visitor is on.
-  useEffect(closePanel, [key]);
+  useEffect(followAddress, [key]);
   useEffect(() => whenIdle(() => void loaders.menu()), []);
-  if (!open) return null;
+  if (!open || (waiting === 'terms' && !isLegalPath(pathname))) return null;
   return (
     <Suspense>
       <Open panel={open} />

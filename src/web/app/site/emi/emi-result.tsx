@@ -1,16 +1,35 @@
 import { indianNumber } from '#contract/indian-number.ts';
-import type { Emi, Loan } from './emi.ts';
+import type { Emi } from './emi.ts';
 
 const rs = (rupees: number) => `Rs. ${indianNumber(rupees)}`;
 
-/** Principal and interest as two arcs with a gap; the amounts stand beside it, so colour alone says nothing. */
-function Donut({ share }: { share: number }) {
-  const arc = { cx: 74, cy: 74, r: 58, fill: 'none', strokeWidth: 22, pathLength: 100 };
+const ARC = { cx: 74, cy: 74, r: 58, fill: 'none', strokeWidth: 24, pathLength: 100, transform: 'rotate(-90 74 74)' };
+
+/** Loan and interest as two arcs with a gap; the amounts stand beside them, so colour alone says nothing. */
+function Donut({ interest, total }: Emi) {
+  const part = total === 0 ? 0 : (interest / total) * 100;
+  const percent = Math.round(part);
+  const loan = 100 - part;
   return (
-    <svg className="size-[148px] -rotate-90" viewBox="0 0 148 148" aria-hidden="true">
-      <circle {...arc} stroke="var(--color-chart-2)" />
-      <circle {...arc} stroke="var(--color-sunken)" strokeDasharray={`${share + 0.8} 100`} />
-      <circle {...arc} stroke="var(--color-chart-1)" strokeDasharray={`${Math.max(0, share - 0.8)} 100`} />
+    <svg
+      className="size-[148px] shrink-0"
+      viewBox="0 0 148 148"
+      role="img"
+      aria-label={`${percent} per cent of the final amount is interest`}
+    >
+      <circle {...ARC} stroke={total === 0 ? 'var(--color-line)' : 'var(--color-chart-2)'} />
+      {total > 0 && (
+        <>
+          <circle {...ARC} stroke="var(--color-sunken)" strokeDasharray={`${loan + 0.8} 100`} />
+          <circle {...ARC} stroke="var(--color-chart-1)" strokeDasharray={`${Math.max(0, loan - 0.8)} 100`} />
+        </>
+      )}
+      <text x="74" y="76" textAnchor="middle" className="fill-ink text-[22px] font-bold">
+        {percent}%
+      </text>
+      <text x="74" y="92" textAnchor="middle" className="fill-ink-3 text-[12px]">
+        interest
+      </text>
     </svg>
   );
 }
@@ -27,25 +46,24 @@ function Legend({ colour, label, amount }: { colour: string; label: string; amou
   );
 }
 
-/** What the loan costs: a month, in interest, and in all. */
-export function EmiResult({ loan, result }: { loan: Loan; result: Emi }) {
-  const principal = result.total === 0 ? 0 : loan.amount;
-  const share = result.total === 0 ? 0 : (principal / result.total) * 100;
+/** What the loan costs: a month, in interest, and in all. Only the instalment is read out while a slider moves. */
+export function EmiResult({ result }: { result: Emi }) {
+  const { monthly, interest, total } = result;
   return (
-    <div className="grid gap-4 rounded-lg bg-sunken p-[18px]" role="status">
-      <div>
+    <div className="grid gap-4 rounded-lg bg-sunken p-[18px]">
+      <div role="status">
         <p className="text-[0.9063rem]">Monthly EMI</p>
-        <p className="text-[1.875rem] leading-[1.1] font-bold tracking-[-.02em] text-primary">{rs(result.monthly)}</p>
+        <p className="text-[1.875rem] leading-[1.1] font-bold tracking-[-.02em] text-primary">{rs(monthly)}</p>
       </div>
-      <div className="grid grid-cols-[148px_1fr] items-center gap-[18px]">
-        <Donut share={share} />
-        <dl className="grid gap-3 text-[0.9063rem]">
-          <Legend colour="var(--color-chart-1)" label="Loan amount" amount={principal} />
-          <Legend colour="var(--color-chart-2)" label="Total interest" amount={result.interest} />
+      <div className="flex flex-wrap items-center gap-[18px]">
+        <Donut {...result} />
+        <dl className="grid flex-1 basis-36 gap-3 text-[0.9063rem]">
+          <Legend colour="var(--color-chart-1)" label="Loan amount" amount={total - interest} />
+          <Legend colour="var(--color-chart-2)" label="Total interest" amount={interest} />
         </dl>
       </div>
-      <p className="flex justify-between border-t border-line pt-3">
-        Final amount <b className="text-ink">{rs(result.total)}</b>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
+        Final amount <b className="text-[1.1875rem] text-ink">{rs(total)}</b>
       </p>
     </div>
   );

@@ -7,6 +7,9 @@ export type Panel = 'menu' | 'emi' | 'post-property' | 'thank-you';
 /** A panel that is known by its name, or the enquiry form with what it is about. */
 export type OpenPanel = Panel | EnquiryRequest;
 
+/** How the fragment of an address begins that opens the calculator; the loan follows. */
+export const EMI_ADDRESS = '#emi=';
+
 let open: OpenPanel | undefined;
 const listeners = new Set<() => void>();
 

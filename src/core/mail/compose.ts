@@ -1,0 +1,33 @@
+import { type Letter, layoutHtml, layoutText } from './layout.ts';
+import { type Template, type TemplateContext, type TemplateName, templates } from './templates/index.ts';
+
+interface ComposedMail {
+  subject: string;
+  html: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** What does not fit is named by its template only: a field's name or value has no place in an error that is logged. */
+function write(name: string, data: unknown, context: TemplateContext): ReturnType<Template<unknown>['write']> {
+  if (!Object.hasOwn(templates, name)) throw new Error(`no mail template is called ${name}`);
+  const template = templates[name as TemplateName] as Template<unknown>;
+  const { success, data: fitting } = template.data.safeParse(data);
+  if (!success) throw new Error(`the data of a mail do not fit the template ${name}`);
+  return template.write(fitting, context);
+}
+
+/** Names and titles are part of subjects, and a line break in one would begin another header. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A stored mail as it goes out. */
+export function composeMail(name: string, data: unknown, context: TemplateContext): ComposedMail {
+  const { headers = {}, ...written } = write(name, data, context);
+  const letter: Letter = { ...written, subject: oneLine(written.subject) };
+  return {
+    subject: letter.subject,
+    html: layoutHtml(letter, context.facts),
+    text: layoutText(letter, context.facts),
+    headers,
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { template } from './template.ts';
+import { untilText } from './until.ts';
+
+/** What a poster knows the property by, such as 'Villa in Goa'. Only for addresses that have been confirmed. */
+const Property = z.string();
+
+export const postings = {
+  // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
+  'confirm-posting': template(
+    z.object({ postingId: z.number().int(), confirmUntil: z.iso.datetime() }),
+    ({ postingId, confirmUntil }, { facts, links }) => ({
+      subject: `Confirm your property on ${facts.brand}`,
+      heading: 'Is this your address?',
+      paragraphs: [
+        `Somebody, most likely you, posted a property at ${links.siteOrigin} and left this address.`,
+        'Confirm that it is yours, and we look at the property. Nobody else sees it before we have.',
+        `The link works once, until ${untilText(confirmUntil)}.`,
+      ],
+      action: {
+        label: 'Confirm my address',
+        url: `${links.siteOrigin}/posting/confirm?token=${links.token('confirm-posting', postingId, new Date(confirmUntil))}`,
+      },
+      reason: 'If this was not you, do nothing: the property is never shown and you will not hear from us again.',
+    }),
+  ),
+
+  'posting-approved': template(
+    z.object({ postingId: z.number().int(), property: Property, shownUntil: z.iso.datetime() }),
+    ({ postingId, property, shownUntil }, { facts, links }) => ({
+      subject: `On ${facts.brand} now: ${property}`,
+      heading: 'Your property can be seen now',
+      paragraphs: [
+        'We have looked at what you posted and put it on the site. Your phone number and e-mail address are not shown: whoever is interested writes to us.',
+      ],
+      details: [
+        { label: 'Property', value: property },
+        { label: 'Shown until', value: untilText(shownUntil) },
+      ],
+      action: { label: 'See your property', url: `${links.siteOrigin}/posted-properties/${postingId}` },
+      reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
+    }),
+  ),
+
+  'manage-posting': template(
+    z.object({ postingId: z.number().int(), property: Property, manageUntil: z.iso.datetime() }),
+    ({ postingId, property, manageUntil }, { facts, links }) => ({
+      subject: `Your private link to manage: ${property}`,
+      heading: 'Your property, in your hands',
+      paragraphs: [
+        'With this link you can change your property, mark it as sold, renew it or delete it.',
+        'Keep the link to yourself: whoever has it can do the same.',
+      ],
+      details: [
+        { label: 'Property', value: property },
+        { label: 'Valid until', value: untilText(manageUntil) },
+      ],
+      action: {
+        label: 'Manage your property',
+        url: `${links.siteOrigin}/posting/manage?token=${links.token('manage-posting', postingId, new Date(manageUntil))}`,
+      },
+      reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
+    }),
+  ),
+};

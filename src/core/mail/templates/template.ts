@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { SiteFacts } from '#contract';
+import type { Links } from '../../links/index.ts';
+import type { Letter } from '../layout.ts';
+
+export interface TemplateContext {
+  facts: SiteFacts;
+  links: Links;
+}
+
+export interface Template<Data> {
+  data: z.ZodType<Data>;
+  write(data: Data, context: TemplateContext): Letter & { headers?: Record<string, string> };
+}
+
+export const template = <Data>(data: z.ZodType<Data>, write: Template<Data>['write']): Template<Data> => ({
+  data,
+  write,
+});

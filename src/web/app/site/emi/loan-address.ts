@@ -1,0 +1,29 @@
+import { EMI_ADDRESS } from '../shared/panels.ts';
+import { type Loan, settled } from './loan.ts';
+
+/**
+ * A loan stands behind the # of an address, which a browser keeps to itself: the page beneath is the same for servers,
+ * caches and search engines, whatever is calculated over it.
+ */
+export const loanHash = ({ amount, interest, tenure }: Loan): string => `${EMI_ADDRESS}${amount}-${interest}-${tenure}`;
+
+const VALUES = /^(\d{1,9})-(\d{1,2}(?:\.\d{1,2})?)-(\d{1,2})$/;
+
+/** The loan an address passes on, brought within what can be typed. */
+export function readLoan(hash: string): Loan | undefined {
+  if (!hash.startsWith(EMI_ADDRESS)) return undefined;
+  const match = VALUES.exec(hash.slice(EMI_ADDRESS.length));
+  if (!match) return undefined;
+  const [, amount, interest, tenure] = match;
+  return {
+    amount: settled('amount', Number(amount)),
+    interest: settled('interest', Number(interest)),
+    tenure: settled('tenure', Number(tenure)),
+  };
+}
+
+/** Once the panel is closed, loading the page anew must not open it again. */
+export function forgetLoan(): void {
+  const { hash, pathname, search } = window.location;
+  if (hash.startsWith(EMI_ADDRESS)) window.history.replaceState(window.history.state, '', pathname + search);
+}

@@ -1,0 +1,35 @@
+import type { TemplateData, TemplateName } from '../src/core/mail/templates/index.ts';
+
+type MailSamples = { [Name in TemplateName]: TemplateData<Name> };
+
+/** Data for every mail we send; `typed` writes what people or staff type, so that a test can make it as nasty as it likes. */
+export function mailSamples(typed: (text: string) => string = (text) => text): MailSamples {
+  const listing = { title: typed('Courtyard Residences, Tower B'), path: '/properties/courtyard-residences-tower-b' };
+  const until = '2026-11-22T07:00:00.000Z';
+  const property = typed('Villa in Goa');
+  return {
+    'confirm-subscription': { subscriberId: 1, confirmUntil: until },
+    'enquiry-to-desk': {
+      fullName: typed('Meera Iyer'),
+      email: 'meera@aangan.example',
+      phone: '+91 00000 00000',
+      message: typed('Is the flat on the fifth floor still free?\n\nWe could come on Saturday.'),
+      page: '/properties/courtyard-residences-tower-b',
+      listing,
+    },
+    'enquiry-received': { enquiryId: 2, listing },
+    'application-to-desk': {
+      applicationId: 3,
+      jobTitle: typed('Relationship Manager'),
+      fullName: typed('Kabir Anand'),
+      experience: '4+',
+      location: typed('Gurugram'),
+    },
+    'application-received': { jobTitle: typed('Relationship Manager') },
+    'confirm-posting': { postingId: 4, confirmUntil: until },
+    'posting-approved': { postingId: 4, property, shownUntil: until },
+    'manage-posting': { postingId: 4, property, manageUntil: until },
+    'password-reset': { userId: 5, validUntil: until },
+    invitation: { userId: 5, invitedBy: typed('Asha Menon'), validUntil: until },
+  };
+}
