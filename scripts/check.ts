@@ -103,6 +103,7 @@ if (oldest) {
   delete process.env.AANGAN_POSTGRES_BIN;
 }
 await step('build', whole('npm run --silent build'));
+await step('drill: nothing is lost', whole('node drills/nothing-lost.ts --short'));
 await step('journeys in the browser', playwright);
 
 console.log('');

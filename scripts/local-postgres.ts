@@ -13,6 +13,8 @@ const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 export interface LocalPostgres {
   url: (database: string) => string;
   stop: () => Promise<void>;
+  /** Ends it without a word, as a power cut would; its cluster stays as it is. */
+  kill: () => Promise<void>;
 }
 
 export interface LocalPostgresOptions {
@@ -23,6 +25,8 @@ export interface LocalPostgresOptions {
   /** Leaves the cluster of a disposable server in place when it stops. */
   keep?: boolean;
   settings?: Record<string, string>;
+  /** A free one is chosen otherwise. */
+  port?: number;
 }
 
 export async function freePort(): Promise<number> {
@@ -122,6 +126,7 @@ export async function startLocalPostgres({
   disposable = false,
   keep = !disposable,
   settings: extra = {},
+  port: wanted,
 }: LocalPostgresOptions): Promise<LocalPostgres> {
   const binaries = await reachableBinaries();
   const data = await reachableDirectory(resolve(directory));
@@ -131,7 +136,7 @@ export async function startLocalPostgres({
   );
   if (exists) await endLeftover(data);
   else await initialise(binaries, data);
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const settings = Object.entries({ ...SETTINGS, ...(disposable ? DISPOSABLE : {}), ...extra, port: String(port) });
   const server = spawn(
     join(binaries, 'postgres'),
@@ -147,6 +152,11 @@ export async function startLocalPostgres({
       server.kill('SIGINT');
       await ended;
       if (!keep) await rm(data, { recursive: true, force: true });
+    },
+    kill: async () => {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill('SIGKILL');
+      await ended;
     },
   };
 }

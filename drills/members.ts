@@ -1,0 +1,71 @@
+import { freePort, type LocalPostgres, startLocalPostgres } from '../scripts/local-postgres.ts';
+import { type Role, startRole } from '../test/process.ts';
+import { startSmtp, type TestSmtp } from '../test/smtp.ts';
+
+/** A part of the house that can die and come back at the same address. */
+export interface Member {
+  name: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** What starts badly because others are down is tried again, as a supervisor would. */
+async function insistently<T>(start: () => Promise<T>): Promise<T> {
+  for (let turn = 0; ; turn += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (turn >= 60) throw error;
+      await new Promise((done) => setTimeout(done, 500));
+    }
+  }
+}
+
+export async function databaseMember(directory: string): Promise<Member & { server: () => LocalPostgres }> {
+  const port = await freePort();
+  const open = () => insistently(() => startLocalPostgres({ directory, port }));
+  let server = await open();
+  return {
+    name: 'PostgreSQL',
+    server: () => server,
+    kill: () => server.kill(),
+    start: async () => {
+      server = await open();
+    },
+  };
+}
+
+export async function roleMember(
+  name: 'web' | 'worker',
+  env: NodeJS.ProcessEnv,
+): Promise<Member & { stop: Role['stop'] }> {
+  const open = () => insistently(() => startRole(name, { ...env, LOG_LEVEL: 'info' }));
+  let role = await open();
+  return {
+    name,
+    kill: () => role.kill(),
+    stop: () => role.stop(),
+    start: async () => {
+      role = await open();
+    },
+  };
+}
+
+/** A mail server whose letters outlive it. */
+export async function mailMember(): Promise<Member & { url: string; letters: TestSmtp['mails'] }> {
+  const letters: TestSmtp['mails'] = [];
+  let server = await startSmtp();
+  const { url, port } = server;
+  return {
+    name: 'SMTP',
+    url,
+    letters,
+    kill: async () => {
+      await server.stop();
+      letters.push(...server.mails);
+    },
+    start: async () => {
+      server = await startSmtp({ port });
+    },
+  };
+}
