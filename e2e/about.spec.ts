@@ -54,14 +54,14 @@ test.describe('about us', () => {
     await expectAccessible(page);
   });
 
-  test('R-310 does not scroll sideways at 320 px', async ({ page }) => {
+  test('R-310 does not scroll sideways at 320 px', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, '/about-us');
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   });
 
-  test('D-38 offers another try where partners could not be fetched', async ({ page, watch }) => {
+  test('D-38 offers another try where partners could not be fetched', { tag: '@once' }, async ({ page, watch }) => {
     await page.route('**/api/v1/public/partner', (route) => route.abort());
     await comeFromInside(page);
     await expect(partners(page).getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 });
@@ -71,7 +71,9 @@ test.describe('about us', () => {
     expected(watch, 'net::ERR_FAILED');
   });
 
-  test('R-010 shows placeholders while partners load, and no section when there are none', async ({ page }) => {
+  test('R-010 shows placeholders while partners load, and no section when there are none', { tag: '@once' }, async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -88,13 +90,13 @@ test.describe('about us', () => {
 });
 
 test.describe('the row of reasons', () => {
-  test('R-176 R-055 moves on every five seconds, but not while it is held', async ({ page }) => {
+  test('R-176 R-055 moves on every five seconds, but not while it is held', { tag: '@once' }, async ({ page }) => {
     await page.clock.install();
     const { section } = await visitReasons(page);
     await expectAutoplay(page, section, 5_000);
   });
 
-  test('R-176 begins again after the last one', async ({ page }) => {
+  test('R-176 begins again after the last one', { tag: '@once' }, async ({ page }) => {
     await page.clock.install();
     const { row } = await visitReasons(page);
     await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
@@ -102,7 +104,7 @@ test.describe('the row of reasons', () => {
     await expectPlace(row, 0);
   });
 
-  test('stays where it is for those who want no motion', async ({ page }) => {
+  test('stays where it is for those who want no motion', { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     const { row } = await visitReasons(page);

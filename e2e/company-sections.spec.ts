@@ -22,7 +22,9 @@ test('R-176 the reasons to choose us move on every five seconds, and lead to all
 });
 
 test.describe('what families say', () => {
-  test('R-055 moves on every four seconds, which is the usual pace, but not while it is held', async ({ page }) => {
+  test('R-055 moves on every four seconds, which is the usual pace, but not while it is held', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     await alive(testimonials(page).getByRole('list'));
@@ -58,7 +60,7 @@ test.describe('the latest blogs', () => {
 });
 
 test.describe('lists of the company', () => {
-  test('D-38 that cannot be fetched offer another try', async ({ page, watch }) => {
+  test('D-38 that cannot be fetched offer another try', { tag: '@once' }, async ({ page, watch }) => {
     const calls = /\/api\/v1\/public\/(testimonial|blog)(\?|$)/;
     await page.route(calls, (route) => route.abort());
     await comeFromInside(page);
@@ -72,7 +74,9 @@ test.describe('lists of the company', () => {
     expected(watch, 'net::ERR_FAILED');
   });
 
-  test('R-010 keep their place while they load, and give it up when there is nothing', async ({ page }) => {
+  test('R-010 keep their place while they load, and give it up when there is nothing', { tag: '@once' }, async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

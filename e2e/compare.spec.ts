@@ -82,9 +82,9 @@ test.describe('the compare tray', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('D-32 does not mix projects and properties: it starts anew, says so, and takes it back on request', async ({
-    page,
-  }) => {
+  test('D-32 does not mix projects and properties: it starts anew, says so, and takes it back on request', {
+    tag: '@once',
+  }, async ({ page }) => {
     const { five, project } = await cards(page);
     await choose(page, five[0]);
     await choose(page, five[1]);
@@ -146,7 +146,10 @@ test.describe('a comparison', () => {
     await expectAccessible(page);
   });
 
-  test('D-32 compares projects too, leaves out what is gone and more than four', async ({ page, request }) => {
+  test('D-32 compares projects too, leaves out what is gone and more than four', { tag: '@once' }, async ({
+    page,
+    request,
+  }) => {
     const six = await projects(request);
     await visit(page, `/compare?projects=${idsOf(six)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare projects');
@@ -157,7 +160,7 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
   });
 
-  test('D-38 that cannot be fetched offers another try', async ({ page, watch }) => {
+  test('D-38 that cannot be fetched offers another try', { tag: '@once' }, async ({ page, watch }) => {
     const { five } = await cards(page);
     for (const item of five.slice(0, 2)) await choose(page, item);
     await page.route(SAVED, (route) => route.abort());
@@ -170,7 +173,10 @@ test.describe('a comparison', () => {
   });
 
   for (const width of [320, 390, 768, 1440]) {
-    test(`D-32 scrolls in its own box at ${width} px, its first column in sight`, async ({ page, request }) => {
+    test(`D-32 scrolls in its own box at ${width} px, its first column in sight`, { tag: '@once' }, async ({
+      page,
+      request,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, `/compare?properties=${idsOf((await properties(request)).slice(0, 4))}`);
       const overflow = await page.evaluate(

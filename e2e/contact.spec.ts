@@ -37,7 +37,10 @@ test.describe('the contact page', () => {
     await expectAccessible(page);
   });
 
-  test('R-159 D-08 D-18 loads the map of the office when asked for, and not before', async ({ page, watch }) => {
+  test('R-159 D-08 D-18 loads the map of the office when asked for, and not before', { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
       asked.push(route.request().url());

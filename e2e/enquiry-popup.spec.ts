@@ -21,7 +21,9 @@ const nextTurn = (page: Page) => page.clock.fastForward(EVERY);
 const openings = (page: Page) => page.evaluate(() => Number(window.sessionStorage.getItem('enquiry-popups')));
 
 test.describe('the enquiry form that opens by itself', () => {
-  test('R-157 R-186 comes after 300000 ms, not a moment before, and twice a session at most', async ({ page }) => {
+  test('R-157 R-186 comes after 300000 ms, not a moment before, and twice a session at most', { tag: '@once' }, async ({
+    page,
+  }) => {
     await visitWithClock(page, '/');
     await page.clock.fastForward(EVERY - 20_000);
     expect(await openings(page)).toBe(0);
@@ -39,7 +41,7 @@ test.describe('the enquiry form that opens by itself', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test("D-13 'Don't show again' stops it for good", async ({ page }) => {
+  test("D-13 'Don't show again' stops it for good", { tag: '@once' }, async ({ page }) => {
     await visitWithClock(page, '/');
     await nextTurn(page);
     await popup(page).getByRole('button', { name: "Don't show again" }).click();
@@ -80,7 +82,7 @@ test.describe('the enquiry form that opens by itself', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('R-157 D-13 never comes on the contact page or on a legal page', async ({ page, watch }) => {
+  test('R-157 D-13 never comes on the contact page or on a legal page', { tag: '@once' }, async ({ page, watch }) => {
     for (const path of ['/contact-us', '/terms-and-conditions']) {
       await visitWithClock(page, path);
       await nextTurn(page);
@@ -89,37 +91,43 @@ test.describe('the enquiry form that opens by itself', () => {
     expected(watch, '404');
   });
 
-  test('R-154 R-157 sends like any other, and never comes back to who has written', async ({ page }, { project }) => {
-    await visitWithClock(page, '/');
-    await nextTurn(page);
-    await fillIn(popup(page), newEnquirer(project.name));
-    await sendButton(popup(page)).click();
-    await expect(thankYou(page)).toBeVisible();
-    await expect(popup(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await submitted(page)).not.toBeNull();
-    await nextTurn(page);
-    expect(await openings(page)).toBe(1);
-  });
+  test(
+    'R-154 R-157 sends like any other, and never comes back to who has written',
+    { tag: '@once' },
+    async ({ page }, { project }) => {
+      await visitWithClock(page, '/');
+      await nextTurn(page);
+      await fillIn(popup(page), newEnquirer(project.name));
+      await sendButton(popup(page)).click();
+      await expect(thankYou(page)).toBeVisible();
+      await expect(popup(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await submitted(page)).not.toBeNull();
+      await nextTurn(page);
+      expect(await openings(page)).toBe(1);
+    },
+  );
 
-  test('R-156 R-320 D-12 closes when sending fails, and opens again with the words', async ({ page, watch }, {
-    project,
-  }) => {
-    await page.route(CALL, (route) => route.abort());
-    await visitWithClock(page, '/');
-    await nextTurn(page);
-    await fillIn(popup(page), newEnquirer(project.name));
-    await sendButton(popup(page)).click();
-    await expect(alert(page)).toBeVisible();
-    await expect(popup(page)).toHaveCount(0);
-    await alert(page).getByRole('button', { name: 'Restore my message' }).click();
-    await expect(popup(page).getByLabel('Message')).toHaveValue('A flat near the lake, please.');
-    await expect(popup(page).getByText('Your last message was not sent.')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await nextTurn(page);
-    await popup(page).getByRole('button', { name: 'Restore my message' }).click();
-    await expect(popup(page).getByLabel('Message')).toHaveValue('A flat near the lake, please.');
-    expected(watch, 'net::ERR_FAILED');
-  });
+  test(
+    'R-156 R-320 D-12 closes when sending fails, and opens again with the words',
+    { tag: '@once' },
+    async ({ page, watch }, { project }) => {
+      await page.route(CALL, (route) => route.abort());
+      await visitWithClock(page, '/');
+      await nextTurn(page);
+      await fillIn(popup(page), newEnquirer(project.name));
+      await sendButton(popup(page)).click();
+      await expect(alert(page)).toBeVisible();
+      await expect(popup(page)).toHaveCount(0);
+      await alert(page).getByRole('button', { name: 'Restore my message' }).click();
+      await expect(popup(page).getByLabel('Message')).toHaveValue('A flat near the lake, please.');
+      await expect(popup(page).getByText('Your last message was not sent.')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await nextTurn(page);
+      await popup(page).getByRole('button', { name: 'Restore my message' }).click();
+      await expect(popup(page).getByLabel('Message')).toHaveValue('A flat near the lake, please.');
+      expected(watch, 'net::ERR_FAILED');
+    },
+  );
 });

@@ -112,46 +112,52 @@ test.describe('an enquiry', () => {
     expected(watch, 'net::ERR_FAILED');
   });
 
-  test('D-12 that failed is offered on the next page too, until it has arrived', async ({ page, watch }, {
-    project,
-  }) => {
-    const meera = newEnquirer(project.name);
-    await page.route(CALL, (route) => route.abort());
-    await visit(page, '/contact-us');
-    const form = contactForm(page);
-    await fillIn(form, meera);
-    await sendButton(form).click();
-    await expect(alert(page)).toBeVisible();
-    await page.unroute(CALL);
-    await visit(page, '/contact-us');
-    await expect(form.getByText('Your last message was not sent.')).toBeVisible();
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'Restore my message' }).click();
-    await expect(form.getByLabel('Message')).toHaveValue(meera.message);
-    await form.getByRole('checkbox').check();
-    await sendButton(form).click();
-    await expect(thankYou(page)).toBeVisible();
-    await expect(form.getByText('Your last message was not sent.')).toHaveCount(0);
-    expected(watch, 'net::ERR_FAILED');
-  });
+  test(
+    'D-12 that failed is offered on the next page too, until it has arrived',
+    { tag: '@once' },
+    async ({ page, watch }, { project }) => {
+      const meera = newEnquirer(project.name);
+      await page.route(CALL, (route) => route.abort());
+      await visit(page, '/contact-us');
+      const form = contactForm(page);
+      await fillIn(form, meera);
+      await sendButton(form).click();
+      await expect(alert(page)).toBeVisible();
+      await page.unroute(CALL);
+      await visit(page, '/contact-us');
+      await expect(form.getByText('Your last message was not sent.')).toBeVisible();
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Restore my message' }).click();
+      await expect(form.getByLabel('Message')).toHaveValue(meera.message);
+      await form.getByRole('checkbox').check();
+      await sendButton(form).click();
+      await expect(thankYou(page)).toBeVisible();
+      await expect(form.getByText('Your last message was not sent.')).toHaveCount(0);
+      expected(watch, 'net::ERR_FAILED');
+    },
+  );
 
-  test('D-12 that failed is offered for 30 minutes and no longer', async ({ page, watch }, { project }) => {
-    await page.clock.install();
-    await page.route(CALL, (route) => route.abort());
-    await visit(page, '/contact-us');
-    const form = contactForm(page);
-    await fillIn(form, newEnquirer(project.name));
-    await sendButton(form).click();
-    await expect(alert(page)).toBeVisible();
-    await page.clock.fastForward('29:00');
-    await expect(form.getByText('Your last message was not sent.')).toBeVisible();
-    await page.clock.fastForward('02:00');
-    await expect(form.getByText('Your last message was not sent.')).toHaveCount(0);
-    expect(await page.evaluate(() => window.sessionStorage.getItem('enquiry-draft'))).toBeNull();
-    expected(watch, 'net::ERR_FAILED');
-  });
+  test(
+    'D-12 that failed is offered for 30 minutes and no longer',
+    { tag: '@once' },
+    async ({ page, watch }, { project }) => {
+      await page.clock.install();
+      await page.route(CALL, (route) => route.abort());
+      await visit(page, '/contact-us');
+      const form = contactForm(page);
+      await fillIn(form, newEnquirer(project.name));
+      await sendButton(form).click();
+      await expect(alert(page)).toBeVisible();
+      await page.clock.fastForward('29:00');
+      await expect(form.getByText('Your last message was not sent.')).toBeVisible();
+      await page.clock.fastForward('02:00');
+      await expect(form.getByText('Your last message was not sent.')).toHaveCount(0);
+      expect(await page.evaluate(() => window.sessionStorage.getItem('enquiry-draft'))).toBeNull();
+      expected(watch, 'net::ERR_FAILED');
+    },
+  );
 
-  test('R-155 that was not accepted counts as failed', async ({ page }, { project }) => {
+  test('R-155 that was not accepted counts as failed', { tag: '@once' }, async ({ page }, { project }) => {
     await page.route(CALL, (route) => route.fulfill({ status: 201, json: { success: true, accepted: [] } }));
     await visit(page, '/contact-us');
     await fillIn(contactForm(page), newEnquirer(project.name));
@@ -185,30 +191,31 @@ test.describe('an enquiry', () => {
     expect(watch.calls.filter((call) => call.endsWith('/contactUs'))).toHaveLength(1);
   });
 
-  test('carries the same key when the same words are sent again, and a new one when they changed', async ({
-    page,
-    watch,
-  }, { project }) => {
-    const keys: string[] = [];
-    await page.route(CALL, (route) => {
-      keys.push(route.request().postDataJSON().submission_key);
-      return route.abort();
-    });
-    await visit(page, '/contact-us');
-    const form = contactForm(page);
-    await fillIn(form, newEnquirer(project.name));
-    for (const words of [undefined, undefined, 'A villa by the sea.']) {
-      if (keys.length > 0) await form.getByRole('button', { name: 'Restore my message' }).click();
-      if (words) await form.getByLabel('Message').fill(words);
-      await form.getByRole('checkbox').check();
-      await sendButton(form).click();
-      await expect(form.getByText('Your last message was not sent.')).toBeVisible();
-    }
-    const [first, second, third] = keys;
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-    expected(watch, 'net::ERR_FAILED');
-  });
+  test(
+    'carries the same key when the same words are sent again, and a new one when they changed',
+    { tag: '@once' },
+    async ({ page, watch }, { project }) => {
+      const keys: string[] = [];
+      await page.route(CALL, (route) => {
+        keys.push(route.request().postDataJSON().submission_key);
+        return route.abort();
+      });
+      await visit(page, '/contact-us');
+      const form = contactForm(page);
+      await fillIn(form, newEnquirer(project.name));
+      for (const words of [undefined, undefined, 'A villa by the sea.']) {
+        if (keys.length > 0) await form.getByRole('button', { name: 'Restore my message' }).click();
+        if (words) await form.getByLabel('Message').fill(words);
+        await form.getByRole('checkbox').check();
+        await sendButton(form).click();
+        await expect(form.getByText('Your last message was not sent.')).toBeVisible();
+      }
+      const [first, second, third] = keys;
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+      expected(watch, 'net::ERR_FAILED');
+    },
+  );
 
   test('R-310 can be written and sent by keyboard alone', async ({ page }, { project }) => {
     const { name, email, phone, message } = newEnquirer(project.name);
@@ -239,7 +246,7 @@ test.describe('an enquiry', () => {
     await expect(form.getByLabel('Full name')).toBeFocused();
   });
 
-  test('keeps what was typed and ticked before the page came alive', async ({ page }) => {
+  test('keeps what was typed and ticked before the page came alive', { tag: '@once' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

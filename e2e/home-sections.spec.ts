@@ -32,7 +32,7 @@ test.describe('the rows of the home page', () => {
     }
   });
 
-  test('R-046 say so when a group has nothing', async ({ page }) => {
+  test('R-046 say so when a group has nothing', { tag: '@once' }, async ({ page }) => {
     await page.route('**/api/v1/public/home-groups', (route) =>
       route.fulfill({ json: { success: true, groups: { featured: [], top: [], trending: [], new: [] } } }),
     );
@@ -44,7 +44,7 @@ test.describe('the rows of the home page', () => {
     await expect(row(page, 'Project Collection')).toContainText('No Projects!');
   });
 
-  test('D-38 that cannot be fetched offer another try', async ({ page, watch }) => {
+  test('D-38 that cannot be fetched offer another try', { tag: '@once' }, async ({ page, watch }) => {
     await page.route('**/api/v1/public/home-groups', (route) => route.abort());
     await enterFromAnotherPage(page);
     const again = row(page, 'Featured Properties').getByRole('button', { name: 'Try again' });
@@ -80,7 +80,7 @@ test.describe('the rows of the home page', () => {
     await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeLessThan(5);
   });
 
-  test('R-048 R-055 Project Collection moves on by itself every five seconds', async ({ page }) => {
+  test('R-048 R-055 Project Collection moves on by itself every five seconds', { tag: '@once' }, async ({ page }) => {
     await page.clock.install();
     await visit(page, '/city/gurugram');
     const collection = row(page, 'Project Collection');
@@ -119,7 +119,7 @@ test.describe('the home page of a city', () => {
     await expectAccessible(page);
   });
 
-  test('R-046 R-048 says so when it has nothing yet', async ({ page }) => {
+  test('R-046 R-048 says so when it has nothing yet', { tag: '@once' }, async ({ page }) => {
     await page.route('**/api/v1/public/property?*', (route) =>
       route.fulfill({ json: { success: true, properties: [], totalItems: 0, totalPages: 0 } }),
     );
@@ -150,7 +150,7 @@ test.describe('below the listings', () => {
     await expect(tile).toContainText(`${totalItems} home`);
   });
 
-  test('R-052 the film is fetched from its host only when asked for', async ({ page }) => {
+  test('R-052 the film is fetched from its host only when asked for', { tag: '@once' }, async ({ page }) => {
     const foreign: string[] = [];
     await page.route(/youtube/, (route) => {
       foreign.push(route.request().url());
@@ -166,7 +166,7 @@ test.describe('below the listings', () => {
     expect(foreign).toHaveLength(1);
   });
 
-  test('R-053 the lower sections are in the HTML, their code and pictures come later', async ({
+  test('R-053 the lower sections are in the HTML, their code and pictures come later', { tag: '@once' }, async ({
     page,
     request,
     baseURL,

@@ -71,7 +71,10 @@ test.describe('the home page', () => {
     await expect(footer).toContainText('Monday to Sunday, 10:00 AM to 6:30 PM');
   });
 
-  test('asks for nothing that came with the page, and again only after ten minutes', async ({ page, watch }) => {
+  test('asks for nothing that came with the page, and again only after ten minutes', { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
     await page.clock.install();
     await visit(page, '/');
     await alive(page.getByRole('region', { name: 'These Cities' }));
@@ -83,7 +86,7 @@ test.describe('the home page', () => {
     await poll;
   });
 
-  test('shows final numbers at once to those who want no motion', async ({ page }) => {
+  test('shows final numbers at once to those who want no motion', { tag: '@once' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await expect(page.getByText('35083+').last()).toBeVisible();
@@ -103,7 +106,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [320, 390, 768, 1024, 1025, 1440, 1920]) {
-  test(`R-310 nothing scrolls sideways at ${width} px`, async ({ page, watch }) => {
+  test(`R-310 nothing scrolls sideways at ${width} px`, { tag: '@once' }, async ({ page, watch }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/available-cities', '/nowhere']) {
       await page.goto(path);

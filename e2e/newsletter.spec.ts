@@ -36,7 +36,10 @@ test.describe('the newsletter', () => {
     expected(watch, '409');
   });
 
-  test('R-163 any other failure says Something went wrong, and keeps what was typed', async ({ page, watch }) => {
+  test('R-163 any other failure says Something went wrong, and keeps what was typed', { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
     await visit(page, '/');
     await page.route('**/api/v1/public/subscribers', (route) =>
       route.fulfill({ status: 500, json: { success: false, msg: 'x', errors: [] } }),
@@ -49,7 +52,7 @@ test.describe('the newsletter', () => {
     expected(watch, '500');
   });
 
-  test('R-160 shows a spinner while sending and takes no second click', async ({ page, watch }) => {
+  test('R-160 shows a spinner while sending and takes no second click', { tag: '@once' }, async ({ page, watch }) => {
     await visit(page, '/');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -71,7 +74,7 @@ test.describe('the newsletter', () => {
     expect(watch.calls.filter((call) => call.endsWith('/subscribers'))).toHaveLength(1);
   });
 
-  test('D-15 an address that is none is told so beside the field', async ({ page, watch }) => {
+  test('D-15 an address that is none is told so beside the field', { tag: '@once' }, async ({ page, watch }) => {
     await visit(page, '/');
     const form = page.getByRole('contentinfo');
     await form.getByLabel('Email').fill('meera@');
@@ -81,7 +84,7 @@ test.describe('the newsletter', () => {
     expect(watch.calls).toEqual([]);
   });
 
-  test('a forged link says that it no longer works', async ({ page }) => {
+  test('a forged link says that it no longer works', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/newsletter/unsubscribe?token=1.0.forged');
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -67,7 +67,7 @@ test.describe('the first visit of a session', () => {
     });
   }
 
-  test('a new session asks again', async ({ page, context }) => {
+  test('a new session asks again', { tag: '@once' }, async ({ page, context }) => {
     await visit(page, '/');
     await page.getByLabel('I have read and agree to the Terms & Conditions').check();
     await page.getByRole('button', { name: 'Accept & Proceed' }).click();

@@ -57,7 +57,7 @@ test.describe('most popular links', () => {
     expect(await columns()).toBe(2);
   });
 
-  test('R-310 do not scroll sideways at 320 px, nor does what they lead to', async ({ page }) => {
+  test('R-310 do not scroll sideways at 320 px, nor does what they lead to', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of ['/most-popular-links', pathOf('Real Estate In Gurugram'), pathOf('Property In Goa')]) {
       await visit(page, path);
@@ -113,7 +113,9 @@ test.describe('what a popular link leads to', () => {
     await expect(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/properties');
   });
 
-  test('R-010 R-179 is titled before it has come, and says so when there is nothing', async ({ page }) => {
+  test('R-010 R-179 is titled before it has come, and says so when there is nothing', { tag: '@once' }, async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -131,7 +133,7 @@ test.describe('what a popular link leads to', () => {
     await expectAccessible(page);
   });
 
-  test("R-179 is called 'Popular Link' when the link has no title", async ({ page }) => {
+  test("R-179 is called 'Popular Link' when the link has no title", { tag: '@once' }, async ({ page }) => {
     await page.route('**/api/v1/public/popular-link', (route) =>
       route.fulfill({ json: { success: true, popularLinks: [{ title: '', slug: 'property-in-goa', cityId: 1 }] } }),
     );
@@ -144,7 +146,7 @@ test.describe('what a popular link leads to', () => {
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
-  test('D-38 offers another try when it could not be fetched', async ({ page, watch }) => {
+  test('D-38 offers another try when it could not be fetched', { tag: '@once' }, async ({ page, watch }) => {
     await page.route(LINK, (route) => route.abort());
     await follow(page, 'Property In Goa');
     await expect(page.getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 });
@@ -154,7 +156,11 @@ test.describe('what a popular link leads to', () => {
     expected(watch, 'net::ERR_FAILED');
   });
 
-  test('R-025 R-179 is not found where no link leads, with status 404', async ({ page, request, watch }) => {
+  test('R-025 R-179 is not found where no link leads, with status 404', { tag: '@once' }, async ({
+    page,
+    request,
+    watch,
+  }) => {
     expect((await request.get('/most-popular-links/property-in-atlantis')).status()).toBe(404);
     await page.goto('/most-popular-links/property-in-atlantis');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Page not found');

@@ -10,7 +10,7 @@ const section = (page: Page, title: string) =>
 const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
 
 test.describe('the page of a project', () => {
-  test('R-312 R-120 is whole in its HTML, section by section', async ({ page, request }) => {
+  test('R-312 R-120 is whole in its HTML, section by section', { tag: '@once' }, async ({ page, request }) => {
     const html = await (await request.get(PATH)).text();
     expect(html).toContain(`<link rel="canonical" href="${process.env.E2E_ORIGIN}${PATH}"/>`);
     expect(html).toContain(`${row.title}</h1>`);
@@ -34,7 +34,7 @@ test.describe('the page of a project', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('R-312 tells search engines its band of prices, and no review', async ({ page }) => {
+  test('R-312 tells search engines its band of prices, and no review', { tag: '@once' }, async ({ page }) => {
     await visitListing(page, PATH);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(blocks.map((text) => JSON.parse(text) as object)).toContainEqual(
@@ -51,7 +51,7 @@ test.describe('the page of a project', () => {
     expect(blocks.join()).not.toMatch(/rating|review/i);
   });
 
-  test('R-123 lists its highlights, a line each', async ({ page }) => {
+  test('R-123 lists its highlights, a line each', { tag: '@once' }, async ({ page }) => {
     await visitListing(page, PATH);
     await expect(section(page, 'Highlight').getByRole('listitem')).toHaveText(row.highlight?.split('\n') ?? []);
   });
@@ -78,7 +78,7 @@ test.describe('the page of a project', () => {
     await expect(page.getByRole('button', { name: second, exact: true })).toBeFocused();
   });
 
-  test('R-122 names its builder', async ({ page }) => {
+  test('R-122 names its builder', { tag: '@once' }, async ({ page }) => {
     await visitListing(page, PATH);
     await expect(section(page, 'About Builder').getByRole('heading', { level: 3 })).toHaveText(builder);
   });
@@ -105,7 +105,7 @@ test.describe('the page of a project', () => {
 });
 
 test.describe('the address of a project', () => {
-  test('R-117 R-125 that leads nowhere is not found', async ({ page, watch }) => {
+  test('R-117 R-125 that leads nowhere is not found', { tag: '@once' }, async ({ page, watch }) => {
     expect((await page.goto('/projects/no-such-project'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Page not found');
     expected(watch, '404');

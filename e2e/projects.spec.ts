@@ -2,7 +2,7 @@ import { cards, expectShowing, titles, totalOf } from './lists.ts';
 import { expect, expectAccessible, test, visit } from './visitor.ts';
 
 test.describe('the list of projects', () => {
-  test('R-013 R-065 R-068 R-312 is whole in its HTML', async ({ page, request }) => {
+  test('R-013 R-065 R-068 R-312 is whole in its HTML', { tag: '@once' }, async ({ page, request }) => {
     const html = await (await request.get('/projects')).text();
     expect(html.match(/<article/g)).toHaveLength(10);
     expect(html).toContain('<h1');
@@ -25,7 +25,7 @@ test.describe('the list of projects', () => {
     await expect(cards(page)).toHaveCount(10);
   });
 
-  test('R-070 D-25 finds projects by locality, landmark and address', async ({ page, request }) => {
+  test('R-070 D-25 finds projects by locality, landmark and address', { tag: '@once' }, async ({ page, request }) => {
     await visit(page, '/projects');
     const address = (await cards(page).first().getByRole('paragraph').first().textContent()) ?? '';
     const [, locality = ''] = address.split(', ');
@@ -36,7 +36,7 @@ test.describe('the list of projects', () => {
     expect(await titles(page)).toHaveLength(Math.min(10, total));
   });
 
-  test('R-074 D-27 keeps a memory of its own', async ({ page }) => {
+  test('R-074 D-27 keeps a memory of its own', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/properties?residency_type=plot');
     await page.evaluate(() => window.sessionStorage.setItem('project-filters', 'residency_type=commercial'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Projects', exact: true }).click();

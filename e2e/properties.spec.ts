@@ -2,10 +2,9 @@ import { cards, cheapest, cityId, expectSettled, expectShowing, follow, titles, 
 import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 test.describe('the list of properties', () => {
-  test('R-014 R-068 R-072 R-312 is whole in its HTML: ten cards, the line, links to other pages', async ({
-    page,
-    request,
-  }) => {
+  test('R-014 R-068 R-072 R-312 is whole in its HTML: ten cards, the line, links to other pages', {
+    tag: '@once',
+  }, async ({ page, request }) => {
     const html = await (await request.get('/properties?page=2')).text();
     expect(html.match(/<article/g)).toHaveLength(10);
     expect(html).toContain('href="/properties?page=3"');
@@ -69,7 +68,7 @@ test.describe('the list of properties', () => {
     expect(await titles(page)).toEqual(before);
   });
 
-  test('R-313 R-082 means near possession by both spellings', async ({ page }) => {
+  test('R-313 R-082 means near possession by both spellings', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/properties?possession_status=near_possession');
     const list = await titles(page);
     expect(list).toHaveLength(10);
@@ -78,7 +77,9 @@ test.describe('the list of properties', () => {
     expect(await titles(page)).toEqual(list);
   });
 
-  test('R-080 D-28 finds kinds with a slash in their name, however the address writes them', async ({ page }) => {
+  test('R-080 D-28 finds kinds with a slash in their name, however the address writes them', { tag: '@once' }, async ({
+    page,
+  }) => {
     const lists: string[][] = [];
     for (const type of ['flat-apartment', 'flat%2Fapartment']) {
       await page.goto(`/properties?property_type=${type}`);
@@ -123,7 +124,10 @@ test.describe('the list of properties', () => {
     await expect(page).toHaveURL('/properties?residency_type=residential');
   });
 
-  test('D-26 is the same for whoever has its address, and after reloading', async ({ page, browser }) => {
+  test('D-26 is the same for whoever has its address, and after reloading', { tag: '@once' }, async ({
+    page,
+    browser,
+  }) => {
     const address = '/properties?residency_type=residential&sort=price_desc&page=2';
     await visit(page, address);
     const list = await titles(page);
@@ -135,7 +139,7 @@ test.describe('the list of properties', () => {
     await other.close();
   });
 
-  test('leads to its last page when the address goes beyond it', async ({ page, request }) => {
+  test('leads to its last page when the address goes beyond it', { tag: '@once' }, async ({ page, request }) => {
     const list = await cheapest(request, await cityId(request, 'Gurugram'), 23);
     await page.goto(`${list}&page=99`);
     await expect(page).toHaveURL(`${list}&page=3`);
@@ -167,7 +171,7 @@ test.describe('R-074 D-27 the filters of the properties', () => {
     await expect(page).toHaveURL('/properties');
   });
 
-  test('stay forgotten once they are cleared', async ({ page, request }) => {
+  test('stay forgotten once they are cleared', { tag: '@once' }, async ({ page, request }) => {
     await visit(page, `/properties?city_id=${await cityId(request, 'Goa')}`);
     await page.getByRole('link', { name: 'Clear all' }).click();
     await expect(page).toHaveURL('/properties');
@@ -180,7 +184,7 @@ test.describe('R-074 D-27 the filters of the properties', () => {
 });
 
 test.describe('a list that is not there', () => {
-  test('R-010 has placeholders while it loads for the first time', async ({ page }) => {
+  test('R-010 has placeholders while it loads for the first time', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/about-us');
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/v1/public/property?*', async (route) => {
@@ -193,7 +197,7 @@ test.describe('a list that is not there', () => {
     await expect(cards(page)).toHaveCount(10);
   });
 
-  test('keeps the one before in sight while the next is on its way', async ({ page }) => {
+  test('keeps the one before in sight while the next is on its way', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/properties');
     const before = await titles(page);
     const answer = Promise.withResolvers<void>();
@@ -209,7 +213,7 @@ test.describe('a list that is not there', () => {
     expect(await titles(page)).not.toEqual(before);
   });
 
-  test('D-38 offers another try when it cannot be fetched', async ({ page, watch }) => {
+  test('D-38 offers another try when it cannot be fetched', { tag: '@once' }, async ({ page, watch }) => {
     await visit(page, '/properties');
     await page.route('**/api/v1/public/property?*', (route) => route.abort());
     await page.getByLabel('Sort by').selectOption('Price, high to low');
@@ -304,7 +308,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [320, 390, 768, 1024, 1025, 1440, 1920]) {
-  test(`R-310 no list scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`R-310 no list scrolls sideways at ${width} px`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [
       '/properties?city_id=2&builder_id=22&residency_type=residential&property_type=builder_floor_apartment,studio_apartment&furnishing=unfurnished',

@@ -36,7 +36,7 @@ test.describe('the page of a property', () => {
     }
   });
 
-  test('R-312 D-46 tells search engines what it is, and no review', async ({ page }) => {
+  test('R-312 D-46 tells search engines what it is, and no review', { tag: '@once' }, async ({ page }) => {
     await visitListing(page, PATH);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const data = blocks.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -70,7 +70,7 @@ test.describe('the page of a property', () => {
     else expect(ask?.y).toBeGreaterThan((read?.y ?? 0) + (read?.height ?? 0));
   });
 
-  test('R-312 can be read and used without any script', async ({ browser }) => {
+  test('R-312 can be read and used without any script', { tag: '@once' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${process.env.E2E_ORIGIN}${PATH}`);
@@ -143,7 +143,7 @@ test.describe('the pictures of a property', () => {
     await expect(page.getByText('3 / 5')).toBeVisible();
   });
 
-  test('R-106 one alone has no thumbnails and no arrows', async ({ page }) => {
+  test('R-106 one alone has no thumbnails and no arrows', { tag: '@once' }, async ({ page }) => {
     await visitListing(page, propertyPath(demo.onePicture));
     await expect(page.getByRole('button', { name: /Show picture/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Enlarge picture 1 of 1' }).click();
@@ -229,7 +229,7 @@ test.describe('the sections of a property', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.title);
   });
 
-  test('R-122 the builder has a name, a year, words and projects', async ({ page }) => {
+  test('R-122 the builder has a name, a year, words and projects', { tag: '@once' }, async ({ page }) => {
     await visitListing(page, PATH);
     const about = section(page, 'About Builder');
     await expect(about.getByRole('heading', { level: 3 })).toHaveText(builder ?? '');
@@ -286,7 +286,7 @@ test.describe('what nobody entered', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('R-326 D-08 a stored script or a foreign map never reaches the page', async ({ page }) => {
+  test('R-326 D-08 a stored script or a foreign map never reaches the page', { tag: '@once' }, async ({ page }) => {
     const slug = await storeProperty({
       description: '<p>Kept.</p><script>window.slippedIn = true</script><img src=x onerror="window.slippedIn = true">',
       location_embed_src: 'https://evil.example/maps/embed',
@@ -302,7 +302,7 @@ test.describe('what nobody entered', () => {
 });
 
 test.describe('the address of a property', () => {
-  test('R-117 R-125 R-025 that leads nowhere is not found', async ({ page, watch }) => {
+  test('R-117 R-125 R-025 that leads nowhere is not found', { tag: '@once' }, async ({ page, watch }) => {
     const answer = await page.goto('/properties/no-such-home');
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=10');
@@ -311,7 +311,7 @@ test.describe('the address of a property', () => {
     expected(watch, '404');
   });
 
-  test('R-117 R-125 that leads nowhere is not found inside the page too', async ({ page, watch }) => {
+  test('R-117 R-125 that leads nowhere is not found inside the page too', { tag: '@once' }, async ({ page, watch }) => {
     await visitListing(page, PATH);
     await follow(page, '/properties/no-such-home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Page not found');
@@ -330,7 +330,7 @@ test.describe('the address of a property', () => {
     expected(watch, '410');
   });
 
-  test('D-43 of one that is gone says so inside the page too', async ({ page, watch }) => {
+  test('D-43 of one that is gone says so inside the page too', { tag: '@once' }, async ({ page, watch }) => {
     await visitListing(page, PATH);
     await follow(page, propertyPath(demo.goneProperty));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home is no longer listed');
@@ -341,7 +341,7 @@ test.describe('the address of a property', () => {
     expected(watch, '410');
   });
 
-  test('D-07 that it had before leads to the present one, for ever', async ({ page, request }) => {
+  test('D-07 that it had before leads to the present one, for ever', { tag: '@once' }, async ({ page, request }) => {
     const slug = await storeProperty();
     const former = await storeFormerSlug(slug);
     const answer = await request.get(`/properties/${former}?utm_source=mail`, { maxRedirects: 0 });
@@ -353,7 +353,7 @@ test.describe('the address of a property', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A home of which little is known');
   });
 
-  test('R-317 R-116 alone decides what is shown, whatever is remembered', async ({ page }) => {
+  test('R-317 R-116 alone decides what is shown, whatever is remembered', { tag: '@once' }, async ({ page }) => {
     const other = propertyPath(demo.onePicture);
     await visitListing(page, PATH);
     await page.evaluate((slug) => window.sessionStorage.setItem('property', JSON.stringify({ slug })), row.slug);
@@ -393,7 +393,10 @@ test.describe('a property on its way', () => {
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('R-111 D-38 that did not arrive offers another try, and is not called lost', async ({ page, watch }) => {
+  test('R-111 D-38 that did not arrive offers another try, and is not called lost', { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
     await visitListing(page, PATH);
     await page.route('**/api/v1/public/property/*', (route) => route.abort());
     await follow(page, propertyPath(demo.onePicture));

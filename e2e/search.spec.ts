@@ -179,7 +179,7 @@ for (const [place, path] of PLACES) {
       await expect(box(page)).toHaveValue('g');
     });
 
-    test("R-061 says 'No Result Found' when nothing was found", async ({ page }) => {
+    test("R-061 says 'No Result Found' when nothing was found", { tag: '@once' }, async ({ page }) => {
       await box(page).pressSequentially('qqqq');
       await expect(page.getByText('No Result Found')).toBeInViewport();
       await expect(said(page)).toHaveText('No Result Found');
@@ -189,10 +189,9 @@ for (const [place, path] of PLACES) {
       await expect(page.getByText('No Result Found')).toHaveCount(0);
     });
 
-    test("R-062 a failure says 'Error' / 'Something went wrong', and the next term is asked for again", async ({
-      page,
-      watch,
-    }) => {
+    test("R-062 a failure says 'Error' / 'Something went wrong', and the next term is asked for again", {
+      tag: '@once',
+    }, async ({ page, watch }) => {
       await page.route(SEARCH, (route) =>
         route.fulfill({ status: 500, json: { success: false, msg: 'secret detail', errors: [] } }),
       );
@@ -207,7 +206,7 @@ for (const [place, path] of PLACES) {
       expected(watch, '500');
     });
 
-    test('a term without a pick leads to the projects that answer to it', async ({ page, watch }) => {
+    test('a term without a pick leads to the projects that answer to it', { tag: '@once' }, async ({ page, watch }) => {
       await box(page).pressSequentially('gul mohar');
       await box(page).press('Enter');
       await arrived(page, watch, '/projects?search=gul+mohar');
@@ -217,7 +216,9 @@ for (const [place, path] of PLACES) {
 }
 
 test.describe('the requests of the search', () => {
-  test('R-056 R-063 D-23 wait until typing pauses for 250 ms, and a blank term asks nothing', async ({ page }) => {
+  test('R-056 R-063 D-23 wait until typing pauses for 250 ms, and a blank term asks nothing', { tag: '@once' }, async ({
+    page,
+  }) => {
     const terms = askedTerms(page);
     await page.clock.install();
     await visit(page, '/');
@@ -234,7 +235,7 @@ test.describe('the requests of the search', () => {
     expect(terms).toEqual(['gurugram']);
   });
 
-  test("R-063 'gurugram' typed quickly is one request", async ({ page }) => {
+  test("R-063 'gurugram' typed quickly is one request", { tag: '@once' }, async ({ page }) => {
     const terms = askedTerms(page);
     await visit(page, '/');
     await box(page).pressSequentially('gurugram', { delay: 30 });
@@ -242,7 +243,9 @@ test.describe('the requests of the search', () => {
     expect(terms).toEqual(['gurugram']);
   });
 
-  test("R-319 D-23 the list belongs to the full term, even if the answer to 'g' arrives last", async ({ page }) => {
+  test("R-319 D-23 the list belongs to the full term, even if the answer to 'g' arrives last", {
+    tag: '@once',
+  }, async ({ page }) => {
     const terms = askedTerms(page);
     await visit(page, '/');
     const release = await hold(page, 'g');
@@ -259,7 +262,7 @@ test.describe('the requests of the search', () => {
     await expect(options(page)).toHaveText(['Gurugram']);
   });
 
-  test('D-23 the last list stays, marked as busy, while the next is on its way', async ({ page }) => {
+  test('D-23 the last list stays, marked as busy, while the next is on its way', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/');
     const release = await hold(page, 'goa');
     await box(page).pressSequentially('g');
@@ -273,7 +276,7 @@ test.describe('the requests of the search', () => {
     await expect(options(page).filter({ hasText: 'Palash Group' })).toHaveCount(0);
   });
 
-  test('D-23 a term ends at a hundred characters', async ({ page }) => {
+  test('D-23 a term ends at a hundred characters', { tag: '@once' }, async ({ page }) => {
     const terms = askedTerms(page);
     await visit(page, '/');
     await box(page).focus();
@@ -282,7 +285,7 @@ test.describe('the requests of the search', () => {
     expect(terms).toEqual(['q'.repeat(100)]);
   });
 
-  test('a new search does not begin with what the last one found', async ({ page }) => {
+  test('a new search does not begin with what the last one found', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/');
     await box(page).pressSequentially('g');
     await expect(list(page)).toBeVisible();
@@ -296,7 +299,7 @@ test.describe('the requests of the search', () => {
     await expect(options(page).first().locator('mark')).toHaveText('N');
   });
 
-  test('what was typed before the page came alive is searched for', async ({ page }) => {
+  test('what was typed before the page came alive is searched for', { tag: '@once' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -328,13 +331,17 @@ test.describe('the search of the home page', () => {
     await arrived(page, watch, /\/properties\?city_id=\d+&residency_type=commercial$/);
   });
 
-  test('R-042 without a term, a kind or a city leads to all properties', async ({ page, watch }) => {
+  test('R-042 without a term, a kind or a city leads to all properties', { tag: '@once' }, async ({ page, watch }) => {
     await visit(page, '/');
     await box(page).press('Enter');
     await arrived(page, watch, '/properties');
   });
 
-  test('a suggestion can be opened in a new tab, and the list stays', async ({ page, context, watch }) => {
+  test('a suggestion can be opened in a new tab, and the list stays', { tag: '@once' }, async ({
+    page,
+    context,
+    watch,
+  }) => {
     await visit(page, '/');
     await box(page).pressSequentially('goa');
     const opened = context.waitForEvent('page');
@@ -381,7 +388,7 @@ test.describe('the search of the header', () => {
     [1025, 109, 109],
     [1440, 109, 109],
   ] as const) {
-    test(`says at ${width} px how far below the top a bar may stick`, async ({ page, watch }) => {
+    test(`says at ${width} px how far below the top a bar may stick`, { tag: '@once' }, async ({ page, watch }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const [path, height] of [
         ['/', plain],

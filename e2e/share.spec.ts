@@ -111,7 +111,11 @@ test.describe('the share menu', () => {
     }
   });
 
-  test('R-105 R-318 copies an address that opens that very project', async ({ page, context, baseURL }) => {
+  test('R-105 R-318 copies an address that opens that very project', { tag: '@once' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { project } = await twoCards(page);
     await (await openMenu(page, project.title)).getByRole('button', { name: 'Copy link' }).click();
@@ -123,7 +127,7 @@ test.describe('the share menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
   });
 
-  test('D-06 says so when nothing could be copied', async ({ page }) => {
+  test('D-06 says so when nothing could be copied', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
@@ -149,7 +153,9 @@ test.describe('the share menu', () => {
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`R-103 the share menu is cut off by no carousel and covered by no card at ${width} px`, async ({ page }) => {
+  test(`R-103 the share menu is cut off by no carousel and covered by no card at ${width} px`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/');
     const row = page.getByRole('region', { name: 'Featured Properties' });
@@ -162,7 +168,9 @@ for (const width of [320, 390, 768, 1440]) {
     await expectUncovered(menu(page, title));
   });
 
-  test(`R-103 the share menu of a short row lies above the next one at ${width} px`, async ({ page }) => {
+  test(`R-103 the share menu of a short row lies above the next one at ${width} px`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/properties');
     const first = page.getByRole('main').getByRole('article').first();

@@ -150,7 +150,9 @@ test.describe('the wishlist', () => {
     await rm(profile, { recursive: true, force: true });
   });
 
-  test('R-101 R-316 holds a project and a property of one id, and removing one leaves the other', async ({ page }) => {
+  test('R-101 R-316 holds a project and a property of one id, and removing one leaves the other', {
+    tag: '@once',
+  }, async ({ page }) => {
     const { properties: homes, projects: sites } = await (
       await page.request.get('/api/v1/public/saved?properties=7,8,9,10,11&projects=7,8,9,10,11')
     ).json();
@@ -168,7 +170,7 @@ test.describe('the wishlist', () => {
     await expect(count(page)).toHaveAccessibleName('Wishlist, 1 saved');
   });
 
-  test('D-04 shows prices of today and how they moved since, in words', async ({ page }) => {
+  test('D-04 shows prices of today and how they moved since, in words', { tag: '@once' }, async ({ page }) => {
     const [one, two, three] = await properties(page.request);
     const [project] = await projects(page.request);
     await withWishlist(page, [
@@ -184,7 +186,9 @@ test.describe('the wishlist', () => {
     await expect(card(page, three.title)).not.toContainText('when you saved it');
   });
 
-  test('D-04 keeps the place of a listing that is no longer available, until it is removed', async ({ page }) => {
+  test('D-04 keeps the place of a listing that is no longer available, until it is removed', { tag: '@once' }, async ({
+    page,
+  }) => {
     const [item] = await properties(page.request);
     await withWishlist(page, [
       { type: 'property', id: 999_999_999, savedAt: '2026-11-03T10:00:00Z', priceWhenSaved: 8_500_000 },
@@ -200,7 +204,7 @@ test.describe('the wishlist', () => {
     expect(await stored(page)).toHaveLength(1);
   });
 
-  test('D-04 shows as many placeholders as there are listings while they load', async ({ page }) => {
+  test('D-04 shows as many placeholders as there are listings while they load', { tag: '@once' }, async ({ page }) => {
     const saved = await threeProperties(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -216,7 +220,10 @@ test.describe('the wishlist', () => {
     await expect(titles(page)).toHaveCount(saved.length);
   });
 
-  test('D-38 that cannot be fetched offers another try, and is no empty list', async ({ page, watch }) => {
+  test('D-38 that cannot be fetched offers another try, and is no empty list', { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
     const saved = await threeProperties(page);
     await page.route(SAVED, (route) => route.abort());
     await visit(page, '/wishlist');
@@ -227,7 +234,7 @@ test.describe('the wishlist', () => {
     expected(watch, 'net::ERR_FAILED');
   });
 
-  test('D-04 follows what another tab does', async ({ page, context }) => {
+  test('D-04 follows what another tab does', { tag: '@once' }, async ({ page, context }) => {
     const [one, two, three] = await threeProperties(page);
     const [, , , fourth] = await properties(page.request);
     await visit(page, '/wishlist');
@@ -264,7 +271,7 @@ test.describe('the wishlist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('D-04 asks again every ten minutes', async ({ page }) => {
+  test('D-04 asks again every ten minutes', { tag: '@once' }, async ({ page }) => {
     const [{ title }] = await threeProperties(page);
     await page.clock.install();
     await visit(page, '/wishlist');
@@ -327,7 +334,7 @@ test.describe('the page of the wishlist', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the wishlist says why it cannot be seen', async ({ page }) => {
+  test('the wishlist says why it cannot be seen', { tag: '@once' }, async ({ page }) => {
     await page.goto('/wishlist');
     // Playwright looks for no text in there.
     const sentence = page.getByRole('main').locator('noscript p');
