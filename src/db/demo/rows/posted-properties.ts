@@ -85,7 +85,7 @@ const registrationOf = (postedBy: PostedBy, city: DemoCity, random: Random): str
 
 /** How a person can be reached in this invented world: the same person always in the same way. */
 function contact(name: string) {
-  const number = 1000 + Object.values(POSTERS).flat().indexOf(name);
+  const number = 20_000 + Object.values(POSTERS).flat().indexOf(name);
   return {
     name,
     email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@posted.example`,
