@@ -2,7 +2,15 @@ import type { EnquiryInput, PublicApi, PublicForms, SignInInput, StaffMember, Su
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
 import { listJobs, readJob } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
-import { listBlogs, listPartners, listTestimonials, readBlog, readPage, readSite } from './content/index.ts';
+import {
+  listBlogs,
+  listPartners,
+  listTestimonials,
+  readBlog,
+  readBlogFeed,
+  readPage,
+  readSite,
+} from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import {
   confirmSubscription,
@@ -66,6 +74,8 @@ export interface Core {
   };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
   sharePictures: SharePictures;
+  /** The newest blogs for feed readers, as XML. */
+  blogFeed(): Promise<string>;
   sitemap: {
     index(): Promise<string>;
     part(name: string): Promise<SitemapPart | undefined>;
@@ -122,6 +132,7 @@ export function createCore(ctx: Ctx): Core {
     },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
+    blogFeed: () => readBlogFeed(ctx),
     sitemap: {
       index: () => readSitemapIndex(ctx),
       part: (name) => readSitemapPart(ctx, name),
