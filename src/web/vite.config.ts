@@ -20,9 +20,9 @@ export default defineConfig({
                 { name: 'framework', test: FRAMEWORK },
                 {
                   name: 'site',
-                  // Sections, forms, maps, what can be done with a card, saved listings and the pages behind mails are not for
-                  // every page; those that show them fetch them.
-                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|listing-card[\\/]actions|saved|show-map))))[\\/]/,
+                  // Sections, forms, maps, cities, counters, what can be done with a card, saved listings, the pages behind
+                  // mails and what long texts need are not for every page; those that show them fetch them.
+                  test: /src[\\/]web[\\/]app[\\/](data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|listing-card[\\/]actions|saved|show-map|blog-card|city-tile|counters|day-text|plain-text|trail-data))))[\\/]/,
                   minShareCount: 2,
                 },
               ],

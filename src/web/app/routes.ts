@@ -15,6 +15,8 @@ export default [
     route('compare', 'site/compare/compare.route.tsx'),
     route('about-us', 'site/about/about-us.route.tsx'),
     route('why-choose-us', 'site/why-choose-us/why-choose-us.route.tsx'),
+    route('blogs', 'site/blogs/blogs.route.tsx'),
+    route('blog/:slug', 'site/blogs/article.route.tsx'),
     route('most-popular-links', 'site/popular-links/popular-links.route.tsx'),
     route('most-popular-links/:slug', 'site/popular-links/popular-link.route.tsx'),
     route('contact-us', 'site/contact/contact.route.tsx'),

@@ -1,0 +1,33 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Retry } from '../shared/retry.tsx';
+import { BAND, COLUMN, PICTURE } from './article-boxes.ts';
+
+/** What stands in the place of a blog that is not there yet, or could not be fetched. */
+export function ArticleWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const words = failed ? 'Something went wrong' : 'Loading...';
+  return (
+    <main id="main" aria-busy={!failed}>
+      <title>{`${words} | Aangan`}</title>
+      <h1 className="sr-only">{words}</h1>
+      {failed ? (
+        <div className="wrap section-space">
+          <Retry onRetry={onRetry} />
+        </div>
+      ) : (
+        <>
+          <div className={BAND}>
+            <div className={COLUMN}>
+              <div className="h-[132px]" />
+            </div>
+          </div>
+          <div className={PICTURE}>
+            <Skeleton className="aspect-16/9 rounded-xl" />
+          </div>
+          <div className={COLUMN}>
+            <Skeleton className="mb-16 h-96" />
+          </div>
+        </>
+      )}
+    </main>
+  );
+}
