@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Retry } from '../shared/retry.tsx';
-import { BAND, COLUMN, PICTURE } from './article-boxes.ts';
+import { band, COLUMN, PICTURE } from './article-boxes.ts';
 
 /** What stands in the place of a blog that is not there yet, or could not be fetched. */
 export function ArticleWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
@@ -15,9 +15,10 @@ export function ArticleWaiting({ failed, onRetry }: { failed: boolean; onRetry: 
         </div>
       ) : (
         <>
-          <div className={BAND}>
+          <div className={band(true)}>
             <div className={COLUMN}>
-              <div className="h-[132px]" />
+              <Skeleton className="mt-9 mb-4 h-12 w-3/4" />
+              <Skeleton className="h-5 w-1/3" />
             </div>
           </div>
           <div className={PICTURE}>

@@ -5,7 +5,7 @@ import { mediaUrl } from '../../data/media.ts';
 import { BlogCard } from '../shared/blog-card.tsx';
 import { dayText } from '../shared/day-text.ts';
 import { Html } from '../shared/html.tsx';
-import { BAND, COLUMN, PICTURE } from './article-boxes.ts';
+import { band, COLUMN, PICTURE } from './article-boxes.ts';
 import { ArticleHead } from './article-head.tsx';
 
 const TRAIL = [
@@ -16,7 +16,7 @@ const TRAIL = [
 function Top({ blog: { title, author, createdAt, image_url } }: { blog: BlogDetail }) {
   return (
     <>
-      <div className={image_url ? BAND : `${BAND} mb-8`}>
+      <div className={band(image_url !== null)}>
         <div className={COLUMN}>
           <Breadcrumb items={TRAIL} />
           <h1 className="mt-3.5 mb-3 text-3xl wrap-anywhere text-chuna-900">{title}</h1>

@@ -18,7 +18,7 @@ function Contents({ sections }: { sections: TextSection[] }) {
       <p className="mb-2 font-display text-lg text-ink" aria-hidden="true">
         On this page
       </p>
-      <ol className="list-decimal pl-5 text-[0.9375rem] marker:text-ink-3">
+      <ol className="list-decimal pl-7 text-[0.9375rem] md:max-lg:columns-2 marker:text-ink-3">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a className="inline-block py-1 text-link underline-offset-4 hover:underline" href={`#${id}`}>
