@@ -94,13 +94,15 @@ export const storeProperty = (values: Record<string, unknown> = {}): Promise<str
     return slug;
   });
 
-/** Makes a slug that nobody has lead to a property, as after a change of its title. */
-export const storeFormerSlug = (slug: string): Promise<string> =>
+const TABLES = { property: 'properties', blog: 'blogs' };
+
+/** Makes a slug that nobody has lead to a property or a blog, as after a change of its title. */
+export const storeFormerSlug = (slug: string, owner: keyof typeof TABLES = 'property'): Promise<string> =>
   inDatabase(async (client) => {
     const former = `former-${randomUUID()}`;
     await client.query(
-      `insert into slug_history (owner, slug, owner_id) select 'property', $1, id from properties where slug = $2`,
-      [former, slug],
+      `insert into slug_history (owner, slug, owner_id) select $3, $1, id from ${TABLES[owner]} where slug = $2`,
+      [former, slug, owner],
     );
     return former;
   });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { expect, expectAccessible, test, visit } from './visitor.ts';
 
 test.use({ firstVisit: true });
 
@@ -40,14 +40,18 @@ test.describe('the first visit of a session', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   });
 
-  test('D-17 D-36 never covers a legal page, so that the terms can be read first', async ({ page, watch }) => {
+  test('D-17 R-185 D-36 never covers a legal page, so that the terms can be read first', async ({ page }) => {
     await visit(page, '/terms-and-conditions');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
     await expect(
       page.getByRole('button', { name: 'EMI Calculator' }).filter({ visible: true }).and(page.locator('aside *')),
     ).toHaveCount(0);
-    expected(watch, '404');
+    const help = page.getByRole('complementary', { name: 'Quick help' });
+    await expect(help.getByRole('link')).toHaveCount(2);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('dialog', { name: 'Before you browse' })).toBeVisible();
+    await expect(help.getByRole('button', { name: 'EMI Calculator', includeHidden: true })).toHaveCount(1);
   });
 
   for (const choice of ['Allow', 'Only necessary']) {

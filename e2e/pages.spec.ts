@@ -63,6 +63,8 @@ test.describe('every public page', () => {
     '/wishlist',
     '/compare?properties=1,2',
     '/most-popular-links/property-in-goa',
+    '/blogs',
+    '/privacy-policy',
   ]) {
     test(`${path} can be cached by its address and is not sent twice`, { tag: '@once' }, async ({ request }) => {
       const first = await request.get(path);
@@ -148,6 +150,7 @@ const PAGES: [name: string, path: string][] = [
   ['a list of properties', '/properties'],
   ['a property', propertyPath(demo.property)],
   ['a project', projectPath(demo.project)],
+  ['the blogs', '/blogs'],
   ['the wishlist', '/wishlist'],
   ['a comparison', '/compare?properties=1,2'],
 ];

@@ -3,6 +3,7 @@ export * from './addresses.ts';
 export * from './answers.ts';
 export * from './careers/jobs.ts';
 export * from './catalogue/choices.ts';
+export * from './content/blog-path.ts';
 export * from './content/blogs.ts';
 export * from './content/endorsements.ts';
 export * from './content/map-address.ts';

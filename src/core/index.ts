@@ -2,7 +2,15 @@ import type { EnquiryInput, PublicApi, PublicForms, SignInInput, StaffMember, Su
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
 import { listJobs, readJob } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
-import { listBlogs, listPartners, listTestimonials, readBlog, readPage, readSite } from './content/index.ts';
+import {
+  listBlogs,
+  listPartners,
+  listTestimonials,
+  readBlog,
+  readBlogFeed,
+  readPage,
+  readSite,
+} from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import {
   confirmSubscription,
@@ -75,6 +83,8 @@ export interface Core {
     prepare(mediaId: number): Promise<void>;
   };
   sharePictures: SharePictures;
+  /** The newest blogs for feed readers, as XML. */
+  blogFeed(): Promise<string>;
   sitemap: {
     index(): Promise<string>;
     part(name: string): Promise<SitemapPart | undefined>;
@@ -135,6 +145,7 @@ export function createCore(ctx: Ctx): Core {
       prepare: (mediaId) => preparePicture(ctx, mediaId),
     },
     sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
+    blogFeed: () => readBlogFeed(ctx),
     sitemap: {
       index: () => readSitemapIndex(ctx),
       part: (name) => readSitemapPart(ctx, name),

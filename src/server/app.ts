@@ -4,6 +4,7 @@ import etag from '@fastify/etag';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Core } from '#core';
+import { mountFeed } from './feed.ts';
 import { mountMedia } from './media.ts';
 import { mountPages } from './pages.ts';
 import { answerErrors } from './plugins/errors.ts';
@@ -73,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await mountApi(app, { core, siteOrigin, version });
   mountMedia(app, core);
   mountSitemap(app, core);
+  mountFeed(app, core);
   mountRobots(app, siteOrigin);
   if (options.pages !== 'none') {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');

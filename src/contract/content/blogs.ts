@@ -17,7 +17,12 @@ export const BlogList = pageOf({ blogs: z.array(Blog) });
 export type BlogList = z.infer<typeof BlogList>;
 
 /** A blog to read. `content` is HTML; `slug` is the current one, even if an older one was asked for. */
-export const BlogDetail = Blog.extend({ content: z.string(), readAlso: z.array(Blog).max(2) });
+export const BlogDetail = Blog.extend({
+  content: z.string(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  readAlso: z.array(Blog).max(2),
+});
 export type BlogDetail = z.infer<typeof BlogDetail>;
 
 export const BlogAnswer = success({ blogs: BlogDetail });

@@ -10,6 +10,8 @@ export const PageTexts = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   meta_keywords: z.string(),
+  /** When these words were last changed, where that is known. */
+  updated_at: z.iso.datetime().nullable(),
 });
 export type PageTexts = z.infer<typeof PageTexts>;
 

@@ -4,13 +4,14 @@ import { DomainError } from '../errors.ts';
 import { findBySlug } from '../find-by-slug.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { shownPicture } from '../pictures/index.ts';
-import { cardColumns, presentBlog, presentCard } from './present-blog.ts';
+import { cardColumns, presentBlog, presentCard, textColumns } from './present-blog.ts';
 
 const { blogs, media } = tables;
 
 const MOST_OTHERS = 2;
 
-const shown = and(eq(blogs.status, 'published'), isNull(blogs.deletedAt));
+/** Which blogs visitors may read. */
+export const shownBlogs = and(eq(blogs.status, 'published'), isNull(blogs.deletedAt));
 
 const newestCards = (db: Db, where: SQL | undefined) =>
   db
@@ -23,8 +24,8 @@ const newestCards = (db: Db, where: SQL | undefined) =>
 /** A page of the published blogs, newest first. */
 export async function listBlogs(db: Db, { page }: PageQuery): Promise<BlogList> {
   const [rows, [all]] = await Promise.all([
-    newestCards(db, shown).limit(PAGE_SIZE).offset(rowsBefore(page)),
-    db.select({ blogs: count() }).from(blogs).where(shown),
+    newestCards(db, shownBlogs).limit(PAGE_SIZE).offset(rowsBefore(page)),
+    db.select({ blogs: count() }).from(blogs).where(shownBlogs),
   ]);
   return { success: true, blogs: rows.map(presentCard), ...totals(all?.blogs ?? 0) };
 }
@@ -33,12 +34,12 @@ export async function listBlogs(db: Db, { page }: PageQuery): Promise<BlogList> 
 export async function readBlog(db: Db, slug: string): Promise<BlogAnswer> {
   const found = await findBySlug(db, 'blog', slug, (where) =>
     db
-      .select({ ...cardColumns, content: blogs.content })
+      .select({ ...cardColumns, ...textColumns })
       .from(blogs)
       .leftJoin(media, shownPicture(blogs.imageId))
-      .where(and(shown, where)),
+      .where(and(shownBlogs, where)),
   );
   if (!found) throw new DomainError('not_found', 'Blog not found');
-  const others = await newestCards(db, and(shown, sql`${blogs.id} <> ${found.id}`)).limit(MOST_OTHERS);
+  const others = await newestCards(db, and(shownBlogs, sql`${blogs.id} <> ${found.id}`)).limit(MOST_OTHERS);
   return { success: true, blogs: presentBlog(found, others) };
 }

@@ -1,7 +1,11 @@
-import type { PageTexts } from '#contract';
+import type { DefaultPage } from './default-page.ts';
+import { DISCLAIMER } from './legal/disclaimer.ts';
+import { PRIVACY_POLICY } from './legal/privacy-policy.ts';
+import { REFUND_POLICY } from './legal/refund-policy.ts';
+import { TERMS } from './legal/terms.ts';
 
 /** What the pages of a new installation say until staff publish their own words. */
-export const DEFAULT_PAGES: readonly PageTexts[] = [
+export const DEFAULT_PAGES: readonly DefaultPage[] = [
   {
     key: 'home',
     title: 'Find Your Better Future in India',
@@ -124,6 +128,20 @@ export const DEFAULT_PAGES: readonly PageTexts[] = [
       'Over 15 years of advice, one advisor from first call to keys, checked papers and plain prices: eight reasons why families and investors work with us.',
     meta_keywords: 'why choose Aangan, trusted property advisor, RERA checked, end-to-end property service',
   },
+  {
+    key: 'blogs',
+    title: 'Blogs',
+    lead: 'Plain-spoken notes on buying, building and lending.',
+    body: '',
+    meta_title: 'Blogs: property guides for India | Aangan',
+    meta_description:
+      'Plain-spoken guides to buying, selling and owning property in India: prices and charges, RERA, home loans, papers, plots and the homes themselves.',
+    meta_keywords: 'property blog India, home buying guide, RERA guide, home loan advice, real estate articles',
+  },
+  PRIVACY_POLICY,
+  TERMS,
+  REFUND_POLICY,
+  DISCLAIMER,
   {
     key: 'wishlist',
     title: 'Wishlist',

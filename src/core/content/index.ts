@@ -1,3 +1,4 @@
+export { readBlogFeed } from './blog-feed.ts';
 export { listBlogs, readBlog } from './blogs.ts';
 export { listPartners, listTestimonials } from './endorsements.ts';
 export { readPage } from './pages.ts';

@@ -36,6 +36,7 @@ export async function readPage(db: Db, key: string): Promise<PageAnswer> {
       meta_title: published?.metaTitle || usual?.meta_title || title,
       meta_description: published?.metaDescription || usual?.meta_description || lead,
       meta_keywords: published?.metaKeywords || usual?.meta_keywords || '',
+      updated_at: published?.updatedAt.toISOString() ?? usual?.updated_at ?? null,
     },
   };
 }

@@ -15,11 +15,20 @@ export const cardColumns = {
   createdAt: blogs.createdAt,
 };
 
+/** What only the page of a blog shows. */
+export const textColumns = {
+  content: blogs.content,
+  meta_title: blogs.metaTitle,
+  meta_description: blogs.metaDescription,
+};
+
 type BlogRow = typeof blogs.$inferSelect;
 
 export type CardRow = Pick<BlogRow, 'id' | 'slug' | 'title' | 'author' | 'publishedAt' | 'createdAt'> & {
   image_url: string | null;
 };
+
+type TextRow = Pick<BlogDetail, 'content' | 'meta_title' | 'meta_description'>;
 
 export const presentCard = ({ publishedAt, createdAt, ...card }: CardRow): Blog => ({
   ...card,
@@ -28,10 +37,12 @@ export const presentCard = ({ publishedAt, createdAt, ...card }: CardRow): Blog 
 
 /** A blog as visitors read it: the only place where its HTML leaves. */
 export const presentBlog = (
-  { content, ...card }: CardRow & Pick<BlogRow, 'content'>,
+  { content, meta_title, meta_description, ...card }: CardRow & TextRow,
   others: CardRow[],
 ): BlogDetail => ({
   ...presentCard(card),
   content: safeHtml(content),
+  meta_title: meta_title || null,
+  meta_description: meta_description || null,
   readAlso: others.map(presentCard),
 });

@@ -1,4 +1,4 @@
-import { listingPath } from '#contract';
+import { blogPath, listingPath } from '#contract';
 import { type SQL, sql, type Tx } from '#db';
 import { idsOf, type RangedKind } from './parts.ts';
 import type { SitemapEntry } from './xml.ts';
@@ -46,7 +46,7 @@ const SOURCES: Record<RangedKind, Source> = {
     table: sql`blogs`,
     shown: published,
     name: sql`slug`,
-    path: (slug) => `/blog/${encodeURIComponent(slug)}`,
+    path: blogPath,
   },
 };
 

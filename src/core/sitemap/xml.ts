@@ -1,3 +1,5 @@
+import { escapeXml } from '../xml.ts';
+
 /** A page that search engines should know, and when it last changed if we know that. */
 export interface SitemapEntry {
   /** Path of the page: its address without origin. */
@@ -7,10 +9,6 @@ export interface SitemapEntry {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** To the second, as XML writes a moment. */
 const moment = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');

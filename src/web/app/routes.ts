@@ -1,6 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { LEGAL_PATHS } from './site/shared/paths.ts';
 
 const kit = process.env.NODE_ENV === 'development' ? [route('kit', 'kit/kit.route.tsx')] : [];
+
+// One page for all of them: each shows the record of its address.
+const legal = LEGAL_PATHS.map((path) => route(path.slice(1), 'site/legal/legal.route.tsx', { id: path }));
 
 export default [
   layout('site/chrome/site.layout.tsx', [
@@ -15,8 +19,11 @@ export default [
     route('compare', 'site/compare/compare.route.tsx'),
     route('about-us', 'site/about/about-us.route.tsx'),
     route('why-choose-us', 'site/why-choose-us/why-choose-us.route.tsx'),
+    route('blogs', 'site/blogs/blogs.route.tsx'),
+    route('blog/:slug', 'site/blogs/article.route.tsx'),
     route('most-popular-links', 'site/popular-links/popular-links.route.tsx'),
     route('most-popular-links/:slug', 'site/popular-links/popular-link.route.tsx'),
+    ...legal,
     route('contact-us', 'site/contact/contact.route.tsx'),
     route('enquiry/withdraw', 'site/contact/withdraw.route.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),

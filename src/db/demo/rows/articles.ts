@@ -18,12 +18,6 @@ function articleOf({ title, author, theme, body }: Article, createdAt: Date, isP
     status: isPublished ? ('published' as const) : ('draft' as const),
     publishedAt,
     metaTitle: isPublished ? `${title} | Aangan guides` : null,
-    metaDescription: isPublished
-      ? body
-          .replaceAll(/<[^>]+>/g, ' ')
-          .trim()
-          .slice(0, 150)
-      : null,
     createdAt,
     updatedAt: publishedAt ?? createdAt,
   };

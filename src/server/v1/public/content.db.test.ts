@@ -36,6 +36,8 @@ beforeAll(async () => {
       publishedAt: new Date('2026-06-01T10:00:00Z'),
       imageId: await picture('uploads/first.webp'),
       createdAt: new Date('2025-01-01T00:00:00Z'),
+      metaTitle: 'First, for search engines',
+      metaDescription: '',
     }),
     newBlog('hidden-draft', { status: 'draft', title: 'MARKER draft' }),
     newBlog('hidden-deleted', { status: 'draft', title: 'MARKER deleted', deletedAt: new Date() }),
@@ -116,6 +118,8 @@ describe('GET /public/blog/{slug}', () => {
       author: 'Ira Sen',
       createdAt: '2026-06-01T10:00:00.000Z',
       content: '<p>Text of first</p>',
+      meta_title: 'First, for search engines',
+      meta_description: null,
       readAlso: [expect.objectContaining({ slug: 'second' }), expect.objectContaining({ slug: 'third' })],
     });
     expect(blog.readAlso[0]).not.toHaveProperty('content');

@@ -24,6 +24,7 @@ describe('GET /public/page', () => {
       meta_title: expect.stringMatching(/^About Us/),
       meta_description: expect.stringMatching(/.{120,160}/),
       meta_keywords: expect.stringMatching(/./),
+      updated_at: null,
     });
     await store('about-us', {
       lead: 'Our lead',
@@ -40,15 +41,22 @@ describe('GET /public/page', () => {
       meta_title: 'Our title for machines',
       meta_description: 'Our description',
       meta_keywords: 'ours',
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
+  });
+
+  test('R-189 R-190 dates the words of the law: by our drafts, then by the day staff published theirs', async () => {
+    expect((await page('disclaimer')).updated_at).toBe('2024-11-25T06:30:00.000Z');
+    await store('disclaimer', { updatedAt: new Date('2027-01-26T05:00:00Z') });
+    expect(await page('disclaimer')).toMatchObject({ title: 'Our title', updated_at: '2027-01-26T05:00:00.000Z' });
   });
 
   test('D-41 keeps a draft inside', async () => {
     const usual = await page('projects');
     await store('projects', { title: 'MARKER', status: 'draft' });
-    await store('privacy-policy', { title: 'MARKER', status: 'draft' });
+    await store('of-our-own', { title: 'MARKER', status: 'draft' });
     expect(await page('projects')).toEqual(usual);
-    expect((await get('page?key=privacy-policy')).statusCode).toBe(404);
+    expect((await get('page?key=of-our-own')).statusCode).toBe(404);
   });
 
   test('R-008 tells search engines the usual words, or the words of the page, where staff left them empty', async () => {
@@ -60,8 +68,8 @@ describe('GET /public/page', () => {
       meta_description,
       meta_keywords,
     });
-    await store('privacy-policy', { lead: 'Our lead' });
-    expect(await page('privacy-policy')).toMatchObject({
+    await store('of-our-own', { lead: 'Our lead' });
+    expect(await page('of-our-own')).toMatchObject({
       meta_title: 'Our title',
       meta_description: 'Our lead',
       meta_keywords: '',

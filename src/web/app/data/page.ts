@@ -24,6 +24,8 @@ export interface PageHead {
   /** Path of the picture shown when the page is shared, 1200 by 630 pixels. */
   picture?: string;
   noindex?: boolean;
+  /** What kind of thing is shared. */
+  type?: 'website' | 'article';
 }
 
 /** Title, description, canonical address and sharing card of a page. */
@@ -35,6 +37,7 @@ export function pageHead({
   siteOrigin,
   picture,
   noindex,
+  type = 'website',
 }: PageHead): MetaDescriptor[] {
   const address = siteOrigin + path;
   return [
@@ -43,7 +46,7 @@ export function pageHead({
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },

@@ -73,6 +73,9 @@ export const partnersQuery = (api: PublicApi) =>
 export const blogsQuery = (api: PublicApi, page = 1) =>
   queryOptions({ queryKey: ['blogs', page], queryFn: ({ signal }) => api.blogs({ page }, { signal }) });
 
+export const blogQuery = (api: PublicApi, slug: string) =>
+  queryOptions({ queryKey: ['blog', slug], queryFn: ({ signal }) => api.blog(slug, { signal }) });
+
 /** Fetched again every ten minutes while the tab is visible; not on focus, not on reconnect, not because it is old. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -88,7 +88,7 @@ export default function Dock({ calculator }: { calculator: boolean }) {
     <aside
       aria-label="Quick help"
       className={classNames(
-        'fixed right-3 bottom-3 z-(--z-dock) flex rounded-full border border-line bg-surface p-[3px] shadow-md transition-transform duration-(--duration-base) focus-within:translate-y-0',
+        'print:hidden fixed right-3 bottom-3 z-(--z-dock) flex rounded-full border border-line bg-surface p-[3px] shadow-md transition-transform duration-(--duration-base) focus-within:translate-y-0',
         'lg:right-3.5 lg:bottom-4 lg:translate-y-0 lg:flex-col lg:gap-2.5 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none',
         // A page can bring its own bar for the thumb; two would lie on each other.
         'max-lg:in-[:has([data-bottom-bar])]:hidden',

@@ -7,7 +7,7 @@ export function Faqs({ faqs }: { faqs: Faq[] }) {
   if (faqs.length === 0) return null;
   const half = Math.ceil(faqs.length / 2);
   return (
-    <section className="section-space bg-sunken" aria-labelledby="faqs">
+    <section className="print:hidden section-space bg-sunken" aria-labelledby="faqs">
       <div className="wrap">
         <SectionHead id="faqs" title="Questions buyers ask us" />
         <div className="grid gap-x-12 lg:grid-cols-2">

@@ -89,7 +89,7 @@ export default function Footer({ year }: { year: number }) {
   return (
     <>
       <Faqs faqs={faqs} />
-      <footer className="on-band bg-band text-[0.9375rem] text-on-band-2">
+      <footer className="print:hidden on-band bg-band text-[0.9375rem] text-on-band-2">
         <div className="wrap">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-9 pt-14 pb-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1.6fr)] lg:gap-[clamp(28px,3.4vw,56px)] lg:pt-[72px] lg:pb-12">
             <div>

@@ -40,7 +40,7 @@ export const headerHeight = (search: boolean): string =>
 /** Two rows from 1025 px, one below it, where everything else moves into the menu; on phones a search is a row more. */
 export function Header({ search }: { search: boolean }) {
   return (
-    <header className="sticky top-0 z-(--z-header) border-b border-line bg-canvas/96">
+    <header className="print:hidden sticky top-0 z-(--z-header) border-b border-line bg-canvas/96">
       <div className="wrap flex h-(--size-header-sm) items-center gap-3 lg:h-(--size-header) lg:gap-4">
         <Logo />
         {search ? (

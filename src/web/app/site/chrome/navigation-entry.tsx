@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { openPanel } from '../shared/panels.ts';
-import type { NavigationEntry } from './navigation.ts';
+import { isAt, type NavigationEntry } from './navigation.ts';
 
 /** One entry of the navigation: a link, or the button of a panel that has no address. */
 export function NavigationItem({
@@ -13,6 +13,7 @@ export function NavigationItem({
   className: string;
   children?: ReactNode;
 }) {
+  const { pathname } = useLocation();
   if (entry.to === undefined) {
     return (
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => openPanel(entry.panel)}>
@@ -22,9 +23,9 @@ export function NavigationItem({
     );
   }
   return (
-    <NavLink to={entry.to} end={entry.to === '/'} className={className}>
+    <Link to={entry.to} className={className} aria-current={isAt(pathname, entry) ? 'page' : undefined}>
       {entry.label}
       {children}
-    </NavLink>
+    </Link>
   );
 }

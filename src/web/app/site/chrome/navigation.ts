@@ -1,7 +1,14 @@
 import type { Panel } from '../shared/panels.ts';
 
-/** An entry leads somewhere or opens a panel. */
-export type NavigationEntry = { label: string } & ({ to: string; panel?: never } | { panel: Panel; to?: never });
+/** An entry leads somewhere or opens a panel. What a list leads to may lie at an address of its own. */
+export type NavigationEntry = { label: string } & (
+  | { to: string; details?: string; panel?: never }
+  | { panel: Panel; to?: never }
+);
+
+/** Whether a page is the one that an entry leads to, or lies behind it. */
+export const isAt = (path: string, { to, details = `${to}/` }: { to: string; details?: string }): boolean =>
+  path === to || (to !== '/' && path.startsWith(details));
 
 /** The ten entries of the site, in this order. */
 export const NAVIGATION: NavigationEntry[] = [
@@ -11,8 +18,8 @@ export const NAVIGATION: NavigationEntry[] = [
   { label: 'Posted Properties', to: '/posted-properties' },
   { label: 'EMI Calculator', panel: 'emi' },
   { label: 'About Us', to: '/about-us' },
-  { label: 'Blogs', to: '/blogs' },
-  { label: 'Career', to: '/careers' },
+  { label: 'Blogs', to: '/blogs', details: '/blog/' },
+  { label: 'Career', to: '/careers', details: '/career/' },
   { label: 'Contact Us', to: '/contact-us' },
   { label: 'Most Popular Links', to: '/most-popular-links' },
 ];

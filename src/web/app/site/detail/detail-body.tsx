@@ -7,7 +7,7 @@ import { COLUMNS } from './boxes.ts';
 import type { Detail } from './detail.ts';
 import { enquiryAbout } from './enquiry-about.ts';
 import { type Fact, Facts } from './facts.tsx';
-import { listingData, trailData } from './json-ld.ts';
+import { listingData, listingTrail } from './json-ld.ts';
 import { Section } from './section.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 
@@ -37,7 +37,7 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
   const origin = useSiteOrigin();
   return (
     <>
-      <JsonLd data={trailData(detail, origin)} />
+      <JsonLd data={listingTrail(detail, origin)} />
       <JsonLd data={listingData(detail, origin)} />
       <SectionTabs tabs={tabs} threshold={threshold} />
       <div className={COLUMNS}>

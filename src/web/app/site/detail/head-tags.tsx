@@ -1,9 +1,9 @@
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { HeadOf } from '../../data/page-head.tsx';
 import type { Listing } from '../shared/listings.ts';
+import { cutAt, firstWords } from '../shared/plain-text.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';
 import { cityOf, type Detail } from './detail.ts';
-import { cutAt, firstWords } from './plain-text.ts';
 
 const SHORT = 155;
 

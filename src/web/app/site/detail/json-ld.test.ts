@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Project, Property } from '#contract';
-import { listingData, trailData } from './json-ld.ts';
+import { listingData, listingTrail } from './json-ld.ts';
 
 const ORIGIN = 'https://www.aangan.example';
 
@@ -135,7 +135,7 @@ describe('R-312 the structured data of a listing', () => {
   });
 
   test('lead from the home page down to the listing', () => {
-    expect(sent(trailData({ kind: 'property', item: property }, ORIGIN)).itemListElement).toEqual([
+    expect(sent(listingTrail({ kind: 'property', item: property }, ORIGIN)).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${ORIGIN}/` },
       { '@type': 'ListItem', position: 2, name: 'Properties', item: `${ORIGIN}/properties` },
       { '@type': 'ListItem', position: 3, name: 'Gurugram', item: `${ORIGIN}/properties?city_id=2` },

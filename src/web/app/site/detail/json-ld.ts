@@ -11,8 +11,9 @@ import type {
 } from 'schema-dts';
 import type { Project, Property, PropertyType } from '#contract';
 import { listingPath } from '#contract/listings/listing-path.ts';
+import { firstWords } from '../shared/plain-text.ts';
+import { trailData } from '../shared/trail-data.ts';
 import { cityOf, type Detail, isDrawn, picturesOf, trailOf } from './detail.ts';
-import { firstWords } from './plain-text.ts';
 
 const HOMES: Partial<Record<PropertyType, 'Apartment' | 'House'>> = {
   'flat/apartment': 'Apartment',
@@ -101,13 +102,8 @@ export function listingData(detail: Detail, origin: string): WithContext<RealEst
 }
 
 /** The way down to a listing as search engines read it. */
-export const trailData = (detail: Detail, origin: string): WithContext<BreadcrumbList> => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: trailOf(detail).map(({ label, to }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: origin + (to ?? listingPath(detail.kind, detail.item.slug)),
-  })),
-});
+export const listingTrail = (detail: Detail, origin: string): WithContext<BreadcrumbList> => {
+  const { kind, item } = detail;
+  const steps = trailOf(detail).map(({ label, to }) => ({ label, path: to ?? listingPath(kind, item.slug) }));
+  return trailData(steps, origin);
+};

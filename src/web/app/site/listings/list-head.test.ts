@@ -83,6 +83,7 @@ describe('R-008 the head of a list', () => {
     meta_title: 'Homes for sale | Aangan',
     meta_description: 'All the homes.',
     meta_keywords: 'homes',
+    updated_at: null,
   };
   const head = (address: string) =>
     listHead({ list: PROPERTIES, search: properties(address), choices, texts, total: 24 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Blog } from '#contract';
+import { blogPath } from '#contract/content/blog-path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { mediaUrl } from '../../data/media.ts';
@@ -9,10 +10,15 @@ import { Picture } from './picture.tsx';
 export interface BlogCardProps {
   blog: Blog;
   headingLevel?: 2 | 3;
+  /** Among the first things seen: its picture is fetched at once. */
+  eager?: boolean;
+  /** Follows its link by loading a whole page. */
+  reload?: boolean;
 }
 
 /** A blog in a list. The whole card leads to it, through one link. */
-export function BlogCard({ blog: { slug, title, author, createdAt, image_url }, headingLevel = 2 }: BlogCardProps) {
+export function BlogCard({ blog, headingLevel = 2, eager = false, reload = false }: BlogCardProps) {
+  const { slug, title, author, createdAt, image_url } = blog;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="group relative flex flex-col gap-3">
@@ -25,7 +31,7 @@ export function BlogCard({ blog: { slug, title, author, createdAt, image_url }, 
             alt=""
             width={640}
             height={400}
-            loading="lazy"
+            loading={eager ? 'eager' : 'lazy'}
             decoding="async"
           />
         )}
@@ -37,7 +43,8 @@ export function BlogCard({ blog: { slug, title, author, createdAt, image_url }, 
       <Heading className="text-[1.375rem] leading-tight wrap-break-word">{title}</Heading>
       <Link
         className="mt-auto inline-flex items-center gap-1.5 self-start py-1 text-[0.9375rem] font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0"
-        to={`/blog/${slug}`}
+        to={blogPath(slug)}
+        reloadDocument={reload}
         aria-label={`Read More: ${title}`}
       >
         Read More

@@ -69,7 +69,7 @@ const readMaxPrice = (text: string) => {
 };
 
 /** A page beyond the last one readable is that one; anything else that is no page is the first. */
-function readPage(params: URLSearchParams): number {
+export function readPage(params: URLSearchParams): number {
   const [text = '1', another] = params.getAll('page');
   const page = Number(text);
   if (another !== undefined || !Number.isFinite(page)) return 1;

@@ -2,7 +2,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const END_OF_BLOCK = /<\/(?:p|li|h[2-4]|blockquote|tr)>|<br\s*\/?>/;
 
 /** The words of cleaned HTML, without its structure. */
-const plainText = (html: string): string =>
+export const plainText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')

@@ -1,0 +1,37 @@
+import type { BlogPosting, WithContext } from 'schema-dts';
+import type { Blog, BlogDetail } from '#contract';
+import { blogPath } from '#contract/content/blog-path.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { cutAt, firstWords } from '../shared/plain-text.ts';
+
+const SHORT = 155;
+
+/** What staff wrote for search engines, or else how the blog begins. */
+export const descriptionOf = ({ meta_description, content, title }: BlogDetail): string =>
+  meta_description ?? (cutAt(firstWords(content), SHORT) || title);
+
+/** The picture for link previews. Drawings are left out: no network shows SVG. */
+export const sharedPicture = ({ image_url }: Blog): string | undefined =>
+  image_url === null || image_url.endsWith('.svg') ? undefined : image_url;
+
+/** The way down to a blog. */
+export const articleTrail = ({ title, slug }: Blog): { label: string; path: string }[] => [
+  { label: 'Home', path: '/' },
+  { label: 'Blogs', path: '/blogs' },
+  { label: title, path: blogPath(slug) },
+];
+
+/** A blog as search engines read it. The publisher is the company that every page describes. */
+export const postingData = (blog: BlogDetail, origin: string): WithContext<BlogPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: blog.title,
+  description: descriptionOf(blog),
+  url: origin + blogPath(blog.slug),
+  mainEntityOfPage: origin + blogPath(blog.slug),
+  image: blog.image_url === null ? undefined : origin + mediaUrl(blog.image_url),
+  datePublished: blog.createdAt,
+  author: { '@type': 'Person', name: blog.author },
+  publisher: { '@id': `${origin}/#organization` },
+  inLanguage: 'en-IN',
+});

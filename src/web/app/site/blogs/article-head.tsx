@@ -1,0 +1,32 @@
+import type { BlogDetail } from '#contract';
+import { blogPath } from '#contract/content/blog-path.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { HeadOf } from '../../data/page-head.tsx';
+import { JsonLd } from '../shared/json-ld.tsx';
+import { useSiteOrigin } from '../shared/site-origin.ts';
+import { trailData } from '../shared/trail-data.ts';
+import { articleTrail, descriptionOf, postingData, sharedPicture } from './article-data.ts';
+import { FeedLink } from './feed-link.tsx';
+
+/** What a blog says of itself to search engines, feed readers and those it is shared with. */
+export function ArticleHead({ blog }: { blog: BlogDetail }) {
+  const siteOrigin = useSiteOrigin();
+  const picture = sharedPicture(blog);
+  return (
+    <>
+      <HeadOf
+        title={blog.meta_title ?? `${blog.title} | Aangan`}
+        description={descriptionOf(blog)}
+        path={blogPath(blog.slug)}
+        siteOrigin={siteOrigin}
+        type="article"
+      />
+      <meta property="article:published_time" content={blog.createdAt} />
+      <meta property="article:author" content={blog.author} />
+      {picture && <meta property="og:image" content={siteOrigin + mediaUrl(picture)} />}
+      <FeedLink />
+      <JsonLd data={trailData(articleTrail(blog), siteOrigin)} />
+      <JsonLd data={postingData(blog, siteOrigin)} />
+    </>
+  );
+}

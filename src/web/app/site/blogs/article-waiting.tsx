@@ -1,0 +1,34 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Retry } from '../shared/retry.tsx';
+import { band, COLUMN, PICTURE } from './article-boxes.ts';
+
+/** What stands in the place of a blog that is not there yet, or could not be fetched. */
+export function ArticleWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const words = failed ? 'Something went wrong' : 'Loading...';
+  return (
+    <main id="main" aria-busy={!failed}>
+      <title>{`${words} | Aangan`}</title>
+      <h1 className="sr-only">{words}</h1>
+      {failed ? (
+        <div className="wrap section-space">
+          <Retry onRetry={onRetry} />
+        </div>
+      ) : (
+        <>
+          <div className={band(true)}>
+            <div className={COLUMN}>
+              <Skeleton className="mt-9 mb-4 h-12 w-3/4" />
+              <Skeleton className="h-5 w-1/3" />
+            </div>
+          </div>
+          <div className={PICTURE}>
+            <Skeleton className="aspect-16/9 rounded-xl" />
+          </div>
+          <div className={COLUMN}>
+            <Skeleton className="mb-16 h-96" />
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { Navigate, redirect } from 'react-router';
+import { blogPath } from '#contract/content/blog-path.ts';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { notFound, publicPage } from '../../data/page.ts';
+import { prefetch } from '../../data/prefetch.ts';
+import { blogQuery } from '../../data/queries.ts';
+import { refusal } from '../../data/refusals.ts';
+import { NotFound } from '../shared/not-found.tsx';
+import type { Route } from './+types/article.route.ts';
+import { Article } from './article.tsx';
+import { ArticleWaiting } from './article-waiting.tsx';
+
+const untilStale = publicPage({ fresh: 60, stale: 600 });
+
+export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const answer = await api.blog(slug).catch((error: unknown) => {
+    throw refusal(error) === 404 ? notFound() : error;
+  });
+  if (answer.blogs.slug !== slug) {
+    const { search } = new URL(request.url);
+    throw redirect(blogPath(answer.blogs.slug) + search, { status: 301, headers: untilStale() });
+  }
+  return { state: await prefetch({ queryKey: blogQuery(api, slug).queryKey, queryFn: () => answer }) };
+}
+
+export const clientLoader = () => ({ state: undefined });
+
+export const headers = untilStale;
+
+/** A blog being fetched, shown, not found, or not to be had just now. */
+function Reading({ slug }: { slug: string }) {
+  const { data, error, refetch } = useQuery(blogQuery(httpApi, slug));
+  if (refusal(error) === 404) return <NotFound />;
+  if (!data) return <ArticleWaiting failed={error !== null} onRetry={() => void refetch()} />;
+  if (data.blogs.slug !== slug) return <Navigate replace to={blogPath(data.blogs.slug)} />;
+  return <Article blog={data.blogs} />;
+}
+
+/** The page of a blog. Its key is its address: another one starts from nothing. */
+export default function ArticleRoute({ loaderData, params: { slug } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Reading key={slug} slug={slug} />
+    </HydrationBoundary>
+  );
+}

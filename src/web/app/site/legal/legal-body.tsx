@@ -1,0 +1,80 @@
+import type { PageTexts } from '#contract';
+import { proseClass } from '#ui/prose.ts';
+import { linkClass } from '#ui/text-link.tsx';
+import { dayText } from '../shared/day-text.ts';
+import { Html } from '../shared/html.tsx';
+import { useSite } from '../shared/site.ts';
+import { sectionsOf, type TextSection } from './sections.ts';
+
+/** Texts with fewer headings are seen at a glance. */
+const LONG = 4;
+
+function Contents({ sections }: { sections: TextSection[] }) {
+  return (
+    <nav
+      aria-label="On this page"
+      className="rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--header-height)+24px)] lg:max-h-[calc(100dvh-var(--header-height)-48px)] lg:overflow-auto print:hidden"
+    >
+      <p className="mb-2 font-display text-lg text-ink" aria-hidden="true">
+        On this page
+      </p>
+      <ol className="list-decimal pl-7 text-[0.9375rem] md:max-lg:columns-2 marker:text-ink-3">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a className="inline-block py-1 text-link underline-offset-4 hover:underline" href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Who is meant by 'we', and how to reach us. Settings say it, so that no text has to be changed with them. */
+function Reach() {
+  const { facts } = useSite();
+  return (
+    <address className="mt-5 border-l-3 border-accent pl-5 leading-[1.65] not-italic">
+      <strong className="text-ink">{facts.brand}</strong>
+      <br />
+      {facts.address}
+      <br />
+      <a className={linkClass} href={`mailto:${facts.email}`}>
+        {facts.email}
+      </a>
+      <br />
+      <a className={linkClass} href={`tel:${facts.phone}`}>
+        {facts.phone_label}
+      </a>
+      , {facts.office_hours}
+    </address>
+  );
+}
+
+/** A text of the law: its date, its contents where it is long, its sections, and how to reach us. */
+export default function LegalBody({ page: { body, updated_at } }: { page: PageTexts }) {
+  const { opening, sections } = sectionsOf(body);
+  return (
+    <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-8 print:block lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-16">
+      {sections.length >= LONG && <Contents sections={sections} />}
+      <div className="max-w-(--container-read) lg:col-start-2">
+        {updated_at && (
+          <p className="mb-6 text-sm text-ink-3">
+            Last updated <time dateTime={updated_at.slice(0, 10)}>{dayText(updated_at)}</time>
+          </p>
+        )}
+        {opening && <Html className={proseClass} html={opening} />}
+        {sections.map(({ id, title, html }) => (
+          <section key={id} aria-labelledby={id} className="mt-9 first:mt-0">
+            <h2 id={id} className="mb-3 text-2xl">
+              {title}
+            </h2>
+            <Html className={proseClass} html={html} />
+          </section>
+        ))}
+        <Reach />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { Banner } from '#ui/banner.tsx';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { pageHead, publicPage } from '../../data/page.ts';
+import { headOf, pageTexts } from '../shared/page-texts.ts';
+import type { Route } from './+types/legal.route.ts';
+
+// Rendered on the server too, but its code comes later.
+const LegalBody = lazy(() => import('./legal-body.tsx'));
+
+/** Several addresses share this page; each is the key of its words. */
+const keyOf = ({ url }: Request) => new URL(url).pathname.replaceAll('/', '');
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => ({
+  page: await pageTexts(context.get(apiContext), keyOf(request)),
+});
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
+  page: await pageTexts(httpApi, keyOf(request)),
+});
+
+export const headers = publicPage({ fresh: 300, stale: 3_600 });
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageHead(headOf(loaderData.page, `/${loaderData.page.key}`, matches)) : [];
+}
+
+export default function LegalRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
+      <Suspense>
+        <LegalBody page={page} />
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { plainText } from '../shared/plain-text.ts';
+
+export interface TextSection {
+  id: string;
+  title: string;
+  html: string;
+}
+
+const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Names that every page has given away already. */
+const OF_THE_PAGE = ['main', 'faqs'];
+
+/** A cleaned text cut at its headings, so that each part has a name one can link to. */
+export function sectionsOf(html: string): { opening: string; sections: TextSection[] } {
+  const [opening = '', ...parts] = html.split('<h2>');
+  const taken = new Set(OF_THE_PAGE);
+  const sections = parts.map((part, index) => {
+    const [heading = '', ...rest] = part.split('</h2>');
+    const title = plainText(heading);
+    const name = idOf(title);
+    const id = name === '' || taken.has(name) ? `section-${index + 1}` : name;
+    taken.add(id);
+    return { id, title, html: rest.join('').trim() };
+  });
+  return { opening: opening.trim(), sections };
+}
