@@ -21,7 +21,7 @@ function Contents({ sections }: { sections: TextSection[] }) {
       <ol className="list-decimal pl-7 text-[0.9375rem] md:max-lg:columns-2 marker:text-ink-3">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a className="inline-block py-1 text-link underline-offset-4 hover:underline" href={`#${id}`}>
+            <a className="block py-1 text-link underline-offset-4 hover:underline" href={`#${id}`}>
               {title}
             </a>
           </li>
