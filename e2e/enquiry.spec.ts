@@ -112,6 +112,27 @@ test.describe('an enquiry', () => {
     expected(watch, 'net::ERR_FAILED');
   });
 
+  test('R-320 D-12 written without a connection is sent with its words when it is back', async ({ page, watch }, {
+    project,
+  }) => {
+    const meera = newEnquirer(project.name);
+    await visit(page, '/contact-us');
+    const form = contactForm(page);
+    await fillIn(form, meera);
+    // What the form needs for its answer has come with the page, or it could not speak now.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await sendButton(form).click();
+    await alert(page).getByRole('button', { name: 'Restore my message' }).click();
+    await expect(form.getByLabel('Message')).toHaveValue(meera.message);
+    await page.context().setOffline(false);
+    await form.getByRole('checkbox').check();
+    await sendButton(form).click();
+    await expect(thankYou(page)).toBeVisible();
+    expect(await mailTo(meera.email)).toContain('We have your enquiry');
+    expected(watch, 'net::ERR_INTERNET_DISCONNECTED');
+  });
+
   test(
     'D-12 that failed is offered on the next page too, until it has arrived',
     { tag: '@once' },

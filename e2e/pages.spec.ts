@@ -1,6 +1,6 @@
 import { initialScripts } from '../test/initial-scripts.ts';
 import { demo, projectPath, propertyPath } from './demo-listings.ts';
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 declare global {
   interface Window {
@@ -143,6 +143,20 @@ test.describe('the back office', () => {
     const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
     expect(bodies.join()).not.toContain('/admin/auth/login');
   });
+});
+
+test('a part whose code was lost on the way stays as the server sent it, and wakes up when it has come', {
+  tag: '@once',
+}, async ({ page, watch }) => {
+  const dock = page.getByRole('complementary', { name: 'Quick help' });
+  await page.route('**/assets/dock-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(dock).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
+  await page.unroute('**/assets/dock-*.js');
+  await alive(dock);
+  expected(watch, 'net::ERR_FAILED');
 });
 
 const PAGES: [name: string, path: string][] = [

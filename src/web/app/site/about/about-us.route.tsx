@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { proseClass } from '#ui/prose.ts';
@@ -10,11 +10,12 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { partnersQuery } from '../../data/queries.ts';
 import { Html } from '../shared/html.tsx';
+import { lazily } from '../shared/lazily.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
 import type { Route } from './+types/about-us.route.ts';
 
 // Rendered on the server too, but its code comes later.
-const Company = lazy(() => import('./company.tsx'));
+const Company = lazily(() => import('./company.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

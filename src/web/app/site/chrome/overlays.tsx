@@ -1,10 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { subscribeToToast } from '#ui/toast-store.ts';
+import { fetchAhead, lazily } from '../shared/lazily.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import type { Notice } from './notices-store.ts';
 
-const TermsNotice = lazy(() => import('./notices.tsx').then((module) => ({ default: module.TermsNotice })));
-const CookieBar = lazy(() => import('./notices.tsx').then((module) => ({ default: module.CookieBar })));
-const Toaster = lazy(() => import('#ui/toast.tsx').then((module) => ({ default: module.Toaster })));
+const TermsNotice = lazily<object>(() => import('./notices.tsx').then((module) => ({ default: module.TermsNotice })));
+const CookieBar = lazily<object>(() => import('./notices.tsx').then((module) => ({ default: module.CookieBar })));
+const loadToaster = () => import('#ui/toast.tsx').then((module) => ({ default: module.Toaster }));
+const Toaster = lazily(loadToaster);
 
 /** The notice that waits for an answer. Its code comes after the page, so the page itself stays light. */
 export function NoticeHost({ notice }: { notice: Notice }) {
@@ -16,9 +19,10 @@ export function NoticeHost({ notice }: { notice: Notice }) {
   );
 }
 
-/** Toasts, loaded with the first one. */
+/** Toasts. Their code comes when the page is quiet: what they have to say may be that there is no connection. */
 export function ToastHost() {
   const [wanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => fetchAhead(loadToaster)), []);
   useEffect(() => (wanted ? undefined : subscribeToToast(() => setWanted(true))), [wanted]);
   return <Suspense>{wanted && <Toaster />}</Suspense>;
 }

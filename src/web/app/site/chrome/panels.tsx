@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { fetchAhead, lazily } from '../shared/lazily.ts';
 import { closePanel, EMI_ADDRESS, type OpenPanel, openPanel, type Panel, useOpenPanel } from '../shared/panels.ts';
 import { isLegalPath } from '../shared/paths.ts';
 import { whenIdle } from '../shared/when-idle.ts';
@@ -13,13 +14,13 @@ const loaders = {
 } satisfies Record<Panel, () => Promise<{ default: React.ComponentType }>>;
 
 const panels = {
-  menu: lazy(loaders.menu),
-  emi: lazy(loaders.emi),
-  'post-property': lazy(loaders['post-property']),
-  'thank-you': lazy(loaders['thank-you']),
+  menu: lazily(loaders.menu),
+  emi: lazily(loaders.emi),
+  'post-property': lazily(loaders['post-property']),
+  'thank-you': lazily(loaders['thank-you']),
 } satisfies Record<Panel, React.ComponentType>;
 
-const EnquiryPanel = lazy(() => import('../shared/enquiry/enquiry-panel.tsx'));
+const EnquiryPanel = lazily(() => import('../shared/enquiry/enquiry-panel.tsx'));
 
 function Open({ panel }: { panel: OpenPanel }) {
   if (typeof panel === 'object') return <EnquiryPanel {...panel} />;
@@ -43,7 +44,7 @@ export function Panels() {
   const { key, pathname } = useLocation();
   // Every navigation has a key of its own, also one to the page the visitor is on.
   useEffect(followAddress, [key]);
-  useEffect(() => whenIdle(() => void loaders.menu()), []);
+  useEffect(() => whenIdle(() => fetchAhead(loaders.menu)), []);
   if (!open || (waiting === 'terms' && !isLegalPath(pathname))) return null;
   return (
     <Suspense>

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Project } from '#contract';
 import { areaLabel } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/media.ts';
+import { lazily } from '../shared/lazily.ts';
 import { Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
 import { isDrawn, type Picture } from './detail.ts';
 
-const LargeView = lazy(() => import('./large-view.tsx'));
+const LargeView = lazily(() => import('./large-view.tsx'));
 
 type Configuration = Project['project_configurations'][number];
 

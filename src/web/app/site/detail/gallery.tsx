@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { lazily } from '../shared/lazily.ts';
 import { CompareButton } from '../shared/listing-card/actions/compare-button.tsx';
 import { HeartButton } from '../shared/listing-card/actions/heart-button.tsx';
 import { ShareButton } from '../shared/listing-card/actions/share-button.tsx';
@@ -10,7 +11,7 @@ import { Picture as StoredPicture } from '../shared/picture.tsx';
 import { GALLERY } from './boxes.ts';
 import { isDrawn, type Picture } from './detail.ts';
 
-const LargeView = lazy(() => import('./large-view.tsx'));
+const LargeView = lazily(() => import('./large-view.tsx'));
 
 function BigPicture({ picture, first }: { picture: Picture | undefined; first: boolean }) {
   if (!picture) {

@@ -1,11 +1,12 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ProjectAnswer, SimilarProjects } from '#contract';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { projectQuery, similarProjectsQuery } from '../../data/queries.ts';
 import { refusal } from '../../data/refusals.ts';
+import { fetchAhead, lazily } from '../shared/lazily.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/project.route.ts';
 import { DetailView } from './detail-view.tsx';
@@ -13,8 +14,8 @@ import { loadDetail, untilStale } from './load-detail.ts';
 
 // The server renders it with the page; its code comes later, so that title and pictures are usable first.
 const loadSections = () => import('./project-sections.tsx');
-const ProjectSections = lazy(loadSections);
-const Gone = lazy(() => import('./gone.tsx'));
+const ProjectSections = lazily(loadSections);
+const Gone = lazily(() => import('./gone.tsx'));
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -28,7 +29,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
 }
 
 export function clientLoader() {
-  void loadSections();
+  fetchAhead(loadSections);
   return { gone: false, state: undefined };
 }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { City } from '#contract';
 import { Counters } from '../shared/counters.tsx';
+import { lazily } from '../shared/lazily.ts';
 import { useSite } from '../shared/site.ts';
 import { CitiesSection } from './cities-section.tsx';
 import { CityProperties, ProjectCollection } from './collections.tsx';
@@ -9,7 +10,7 @@ import { HomeGroupRow } from './home-groups.tsx';
 import { PropertyCollection } from './property-collection.tsx';
 
 // What follows the listings is rendered on the server too, but its code comes later and wakes up piece by piece.
-const Company = lazy(() => import('./company-sections.tsx'));
+const Company = lazily(() => import('./company-sections.tsx'));
 
 /** The rows of listings that a visitor of India sees, and where the cities come in between. */
 function IndiaListings() {

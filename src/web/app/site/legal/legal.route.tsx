@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
+import { lazily } from '../shared/lazily.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
 import type { Route } from './+types/legal.route.ts';
 
 // Rendered on the server too, but its code comes later.
-const LegalBody = lazy(() => import('./legal-body.tsx'));
+const LegalBody = lazily(() => import('./legal-body.tsx'));
 
 /** Several addresses share this page; each is the key of its words. */
 const keyOf = ({ url }: Request) => new URL(url).pathname.replaceAll('/', '');

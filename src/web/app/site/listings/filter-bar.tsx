@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/local-link.tsx';
+import { fetchAhead, lazily } from '../shared/lazily.ts';
 import { FilterButton, filterButtonClass } from './filter-button.tsx';
 import { appliedFilters, BUTTON_LABELS, cleared, type FilterName, offeredFilters, valueText } from './filters.ts';
 import type { FiltersProps } from './list.ts';
 
 const loadPopovers = () => import('./filter-popovers.tsx');
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterPopovers = lazy(loadPopovers);
-const FilterSheet = lazy(loadSheet);
+const FilterPopovers = lazily(loadPopovers);
+const FilterSheet = lazily(loadSheet);
 // Rendered by the server only: a browser that runs scripts never asks for it.
-const PlainFilters = lazy(() => import('./plain-filters.tsx'));
+const PlainFilters = lazily(() => import('./plain-filters.tsx'));
 
 /** From 1025 px: a button for each filter. What opens under them is fetched when a pointer or the keyboard comes near. */
 function Buttons(props: FiltersProps) {
@@ -26,8 +27,8 @@ function Buttons(props: FiltersProps) {
       label={BUTTON_LABELS[name]}
       value={valueText(name, search, choices)}
       onClick={() => setPressed(name)}
-      onPointerEnter={() => void loadPopovers()}
-      onFocus={() => void loadPopovers()}
+      onPointerEnter={() => fetchAhead(loadPopovers)}
+      onFocus={() => fetchAhead(loadPopovers)}
     />
   ));
   return (
@@ -59,7 +60,7 @@ function SheetButton(props: FiltersProps) {
   const count = appliedFilters(list.filters, search).length;
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 2_000));
-    if (window.matchMedia('(width < 1025px)').matches) idle(() => void loadSheet());
+    if (window.matchMedia('(width < 1025px)').matches) idle(() => fetchAhead(loadSheet));
   }, []);
   return (
     <div className="flex items-center justify-between gap-3 lg:hidden">

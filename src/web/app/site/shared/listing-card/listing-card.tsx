@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { Badge, Tag } from '#ui/badge.tsx';
@@ -6,11 +6,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Rating } from '#ui/stars.tsx';
 import { Html } from '../html.tsx';
+import { lazily } from '../lazily.ts';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
 import { ListingPicture } from './listing-picture.tsx';
 
 /** In the HTML like the rest of the card, but awake a little later: nobody presses a button before seeing it. */
-const CardActions = lazy(() => import('./actions/card-actions.tsx'));
+const CardActions = lazily(() => import('./actions/card-actions.tsx'));
 
 /** More would cover the picture. */
 const MOST_TAGS = 2;

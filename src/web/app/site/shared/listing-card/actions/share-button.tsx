@@ -1,13 +1,14 @@
-import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { fetchAhead, lazily } from '../../lazily.ts';
 import type { Listing } from '../../listings.ts';
 import { useSiteOrigin } from '../../site-origin.ts';
 import { roundAction } from './round-action.ts';
 
 const loadList = () => import('./share-list.tsx');
-const ShareList = lazy(loadList);
+const ShareList = lazily(loadList);
 
 /** Opens the ways to share; closes on a press outside, on Escape, when the keyboard moves on or the page scrolls. */
 export function ShareButton({ listing, className }: { listing: Listing; className?: string }) {
@@ -51,8 +52,8 @@ export function ShareButton({ listing, className }: { listing: Listing; classNam
         aria-expanded={open}
         aria-label={`Share ${title}`}
         className={roundAction}
-        onFocus={() => void loadList()}
-        onPointerEnter={() => void loadList()}
+        onFocus={() => fetchAhead(loadList)}
+        onPointerEnter={() => fetchAhead(loadList)}
         onClick={() => setOpen(!open)}
       >
         <Icon name="share" />

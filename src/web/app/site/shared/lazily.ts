@@ -1,0 +1,32 @@
+import { type ComponentType, lazy } from 'react';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Over after a while, or as soon as the connection is back. */
+const waitFor = (ms: number) =>
+  new Promise<void>((over) => {
+    setTimeout(over, ms);
+    window.addEventListener('online', () => over(), { once: true });
+  });
+
+/** Asks for code until it comes. */
+async function persistently<Code>(load: () => Promise<Code>, wait = FIRST_WAIT_MS): Promise<Code> {
+  try {
+    return await load();
+  } catch {
+    await waitFor(wait);
+    return persistently(load, Math.min(2 * wait, LONGEST_WAIT_MS));
+  }
+}
+
+/**
+ * A part whose code comes later. Where the connection breaks meanwhile, the part waits for it: what the server sent
+ * stays in its place, and the page around it goes on.
+ */
+export const lazily = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => persistently(load));
+
+/** Fetches code before it is needed; without a connection it is fetched when it is. */
+export const fetchAhead = (load: () => Promise<unknown>): void => {
+  load().catch(() => {});
+};
