@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { DOCUMENT_PROBLEMS } from '#contract';
+import { tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { type CheckedDocument, checkDocument, DOCUMENT_REFUSALS, type SentDocument } from './check-document.ts';
+
+const { media } = tables;
+
+/** A document in the store, and the row that will tell of it. */
+export interface KeptDocument {
+  row: typeof media.$inferInsert;
+  /** Takes it out of the store again. */
+  discard: () => Promise<void>;
+}
+
+const refused = (problem: string) => new DomainError('invalid', problem, 'file');
+
+const rowOf = (folder: string, { extension, contentType, name }: CheckedDocument, body: Buffer) => ({
+  path: `private/${folder}/${randomUUID()}.${extension}`,
+  visibility: 'private' as const,
+  contentType,
+  byteSize: body.length,
+  sha256: createHash('sha256').update(body).digest('hex'),
+  originalName: name,
+});
+
+/**
+ * Checks a document, has it scanned and puts it where only staff can reach it. What the scanner finds is kept apart as
+ * evidence and refused; while the scanner is away a document waits for its answer, and so does whoever wants to open it.
+ */
+export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<KeptDocument> {
+  if (!sent) throw refused(DOCUMENT_PROBLEMS.missing);
+  const checked = checkDocument(sent);
+  if ('problem' in checked) throw refused(checked.problem);
+  const { body } = sent;
+  const verdict = await ctx.scan(body);
+  const row = rowOf(verdict === 'infected' ? 'quarantine' : 'applications', checked, body);
+  await ctx.files.put(row.path, body, row.contentType);
+  if (verdict === 'infected') {
+    await ctx.db.insert(media).values({ ...row, status: 'rejected' });
+    throw refused(DOCUMENT_REFUSALS.infected);
+  }
+  return {
+    row: { ...row, status: verdict === 'clean' ? 'ready' : 'pending' },
+    discard: () => ctx.files.remove(row.path),
+  };
+}
