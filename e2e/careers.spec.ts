@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import pg from 'pg';
 import { EXE, PDF } from '../test/documents.ts';
-import { alert } from './enquirer.ts';
-import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { alert, newEnquirer } from './enquirer.ts';
+import { alive, expect, expectAccessible, expected, mailTo, test, visit } from './visitor.ts';
 
 const OPEN = '/career/customer-support-adviser';
 const CLOSED = '/career/trainee-site-visits';
@@ -32,9 +32,9 @@ async function visitOpening(page: Page): Promise<Locator> {
   return form;
 }
 
-async function fillIn(form: Locator): Promise<void> {
+async function fillIn(form: Locator, email = 'asha@aangan.example'): Promise<void> {
   await form.getByLabel('Full name').fill('Asha Verma');
-  await form.getByLabel('Email').fill('asha@aangan.example');
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Mobile').fill('00000 01077');
   await form.getByLabel('Gender').selectOption('I choose not to self-identify');
   await form.getByLabel('Experience').selectOption('4+');
@@ -153,7 +153,8 @@ test.describe('an opening', () => {
 });
 
 test.describe('an application', () => {
-  test('R-141 R-147 R-148 is refused at its field, mended and submitted', async ({ page, watch }) => {
+  test('R-141 R-147 R-148 is refused at its field, mended and submitted', async ({ page, watch }, { project }) => {
+    const { email } = newEnquirer(project.name);
     const form = await visitOpening(page);
     await form.getByRole('checkbox').check();
     await submit(form).click();
@@ -162,7 +163,7 @@ test.describe('an application', () => {
     await expectAccessible(page);
     expect(watch.calls).toEqual([]);
 
-    await fillIn(form);
+    await fillIn(form, email);
     const resume = resumeOf(form);
     await resume.setInputFiles({ ...pdf, buffer: EXE });
     await submit(form).click();
@@ -189,6 +190,7 @@ test.describe('an application', () => {
     await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeFocused();
     await expectAccessible(page);
     expect(watch.calls.filter((call) => call.endsWith('/apply'))).toHaveLength(2);
+    expect(await mailTo(email)).toContain('Thank you for your application: Customer Support Adviser.');
   });
 
   test("R-147 with the server down says 'Something went wrong!' and loses no words", { tag: '@once' }, async ({

@@ -38,6 +38,12 @@ export function applicationForm({ fields, file = { name: 'Resume.pdf', body: PDF
   return data;
 }
 
+/** Whose application it is. */
+export function emailOf(data: FormData): string {
+  const email = data.get('email');
+  return typeof email === 'string' ? email : '';
+}
+
 export interface Posting {
   url?: string;
   headers?: Record<string, string>;

@@ -75,11 +75,11 @@ function lookInto(body: Buffer, extension: DocumentExtension): string | undefine
 }
 
 /** A browser that knows no type for a file says so; that contradicts nothing. */
-const UNKNOWN_TYPES = ['', 'application/octet-stream'];
+const UNKNOWN_TYPES = new Set(['', 'application/octet-stream']);
 
 function typeAgrees(declared: string, extension: DocumentExtension): boolean {
   const type = declared.split(';')[0]?.trim().toLowerCase() ?? '';
-  return type === DOCUMENT_TYPES[extension] || UNKNOWN_TYPES.includes(type);
+  return type === DOCUMENT_TYPES[extension] || UNKNOWN_TYPES.has(type);
 }
 
 /**

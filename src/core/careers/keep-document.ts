@@ -1,18 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DOCUMENT_PROBLEMS } from '#contract';
-import { tables } from '#db';
+import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type CheckedDocument, checkDocument, DOCUMENT_REFUSALS, type SentDocument } from './check-document.ts';
 
 const { media } = tables;
-
-/** A document in the store, and the row that will tell of it. */
-export interface KeptDocument {
-  row: typeof media.$inferInsert;
-  /** Takes it out of the store again. */
-  discard: () => Promise<void>;
-}
 
 const refused = (problem: string) => new DomainError('invalid', problem, 'file');
 
@@ -26,10 +19,10 @@ const rowOf = (folder: string, { extension, contentType, name }: CheckedDocument
 });
 
 /**
- * Checks a document, has it scanned and puts it where only staff can reach it. What the scanner finds is kept apart as
- * evidence and refused; while the scanner is away a document waits for its answer, and so does whoever wants to open it.
+ * Checks a document, has it scanned, puts it where only staff can reach it and gives back the row that will tell of it.
+ * What the scanner finds is refused and kept apart as evidence; while it is away a document waits for its answer.
  */
-export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<KeptDocument> {
+export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<typeof media.$inferInsert> {
   if (!sent) throw refused(DOCUMENT_PROBLEMS.missing);
   const checked = checkDocument(sent);
   if ('problem' in checked) throw refused(checked.problem);
@@ -41,8 +34,14 @@ export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Pr
     await ctx.db.insert(media).values({ ...row, status: 'rejected' });
     throw refused(DOCUMENT_REFUSALS.infected);
   }
-  return {
-    row: { ...row, status: verdict === 'clean' ? 'ready' : 'pending' },
-    discard: () => ctx.files.remove(row.path),
-  };
+  return { ...row, status: verdict === 'clean' ? 'ready' : 'pending' };
+}
+
+/**
+ * Takes a document out of the store that no row speaks of. A connection can break after the rows were stored, so they
+ * are asked; where nobody answers the document stays, because a file too many costs less than a resume too few.
+ */
+export async function discardUnlessStored(ctx: Ctx, path: string): Promise<void> {
+  const known = await ctx.db.$count(media, eq(media.path, path)).catch(() => 1);
+  if (known === 0) await ctx.files.remove(path);
 }

@@ -4,21 +4,25 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { APPLY, applicationForm as form, type Posting, postForm, storeJobs } from '../../../../test/applications.ts';
+import {
+  APPLY,
+  emailOf,
+  applicationForm as form,
+  type Posting,
+  postForm,
+  storeJobs,
+} from '../../../../test/applications.ts';
 import { DOC, docx, EXE, PDF } from '../../../../test/documents.ts';
 import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
 import { buildApp } from '../../app.ts';
 import { createLogger } from '../../plugins/logging.ts';
 
 const house = testHouse();
-const { consents, jobApplications, jobs, media } = tables;
+const { consents, jobApplications, jobs, mails, media } = tables;
+const DESK = 'hello@aangan.example';
 
 const post = (data: FormData, posting?: Posting, app = house.app) => postForm(app, data, posting);
-const stored = (email: FormDataEntryValue | null) =>
-  house.db
-    .select()
-    .from(jobApplications)
-    .where(eq(jobApplications.email, String(email)));
+const stored = (email: string) => house.db.select().from(jobApplications).where(eq(jobApplications.email, email));
 const fileOf = async (id: number) => (await house.db.select().from(media).where(eq(media.id, id)))[0];
 const filesIn = (folder: string) => readdir(join(house.filesFolder, 'private', folder)).catch(() => []);
 
@@ -40,7 +44,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ success: true, accepted: [data.get('submission_key')] });
     expect(answer.headers['cache-control']).toBe('no-store');
-    const [row] = await stored(data.get('email'));
+    const [row] = await stored(emailOf(data));
     const [job] = await house.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.slug, 'sales-manager'));
     expect(row).toMatchObject({
       jobId: job?.id,
@@ -85,7 +89,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     const answer = await post(data, { url });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().accepted).toEqual([data.get('submission_key')]);
-    expect(await stored(data.get('email'))).toHaveLength(1);
+    expect(await stored(emailOf(data))).toHaveLength(1);
     expect((await post(form(), { url })).json().errors).toEqual([
       { field: 'job_slug', message: 'Please name the job' },
     ]);
@@ -99,8 +103,33 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     ] as const) {
       const data = form({ file: { name, type: 'application/octet-stream', body } });
       expect((await post(data)).statusCode).toBe(201);
-      expect((await stored(data.get('email')))[0]).toMatchObject({ linkedin: null, aboutYourself: null });
+      expect((await stored(emailOf(data)))[0]).toMatchObject({ linkedin: null, aboutYourself: null });
     }
+  });
+});
+
+describe('the mails of an application', () => {
+  const mailsTo = (recipient: string) => house.db.select().from(mails).where(eq(mails.recipient, recipient));
+
+  test('go to the desk and to the applicant, who is told nothing that was typed', async () => {
+    const data = form({ fields: { full_name: 'Cheap loans at spam.example' } });
+    await post(data);
+    const [row] = await stored(emailOf(data));
+    const toDesk = { applicationId: row?.id, fullName: 'Cheap loans at spam.example', experience: '4+' };
+    expect(await mailsTo(DESK)).toContainEqual(
+      expect.objectContaining({ template: 'application-to-desk', data: expect.objectContaining(toDesk) }),
+    );
+    const own = await mailsTo(emailOf(data));
+    expect(own.map(({ template, data: letter }) => [template, letter])).toEqual([
+      ['application-received', { jobTitle: 'Sales Manager, North' }],
+    ]);
+  });
+
+  test('do not flood an inbox: after three in an hour only the desk hears of more', async () => {
+    const email = 'often@aangan.example';
+    for (let n = 0; n < 5; n += 1) await post(form({ fields: { email } }));
+    expect(await stored(email)).toHaveLength(5);
+    expect(await mailsTo(email)).toHaveLength(3);
   });
 });
 
@@ -111,7 +140,7 @@ describe('the same application sent again', () => {
     const files = await filesIn('applications');
     const second = await post(data);
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
-    expect(await stored(data.get('email'))).toHaveLength(1);
+    expect(await stored(emailOf(data))).toHaveLength(1);
     expect(await filesIn('applications')).toEqual(files);
     // The last day may pass between a lost answer and the next try.
     house.clock.now = new Date('2026-11-25T06:30:00Z');
@@ -123,7 +152,7 @@ describe('the same application sent again', () => {
     const files = await filesIn('applications');
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(data)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(await stored(data.get('email'))).toHaveLength(1);
+    expect(await stored(emailOf(data))).toHaveLength(1);
     expect(await filesIn('applications')).toHaveLength(files.length + 1);
   });
 });
@@ -132,7 +161,7 @@ test('D-11 while the scanner is away an application is taken, and its document w
   house.scanner.says = 'unavailable';
   const data = form();
   expect((await post(data)).statusCode).toBe(201);
-  const [row] = await stored(data.get('email'));
+  const [row] = await stored(emailOf(data));
   expect((await fileOf(row?.fileId ?? 0))?.status).toBe('pending');
 });
 
@@ -140,7 +169,7 @@ describe('D-11 the name of a document', () => {
   test('of 300 characters is cut, and its end stays', async () => {
     const data = form({ file: { name: `${'a'.repeat(296)}.pdf`, body: PDF } });
     await post(data);
-    const [row] = await stored(data.get('email'));
+    const [row] = await stored(emailOf(data));
     expect((await fileOf(row?.fileId ?? 0))?.originalName).toBe(`${'a'.repeat(116)}.pdf`);
   });
 });
@@ -152,7 +181,7 @@ describe('R-309 machines', () => {
     const answer = await post(data);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().accepted).toEqual([data.get('submission_key')]);
-    expect(await stored(data.get('email'))).toEqual([]);
+    expect(await stored(emailOf(data))).toEqual([]);
     expect(await filesIn('applications')).toEqual(files);
   });
 

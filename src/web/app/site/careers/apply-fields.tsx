@@ -41,7 +41,7 @@ export function LocationField({ job, error }: { job: Job; error: string | undefi
           <Input {...control} name="location" aria-required list={places} autoComplete="address-level2" />
           <datalist id={places}>
             {placesOf(job.locations_for_position).map((place) => (
-              <option key={place} value={place} />
+              <option key={place}>{place}</option>
             ))}
           </datalist>
         </>
