@@ -17,7 +17,7 @@ function Submitted({ job }: { job: Job }) {
         Application Submitted Successfully!
       </h2>
       <p className="text-[0.9375rem]">
-        We have your application for {job.job_title}. A person reads it and answers by email.
+        We have your application for {job.job_title}. If it fits, we call or write to you.
       </p>
     </>
   );

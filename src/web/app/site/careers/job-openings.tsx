@@ -86,7 +86,7 @@ export function JobOpenings({ page }: { page: number }) {
         <SectionHead
           id="job-openings"
           title="Job Openings"
-          line="Read one, attach your resume, and hear from a person."
+          line="Read one, attach your resume, and a person will read it."
         />
         <Cards page={page} />
       </div>
