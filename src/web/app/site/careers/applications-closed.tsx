@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { Job } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { careersPath } from './careers-path.ts';
 import { Day } from './day.tsx';
 
 /** Stands where the form was, outside the days on which an opening takes applications. */
@@ -17,7 +16,7 @@ export function ApplicationsClosed({ job }: { job: Job }) {
           This opening takes applications from <Day day={job.application_start_date_for_position} /> to{' '}
           <Day day={job.application_end_date_for_position} />.
         </p>
-        <Link className={buttonClass({ variant: 'outline' })} to={careersPath()}>
+        <Link className={buttonClass({ variant: 'outline' })} to="/careers">
           See other openings
         </Link>
       </Panel>

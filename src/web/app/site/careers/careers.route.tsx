@@ -1,50 +1,37 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { type MetaDescriptor, redirect } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { answerIn, prefetch } from '../../data/prefetch.ts';
-import { jobsQuery } from '../../data/queries.ts';
+import { ensurePages, loadPages } from '../shared/load-more/load-pages.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
-import { readPage } from '../shared/search-address.ts';
 import type { Route } from './+types/careers.route.ts';
 import { Benefits } from './benefits.tsx';
-import { careersPath } from './careers-path.ts';
-import { JobOpenings } from './job-openings.tsx';
+import { JobOpenings, OPENINGS } from './job-openings.tsx';
 import { WhyJoinUs } from './why-join-us.tsx';
 
-const pageOf = ({ url }: Request) => readPage(new URL(url).searchParams);
-
-/** A page too far leads to the last one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const number = pageOf(request);
-  const query = jobsQuery(api, number);
-  const [page, state] = await Promise.all([pageTexts(api, 'careers'), prefetch(query)]);
-  const { totalPages } = answerIn(state, query.queryKey);
-  if (totalPages > 0 && number > totalPages) throw redirect(careersPath(totalPages));
-  return { page, number, state };
+  const [page, state] = await Promise.all([pageTexts(api, 'careers'), loadPages(OPENINGS, api, request)]);
+  return { page, state };
 }
 
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await pageTexts(httpApi, 'careers'),
-  number: pageOf(request),
-  state: undefined,
-});
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [page] = await Promise.all([pageTexts(httpApi, 'careers'), ensurePages(OPENINGS, request)]);
+  return { page, state: undefined };
+}
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
+// With more openings it is still the same page, so it is known by one address.
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [];
-  const { page, number } = loaderData;
-  const head = headOf(page, careersPath(number), matches);
-  return pageHead(number === 1 ? head : { ...head, title: `${page.title}, page ${number} | Aangan` });
+  return loaderData ? pageHead(headOf(loaderData.page, '/careers', matches)) : [];
 }
 
-export default function CareersRoute({ loaderData: { page, number, state } }: Route.ComponentProps) {
+export default function CareersRoute({ loaderData: { page, state } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
       <main id="main">
@@ -55,7 +42,7 @@ export default function CareersRoute({ loaderData: { page, number, state } }: Ro
         </Banner>
         <WhyJoinUs />
         <Benefits html={page.body} />
-        <JobOpenings page={number} />
+        <JobOpenings />
       </main>
     </HydrationBoundary>
   );
