@@ -56,6 +56,8 @@ test.describe('every public page', () => {
   for (const path of [
     '/',
     '/available-cities',
+    '/careers',
+    '/career/customer-support-adviser',
     '/city/goa',
     '/about-us',
     '/why-choose-us',
@@ -165,6 +167,7 @@ const PAGES: [name: string, path: string][] = [
   ['a property', propertyPath(demo.property)],
   ['a project', projectPath(demo.project)],
   ['the blogs', '/blogs'],
+  ['an opening', '/career/customer-support-adviser'],
   ['the wishlist', '/wishlist'],
   ['a comparison', '/compare?properties=1,2'],
 ];

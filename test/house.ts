@@ -4,16 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import {
-  type Core,
-  createCore,
-  createLinks,
-  diskStore,
-  type JobQueue,
-  type Links,
-  openJobQueue,
-  withoutScanner,
-} from '#core';
+import { type Core, createCore, createLinks, diskStore, type JobQueue, type Links, openJobQueue } from '#core';
 import { buildApp } from '#server';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -27,6 +18,8 @@ export interface TestHouse extends TestDatabase {
   app: FastifyInstance;
   /** What the house takes for the present; tests move it. */
   clock: { now: Date };
+  /** What its virus scanner says of every file; tests change it. */
+  scanner: { says: 'clean' | 'infected' | 'unavailable' };
   cacheFolder: string;
   filesFolder: string;
 }
@@ -35,6 +28,7 @@ export interface TestHouse extends TestDatabase {
 export function testHouse(): TestHouse {
   const house = testDatabase() as TestHouse;
   house.clock = { now: new Date('2026-11-15T06:30:00Z') };
+  house.scanner = { says: 'clean' };
   beforeAll(async () => {
     house.jobs = await openJobQueue({ pool: house.pool, supervise: false, onError: () => {} });
     house.links = createLinks(SITE_ORIGIN, LINK_SECRET);
@@ -46,7 +40,7 @@ export function testHouse(): TestHouse {
       links: house.links,
       now: () => house.clock.now,
       files: diskStore(house.filesFolder),
-      scan: withoutScanner,
+      scan: async () => house.scanner.says,
       cacheFolder: house.cacheFolder,
     });
     house.app = await buildApp({

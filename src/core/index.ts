@@ -1,6 +1,14 @@
-import type { EnquiryInput, PublicApi, PublicForms, SignInInput, StaffMember, SubscribeInput } from '#contract';
+import type {
+  ApplicationInput,
+  EnquiryInput,
+  PublicApi,
+  PublicForms,
+  SignInInput,
+  StaffMember,
+  SubscribeInput,
+} from '#contract';
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
-import { listJobs, readJob } from './careers/index.ts';
+import { applyForJob, listJobs, readJob, type SentDocument } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
 import {
   listBlogs,
@@ -47,6 +55,7 @@ import { openSharePictures, type SharePictures } from './share-pictures/index.ts
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { hashPassword } from './accounts/index.ts';
+export type { SentDocument } from './careers/index.ts';
 export type { Ctx, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode } from './errors.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
@@ -65,6 +74,9 @@ export interface Core {
   forms: PublicForms;
   newsletter: { subscribe(input: SubscribeInput, origin: Origin): Promise<void> };
   enquiries: { receive(input: EnquiryInput, origin: Origin): Promise<string> };
+  careers: {
+    apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
+  };
   accounts: {
     signIn(input: SignInInput, origin: Origin): Promise<{ staff: StaffMember; sessionId: string }>;
     sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
@@ -128,6 +140,7 @@ export function createCore(ctx: Ctx): Core {
     },
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: { receive: (input, origin) => receiveEnquiry(ctx, input, origin) },
+    careers: { apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }) },
     accounts: {
       signIn: (input, origin) => signIn(ctx, input, origin),
       sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),

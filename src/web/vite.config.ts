@@ -7,7 +7,7 @@ const FRAMEWORK =
 
 /** Code of every page, and small parts of most: each file of its own costs a request and compresses badly. */
 const SITE =
-  /src[\\/](web[\\/]app[\\/](error-screen|(data|site[\\/](chrome|shared(?![\\/](sections|enquiry|link-page|listing-card[\\/]actions|saved|show-map|blog-card|city-tile|counters|day-text|plain-text|trail-data))))[\\/])|ui[\\/](breadcrumb|control-class|select)\.)/;
+  /src[\\/](web[\\/]app[\\/](error-screen|(data|site[\\/](chrome|shared(?![\\/](sections|enquiry|forms|link-page|load-more|listing-card[\\/]actions|saved|show-map|blog-card|city-tile|counters|day-text|plain-text|trail-data))))[\\/])|ui[\\/](breadcrumb|control-class|select)\.)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

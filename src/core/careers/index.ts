@@ -1,1 +1,3 @@
+export { applyForJob } from './apply-for-job.ts';
+export type { SentDocument } from './check-document.ts';
 export { listJobs, openJobs, readJob } from './jobs.ts';

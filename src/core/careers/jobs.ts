@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { findBySlug } from '../find-by-slug.ts';
 import { rowsBefore, totals } from '../paging.ts';
-import { jobColumns, presentJob, todayInIndia } from './present-job.ts';
+import { isOpen, jobColumns, presentJob, todayInIndia } from './present-job.ts';
 
 const { jobs } = tables;
 
@@ -35,6 +35,14 @@ export async function readJob({ db, now }: Ctx, slug: string): Promise<JobAnswer
   );
   if (!found) throw new DomainError('not_found', 'Job not found');
   return { success: true, career: presentJob(found, now()) };
+}
+
+/** The opening that somebody applies for, if it takes applications today. */
+export async function jobToApplyFor({ db, now }: Ctx, slug: string): Promise<{ id: number; title: string }> {
+  const found = await findBySlug(db, 'job', slug, (where) => db.select(jobColumns).from(jobs).where(and(shown, where)));
+  if (!found) throw new DomainError('not_found', 'Job not found');
+  if (!isOpen(found, now())) throw new DomainError('gone', 'Applications closed');
+  return { id: found.id, title: found.job_title };
 }
 
 /** The openings that take applications today, at most so many of them. */

@@ -23,8 +23,14 @@ const dayInIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }
 
 export const todayInIndia = (now: Date): string => dayInIndia.format(now);
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** So many days after today; India keeps one time all year. */
+export const dayInIndiaAfter = (now: Date, days: number): string =>
+  todayInIndia(new Date(now.getTime() + days * DAY_MS));
+
 /** Both days count whole, by the calendar of India. */
-function isOpen(job: Job, now: Date): boolean {
+export function isOpen(job: Job, now: Date): boolean {
   const today = todayInIndia(now);
   return job.application_start_date_for_position <= today && today <= job.application_end_date_for_position;
 }

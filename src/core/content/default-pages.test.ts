@@ -20,6 +20,7 @@ const KEYS = [
   'terms-and-conditions',
   'return-and-refund-policy',
   'disclaimer',
+  'careers',
   'wishlist',
 ];
 

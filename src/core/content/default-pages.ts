@@ -143,6 +143,21 @@ export const DEFAULT_PAGES: readonly DefaultPage[] = [
   REFUND_POLICY,
   DISCLAIMER,
   {
+    key: 'careers',
+    title: 'Careers',
+    lead: 'Work where advice counts more than volume: with families, with papers, and with people who answer the phone.',
+    body: `<ul><li><h3>Pay you can plan with</h3><p>A fixed salary that covers a life in your city, and incentives whose formula is written down before the month begins.</p></li>
+<li><h3>Health cover for the family</h3><p>Insurance for you, your partner, children and parents from the first day, with a yearly check-up.</p></li>
+<li><h3>Time that is yours</h3><p>Five working days, a weekday off for every working weekend, and thirty days of paid leave that we expect you to take.</p></li>
+<li><h3>Learning on the clock</h3><p>Four hours a month for courses, the fees of your RERA and language exams, and a mentor for your first year.</p></li>
+<li><h3>Parents welcome</h3><p>Six months of leave for mothers, six weeks for fathers, and a slow return with shorter days.</p></li>
+<li><h3>A home of your own</h3><p>Our advice, our lawyers and our fee waived when you or your parents buy a home.</p></li></ul>`,
+    meta_title: 'Careers: jobs in property advice | Aangan',
+    meta_description:
+      'Open positions in property sales, advice and support across Indian cities: salary, place and last date at a glance. Read, attach your resume and apply.',
+    meta_keywords: 'real estate jobs, property sales jobs, relationship manager, sales executive, careers at Aangan',
+  },
+  {
     key: 'wishlist',
     title: 'Wishlist',
     lead: 'The homes you saved, kept on this device.',

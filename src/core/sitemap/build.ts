@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { careerPath } from '#contract';
 import { and, eq, sql, type Tx, tables } from '#db';
 import { openJobs } from '../careers/index.ts';
 import type { Ctx } from '../context.ts';
@@ -23,7 +24,7 @@ async function* entriesOf(tx: Tx, { now }: SitemapCtx, { kind, part }: PartKey):
   else if (kind === 'pages') yield await pageEntries(tx);
   else
     yield (await openJobs(tx, now(), PART_SIZE)).map(({ slug, updatedAt }) => ({
-      path: `/career/${encodeURIComponent(slug)}`,
+      path: careerPath(slug),
       changedAt: updatedAt,
     }));
 }

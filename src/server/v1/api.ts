@@ -12,6 +12,7 @@ import { failure } from '../plugins/errors.ts';
 import { limitRates } from '../plugins/rate-limits.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { authRoutes } from './admin/auth.routes.ts';
+import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
 import { PUBLIC_READ } from './public/cache.ts';
 import { careersRoutes } from './public/careers.routes.ts';
 import { catalogueRoutes } from './public/catalogue.routes.ts';
@@ -41,6 +42,7 @@ async function publicCalls(app: FastifyInstance, { core }: ApiOptions): Promise<
   await app.register(catalogueRoutes(core));
   await app.register(contentRoutes(core));
   await app.register(careersRoutes(core));
+  await app.register(applicationRoute(core));
   await app.register(postedPropertiesRoutes(core));
   await app.register(subscribeRoute(core));
   await app.register(subscriptionRoutes(core));
@@ -51,6 +53,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await requireStaff(app, { core, cookies, siteOrigin });
   await app.register(authRoutes(core, cookies));
   await app.register(subscribeRoute(core));
+  await app.register(applicationAlias(core));
   // Also what does not exist asks for a session first: strangers learn nothing about the back office.
   app.all('/*', { schema: { hide: true } }, notFound);
 }

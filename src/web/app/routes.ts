@@ -24,6 +24,8 @@ export default [
     route('most-popular-links', 'site/popular-links/popular-links.route.tsx'),
     route('most-popular-links/:slug', 'site/popular-links/popular-link.route.tsx'),
     ...legal,
+    route('careers', 'site/careers/careers.route.tsx'),
+    route('career/:slug', 'site/careers/career.route.tsx'),
     route('contact-us', 'site/contact/contact.route.tsx'),
     route('enquiry/withdraw', 'site/contact/withdraw.route.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),

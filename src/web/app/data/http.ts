@@ -22,6 +22,14 @@ export interface CallInit {
   timeoutMs?: number;
 }
 
+/** A form with a file travels as one, anything else as JSON. */
+function sent(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+  if (body === undefined) return {};
+  return body instanceof FormData
+    ? { body }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
 /** Calls the API and gives back its body. Errors are errors: nothing else ever stands in for data. */
 export async function call<Answer>(
   path: string,
@@ -32,7 +40,7 @@ export async function call<Answer>(
     method,
     credentials: 'same-origin',
     signal: AbortSignal.any(limits),
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...sent(body),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new CallError(0);

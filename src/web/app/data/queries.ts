@@ -76,6 +76,12 @@ export const blogsQuery = (api: PublicApi, page = 1) =>
 export const blogQuery = (api: PublicApi, slug: string) =>
   queryOptions({ queryKey: ['blog', slug], queryFn: ({ signal }) => api.blog(slug, { signal }) });
 
+export const jobsQuery = (api: PublicApi, page: number) =>
+  queryOptions({ queryKey: ['jobs', page], queryFn: ({ signal }) => api.jobs({ page }, { signal }) });
+
+export const jobQuery = (api: PublicApi, slug: string) =>
+  queryOptions({ queryKey: ['job', slug], queryFn: ({ signal }) => api.job(slug, { signal }) });
+
 /** Fetched again every ten minutes while the tab is visible; not on focus, not on reconnect, not because it is old. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({

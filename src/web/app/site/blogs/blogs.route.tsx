@@ -1,38 +1,24 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { type MetaDescriptor, redirect } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { answerIn, ensure, prefetch } from '../../data/prefetch.ts';
-import { blogsQuery } from '../../data/queries.ts';
+import { ensurePages, loadPages } from '../shared/load-more/load-pages.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
-import { readPage } from '../shared/search-address.ts';
 import type { Route } from './+types/blogs.route.ts';
-import { BlogList } from './blog-list.tsx';
-import { blogsPath, pagesUpTo } from './blog-pages.ts';
+import { BLOGS, BlogList } from './blog-list.tsx';
 import { FeedLink } from './feed-link.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const page = readPage(new URL(request.url).searchParams);
-  const [texts, state] = await Promise.all([
-    pageTexts(api, 'blogs'),
-    prefetch(...pagesUpTo(page).map((each) => blogsQuery(api, each))),
-  ]);
-  const { totalPages } = answerIn(state, blogsQuery(api, page).queryKey);
-  if (totalPages > 0 && page > totalPages) throw redirect(blogsPath(totalPages));
+  const [texts, state] = await Promise.all([pageTexts(api, 'blogs'), loadPages(BLOGS, api, request)]);
   return { texts, state };
 }
 
-/** The pages above the one asked for are forgotten half an hour after they were left: whoever comes back finds them. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const above = pagesUpTo(readPage(new URL(request.url).searchParams)).slice(0, -1);
-  const [texts] = await Promise.all([
-    pageTexts(httpApi, 'blogs'),
-    ensure(...above.map((each) => blogsQuery(httpApi, each))).catch(() => undefined),
-  ]);
+  const [texts] = await Promise.all([pageTexts(httpApi, 'blogs'), ensurePages(BLOGS, request)]);
   return { texts, state: undefined };
 }
 

@@ -6,10 +6,11 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
-import { linkClass } from '#ui/text-link.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { RestoreOffer } from '../forms/restore-offer.tsx';
+import { TermsLink } from '../forms/terms-link.tsx';
 import { useSite } from '../site.ts';
-import { useHasDraft } from './enquiry-memory.ts';
+import { enquiryDraft } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
 import { TERMS, TRAP } from './form-controls.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
@@ -22,31 +23,15 @@ export interface EnquiryFormProps extends EnquiryRequest {
 function Terms() {
   return (
     <Checkbox name={TERMS} value="Yes">
-      I agree to the{' '}
-      <a className={linkClass} href="/terms-and-conditions" target="_blank" rel="noopener">
-        Terms &amp; Conditions
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>{' '}
-      and to be contacted about my enquiry.
+      I agree to the <TermsLink /> and to be contacted about my enquiry.
     </Checkbox>
-  );
-}
-
-function RestoreOffer({ onRestore }: { onRestore: () => void }) {
-  return (
-    <div className="grid justify-items-start gap-2 rounded-md bg-accent-soft px-3.5 py-3 text-[0.9063rem] text-ink">
-      <p>Your last message was not sent.</p>
-      <Button variant="outline" size="sm" onClick={onRestore}>
-        Restore my message
-      </Button>
-    </div>
   );
 }
 
 /** The one enquiry form of the site, the same in a page, beside a list and in a dialog. */
 export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
   const { facts } = useSite();
-  const hasDraft = useHasDraft();
+  const hasDraft = enquiryDraft.useIsThere();
   const why = useId();
   const { formProps, problems, country, setCountry, agreed, sending, restored, restoreHere } = useEnquiryForm(
     request,
@@ -54,7 +39,7 @@ export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
   );
   return (
     <form {...formProps} noValidate tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3.5 outline-none">
-      {hasDraft && !restored && <RestoreOffer onRestore={restoreHere} />}
+      {hasDraft && !restored && <RestoreOffer what="message" onRestore={restoreHere} />}
       <Field label="Full name" error={problems.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" placeholder="Your name" />}
       </Field>

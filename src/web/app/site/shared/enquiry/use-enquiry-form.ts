@@ -2,8 +2,9 @@ import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, u
 import { type EnquiryProblems, enquiryProblems } from '#contract/leads/enquiry-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
+import { whenReleased } from '../forms/when-released.ts';
 import { openPanel } from '../panels.ts';
-import { type EnquiryValues, keepDraft, readDraft, rememberSubmitted } from './enquiry-memory.ts';
+import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
 import { EMPTY, fieldsOf, fill, focusFirst, TERMS, termsOf, trapOf, valuesOf } from './form-controls.ts';
 import { openEnquiry } from './open-enquiry.ts';
@@ -12,12 +13,6 @@ import { refusedFields, sendEnquiry } from './send-enquiry.ts';
 /** The field that a control of the form belongs to; a number is checked together with its country. */
 const fieldOf = (name: string) =>
   (name === 'country' ? 'phone_number' : name) as Exclude<keyof EnquiryValues, 'country'>;
-
-/** Waits while something is being pressed: a line that appears now would move it from under the pointer. */
-function whenReleased(task: () => void): void {
-  if (document.querySelector(':active')) window.addEventListener('pointerup', () => setTimeout(task), { once: true });
-  else setTimeout(task);
-}
 
 /** What the enquiry form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
 export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, onFailed?: () => void) {
@@ -31,7 +26,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
   // What was ticked and chosen before the page came alive, or what a message begins with.
   useEffect(() => {
     if (!form.current) return;
-    const draft = restore ? readDraft() : undefined;
+    const draft = restore ? enquiryDraft.read() : undefined;
     if (draft) fill(form.current, draft);
     setCountry(valuesOf(form.current).country);
     setAgreed(termsOf(form.current).checked);
@@ -51,14 +46,14 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
   };
 
   const restoreHere = () => {
-    const draft = readDraft();
+    const draft = enquiryDraft.read();
     if (draft) refill(draft);
     // What is left to do: agree once more, and send.
     if (form.current) termsOf(form.current).focus();
   };
 
   const fail = (values: EnquiryValues) => {
-    keepDraft(values);
+    enquiryDraft.keep(values);
     backToStart();
     onFailed?.();
     toast({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftIn } from './enquiry-memory.ts';
+import { draftIn } from './drafts.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 15);

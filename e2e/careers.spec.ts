@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import pg from 'pg';
+import { EXE, PDF } from '../test/documents.ts';
+import { alert, newEnquirer } from './enquirer.ts';
+import { alive, expect, expectAccessible, expected, mailTo, test, visit } from './visitor.ts';
+
+const OPEN = '/career/customer-support-adviser';
+const CLOSED = '/career/trainee-site-visits';
+const JOBS = '**/api/v1/public/jobs?*';
+const CALL = '**/api/v1/public/jobs/*/apply';
+/** Those who look after the openings of the demo data, and how to reach them. */
+const CONTACT_PERSONS = /ritika|devika|omkar|contact_person/i;
+
+const openings = (page: Page) => page.getByRole('region', { name: 'Job Openings' });
+const cards = (page: Page) => openings(page).getByRole('article');
+const applyForm = (page: Page) => page.getByRole('region', { name: 'Apply Now!' });
+const submit = (form: Locator) => form.getByRole('button', { name: 'Submit Application' });
+const resumeOf = (form: Locator) => form.getByLabel('Resume', { exact: true });
+const pdf = { name: 'Resume.pdf', mimeType: 'application/pdf', buffer: PDF };
+
+/** Comes to the list from inside the site, where the browser fetches it. */
+async function comeFromInside(page: Page): Promise<void> {
+  await visit(page, '/why-choose-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+}
+
+async function visitOpening(page: Page): Promise<Locator> {
+  await visit(page, OPEN);
+  const form = applyForm(page);
+  await alive(form.locator('form'));
+  return form;
+}
+
+async function fillIn(form: Locator, email = 'asha@aangan.example'): Promise<void> {
+  await form.getByLabel('Full name').fill('Asha Verma');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Mobile').fill('00000 01077');
+  await form.getByLabel('Gender').selectOption('I choose not to self-identify');
+  await form.getByLabel('Experience').selectOption('4+');
+  await form.getByLabel('Role').selectOption('Relationship Manager');
+  await form.getByLabel('Location').fill('Gurugram');
+  await resumeOf(form).setInputFiles(pdf);
+  await form.getByRole('checkbox').check();
+}
+
+test.beforeAll(async () => {
+  // The demo data have a calendar of their own; this opening takes applications on any day.
+  const client = new pg.Client(process.env.E2E_DATABASE_URL);
+  await client.connect();
+  await client.query("update jobs set application_end_date = '2099-12-31' where slug = 'customer-support-adviser'");
+  await client.end();
+});
+
+test.describe('careers', () => {
+  test('R-136 R-137 R-138 D-34 says why, what one gets, and shows every opening', async ({ page }) => {
+    await visit(page, '/careers');
+    const reasons = page.getByRole('region', { name: 'Why Join Us?' }).getByRole('listitem');
+    await expect(reasons).toHaveCount(8);
+    await expect(reasons.first()).toContainText('Learning and development');
+    await expect(reasons.last()).toContainText('Diversity and inclusion');
+    await expect(page.getByRole('region', { name: 'Benefits' }).getByRole('listitem')).toHaveCount(6);
+    await expect(cards(page)).toHaveCount(10);
+    await expectAccessible(page);
+    const more = openings(page).getByRole('link', { name: 'Load More' });
+    await more.click();
+    await expect(cards(page)).toHaveCount(12);
+    await expect(page).toHaveURL('/careers?page=2');
+    await expect(cards(page).nth(10).getByRole('link')).toBeFocused();
+    await expect(more).toHaveCount(0);
+    const titles = await cards(page).getByRole('heading').allTextContents();
+    expect(new Set(titles).size).toBe(12);
+    await cards(page).nth(11).getByRole('link').click();
+    await expect(page).toHaveURL(/\/career\/[\w-]+$/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(12);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test('R-312 D-33 are whole in their HTML, page by page, and name no contact person', { tag: '@once' }, async ({
+    request,
+    baseURL,
+  }) => {
+    const html = async (path: string) => (await request.get(path)).text();
+    const [first, second] = [await html('/careers'), await html('/careers?page=2')];
+    expect(first).toContain('Sales Executive, Residential');
+    expect(first).toContain(`<link rel="canonical" href="${baseURL}/careers"/>`);
+    expect(first).toContain('href="/careers?page=2"');
+    expect(second).toContain('Trainee, Site Visits');
+    expect(second).toContain('Sales Executive, Residential');
+    expect(second).not.toContain('Load More');
+    expect((await request.get('/careers?page=99', { maxRedirects: 0 })).headers().location).toBe('/careers?page=2');
+    const opening = await html(OPEN);
+    const posting = JSON.parse(
+      /<script type="application\/ld\+json">({[^<]*JobPosting[^<]*})</.exec(opening)?.[1] ?? '',
+    );
+    expect(posting).toMatchObject({ title: 'Customer Support Adviser', validThrough: '2099-12-31T23:59:59+05:30' });
+    for (const text of [first, second, opening, await html('/api/v1/public/jobs/customer-support-adviser')])
+      expect(text).not.toMatch(CONTACT_PERSONS);
+  });
+
+  test('R-138 D-38 show placeholders, another try and emptiness', { tag: '@once' }, async ({ page, watch }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(JOBS, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await comeFromInside(page);
+    await expect(openings(page).getByRole('list', { name: 'Loading...' }).getByRole('listitem')).toHaveCount(5);
+    release();
+    await expect(openings(page).getByRole('alert')).toContainText('Something went wrong', { timeout: 15_000 });
+    await page.unroute(JOBS);
+    await page.route(JOBS, (route) =>
+      route.fulfill({ json: { success: true, career: [], totalItems: 0, totalPages: 0 } }),
+    );
+    await openings(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(openings(page).getByRole('heading', { name: 'No Job Opening!' })).toBeVisible();
+    expected(watch, 'net::ERR_FAILED');
+  });
+});
+
+test.describe('an opening', () => {
+  test('R-139 R-140 D-11 is read on the left and applied for on the right, as long as it is open', async ({
+    page,
+    watch,
+    isMobile,
+  }) => {
+    const form = await visitOpening(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Support Adviser');
+    const facts = page.getByRole('main').locator('dl');
+    for (const fact of ['2099-12-31', 'Gurugram, Remote', 'Rs. 3 to 4.2 lakh a year', 'Graduate in any subject'])
+      await expect(facts).toContainText(fact);
+    await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Freshers welcome');
+    await expect(page.getByRole('region', { name: 'About the role' }).getByRole('listitem')).toHaveCount(3);
+    await expect(form.getByLabel('Experience').getByRole('option')).toHaveCount(42);
+    await expect(form.getByLabel('Mobile')).toHaveAttribute('type', 'tel');
+    await expect(resumeOf(form)).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
+    const [left, right] = [await facts.boundingBox(), await form.boundingBox()];
+    if (!isMobile) expect(left?.x).toBeLessThan(right?.x ?? 0);
+    await expectAccessible(page);
+
+    await visit(page, CLOSED);
+    await expect(page.getByRole('heading', { name: 'Applications closed' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
+    expect((await page.goto('/career/nothing-like-it'))?.status()).toBe(404);
+    expected(watch, '404');
+  });
+});
+
+test.describe('an application', () => {
+  test('R-141 R-147 R-148 is refused at its field, mended and submitted', async ({ page, watch }, { project }) => {
+    const { email } = newEnquirer(project.name);
+    const form = await visitOpening(page);
+    await form.getByRole('checkbox').check();
+    await submit(form).click();
+    await expect(form.getByLabel('Full name')).toBeFocused();
+    await expect(form.getByText('Please attach your resume')).toBeVisible();
+    await expectAccessible(page);
+    expect(watch.calls).toEqual([]);
+
+    await fillIn(form, email);
+    const resume = resumeOf(form);
+    await resume.setInputFiles({ ...pdf, buffer: EXE });
+    await submit(form).click();
+    const refusal = 'This file is not what its name says. Please save it as a PDF and attach that';
+    await expect(resume).toHaveAccessibleDescription(new RegExp(refusal));
+    await expect(resume).toBeFocused();
+    await expect(form.getByLabel('Full name')).toHaveValue('Asha Verma');
+    expected(watch, '400');
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await resume.setInputFiles(pdf);
+    await submit(form).dblclick();
+    const submitting = form.getByRole('button', { name: 'Submitting' });
+    await expect(submitting).toBeDisabled();
+    await expect(submitting).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeFocused();
+    await expectAccessible(page);
+    expect(watch.calls.filter((call) => call.endsWith('/apply'))).toHaveLength(2);
+    expect(await mailTo(email)).toContain('Thank you for your application: Customer Support Adviser.');
+  });
+
+  test("R-147 with the server down says 'Something went wrong!' and loses no words", { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
+    await page.route(CALL, (route) => route.abort());
+    const form = await visitOpening(page);
+    await fillIn(form);
+    await submit(form).click();
+    await expect(alert(page)).toContainText('Error');
+    await expect(form.getByLabel('Location')).toHaveValue('Gurugram');
+    await expect(form.getByText('Resume.pdf')).toBeVisible();
+
+    await visitOpening(page);
+    await form.getByRole('button', { name: 'Restore my application' }).click();
+    await expect(form.getByLabel('Full name')).toHaveValue('Asha Verma');
+    await expect(form.getByLabel('Experience')).toHaveValue('4+');
+    // A file cannot be kept, and consent is given anew.
+    await expect(resumeOf(form)).toBeFocused();
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await page.unroute(CALL);
+    await resumeOf(form).setInputFiles(pdf);
+    await form.getByRole('checkbox').check();
+    await submit(form).click();
+    await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeVisible();
+    await visitOpening(page);
+    await expect(form.getByRole('button', { name: 'Restore my application' })).toHaveCount(0);
+    expected(watch, 'net::ERR_FAILED');
+  });
+});

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Gender, JobRole } from '../people/enumerations.ts';
+import {
+  type ApplicationFields,
+  applicationProblems,
+  EXPERIENCES,
+  GENDERS,
+  JOB_ROLES,
+  linkedinAddress,
+  mobileDigits,
+} from './application-rules.ts';
+import { ApplicationInput } from './applications.ts';
+import { documentProblem, MAX_DOCUMENT_BYTES } from './document-rules.ts';
+
+const ASHA: ApplicationFields = {
+  full_name: 'Asha Verma',
+  email: 'asha@aangan.example',
+  mobile: '00000 01077',
+  gender: 'Female',
+  role: 'Sales Manager',
+  location: 'Gurugram',
+  experience: '4+',
+  linkedin: '',
+  about_yourself: '',
+};
+
+/** Right, nearly right and anything at all, so that both sides of every rule are met. */
+const text = fc.oneof(
+  fc.string({ maxLength: 140 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: fc.constantFrom('a', 'é', 'मी', ' ', '\n', '\0', '\ud800', '\u200b'), maxLength: 130 }),
+);
+const mobile = fc.oneof(
+  fc.string({ unit: fc.constantFrom('0', '9', '+', '-', ' ', '(', ')', '.'), maxLength: 18 }),
+  fc.stringMatching(/^(\+91 ?)?\d{9,16}$/),
+  text,
+);
+const linkedin = fc.oneof(
+  fc.stringMatching(/^(https?:\/\/)?(www\.)?linkedin\.com\/(in\/)?[a-z-]{0,6}$/),
+  fc.integer({ min: 170, max: 220 }).map((length) => `linkedin.com/in/${'a'.repeat(length)}`),
+  text,
+);
+const about = fc.oneof(
+  text,
+  fc.integer({ min: 1990, max: 2010 }).map((length) => ` ${'x'.repeat(length)} `),
+);
+const oneOf = (choices: readonly string[]) => fc.oneof(fc.constantFrom(...choices), text);
+
+const fields: fc.Arbitrary<ApplicationFields> = fc
+  .record({
+    full_name: text,
+    email: fc.oneof(fc.emailAddress(), text),
+    mobile,
+    gender: oneOf(GENDERS),
+    role: oneOf(JOB_ROLES),
+    location: text,
+    experience: oneOf([...EXPERIENCES, '0+', '41+', '1']),
+    linkedin,
+    about_yourself: about,
+  })
+  // Most forms are wrong in one or two places only.
+  .chain((wrong) =>
+    fc.subarray(Object.keys(ASHA) as (keyof ApplicationFields)[]).map((right) => {
+      const mended = { ...wrong };
+      for (const field of right) mended[field] = ASHA[field];
+      return mended;
+    }),
+  );
+
+/** What the schema says, in the form's shape. */
+function schemaProblems(input: ApplicationFields): Record<string, string> {
+  const parsed = ApplicationInput.safeParse({ ...input, iAgreeToTerms: 'Yes' });
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('the rules of an application', () => {
+  test('R-141 refuse exactly what the contract refuses, at the same fields, in the same words', () => {
+    fc.assert(
+      fc.property(fields, (input) => {
+        expect(schemaProblems(input)).toEqual(applicationProblems(input));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('R-141 all but LinkedIn and the words about oneself are required', () => {
+    const empty = Object.fromEntries(Object.keys(ASHA).map((field) => [field, ' '])) as unknown as ApplicationFields;
+    expect(applicationProblems(empty)).toEqual({
+      full_name: 'Please enter your name',
+      email: 'Please enter a valid email',
+      mobile: 'Please enter a valid mobile number',
+      gender: 'Please choose one',
+      role: 'Please choose a role',
+      location: 'Please enter a location',
+      experience: 'Please choose your experience',
+    });
+    expect(applicationProblems(ASHA)).toEqual({});
+  });
+
+  test('R-142 R-143 R-144 offer the choices of the product definition', () => {
+    expect(GENDERS).toEqual(['Male', 'Female', 'I choose not to self-identify']);
+    expect(GENDERS).toEqual(Gender.options);
+    expect(JOB_ROLES).toEqual(JobRole.options);
+    expect(EXPERIENCES).toHaveLength(41);
+    expect([EXPERIENCES[0], EXPERIENCES[1], EXPERIENCES[40]]).toEqual(['Fresher', '1+', '40+']);
+  });
+
+  test.each([
+    ['00000 01077', '0000001077'],
+    ['+91 (00000) 01-077', '910000001077'],
+    ['123456789', undefined],
+    ['1234567890123456', undefined],
+    ['call me', undefined],
+  ])('D-11 a mobile number is digits: %s', (typed, digits) => {
+    expect(mobileDigits(typed)).toBe(digits);
+  });
+
+  test.each([
+    ['linkedin.com/in/asha-example', 'https://linkedin.com/in/asha-example'],
+    [' http://in.linkedin.com/in/asha-example ', 'https://in.linkedin.com/in/asha-example'],
+    ['https://linkedin.com.spam.example/in/asha', undefined],
+    ['javascript:alert(1)//linkedin.com/in/asha', undefined],
+    ['asha-example', undefined],
+  ])('a profile is a link to LinkedIn and nowhere else: %s', (typed, address) => {
+    expect(linkedinAddress(typed)).toBe(address);
+  });
+
+  test.each(['No', undefined])('R-308 without consent nothing is accepted: %o', (iAgreeToTerms) => {
+    const parsed = ApplicationInput.safeParse({ ...ASHA, iAgreeToTerms });
+    expect(parsed.error?.issues[0]).toMatchObject({ path: ['iAgreeToTerms'], message: 'Please agree to the terms' });
+  });
+});
+
+describe('R-145 D-11 a chosen file', () => {
+  test.each(['resume.pdf', 'resume.doc', 'Resume.DOCX', 'my.resume.ppt', 'resume.pptx'])('may be %s', (name) => {
+    expect(documentProblem({ name, size: MAX_DOCUMENT_BYTES })).toBeUndefined();
+  });
+
+  test.each(['resume.exe', 'resume', 'resume.pdf.zip', 'resume.docm', '.constructor', 'pdf'])(
+    'may not be %s',
+    (name) => {
+      expect(documentProblem({ name, size: 1 })).toBe('Please choose a .pdf, .doc, .docx, .ppt or .pptx file');
+    },
+  );
+
+  test('is there, is not empty and has at most 5 MB', () => {
+    expect(documentProblem(null)).toBe('Please attach your resume');
+    expect(documentProblem({ name: 'resume.pdf', size: 0 })).toBe('Please attach your resume');
+    expect(documentProblem({ name: 'resume.pdf', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
+      'Please choose a file of at most 5 MB',
+    );
+  });
+});

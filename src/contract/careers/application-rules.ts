@@ -1,0 +1,77 @@
+import { tidy, tidyLine, tooLong } from '../leads/enquiry-rules.ts';
+import { INVALID_EMAIL, isEmail } from '../people/email-rules.ts';
+
+/** What an applicant fills in. This file holds no zod, so that public pages can check a form without it. */
+export interface ApplicationFields {
+  full_name: string;
+  email: string;
+  mobile: string;
+  gender: string;
+  role: string;
+  location: string;
+  experience: string;
+  linkedin: string;
+  about_yourself: string;
+}
+
+export type ApplicationProblems = Partial<Record<keyof ApplicationFields | 'file', string>>;
+
+export const GENDERS = ['Male', 'Female', 'I choose not to self-identify'] as const;
+export const JOB_ROLES = ['Sales Executive', 'Sales Manager', 'Relationship Manager'] as const;
+/** 'Fresher', then a year more each. */
+export const EXPERIENCES = ['Fresher', ...Array.from({ length: 40 }, (_, years) => `${years + 1}+`)] as [
+  string,
+  ...string[],
+];
+
+export const LONGEST = { full_name: 80, location: 120, linkedin: 200, about_yourself: 2000 };
+
+export const INVALID = {
+  full_name: 'Please enter your name',
+  mobile: 'Please enter a valid mobile number',
+  gender: 'Please choose one',
+  role: 'Please choose a role',
+  location: 'Please enter a location',
+  experience: 'Please choose your experience',
+  linkedin: 'Please enter the address of your LinkedIn profile',
+};
+
+/** The digits of a number as people write it, or undefined: ten for India, up to fifteen with a country code. */
+export function mobileDigits(typed: string): string | undefined {
+  const digits = typed.replace(/[\s().-]/g, '').replace(/^\+/, '');
+  return /^\d{10,15}$/.test(digits) ? digits : undefined;
+}
+
+const LINKEDIN = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)*linkedin\.com\/[\w%/.?=&~-]+)$/i;
+
+/** A profile as a link that staff can follow, whether or not the scheme was typed. */
+export function linkedinAddress(typed: string): string | undefined {
+  const address = LINKEDIN.exec(tidyLine(typed))?.[1];
+  return address && address.length <= LONGEST.linkedin ? `https://${address}` : undefined;
+}
+
+function textProblem(text: string, field: 'full_name' | 'location'): string | undefined {
+  if (text === '') return INVALID[field];
+  return text.length > LONGEST[field] ? tooLong(LONGEST[field]) : undefined;
+}
+
+const choiceProblem = (choices: readonly string[], field: 'gender' | 'role' | 'experience', chosen: string) =>
+  choices.includes(chosen) ? undefined : INVALID[field];
+
+/** What is wrong with a form, field by field; the same that `ApplicationInput` would refuse, in the same words. */
+export function applicationProblems(fields: ApplicationFields): ApplicationProblems {
+  const about = tidy(fields.about_yourself);
+  const linkedin = tidyLine(fields.linkedin);
+  const problems: Record<keyof ApplicationFields, string | undefined> = {
+    full_name: textProblem(tidyLine(fields.full_name), 'full_name'),
+    email: isEmail(fields.email) ? undefined : INVALID_EMAIL,
+    mobile: mobileDigits(fields.mobile) ? undefined : INVALID.mobile,
+    gender: choiceProblem(GENDERS, 'gender', fields.gender),
+    experience: choiceProblem(EXPERIENCES, 'experience', fields.experience),
+    role: choiceProblem(JOB_ROLES, 'role', fields.role),
+    location: textProblem(tidyLine(fields.location), 'location'),
+    linkedin: linkedin === '' || linkedinAddress(linkedin) ? undefined : INVALID.linkedin,
+    about_yourself: about.length > LONGEST.about_yourself ? tooLong(LONGEST.about_yourself) : undefined,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { success } from '../answers.ts';
+import { tidy, tidyLine, tooLong } from '../leads/enquiry-rules.ts';
+import { EmailAddress } from '../leads/newsletter.ts';
+import { Gender, JobRole } from '../people/enumerations.ts';
+import { EXPERIENCES, INVALID, LONGEST, linkedinAddress, mobileDigits } from './application-rules.ts';
+
+const filled = (field: 'full_name' | 'location') =>
+  z.string(INVALID[field]).overwrite(tidyLine).min(1, INVALID[field]).max(LONGEST[field], tooLong(LONGEST[field]));
+
+/** Text that is stored as `read` gives it back; what it cannot read is refused. */
+const readable = (field: 'mobile' | 'linkedin', read: (typed: string) => string | undefined) =>
+  z
+    .string(INVALID[field])
+    .refine((typed) => read(typed) !== undefined, INVALID[field])
+    .overwrite((typed) => read(typed) ?? typed);
+
+/** A form sends what was left empty as empty text. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((typed) => (typeof typed === 'string' && tidy(typed) === '' ? undefined : typed), schema.optional());
+
+/** The words of an application; its document travels beside them. `applicationProblems` says the same without zod. */
+export const ApplicationInput = z.object({
+  full_name: filled('full_name'),
+  email: EmailAddress,
+  mobile: readable('mobile', mobileDigits),
+  gender: z.enum(Gender.enum, INVALID.gender),
+  role: z.enum(JobRole.enum, INVALID.role),
+  location: filled('location'),
+  experience: z.enum(EXPERIENCES, INVALID.experience),
+  linkedin: optional(readable('linkedin', linkedinAddress)),
+  about_yourself: optional(z.string().overwrite(tidy).max(LONGEST.about_yourself, tooLong(LONGEST.about_yourself))),
+  iAgreeToTerms: z.literal('Yes', 'Please agree to the terms'),
+  /** The same for every try to send one form, so that it is stored once. */
+  submission_key: z.uuid().toLowerCase().optional(),
+  /** A field people cannot see; whoever fills it in is a machine. */
+  website: z.string().max(200).optional(),
+});
+export type ApplicationInput = z.output<typeof ApplicationInput>;
+
+/** At the old address of the call the form names the job. */
+export const ApplicationWithJob = ApplicationInput.extend({ job_slug: z.string('Please name the job').min(1) });
+
+/** `accepted` is never empty once the application is stored; it holds the submission key. */
+export const ApplicationAnswer = success({ accepted: z.array(z.string()) });
+export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>;

@@ -1,0 +1,30 @@
+/** The documents that an applicant may attach, by the end of their name, with the type that belongs to each. */
+export const DOCUMENT_TYPES = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const;
+
+export type DocumentExtension = keyof typeof DOCUMENT_TYPES;
+
+export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
+
+export const DOCUMENT_PROBLEMS = {
+  missing: 'Please attach your resume',
+  type: 'Please choose a .pdf, .doc, .docx, .ppt or .pptx file',
+  size: 'Please choose a file of at most 5 MB',
+};
+
+export function documentExtension(name: string): DocumentExtension | undefined {
+  const end = /\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(DOCUMENT_TYPES, end) ? (end as DocumentExtension) : undefined;
+}
+
+/** What a page can know to be wrong with a chosen file; the server looks inside as well. */
+export function documentProblem(file: { name: string; size: number } | null): string | undefined {
+  if (!file || file.size === 0) return DOCUMENT_PROBLEMS.missing;
+  if (!documentExtension(file.name)) return DOCUMENT_PROBLEMS.type;
+  return file.size > MAX_DOCUMENT_BYTES ? DOCUMENT_PROBLEMS.size : undefined;
+}

@@ -1,0 +1,42 @@
+import type { ApplicationInput } from '#contract';
+import { and, count, eq, gt, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { queueMail } from '../mail/index.ts';
+
+const { jobApplications } = tables;
+
+/** Nobody can have us flood somebody else's inbox: after these, more applications of an address go to the desk only. */
+const ACKNOWLEDGED_PER_HOUR = 3;
+const HOUR_MS = 60 * 60 * 1000;
+
+async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const [recent] = await tx
+    .select({ sent: count() })
+    .from(jobApplications)
+    .where(
+      and(
+        eq(sql`lower(${jobApplications.email})`, email),
+        gt(jobApplications.createdAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    );
+  // The one that was just stored is among them.
+  return (recent?.sent ?? 0) <= ACKNOWLEDGED_PER_HOUR;
+}
+
+export interface StoredApplication {
+  applicationId: number;
+  jobTitle: string;
+  /** Who is told of applications. */
+  desk: string;
+  input: ApplicationInput;
+}
+
+/** Tells the desk of an application, and the applicant that it has arrived. */
+export async function queueApplicationMails(ctx: Ctx, tx: Tx, application: StoredApplication): Promise<void> {
+  const { applicationId, jobTitle, desk, input } = application;
+  const { full_name: fullName, experience, location } = input;
+  const data = { applicationId, jobTitle, fullName, experience, location };
+  await queueMail(ctx, tx, { template: 'application-to-desk', recipient: desk, data });
+  if (!(await mayAcknowledge(tx, input.email, ctx.now()))) return;
+  await queueMail(ctx, tx, { template: 'application-received', recipient: input.email, data: { jobTitle } });
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationInput } from '#contract';
+import { type Db, eq, sql, type Tx, tables } from '#db';
+import { siteFacts } from '../content/index.ts';
+import type { Ctx, Origin } from '../context.ts';
+import { storeConsent } from '../leads/index.ts';
+import { queueApplicationMails } from './application-mails.ts';
+import type { SentDocument } from './check-document.ts';
+import { jobToApplyFor } from './jobs.ts';
+import { discardUnlessStored, keepDocument } from './keep-document.ts';
+import { dayInIndiaAfter } from './present-job.ts';
+
+const { jobApplications, media } = tables;
+
+/** Changes whenever the sentence beside the box changes. */
+const NOTICE = 'application-1';
+/** As long as that sentence says. */
+const KEEP_DAYS = 365;
+
+export interface JobApplication {
+  slug: string;
+  input: ApplicationInput;
+  document: SentDocument | undefined;
+  origin: Origin;
+}
+
+async function isStored(db: Db | Tx, submissionKey: string): Promise<boolean> {
+  const found = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(eq(jobApplications.submissionKey, submissionKey));
+  return found.length > 0;
+}
+
+const row = (input: ApplicationInput) => ({
+  fullName: input.full_name,
+  email: input.email,
+  mobile: input.mobile,
+  gender: input.gender,
+  role: input.role,
+  location: input.location,
+  experience: input.experience,
+  linkedin: input.linkedin,
+  aboutYourself: input.about_yourself,
+});
+
+interface Storing {
+  submissionKey: string;
+  job: { id: number; title: string };
+  desk: string;
+  file: typeof media.$inferInsert;
+}
+
+/** Stores an application whole, unless it was there already. */
+async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Storing): Promise<void> {
+  const { submissionKey, job, desk, file } = storing;
+  await ctx.db.transaction(async (tx) => {
+    // Two sendings of one form at the same moment: the second waits here and then finds the first's row.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
+    if (await isStored(tx, submissionKey)) return;
+    const now = ctx.now();
+    const [kept] = await tx.insert(media).values(file).returning({ id: media.id });
+    if (!kept) throw new Error('the document was not stored');
+    const agreement = { noticeVersion: NOTICE, purposes: ['terms', 'recruitment'], agreedAt: now };
+    const consentId = await storeConsent(tx, agreement, origin);
+    const [added] = await tx
+      .insert(jobApplications)
+      .values({
+        ...row(input),
+        submissionKey,
+        jobId: job.id,
+        consentId,
+        fileId: kept.id,
+        retainUntil: dayInIndiaAfter(now, KEEP_DAYS),
+        createdAt: now,
+      })
+      .returning({ id: jobApplications.id });
+    if (!added) throw new Error('the application was not stored');
+    await queueApplicationMails(ctx, tx, { applicationId: added.id, jobTitle: job.title, desk, input });
+  });
+}
+
+/**
+ * Stores an application with its document, the consent given and the mails it causes, and gives back its key. The
+ * document is safe before anything speaks of it. The same key again changes nothing. Whoever fills in the hidden field
+ * is a machine: it is told that all went well.
+ */
+export async function applyForJob(ctx: Ctx, application: JobApplication): Promise<string> {
+  const { slug, input, document } = application;
+  const submissionKey = input.submission_key ?? randomUUID();
+  if (input.website || (await isStored(ctx.db, submissionKey))) return submissionKey;
+  const job = await jobToApplyFor(ctx, slug);
+  const { email: desk } = await siteFacts(ctx.db);
+  const file = await keepDocument(ctx, document);
+  try {
+    await store(ctx, application, { submissionKey, job, desk, file });
+  } finally {
+    await discardUnlessStored(ctx, file.path);
+  }
+  return submissionKey;
+}

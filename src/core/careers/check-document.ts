@@ -1,0 +1,99 @@
+import {
+  DOCUMENT_PROBLEMS,
+  DOCUMENT_TYPES,
+  type DocumentExtension,
+  documentExtension,
+  documentProblem,
+} from '#contract';
+import { compoundFileNames, isCompoundFile } from './compound-file.ts';
+import { shownName, visibleName } from './document-name.ts';
+import { endsLikeZip, readZipDirectory } from './zip-directory.ts';
+
+/** A document as it was sent: all of it is a claim. */
+export interface SentDocument {
+  name: string;
+  contentType: string;
+  body: Buffer;
+  /** More followed than may be sent. */
+  truncated: boolean;
+}
+
+export interface CheckedDocument {
+  name: string;
+  extension: DocumentExtension;
+  contentType: string;
+}
+
+export const DOCUMENT_REFUSALS = {
+  mismatch: 'This file is not what its name says. Please save it as a PDF and attach that',
+  macros: 'Please attach a file without macros',
+  encrypted: 'Please attach a file that opens without a password',
+  infected: 'Our virus scanner refused this file. Please attach another one',
+};
+
+/** No document of a few megabytes needs more; an archive that would is made to hurt. */
+const MOST_EXPANDED_BYTES = 100 * 1024 * 1024;
+/** The end of a PDF may be followed by a little of anything. */
+const PDF_END_WITHIN = 2048;
+
+const PARTS = { docx: 'word/document.xml', pptx: 'ppt/presentation.xml' } as const;
+const STREAMS = { doc: 'WordDocument', ppt: 'PowerPoint Document' } as const;
+const MACRO_STORAGES = ['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'];
+
+/** What is wrong inside a file, or undefined. */
+type Look<Extension> = (body: Buffer, extension: Extension) => string | undefined;
+
+const lookIntoPdf: Look<'pdf'> = (body) => {
+  const begins = /^%PDF-[12]\.\d/.test(body.toString('latin1', 0, 8));
+  const ends = body.subarray(-PDF_END_WITHIN).includes('%%EOF');
+  return begins && ends && !endsLikeZip(body) ? undefined : DOCUMENT_REFUSALS.mismatch;
+};
+
+const lookIntoArchive: Look<'docx' | 'pptx'> = (body, extension) => {
+  // What Office locks with a password is no archive any more.
+  if (isCompoundFile(body) && compoundFileNames(body)?.has('EncryptedPackage')) return DOCUMENT_REFUSALS.encrypted;
+  const entries = readZipDirectory(body);
+  if (!entries) return DOCUMENT_REFUSALS.mismatch;
+  if (entries.some(({ encrypted }) => encrypted)) return DOCUMENT_REFUSALS.encrypted;
+  const names = new Set(entries.map(({ name }) => name));
+  if (!names.has('[Content_Types].xml') || !names.has(PARTS[extension])) return DOCUMENT_REFUSALS.mismatch;
+  if (entries.some(({ name }) => /vba(?:project|data)/i.test(name))) return DOCUMENT_REFUSALS.macros;
+  const expanded = entries.reduce((total, { size }) => total + size, 0);
+  return expanded > MOST_EXPANDED_BYTES ? DOCUMENT_REFUSALS.mismatch : undefined;
+};
+
+const lookIntoCompoundFile: Look<'doc' | 'ppt'> = (body, extension) => {
+  const names = compoundFileNames(body);
+  if (!names?.has(STREAMS[extension])) return DOCUMENT_REFUSALS.mismatch;
+  return MACRO_STORAGES.some((name) => names.has(name)) ? DOCUMENT_REFUSALS.macros : undefined;
+};
+
+function lookInto(body: Buffer, extension: DocumentExtension): string | undefined {
+  if (extension === 'pdf') return lookIntoPdf(body, extension);
+  if (extension === 'docx' || extension === 'pptx') return lookIntoArchive(body, extension);
+  return lookIntoCompoundFile(body, extension);
+}
+
+/** A browser that knows no type for a file says so; that contradicts nothing. */
+const UNKNOWN_TYPES = new Set(['', 'application/octet-stream']);
+
+function typeAgrees(declared: string, extension: DocumentExtension): boolean {
+  const type = declared.split(';')[0]?.trim().toLowerCase() ?? '';
+  return type === DOCUMENT_TYPES[extension] || UNKNOWN_TYPES.has(type);
+}
+
+/**
+ * Whether a document is one of those an applicant may attach. The end of its name, the type it was declared as and what
+ * is inside must agree. Only its own bytes are read, nothing is expanded, and no input makes this fail.
+ */
+export function checkDocument(sent: SentDocument): CheckedDocument | { problem: string } {
+  if (sent.truncated) return { problem: DOCUMENT_PROBLEMS.size };
+  const visible = visibleName(sent.name);
+  const problem = documentProblem({ name: visible, size: sent.body.length });
+  const extension = documentExtension(visible);
+  if (problem !== undefined || !extension) return { problem: problem ?? DOCUMENT_PROBLEMS.type };
+  if (!typeAgrees(sent.contentType, extension)) return { problem: DOCUMENT_REFUSALS.mismatch };
+  const inside = lookInto(sent.body, extension);
+  if (inside !== undefined) return { problem: inside };
+  return { name: shownName(visible, extension), extension, contentType: DOCUMENT_TYPES[extension] };
+}

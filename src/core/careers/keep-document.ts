@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { DOCUMENT_PROBLEMS } from '#contract';
+import { eq, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { type CheckedDocument, checkDocument, DOCUMENT_REFUSALS, type SentDocument } from './check-document.ts';
+
+const { media } = tables;
+
+const refused = (problem: string) => new DomainError('invalid', problem, 'file');
+
+const rowOf = (folder: string, { extension, contentType, name }: CheckedDocument, body: Buffer) => ({
+  path: `private/${folder}/${randomUUID()}.${extension}`,
+  visibility: 'private' as const,
+  contentType,
+  byteSize: body.length,
+  sha256: createHash('sha256').update(body).digest('hex'),
+  originalName: name,
+});
+
+/**
+ * Checks a document, has it scanned, puts it where only staff can reach it and gives back the row that will tell of it.
+ * What the scanner finds is refused and kept apart as evidence; while it is away a document waits for its answer.
+ */
+export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<typeof media.$inferInsert> {
+  if (!sent) throw refused(DOCUMENT_PROBLEMS.missing);
+  const checked = checkDocument(sent);
+  if ('problem' in checked) throw refused(checked.problem);
+  const { body } = sent;
+  const verdict = await ctx.scan(body);
+  const row = rowOf(verdict === 'infected' ? 'quarantine' : 'applications', checked, body);
+  await ctx.files.put(row.path, body, row.contentType);
+  if (verdict === 'infected') {
+    await ctx.db.insert(media).values({ ...row, status: 'rejected' });
+    throw refused(DOCUMENT_REFUSALS.infected);
+  }
+  return { ...row, status: verdict === 'clean' ? 'ready' : 'pending' };
+}
+
+/**
+ * Takes a document out of the store that no row speaks of. A connection can break after the rows were stored, so they
+ * are asked; where nobody answers the document stays, because a file too many costs less than a resume too few.
+ */
+export async function discardUnlessStored(ctx: Ctx, path: string): Promise<void> {
+  const known = await ctx.db.$count(media, eq(media.path, path)).catch(() => 1);
+  if (known === 0) await ctx.files.remove(path);
+}

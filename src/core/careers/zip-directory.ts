@@ -1,0 +1,60 @@
+interface ZipEntry {
+  name: string;
+  encrypted: boolean;
+  /** How many bytes it says to expand to. */
+  size: number;
+}
+
+const LOCAL_HEADER = 0x04034b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const END_OF_DIRECTORY = 0x06054b50;
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const LONGEST_COMMENT = 0xffff;
+
+/** Where the last record begins; its comment must reach to the very end, so that nothing hides behind it. */
+function findEnd(body: Buffer): number | undefined {
+  const first = Math.max(0, body.length - END_BYTES - LONGEST_COMMENT);
+  for (let at = body.length - END_BYTES; at >= first; at -= 1) {
+    if (body.readUInt32LE(at) === END_OF_DIRECTORY && at + END_BYTES + body.readUInt16LE(at + 20) === body.length)
+      return at;
+  }
+  return undefined;
+}
+
+function readEntry(body: Buffer, at: number, directory: number): { entry: ZipEntry; next: number } | undefined {
+  if (body.readUInt32LE(at) !== DIRECTORY_ENTRY) return undefined;
+  const nameEnd = at + ENTRY_BYTES + body.readUInt16LE(at + 28);
+  const next = nameEnd + body.readUInt16LE(at + 30) + body.readUInt16LE(at + 32);
+  const local = body.readUInt32LE(at + 42);
+  if (local + 4 > directory || body.readUInt32LE(local) !== LOCAL_HEADER) return undefined;
+  const entry = {
+    name: body.toString('utf8', at + ENTRY_BYTES, nameEnd),
+    encrypted: (body.readUInt16LE(at + 8) & 1) === 1,
+    size: body.readUInt32LE(at + 24),
+  };
+  return { entry, next };
+}
+
+/** Whether these bytes could also be opened as an archive, whatever they begin with. */
+export const endsLikeZip = (body: Buffer): boolean => findEnd(body) !== undefined;
+
+/**
+ * What an archive says it holds, read from its directory alone: nothing is expanded, so that no archive can cost more
+ * than its own length. Undefined when the directory does not account for the file from its first byte to its last.
+ */
+export function readZipDirectory(body: Buffer): ZipEntry[] | undefined {
+  const end = findEnd(body);
+  if (end === undefined || body.readUInt32LE(0) !== LOCAL_HEADER) return undefined;
+  const directory = body.readUInt32LE(end + 16);
+  if (directory + body.readUInt32LE(end + 12) !== end) return undefined;
+  const entries: ZipEntry[] = [];
+  let at = directory;
+  while (at + ENTRY_BYTES <= end) {
+    const read = readEntry(body, at, directory);
+    if (!read) return undefined;
+    entries.push(read.entry);
+    at = read.next;
+  }
+  return at === end && entries.length === body.readUInt16LE(end + 10) ? entries : undefined;
+}

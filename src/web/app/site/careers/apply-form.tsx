@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { EXPERIENCES, GENDERS, JOB_ROLES } from '#contract/careers/application-rules.ts';
+import { DOCUMENT_TYPES } from '#contract/careers/document-rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { FileField } from '#ui/file-field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
+import { TermsLink } from '../shared/forms/terms-link.tsx';
+import { applicationDraft } from './application-draft.ts';
+import { TERMS, TRAP } from './application-fields.ts';
+import { Choice, LocationField } from './apply-fields.tsx';
+import { type ApplyFormInput, useApplyForm } from './use-apply-form.ts';
+
+const ACCEPT = Object.keys(DOCUMENT_TYPES)
+  .map((extension) => `.${extension}`)
+  .join();
+
+/** The application. What is typed stays in the fields until it has arrived. */
+export function ApplyForm(input: ApplyFormInput) {
+  const { job } = input;
+  const why = useId();
+  const hasDraft = applicationDraft.useIsThere();
+  const { formProps, problems, file, setFile, agreed, sending, known, restore } = useApplyForm(input);
+  return (
+    <form {...formProps} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+      {hasDraft && !known && <RestoreOffer what="application" onRestore={restore} />}
+      <Field label="Full name" error={problems.full_name}>
+        {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" />}
+      </Field>
+      <Field label="Email" error={problems.email}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            aria-required
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Mobile" error={problems.mobile}>
+        {(control) => <Input {...control} type="tel" name="mobile" aria-required inputMode="tel" autoComplete="tel" />}
+      </Field>
+      <div className="grid gap-3.5 sm:grid-cols-2">
+        <Choice label="Gender" name="gender" choices={GENDERS} error={problems.gender} />
+        <Choice label="Experience" name="experience" choices={EXPERIENCES} error={problems.experience} />
+      </div>
+      <Choice
+        label="Role"
+        name="role"
+        choices={JOB_ROLES}
+        error={problems.role}
+        chosen={JOB_ROLES.find((role) => job.job_title.startsWith(role))}
+      />
+      <LocationField job={job} error={problems.location} />
+      <FileField
+        label="Resume"
+        accept={ACCEPT}
+        hint={`.pdf, .doc, .docx, .ppt or .pptx, up to 5\u00a0MB`}
+        error={problems.file}
+        file={file}
+        onFile={setFile}
+      />
+      <Field label="LinkedIn" optional error={problems.linkedin}>
+        {(control) => (
+          <Input {...control} type="url" name="linkedin" inputMode="url" autoCapitalize="none" spellCheck={false} />
+        )}
+      </Field>
+      <Field label="About yourself" optional error={problems.about_yourself}>
+        {(control) => <Textarea {...control} name="about_yourself" rows={3} />}
+      </Field>
+      <input className="hidden" type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <Checkbox name={TERMS} value="Yes">
+        I agree to the <TermsLink /> and to my application being kept for up to a year.
+      </Checkbox>
+      <Button
+        type="submit"
+        block
+        disabled={!agreed}
+        busy={sending}
+        busyLabel="Submitting"
+        aria-disabled={sending || undefined}
+        aria-describedby={agreed ? undefined : why}
+      >
+        Submit Application
+      </Button>
+      {!agreed && (
+        <p id={why} className="sr-only">
+          To submit, first agree to the Terms &amp; Conditions above.
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Job } from '#contract';
+import { Icon } from '#ui/icon.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { ApplyForm } from './apply-form.tsx';
+
+const HEADING = 'text-[1.4375rem] leading-[1.2]';
+
+/** Takes the place of the form, and of the cursor in it. */
+function Submitted({ job }: { job: Job }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 id="apply" ref={heading} tabIndex={-1} className={`${HEADING} flex gap-2.5 outline-none`}>
+        <Icon name="check" size="lg" className="mt-0.5 text-primary" />
+        Application Submitted Successfully!
+      </h2>
+      <p className="text-[0.9375rem]">
+        We have your application for {job.job_title}. If it fits, we call or write to you.
+      </p>
+    </>
+  );
+}
+
+export interface ApplyProps {
+  job: Job;
+  /** Called when the server says that the last day has passed meanwhile. */
+  onClosed: () => void;
+}
+
+/** The way to apply for an opening. */
+export default function Apply({ job, onClosed }: ApplyProps) {
+  const [sent, setSent] = useState(false);
+  return (
+    <section aria-labelledby="apply">
+      <Panel className="grid grid-cols-[minmax(0,1fr)] gap-3.5 p-5">
+        {sent ? (
+          <Submitted job={job} />
+        ) : (
+          <>
+            <h2 id="apply" className={HEADING}>
+              Apply Now!
+            </h2>
+            <ApplyForm job={job} onSent={() => setSent(true)} onClosed={onClosed} />
+          </>
+        )}
+      </Panel>
+    </section>
+  );
+}

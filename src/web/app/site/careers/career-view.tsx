@@ -1,0 +1,101 @@
+import { lazy, Suspense } from 'react';
+import type { JobDetail } from '#contract';
+import { careerPath } from '#contract/careers/career-path.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { proseClass } from '#ui/prose.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { HeadOf } from '../../data/page-head.tsx';
+import { Html } from '../shared/html.tsx';
+import { JsonLd } from '../shared/json-ld.tsx';
+import { Retry } from '../shared/retry.tsx';
+import { useSite } from '../shared/site.ts';
+import { useSiteOrigin } from '../shared/site-origin.ts';
+import { ApplicationsClosed } from './applications-closed.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { jobPosting } from './job-posting.ts';
+
+// The server renders it with the page; its code comes later, so that the opening can be read first.
+const Apply = lazy(() => import('./apply.tsx'));
+
+const GRID =
+  'wrap section-space grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
+const BANNER_ART = mediaUrl('art/banner.svg');
+
+function Head({ job }: { job: JobDetail }) {
+  const siteOrigin = useSiteOrigin();
+  const { facts } = useSite();
+  return (
+    <>
+      <HeadOf
+        title={`${job.job_title}, ${job.locations_for_position} | ${facts.brand}`}
+        description={`${job.job_title} at ${facts.brand} in ${job.locations_for_position}: ${job.salary_range}. Apply by ${job.application_end_date_for_position} with your resume.`}
+        path={careerPath(job.slug)}
+        siteOrigin={siteOrigin}
+        noindex={!job.applications_open}
+      />
+      {job.applications_open && <JsonLd data={jobPosting(job, facts, siteOrigin)} />}
+    </>
+  );
+}
+
+/** An opening: what it is on the left, the way to apply on the right. */
+export function CareerView({ job, onClosed }: { job: JobDetail; onClosed: () => void }) {
+  return (
+    <main id="main">
+      <Head job={job} />
+      <Banner title={job.job_title} line={job.locations_for_position} art={BANNER_ART} />
+      <div className={GRID}>
+        <div>
+          <JobFacts job={job} />
+          <section className="mt-7" aria-labelledby="about-the-role">
+            <h2 id="about-the-role" className="mb-2.5 text-2xl">
+              About the role
+            </h2>
+            <Html className={proseClass} html={job.job_description} />
+          </section>
+          <section className="mt-7" aria-labelledby="experience">
+            <h2 id="experience" className="mb-2.5 text-2xl">
+              Experience
+            </h2>
+            <p className="max-w-[68ch] leading-[1.65] wrap-anywhere whitespace-pre-line">{job.experience_required}</p>
+          </section>
+        </div>
+        {job.applications_open ? (
+          <Suspense>
+            <Apply job={job} onClosed={onClosed} />
+          </Suspense>
+        ) : (
+          <ApplicationsClosed job={job} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The page of an opening that is being fetched, or could not be. */
+export function CareerWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const words = failed ? 'Something went wrong' : 'Loading...';
+  return (
+    <main id="main" aria-busy={!failed}>
+      <title>{`${words} | Aangan`}</title>
+      <Banner title={words} art={BANNER_ART} />
+      <div className={GRID}>
+        {failed ? (
+          <Retry onRetry={onRetry} />
+        ) : (
+          <>
+            <div className="grid gap-7">
+              <Skeleton className="h-54" />
+              <Skeleton className="h-40" />
+            </div>
+            <Panel className="p-5">
+              <Skeleton className="h-96" />
+            </Panel>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

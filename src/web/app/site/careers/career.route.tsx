@@ -1,0 +1,47 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { Navigate, redirect } from 'react-router';
+import { careerPath } from '#contract/careers/career-path.ts';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { notFound, publicPage } from '../../data/page.ts';
+import { prefetch } from '../../data/prefetch.ts';
+import { jobQuery } from '../../data/queries.ts';
+import { refusal } from '../../data/refusals.ts';
+import { NotFound } from '../shared/not-found.tsx';
+import type { Route } from './+types/career.route.ts';
+import { CareerView, CareerWaiting } from './career-view.tsx';
+
+export const headers = publicPage({ fresh: 60, stale: 600 });
+
+/** The opening; the way to its present address, for ever; or 404. */
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  try {
+    const answer = await api.job(slug);
+    const current = answer.career.slug;
+    if (current !== slug) throw redirect(careerPath(current), { status: 301, headers: headers() });
+    return { state: await prefetch({ queryKey: jobQuery(api, slug).queryKey, queryFn: () => answer }) };
+  } catch (error) {
+    throw refusal(error) === 404 ? notFound() : error;
+  }
+}
+
+export const clientLoader = () => ({ state: undefined });
+
+function Career({ slug }: { slug: string }) {
+  const { data, error, refetch } = useQuery(jobQuery(httpApi, slug));
+  const reload = () => void refetch();
+  if (refusal(error) === 404) return <NotFound />;
+  if (!data) return <CareerWaiting failed={error !== null} onRetry={reload} />;
+  if (data.career.slug !== slug) return <Navigate replace to={careerPath(data.career.slug)} />;
+  return <CareerView job={data.career} onClosed={reload} />;
+}
+
+/** The page of an opening. Its key is its address: another one starts from nothing. */
+export default function CareerRoute({ loaderData, params: { slug } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Career key={slug} slug={slug} />
+    </HydrationBoundary>
+  );
+}

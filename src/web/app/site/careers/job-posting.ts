@@ -1,0 +1,45 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+import type { JobDetail, SiteFacts } from '#contract';
+import { careerPath } from '#contract/careers/career-path.ts';
+
+const REMOTE = 'remote';
+const INDIA = { '@type': 'Country', name: 'India' } as const;
+
+/** The places of an opening, one by one: staff write them with commas between. */
+export const placesOf = (locations: string): string[] =>
+  locations
+    .split(',')
+    .map((place) => place.trim())
+    .filter((place) => place !== '');
+
+/** An opening as search engines read it. Whom to ask about it inside the company is no part of it. */
+export function jobPosting(job: JobDetail, { brand }: SiteFacts, origin: string): WithContext<JobPosting> {
+  const places = placesOf(job.locations_for_position);
+  const towns = places.filter((place) => place.toLowerCase() !== REMOTE);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.job_title,
+    description: job.job_description,
+    url: origin + careerPath(job.slug),
+    identifier: { '@type': 'PropertyValue', name: brand, value: String(job.id) },
+    datePosted: job.application_start_date_for_position,
+    // The last day counts whole, by the clock of India.
+    validThrough: `${job.application_end_date_for_position}T23:59:59+05:30`,
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: brand,
+      sameAs: `${origin}/`,
+    },
+    jobLocation: towns.map((town) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'IN' },
+    })),
+    ...(towns.length < places.length ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: INDIA } : {}),
+    totalJobOpenings: job.number_of_vacancies_for_position,
+    educationRequirements: job.education_required,
+    experienceRequirements: job.experience_required,
+    directApply: true,
+  };
+}

@@ -1,0 +1,51 @@
+import type { ApplicationAnswer } from '#contract';
+import type { ApplicationFields, ApplicationProblems } from '#contract/careers/application-rules.ts';
+import { CallError, call } from '../../data/http.ts';
+import { FIELDS, TERMS, TRAP } from './application-fields.ts';
+
+/** A document of 5 MB on a slow line. */
+const TIMEOUT_MS = 120_000;
+
+export interface Application {
+  slug: string;
+  values: ApplicationFields;
+  file: File;
+  website: string;
+}
+
+/** The last try that is not known to have arrived. The same application sent again carries its key and is stored once. */
+let lastTry: { words: string; key: string } | undefined;
+
+const wordsOf = ({ slug, values, file: { name, size, lastModified } }: Application) =>
+  JSON.stringify([slug, values, name, size, lastModified]);
+
+/** Sends an application; it has arrived only when the server says what it accepted. */
+export async function sendApplication(application: Application): Promise<void> {
+  const { slug, values, file, website } = application;
+  const words = wordsOf(application);
+  if (lastTry?.words !== words) lastTry = { words, key: crypto.randomUUID() };
+  const body = new FormData();
+  for (const name of FIELDS) body.set(name, values[name]);
+  body.set(TERMS, 'Yes');
+  body.set(TRAP, website);
+  body.set('submission_key', lastTry.key);
+  body.set('file', file);
+  const path = `/public/jobs/${encodeURIComponent(slug)}/apply`;
+  const { accepted } = await call<ApplicationAnswer>(path, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
+  if (accepted.length === 0) throw new CallError(0);
+  lastTry = undefined;
+}
+
+const NAMED = new Set<string>([...FIELDS, 'file']);
+
+/** What the server found wrong with the fields, or undefined when it failed for another reason. */
+export function refusedFields(error: unknown): ApplicationProblems | undefined {
+  const errors = error instanceof CallError && error.status === 400 ? (error.failure?.errors ?? []) : [];
+  const named = errors.flatMap(({ field, message }) =>
+    field !== undefined && NAMED.has(field) ? [[field, message]] : [],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}
+
+/** Whether the last day passed while the page was open. */
+export const isClosed = (error: unknown): boolean => error instanceof CallError && error.status === 410;

@@ -1,0 +1,118 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Job } from '#contract';
+import {
+  type ApplicationFields,
+  type ApplicationProblems,
+  applicationProblems,
+} from '#contract/careers/application-rules.ts';
+import { documentProblem } from '#contract/careers/document-rules.ts';
+import { toast } from '#ui/toast-store.ts';
+import { whenReleased } from '../shared/forms/when-released.ts';
+import { applicationDraft } from './application-draft.ts';
+import { fill, focusFirst, TERMS, termsOf, trapOf, valuesOf } from './application-fields.ts';
+import { type Application, isClosed, refusedFields, sendApplication } from './send-application.ts';
+
+export interface ApplyFormInput {
+  job: Job;
+  onSent: () => void;
+  onClosed: () => void;
+}
+
+/** What is wrong with the words and the file, or nothing. */
+function problemsOf(values: ApplicationFields, file: File | null): ApplicationProblems {
+  const problem = documentProblem(file);
+  return problem ? { ...applicationProblems(values), file: problem } : applicationProblems(values);
+}
+
+/** What the application form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
+export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<ApplicationProblems>({});
+  const [file, setFile] = useState<File | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [sending, setSending] = useState(false);
+  // What could not be sent is in the fields, where it failed or because it was restored.
+  const [known, setKnown] = useState(false);
+
+  // What was ticked before the page came alive.
+  useEffect(() => {
+    if (form.current) setAgreed(termsOf(form.current).checked);
+  }, []);
+
+  const restore = () => {
+    const draft = applicationDraft.read();
+    if (!draft || !form.current) return;
+    fill(form.current, draft);
+    setProblems({});
+    setKnown(true);
+    focusFirst(form.current, { file: 'to be chosen again' });
+  };
+
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setProblems((before) => ({ ...before, file: chosen ? documentProblem(chosen) : undefined }));
+  };
+
+  const fail = (error: unknown, values: ApplicationFields) => {
+    const refused = refusedFields(error);
+    if (refused) {
+      setProblems(refused);
+      if (form.current) focusFirst(form.current, refused);
+    } else if (isClosed(error)) {
+      onClosed();
+    } else {
+      applicationDraft.keep(values);
+      setKnown(true);
+      toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong!' });
+    }
+  };
+
+  const send = async (application: Application) => {
+    setSending(true);
+    try {
+      await sendApplication(application);
+      applicationDraft.forget();
+      onSent();
+    } catch (error) {
+      fail(error, application.values);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending || !agreed) return;
+    const values = valuesOf(event.currentTarget);
+    const found = problemsOf(values, file);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || !file) focusFirst(event.currentTarget, found);
+    else void send({ slug: job.slug, values, file, website: trapOf(event.currentTarget) });
+  };
+
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    const field = (target as unknown as HTMLInputElement).name as keyof ApplicationFields;
+    whenReleased(() => {
+      const values = valuesOf(currentTarget);
+      // Passing through an empty field is no mistake yet.
+      if (values[field]) setProblems((before) => ({ ...before, [field]: applicationProblems(values)[field] }));
+    });
+  };
+
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name, checked } = target as unknown as HTMLInputElement;
+    if (name === TERMS) setAgreed(checked);
+    else if (name) setProblems((before) => ({ ...before, [name]: undefined }));
+  };
+
+  return {
+    formProps: { ref: form, onSubmit, onBlur, onChange },
+    problems,
+    file,
+    setFile: choose,
+    agreed,
+    sending,
+    known,
+    restore,
+  };
+}

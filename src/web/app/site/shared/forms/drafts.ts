@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { browserStore } from '../browser-store.ts';
+
+const KEEP_MS = 30 * 60 * 1000;
+
+interface Draft<Values> {
+  values: Values;
+  keptAt: number;
+}
+
+/** Reads a draft; what is too old or was never one is none. */
+export function draftIn<Values>(stored: string | null, now: number): Draft<Values> | undefined {
+  try {
+    const draft = JSON.parse(stored ?? 'null') as Draft<Values> | null;
+    return draft && now - draft.keptAt < KEEP_MS ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the words of a form that could not be sent, in this tab, for half an hour. */
+export function draftKeeper<Values>(key: string) {
+  const store = browserStore('sessionStorage', key);
+  const fresh = () => {
+    const stored = store.read();
+    return draftIn(stored, Date.now()) ? stored : null;
+  };
+  return {
+    keep: (values: Values): void => store.write(JSON.stringify({ values, keptAt: Date.now() } satisfies Draft<Values>)),
+    read: (): Values | undefined => draftIn<Values>(store.read(), Date.now())?.values,
+    forget: (): void => store.write(null),
+    /** Whether there is a draft to offer. One that has become too old is thrown away. */
+    useIsThere(): boolean {
+      const stored = useSyncExternalStore(store.subscribe, fresh, () => null);
+      useEffect(() => {
+        const now = Date.now();
+        const draft = draftIn(stored, now);
+        if (!draft) return undefined;
+        const timer = window.setTimeout(() => store.write(null), draft.keptAt + KEEP_MS - now);
+        return () => window.clearTimeout(timer);
+      }, [stored]);
+      return stored !== null;
+    },
+  };
+}

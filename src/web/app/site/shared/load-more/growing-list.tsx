@@ -1,0 +1,112 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LocalLink } from '#ui/local-link.tsx';
+import { mediaUrl } from '../../../data/media.ts';
+import { Retry } from '../retry.tsx';
+import { type PagedList, pathTo } from './paged-list.ts';
+import { type LoadedPages, useLoadedPages } from './use-loaded-pages.ts';
+
+const LOOK = buttonClass({ variant: 'outline' });
+
+interface LoadMoreProps {
+  list: { path: string };
+  shown: LoadedPages<unknown>;
+  onMore: () => void;
+}
+
+/** Adds the next page, until every page has been loaded. It stays in place meanwhile, so that the focus does too. */
+function LoadMore({ list, shown: { page, pages, loading }, onMore }: LoadMoreProps) {
+  const navigate = useNavigate();
+  if (!loading && page >= pages) return null;
+  const more = () => {
+    if (loading) return;
+    onMore();
+    void navigate(pathTo(list, page + 1), { preventScrollReset: true });
+  };
+  return (
+    <LocalLink className={LOOK} href={pathTo(list, loading ? page : page + 1)} aria-busy={loading} onSelect={more}>
+      {loading ? 'Loading...' : 'Load More'}
+    </LocalLink>
+  );
+}
+
+/** Puts the keyboard on the first entry that was not there when more was asked for. */
+function useFocusOnNew(count: number) {
+  const element = useRef<HTMLUListElement>(null);
+  const known = useRef<number>(undefined);
+  useEffect(() => {
+    if (known.current === undefined || count <= known.current) return;
+    element.current?.children[known.current]?.querySelector('a')?.focus({ preventScroll: true });
+    known.current = undefined;
+  }, [count]);
+  const remember = () => {
+    known.current = count;
+  };
+  return { element, remember };
+}
+
+export interface GrowingListProps<
+  Answer extends { totalPages: number },
+  Key extends QueryKey,
+  Entry extends { id: number },
+> {
+  list: PagedList<Answer, Key, Entry>;
+  renderCard: (entry: Entry, index: number) => ReactNode;
+  skeleton: ReactNode;
+  /** How many of them stand for a page that is being fetched. */
+  skeletons: number;
+  /** What stands there when the list is empty. */
+  empty: string;
+  /** The words of the way to pages above the first one in view. */
+  earlier: string;
+  /** The columns. */
+  className: string;
+}
+
+/** A list that grows by Load More: the address says how many pages of it. */
+export function GrowingList<Answer extends { totalPages: number }, Key extends QueryKey, Entry extends { id: number }>({
+  list,
+  renderCard,
+  skeleton,
+  skeletons,
+  empty,
+  earlier,
+  className,
+}: GrowingListProps<Answer, Key, Entry>) {
+  const shown = useLoadedPages(list);
+  const { entries, first, loading, failed, retry } = shown;
+  const { element, remember } = useFocusOnNew(entries.length);
+  if (entries.length === 0 && !loading && !failed)
+    return <EmptyState art={mediaUrl('art/spot-search.svg')} title={empty} />;
+  return (
+    <div className="grid justify-items-center gap-10">
+      {first > 1 && (
+        <Link className={LOOK} to={pathTo(list, first - 1)}>
+          {earlier}
+        </Link>
+      )}
+      <ul
+        ref={element}
+        className={classNames('grid w-full', className)}
+        aria-busy={loading}
+        aria-label={loading ? 'Loading...' : undefined}
+      >
+        {entries.map((entry, index) => (
+          <li key={entry.id} className="grid min-w-0">
+            {renderCard(entry, index)}
+          </li>
+        ))}
+        {loading && Array.from({ length: skeletons }, (_, place) => <li key={`placeholder-${place}`}>{skeleton}</li>)}
+      </ul>
+      {failed ? (
+        <Retry onRetry={retry} />
+      ) : (
+        entries.length > 0 && <LoadMore list={list} shown={shown} onMore={remember} />
+      )}
+    </div>
+  );
+}

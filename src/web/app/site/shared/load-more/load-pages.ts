@@ -1,0 +1,36 @@
+import type { DehydratedState, QueryKey } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import type { PublicApi } from '#contract';
+import { httpApi } from '../../../data/http-api.ts';
+import { answerIn, ensure, prefetch } from '../../../data/prefetch.ts';
+import { readPage } from '../search-address.ts';
+import { type PagedList, pagesUpTo, pathTo } from './paged-list.ts';
+
+type AnyList<Answer extends { totalPages: number }, Key extends QueryKey> = PagedList<Answer, Key, { id: number }>;
+
+const pageIn = ({ url }: Request) => readPage(new URL(url).searchParams);
+
+/** On the server: the page that an address names, with those above it. A page too far leads to the last one. */
+export async function loadPages<Answer extends { totalPages: number }, Key extends QueryKey>(
+  list: AnyList<Answer, Key>,
+  api: PublicApi,
+  request: Request,
+): Promise<DehydratedState> {
+  const page = pageIn(request);
+  const state = await prefetch(...pagesUpTo(page).map((each) => list.query(api, each)));
+  const { totalPages } = answerIn<{ totalPages: number }>(state, list.query(api, page).queryKey);
+  if (totalPages > 0 && page > totalPages) throw redirect(pathTo(list, totalPages));
+  return state;
+}
+
+/**
+ * In the browser: the pages above the one asked for are forgotten half an hour after they were left, and whoever comes
+ * back finds them. What cannot be had is left out: the list offers it.
+ */
+export async function ensurePages<Answer extends { totalPages: number }, Key extends QueryKey>(
+  list: AnyList<Answer, Key>,
+  request: Request,
+): Promise<void> {
+  const above = pagesUpTo(pageIn(request)).slice(0, -1);
+  await ensure(...above.map((each) => list.query(httpApi, each))).catch(() => undefined);
+}
