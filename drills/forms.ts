@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { PDF } from '../test/documents.ts';
+
+/** A form that visitors send, and how to see later that it was kept. */
+export interface Form {
+  name: string;
+  path: string;
+  table: string;
+  /** How often it is sent. */
+  whole: number;
+  short: number;
+  body: (sender: Sender) => Promise<BodyInit>;
+  /** How many of its files are not whole; nothing where it has none. */
+  brokenFiles?: (client: pg.Client, folder: string) => Promise<number>;
+}
+
+export interface Sender {
+  key: string;
+  email: string;
+}
+
+const formData = (fields: Record<string, string>, files: [field: string, file: File][] = []): FormData => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  for (const [field, file] of files) data.append(field, file);
+  return data;
+};
+
+async function countBroken<Row extends pg.QueryResultRow>(
+  client: pg.Client,
+  statement: string,
+  isWhole: (row: Row) => Promise<boolean>,
+): Promise<number> {
+  const { rows } = await client.query<Row>(statement);
+  const whole = await Promise.all(rows.map((row) => isWhole(row).catch(() => false)));
+  return whole.filter((each) => !each).length;
+}
+
+const enquiry: Form = {
+  name: 'enquiries',
+  path: '/api/v1/contactUs',
+  table: 'enquiries',
+  whole: 200,
+  short: 20,
+  body: async ({ key, email }) =>
+    JSON.stringify({
+      submission_key: key,
+      full_name: 'Drill Visitor',
+      email,
+      country_code: '+91',
+      phone_number: '0000001044',
+      message: 'Please call me about a home with a courtyard.',
+      iAgreeToTerms: 'Yes',
+    }),
+};
+
+export const JOB_SLUG = 'drill-manager';
+
+const application: Form = {
+  name: 'applications',
+  path: `/api/v1/public/jobs/${JOB_SLUG}/apply`,
+  table: 'job_applications',
+  whole: 50,
+  short: 5,
+  body: async ({ key, email }) => {
+    // No two documents alike, and large enough to be cut in the middle.
+    const body = Buffer.concat([
+      PDF.subarray(0, 9),
+      Buffer.from(`% ${randomBytes(400_000).toString('base64')}\n`),
+      PDF.subarray(9),
+    ]);
+    return formData(
+      {
+        submission_key: key,
+        full_name: 'Drill Applicant',
+        email,
+        mobile: '+91 00000 01077',
+        gender: 'Female',
+        role: 'Sales Manager',
+        location: 'Gurugram',
+        experience: '4+',
+        iAgreeToTerms: 'Yes',
+      },
+      [['file', new File([new Uint8Array(body)], 'Resume.pdf', { type: 'application/pdf' })]],
+    );
+  },
+  brokenFiles: (client, folder) =>
+    countBroken<{ path: string; sha256: string }>(
+      client,
+      'select m.path, m.sha256 from job_applications a join media m on m.id = a.file_id',
+      async ({ path, sha256 }) =>
+        createHash('sha256')
+          .update(await readFile(join(folder, path)))
+          .digest('hex') === sha256,
+    ),
+};
+
+const posting: Form = {
+  name: 'postings',
+  path: '/api/v1/public/public-property',
+  table: 'posted_properties',
+  whole: 50,
+  short: 5,
+  body: async ({ key, email }) => {
+    const [r = 0, g = 0, b = 0] = randomBytes(3);
+    const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: { r, g, b } } })
+      .jpeg()
+      .toBuffer();
+    return formData(
+      {
+        submission_key: key,
+        posted_by: 'owner',
+        name: 'Drill Owner',
+        email,
+        country_code: '+91',
+        phone_number: '0000001044',
+        city: 'Jaipur',
+        address: '12 Nehru Marg, near the old well',
+        property_type: 'villa',
+        property_details: 'Three rooms around a yard, with morning light and a well.',
+        iAgreeToTerms: 'Yes',
+        filled_in_ms: '60000',
+      },
+      [['images', new File([new Uint8Array(photo)], 'yard.jpg', { type: 'image/jpeg' })]],
+    );
+  },
+  brokenFiles: (client, folder) =>
+    countBroken<{ status: string; variants: { path: string }[] }>(
+      client,
+      'select m.status, m.variants from posted_property_images i join media m on m.id = i.media_id',
+      async ({ status, variants }) => {
+        const sizes = await Promise.all(
+          variants.map(async ({ path }) => (await stat(join(folder, 'public', path))).size),
+        );
+        return status === 'ready' && sizes.length > 0 && sizes.every((size) => size > 0);
+      },
+    ),
+};
+
+export const FORMS = [enquiry, application, posting];
