@@ -1,5 +1,13 @@
 import { indianNumber } from '../indian-number.ts';
-import type { AreaUnit, Facing, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import type {
+  AreaUnit,
+  Facing,
+  Furnishing,
+  PossessionStatus,
+  PostedBy,
+  PropertyType,
+  ResidencyType,
+} from './enumerations.ts';
 import type { ListingSort } from './property-search.ts';
 
 export const RESIDENCY_LABELS: Record<ResidencyType, string> = {
@@ -85,6 +93,9 @@ export const FACING_LABELS: Record<Facing, string> = {
   west: 'West',
   north_west: 'North-West',
 };
+
+/** Who posted a visitor's listing, in the order in which they are offered. */
+export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };
 
 export const SORT_LABELS: Record<ListingSort, string> = {
   newest: 'Featured, then newest',
