@@ -105,7 +105,7 @@ export const SORT_LABELS: Record<ListingSort, string> = {
   rating: 'Rating, high to low',
 };
 
-const AREA_UNITS: Record<AreaUnit, string> = {
+export const AREA_UNIT_LABELS: Record<AreaUnit, string> = {
   sq_ft: 'Sq.Ft.',
   sq_m: 'Sq.M.',
   sq_yd: 'Sq.Yd.',
@@ -119,4 +119,4 @@ const AREA_UNITS: Record<AreaUnit, string> = {
 
 /** An area in the unit it was entered in: '1,850 Sq.Ft.', '12.4 acres'. */
 export const areaLabel = ({ value, unit }: { value: number; unit: AreaUnit }): string =>
-  `${indianNumber(value, 2)}\u00a0${AREA_UNITS[unit]}`;
+  `${indianNumber(value, 2)}\u00a0${AREA_UNIT_LABELS[unit]}`;
