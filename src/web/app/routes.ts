@@ -29,6 +29,8 @@ export default [
     route('careers', 'site/careers/careers.route.tsx'),
     route('career/:slug', 'site/careers/career.route.tsx'),
     route('contact-us', 'site/contact/contact.route.tsx'),
+    route('posting/confirm', 'site/posting/confirm.route.tsx'),
+    route('posting/manage', 'site/posting/manage.route.tsx'),
     route('enquiry/withdraw', 'site/contact/withdraw.route.tsx'),
     route('newsletter/confirm', 'site/newsletter/confirm.route.tsx'),
     route('newsletter/unsubscribe', 'site/newsletter/unsubscribe.route.tsx'),

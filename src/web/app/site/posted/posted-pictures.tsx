@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
+import { Picture } from '../shared/picture.tsx';
 
 interface PostedPicturesProps {
   pictures: { src: string; alt: string }[];
@@ -23,9 +24,10 @@ export function PostedPictures({ pictures }: PostedPicturesProps) {
             key={src}
             className="relative aspect-3/2 overflow-hidden rounded-md bg-well first:col-span-full first:rounded-lg"
           >
-            <img
+            <Picture
               className="absolute inset-0 size-full object-cover"
               src={src}
+              sizes={index === 0 ? '(min-width: 1025px) 820px, 100vw' : '(min-width: 1025px) 200px, 50vw'}
               alt={alt}
               width={1200}
               height={800}
