@@ -30,7 +30,7 @@ export const MOST_PICTURES = 5;
 export const LARGEST_PICTURE_BYTES = 8 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-export const LENGTHS = {
+const LENGTHS = {
   name: [2, 80],
   city: [2, 60],
   address: [10, 250],
@@ -66,7 +66,7 @@ const DEAREST = 1_000_000_000_000;
 const LARGEST_AREA = 10_000_000;
 
 /** People count characters, and so does the database; a sign outside the basic plane is one of them. */
-const lengthOf = (text: string): number => [...text].length;
+const lengthOf = (text: string): number => Array.from(text).length;
 
 function textProblem(field: keyof typeof LENGTHS, text: string): string | undefined {
   const [least, most] = LENGTHS[field];
@@ -95,7 +95,7 @@ function reraProblem({ posted_by, rera_number }: PostingFields): string | undefi
   return RERA_NUMBER.test(tidyLine(rera_number)) ? undefined : UNCLEAR.rera_number;
 }
 
-const set = <Problems extends object>(problems: Problems) =>
+const set = (problems: object) =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 /** What is wrong with what is said of a property, field by field. */

@@ -52,7 +52,7 @@ const manageMails = (recipient: string) =>
 /** The private link as it was mailed last. */
 async function manageLink(email: string): Promise<{ token: string }> {
   const [mail] = await manageMails(email);
-  const { postingId, manageUntil } = mail?.data as { postingId: number; manageUntil: string };
+  const { postingId, manageUntil } = (mail?.data ?? {}) as { postingId: number; manageUntil: string };
   return { token: house.links.token('manage-posting', postingId, new Date(manageUntil)) };
 }
 

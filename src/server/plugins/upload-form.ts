@@ -39,7 +39,7 @@ async function readForm(request: FastifyRequest, { field }: UploadLimits): Promi
     const body = await part.toBuffer();
     // Browsers send an empty file where none was chosen.
     if (part.fieldname !== field || body.length === 0) continue;
-    const { filename: name = '', mimetype: contentType, file } = part;
+    const { filename: name, mimetype: contentType, file } = part;
     request.uploads.push({ name, contentType, body, truncated: file.truncated });
   }
   request.body = Object.fromEntries(fields);

@@ -46,7 +46,7 @@ export const filterCount = ({ posted_by, property_type, city }: PostedPropertySe
 /** What a form of filters asks for, from its first page on. */
 export function searchOf(form: HTMLFormElement): PostedPropertySearch {
   const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) params.append(name, String(value));
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
   return readPostedSearch(params);
 }
 

@@ -16,9 +16,15 @@ const STEPS = new Set<string>(['sold', 'renew', 'delete'] satisfies PostingStep[
 export const stepOf = (intent: string): PostingStep | undefined =>
   STEPS.has(intent) ? (intent as PostingStep) : undefined;
 
+/** A text of a form; a file in its place is none. */
+export function textOf(sent: FormData, name: string): string {
+  const value = sent.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** What was typed into the form, field by field. */
 export function propertyFieldsOf(sent: FormData): PropertyFields {
-  const text = (name: keyof PropertyFields) => String(sent.get(name) ?? '');
+  const text = (name: keyof PropertyFields) => textOf(sent, name);
   return {
     address: text('address'),
     property_details: text('property_details'),

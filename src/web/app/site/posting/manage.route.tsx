@@ -7,7 +7,7 @@ import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/manage.route.ts';
 import { ClosedLink } from './closed-link.tsx';
 import { ManagePosting } from './manage-posting.tsx';
-import { type ManageResult, propertyFieldsOf, stepOf } from './manage-result.ts';
+import { type ManageResult, propertyFieldsOf, stepOf, textOf } from './manage-result.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const posting = await context.get(formsContext).readPosting({ token: tokenOf(request) });
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ma
   const forms = context.get(formsContext);
   const link = { token: tokenOf(request) };
   const sent = await request.formData();
-  const intent = String(sent.get('intent'));
+  const intent = textOf(sent, 'intent');
   if (intent === 'link') {
     await forms.renewPostingLink(link);
     return { did: 'link', outcome: 'done' };

@@ -1,39 +1,37 @@
-import { buttonClass } from '#ui/button.tsx';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { mediaUrl } from '../../data/media.ts';
 import { closePanel } from '../shared/panels.ts';
-import { useSite } from '../shared/site.ts';
+import { PostPropertyForm } from './post-property-form.tsx';
 
-/** How an owner, agent or builder lists a property with us. */
-export default function PostPropertyPanel() {
-  const { facts } = useSite();
+function Sent({ email }: { email: string }) {
   return (
     <Dialog
       open
       onOpenChange={closePanel}
-      title="Post Property"
-      description="Tell us about your home, plot or workplace. An advisor takes down the details, checks the papers with you and lists it."
-      width="form"
+      title="Thank You"
+      description="One step is left: confirm your e-mail."
+      width="confirm"
     >
-      <div className="grid gap-3 sm:grid-cols-2">
-        <a className={buttonClass({ block: true })} href={`tel:${facts.phone}`}>
-          <Icon name="phone" size="sm" />
-          {facts.phone_label}
-        </a>
-        <a
-          className={buttonClass({ variant: 'outline', block: true })}
-          href={`https://wa.me/${facts.whatsapp}`}
-          target="_blank"
-          rel="noopener"
-        >
-          <Icon name="whatsapp" size="sm" />
-          WhatsApp
-        </a>
-      </div>
-      <p className="flex gap-2 text-sm text-ink-3">
-        <Icon name="clock" size="sm" className="mt-0.5 text-primary" />
-        {facts.office_hours}
+      <img
+        src={mediaUrl('art/spot-thanks.svg')}
+        alt=""
+        width={480}
+        height={320}
+        className="w-[min(280px,80%)] justify-self-center"
+      />
+      <p className="wrap-anywhere">
+        We have sent a link to <b className="font-semibold text-ink">{email}</b>. Open it within seven days, and we look
+        at your property; nobody sees it before.
       </p>
+      <Button onClick={closePanel}>Done</Button>
     </Dialog>
   );
+}
+
+/** How an owner, agent or builder posts a property. */
+export default function PostPropertyPanel() {
+  const [email, setEmail] = useState<string>();
+  return email === undefined ? <PostPropertyForm onSent={setEmail} /> : <Sent email={email} />;
 }
