@@ -15,6 +15,7 @@ export * from './content/site.ts';
 export * from './leads/enquiries.ts';
 export * from './leads/newsletter.ts';
 export * from './leads/posted-properties.ts';
+export * from './leads/postings.ts';
 export * from './listings/budget.ts';
 export * from './listings/budget-bounds.ts';
 export * from './listings/dwelling.ts';

@@ -7,6 +7,13 @@ import type { SiteAnswer } from './content/site.ts';
 import type { WithdrawalState } from './leads/enquiries.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
 import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
+import type {
+  ManagedPosting,
+  PostingConfirmation,
+  PostingOutcome,
+  PostingStep,
+  PropertyChange,
+} from './leads/postings.ts';
 import type { HomeGroups } from './listings/home-groups.ts';
 import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
 import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
@@ -59,4 +66,10 @@ export interface PublicForms {
   confirmSubscription(link: SubscriptionLink): Promise<SubscriptionState>;
   unsubscribe(link: SubscriptionLink): Promise<SubscriptionState>;
   withdrawEnquiry(link: { token: string }): Promise<WithdrawalState>;
+  confirmPosting(link: { token: string }): Promise<PostingConfirmation>;
+  readPosting(link: { token: string }): Promise<ManagedPosting | undefined>;
+  changePosting(link: { token: string }, change: PropertyChange): Promise<PostingOutcome>;
+  stepPosting(link: { token: string }, step: PostingStep): Promise<PostingOutcome>;
+  /** Mails a new private link to the address on record, if there is one; the answer never tells. */
+  renewPostingLink(link: { token: string }): Promise<void>;
 }

@@ -1,6 +1,8 @@
 import type {
   ApplicationInput,
   EnquiryInput,
+  PostingAnswer,
+  PostingInput,
   PublicApi,
   PublicForms,
   SignInInput,
@@ -51,6 +53,16 @@ import {
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { preparePicture } from './pictures/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
+import {
+  changePosting,
+  confirmPosting,
+  expirePostings,
+  readPosting,
+  receivePosting,
+  renewPostingLink,
+  type SentPicture,
+  stepPosting,
+} from './postings/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
@@ -76,6 +88,14 @@ export interface Core {
   enquiries: { receive(input: EnquiryInput, origin: Origin): Promise<string> };
   careers: {
     apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
+  };
+  postings: {
+    receive(
+      input: PostingInput,
+      pictures: SentPicture[],
+      origin: Origin,
+    ): Promise<Pick<PostingAnswer, 'id' | 'status'>>;
+    expire(): Promise<number>;
   };
   accounts: {
     signIn(input: SignInInput, origin: Origin): Promise<{ staff: StaffMember; sessionId: string }>;
@@ -137,10 +157,19 @@ export function createCore(ctx: Ctx): Core {
       confirmSubscription: (link) => confirmSubscription(ctx, link),
       unsubscribe: (link) => unsubscribe(ctx, link),
       withdrawEnquiry: (link) => withdrawEnquiry(ctx, link),
+      confirmPosting: (link) => confirmPosting(ctx, link),
+      readPosting: (link) => readPosting(ctx, link),
+      changePosting: (link, change) => changePosting(ctx, link, change),
+      stepPosting: (link, step) => stepPosting(ctx, link, step),
+      renewPostingLink: (link) => renewPostingLink(ctx, link),
     },
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: { receive: (input, origin) => receiveEnquiry(ctx, input, origin) },
     careers: { apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }) },
+    postings: {
+      receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),
+      expire: () => expirePostings(ctx),
+    },
     accounts: {
       signIn: (input, origin) => signIn(ctx, input, origin),
       sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),

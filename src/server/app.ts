@@ -51,9 +51,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
-    // Headers come at once or not at all; a document of 5 MB takes its time on a slow line.
+    // Headers come at once or not at all; documents and pictures take their time on a slow line.
     http: { headersTimeout: 30_000 },
-    requestTimeout: 120_000,
+    requestTimeout: 180_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -1,5 +1,13 @@
 import { indianNumber } from '../indian-number.ts';
-import type { AreaUnit, Facing, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
+import type {
+  AreaUnit,
+  Facing,
+  Furnishing,
+  PossessionStatus,
+  PostedBy,
+  PropertyType,
+  ResidencyType,
+} from './enumerations.ts';
 import type { ListingSort } from './property-search.ts';
 
 export const RESIDENCY_LABELS: Record<ResidencyType, string> = {
@@ -86,6 +94,9 @@ export const FACING_LABELS: Record<Facing, string> = {
   north_west: 'North-West',
 };
 
+/** Who posted a visitor's listing, in the order in which they are offered. */
+export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };
+
 export const SORT_LABELS: Record<ListingSort, string> = {
   newest: 'Featured, then newest',
   price_asc: 'Price, low to high',
@@ -94,7 +105,7 @@ export const SORT_LABELS: Record<ListingSort, string> = {
   rating: 'Rating, high to low',
 };
 
-const AREA_UNITS: Record<AreaUnit, string> = {
+export const AREA_UNIT_LABELS: Record<AreaUnit, string> = {
   sq_ft: 'Sq.Ft.',
   sq_m: 'Sq.M.',
   sq_yd: 'Sq.Yd.',
@@ -108,4 +119,4 @@ const AREA_UNITS: Record<AreaUnit, string> = {
 
 /** An area in the unit it was entered in: '1,850 Sq.Ft.', '12.4 acres'. */
 export const areaLabel = ({ value, unit }: { value: number; unit: AreaUnit }): string =>
-  `${indianNumber(value, 2)}\u00a0${AREA_UNITS[unit]}`;
+  `${indianNumber(value, 2)}\u00a0${AREA_UNIT_LABELS[unit]}`;

@@ -12,6 +12,7 @@ const KEYS = [
   'properties/commercial',
   'properties/plots',
   'properties/studio-apartments',
+  'posted-properties',
   'available-cities',
   'most-popular-links',
   'why-choose-us',

@@ -99,6 +99,16 @@ export const DEFAULT_PAGES: readonly DefaultPage[] = [
     meta_keywords: 'studio apartments, 1 RK, small flats, serviced studio, studio for investment',
   },
   {
+    key: 'posted-properties',
+    title: 'Posted Properties',
+    lead: 'Homes, plots and shops listed by owners, agents and builders.',
+    body: '',
+    meta_title: 'Posted Properties: by owners, agents, builders | Aangan',
+    meta_description:
+      'Homes, plots, shops and warehouses posted by owners, agents and builders across Indian cities. Filter by city and type, and ask us to put you in touch.',
+    meta_keywords: 'property by owner, property by agent, posted properties, resale by owner, property listing India',
+  },
+  {
     key: 'available-cities',
     title: 'Available Cities',
     lead: 'Where our advisors know the lanes, the builders and the paperwork.',

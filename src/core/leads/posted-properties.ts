@@ -1,5 +1,6 @@
 import {
   Id,
+  MAX_PAGE,
   PAGE_SIZE,
   type PostedPropertyAnswer,
   type PostedPropertyList,
@@ -15,13 +16,23 @@ const { media, postedProperties, postedPropertyImages: images } = tables;
 
 const shown = and(eq(postedProperties.isActive, true), isNull(postedProperties.deletedAt));
 
-const matching = ({ posted_by, property_type, city }: PostedPropertySearch): SQL | undefined =>
-  and(
-    shown,
+/** Nobody can turn to a page behind these, and no search looks behind them either: it stays quick however much is posted. */
+const newestShown = (db: Db) =>
+  db
+    .select({ id: postedProperties.id })
+    .from(postedProperties)
+    .where(shown)
+    .orderBy(desc(postedProperties.createdAt), postedProperties.id)
+    .limit(MAX_PAGE * PAGE_SIZE);
+
+function matching(db: Db, { posted_by, property_type, city }: PostedPropertySearch): SQL | undefined {
+  const wanted = and(
     posted_by && eq(postedProperties.postedBy, posted_by),
     property_type && eq(postedProperties.propertyType, property_type),
     city === undefined ? undefined : eq(sql`lower(${postedProperties.city})`, sql`lower(${city})`),
   );
+  return wanted ? and(wanted, inArray(postedProperties.id, newestShown(db))) : shown;
+}
 
 /** The pictures of some listings that visitors may see, in the poster's order. */
 async function picturesOf(db: Db, ids: number[]): Promise<(id: number) => string[]> {
@@ -37,7 +48,7 @@ async function picturesOf(db: Db, ids: number[]): Promise<(id: number) => string
 
 /** A page of visitors' listings that staff have switched on, newest first. */
 export async function listPostedProperties(db: Db, search: PostedPropertySearch): Promise<PostedPropertyList> {
-  const where = matching(search);
+  const where = matching(db, search);
   const [rows, [all]] = await Promise.all([
     db
       .select(postedColumns)

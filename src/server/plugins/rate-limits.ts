@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { failure } from './errors.ts';
+import { DomainError } from '#core';
 
 /** One visitor: an IPv4 address, or the /64 network that an IPv6 household gets. */
 export function visitorKey(ip: string): string {
@@ -26,9 +26,7 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
     max: 600,
     timeWindow: '1 minute',
     keyGenerator: (request: FastifyRequest) => visitorKey(request.ip),
-    errorResponseBuilder: (_request, { statusCode, after }) => ({
-      statusCode,
-      ...failure(`Too many requests. Please try again in ${after}.`),
-    }),
+    errorResponseBuilder: (_request, { after }) =>
+      new DomainError('too_many', `Too many requests. Please try again in ${after}.`),
   });
 }

@@ -1,58 +1,62 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MAX_DOCUMENT_BYTES } from '#contract';
-import { DomainError, type SentDocument } from '#core';
+import { DomainError } from '#core';
+
+/** A file of a form, whole or as far as its limit. */
+interface SentFile {
+  name: string;
+  contentType: string;
+  body: Buffer;
+  truncated: boolean;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The file of a form, where one was sent. */
-    document: SentDocument | undefined;
+    /** The files of a form in their order. */
+    uploads: SentFile[];
   }
 }
 
-/** The only field whose file is read. */
-const FILE_FIELD = 'file';
+interface UploadLimits {
+  /** The only field whose files are read. */
+  field: string;
+  files: number;
+  bytes: number;
+}
 
-/** A few more fields than any form has, each longer than any text that is accepted. */
-const LIMITS = {
-  fileSize: MAX_DOCUMENT_BYTES,
-  files: 1,
-  fields: 20,
-  parts: 21,
-  fieldNameSize: 60,
-  fieldSize: 16 * 1024,
-  headerPairs: 20,
-};
+/** More fields than any form has, each longer than any text that is accepted. */
+const FIELDS = { fields: 30, fieldNameSize: 60, fieldSize: 32 * 1024, headerPairs: 20 };
 
-/** Reads a form to its end: one file, kept in memory up to its limit, and short texts. */
-async function readForm(request: FastifyRequest): Promise<void> {
+/** Reads a form to its end: files, kept in memory up to their limit, and short texts. */
+async function readForm(request: FastifyRequest, { field }: UploadLimits): Promise<void> {
   const fields: [string, unknown][] = [];
+  request.uploads = [];
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       fields.push([part.fieldname, part.value]);
       continue;
     }
     const body = await part.toBuffer();
-    if (part.fieldname !== FILE_FIELD) continue;
-    request.document = {
-      name: part.filename ?? '',
-      contentType: part.mimetype,
-      body,
-      truncated: part.file.truncated,
-    };
+    // Browsers send an empty file where none was chosen.
+    if (part.fieldname !== field || body.length === 0) continue;
+    const { filename: name, mimetype: contentType, file } = part;
+    request.uploads.push({ name, contentType, body, truncated: file.truncated });
   }
   request.body = Object.fromEntries(fields);
 }
 
-/** Forms with a file, on the routes registered beside it only; nothing but such a form is read there. */
-export async function acceptUploads(app: FastifyInstance): Promise<void> {
+/** Forms with files, on the routes registered beside it only; nothing but such a form is read there. */
+export async function acceptUploads(app: FastifyInstance, limits: UploadLimits): Promise<void> {
   app.removeAllContentTypeParsers();
   // A file that is too large is read no further than its limit, and told so at its field.
-  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
-  app.decorateRequest('document', undefined);
+  await app.register(multipart, {
+    limits: { ...FIELDS, files: limits.files, parts: FIELDS.fields + limits.files, fileSize: limits.bytes },
+    throwFileSizeLimit: false,
+  });
+  app.decorateRequest('uploads');
   app.addHook('preValidation', async (request) => {
     try {
-      await readForm(request);
+      await readForm(request, limits);
     } catch (error) {
       // What its reader cannot make sense of was not sent by a form.
       if (error instanceof Error && 'statusCode' in error) throw error;

@@ -21,6 +21,7 @@ import { enquiryRoute } from './public/enquiries.routes.ts';
 import { listingsRoutes } from './public/listings.routes.ts';
 import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
 import { postedPropertiesRoutes } from './public/posted-properties.routes.ts';
+import { postingRoute } from './public/postings.routes.ts';
 import { siteRoutes } from './public/site.routes.ts';
 
 const notFound = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send(failure('Not found'));
@@ -44,6 +45,7 @@ async function publicCalls(app: FastifyInstance, { core }: ApiOptions): Promise<
   await app.register(careersRoutes(core));
   await app.register(applicationRoute(core));
   await app.register(postedPropertiesRoutes(core));
+  await app.register(postingRoute(core));
   await app.register(subscribeRoute(core));
   await app.register(subscriptionRoutes(core));
 }

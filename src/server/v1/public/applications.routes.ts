@@ -1,10 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ApplicationAnswer, ApplicationInput, ApplicationWithJob, AtSlug, Failure } from '#contract';
+import {
+  ApplicationAnswer,
+  ApplicationInput,
+  ApplicationWithJob,
+  AtSlug,
+  Failure,
+  MAX_DOCUMENT_BYTES,
+} from '#contract';
 import type { Core } from '#core';
 import { originOf } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
+
+const UPLOADS = { field: 'file', files: 1, bytes: MAX_DOCUMENT_BYTES };
 
 const SCHEMA = {
   tags: ['careers'],
@@ -14,14 +23,14 @@ const SCHEMA = {
 
 const apply = async (core: Core, slug: string, input: ApplicationInput, request: FastifyRequest) => ({
   success: true as const,
-  accepted: [await core.careers.apply(slug, input, request.document, originOf(request))],
+  accepted: [await core.careers.apply(slug, input, request.uploads[0], originOf(request))],
 });
 
 /** Applying for an opening, with a document. */
 export const applicationRoute =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    await acceptUploads(app);
+    await acceptUploads(app, UPLOADS);
     app.post(
       '/jobs/:slug/apply',
       { config: PUBLIC_WRITE, schema: { ...SCHEMA, params: AtSlug, body: ApplicationInput } },
@@ -36,7 +45,7 @@ export const applicationRoute =
 export const applicationAlias =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    await acceptUploads(app);
+    await acceptUploads(app, UPLOADS);
     app.post(
       '/jobs/apply',
       { config: { ...PUBLIC_WRITE, withoutSession: true }, schema: { ...SCHEMA, body: ApplicationWithJob } },

@@ -9,7 +9,7 @@ import { useWaitingNotice } from './notices-store.ts';
 const loaders = {
   menu: () => import('./mobile-menu.tsx'),
   emi: () => import('../emi/emi-panel.tsx'),
-  'post-property': () => import('../posted/post-property-panel.tsx'),
+  'post-property': () => import('../posting/post-property-panel.tsx'),
   'thank-you': () => import('../shared/enquiry/thank-you-panel.tsx'),
 } satisfies Record<Panel, () => Promise<{ default: React.ComponentType }>>;
 

@@ -5,9 +5,9 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LocalLink } from '#ui/local-link.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
+import { PAGE_SIZE } from '../shared/page-range.ts';
 import { Retry } from '../shared/retry.tsx';
 import { appliedFilters, cleared } from './filters.ts';
-import { PAGE_SIZE } from './page-range.ts';
 import { ResultEntries, type ResultsProps, ROWS } from './result-entries.tsx';
 
 const PLACEHOLDERS = Array.from({ length: PAGE_SIZE }, (_, place) => place);

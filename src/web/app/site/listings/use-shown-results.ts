@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Listing } from '../shared/listings.ts';
+import { pageRange } from '../shared/page-range.ts';
 import type { List, Results } from './list.ts';
-import { pageRange } from './page-range.ts';
 import type { Search } from './search.ts';
 
 const WIDE = '(width >= 1025px)';

@@ -1,10 +1,17 @@
-import type { List } from './list.ts';
-import type { Search } from './search.ts';
+import type { BrowserStore } from './browser-store.ts';
 
-type Remembering = Pick<List, 'memory' | 'read' | 'pathOf'>;
+/** A list whose filters stand in its address, and where the last ones are kept. */
+export interface Remembering<Search extends { page: number }> {
+  memory: BrowserStore;
+  read: (params: URLSearchParams) => Search;
+  pathOf: (search: Search) => string;
+}
 
 /** Keeps the filters of the list that is in view; a list without any forgets them. */
-export function rememberSearch({ memory, pathOf }: Remembering, search: Search): void {
+export function rememberSearch<Search extends { page: number }>(
+  { memory, pathOf }: Pick<Remembering<Search>, 'memory' | 'pathOf'>,
+  search: Search,
+): void {
   const [, query] = pathOf({ ...search, page: 1 }).split('?');
   memory.write(query ?? null);
 }
@@ -13,7 +20,11 @@ export function rememberSearch({ memory, pathOf }: Remembering, search: Search):
  * Where a visitor is to be led who enters a list without any filter: to the last ones of this session. Only somebody
  * who comes from another page enters; going back finds the address as it was, and so does a page that is loaded whole.
  */
-export function rememberedPath(list: Remembering, from: string, to: URL): string | undefined {
+export function rememberedPath<Search extends { page: number }>(
+  list: Remembering<Search>,
+  from: string,
+  to: URL,
+): string | undefined {
   if (from === to.pathname || to.search !== '') return undefined;
   const path = list.pathOf({ ...list.read(new URLSearchParams(list.memory.read() ?? '')), page: 1 });
   return path === to.pathname ? undefined : path;

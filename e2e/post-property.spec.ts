@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, expected, mailTo, test, visit } from './visitor.ts';
+
+const picture = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+const newAddress = (project: string) => `poster-${project}-${Date.now().toString(36)}@aangan.example`;
+
+const DETAILS = 'House with a neem tree\nThree rooms around a yard, with morning light.';
+
+async function openForm(page: Page): Promise<Locator> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Post Property' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Post Property' });
+  await expect(dialog).toBeVisible();
+  // A minute passes: forms that are sent within seconds are those of machines.
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 60_000;
+  });
+  return dialog;
+}
+
+/** To the next part, where the form is taken in parts. */
+async function next(dialog: Locator): Promise<void> {
+  const button = dialog.getByRole('button', { name: 'Next' });
+  if (await button.isVisible()) await button.click();
+}
+
+async function fillWho(dialog: Locator, email: string): Promise<void> {
+  await dialog.getByLabel('You are').selectOption('Owner');
+  await dialog.getByLabel('Full name').fill('Meera Kapoor');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Phone number').fill('00000 01044');
+}
+
+async function fillProperty(dialog: Locator): Promise<void> {
+  await dialog.getByLabel('Property type').selectOption('Villa');
+  await dialog.getByLabel('City').fill('Jaipur');
+  await dialog.getByLabel('Address').fill('12 Nehru Marg, near the old well');
+  await dialog.getByLabel('Details').fill(DETAILS);
+}
+
+const linkIn = (mail: string, page: 'confirm' | 'manage') =>
+  new RegExp(`http\\S+/posting/${page}\\?token=[\\w.-]+`).exec(mail)?.[0] ?? '';
+
+test.describe('posting a property', () => {
+  test('R-130 D-10 goes from the form through both links to the hands of its poster', async ({ page, watch }, {
+    project,
+  }) => {
+    const email = newAddress(project.name);
+    await visit(page, '/posted-properties');
+    const dialog = await openForm(page);
+    const submit = dialog.getByRole('button', { name: 'Post Property' });
+
+    // Who: an agent without a number is asked for it, and an owner is not.
+    await fillWho(dialog, email);
+    await dialog.getByLabel('You are').selectOption('Agent');
+    await expectAccessible(page);
+    await dialog.getByLabel('RERA agent number').press('Enter');
+    await expect(dialog.getByText('Please enter your RERA agent number')).toBeVisible();
+    await dialog.getByLabel('You are').selectOption('Owner');
+    await expect(dialog.getByText('Please enter your RERA agent number')).toHaveCount(0);
+    await next(dialog);
+
+    // The property.
+    await fillProperty(dialog);
+    await dialog.getByLabel('Details').fill('Too short');
+    await dialog.getByLabel('City').press('Enter');
+    await expect(dialog.getByText('Please use at least 30 characters')).toBeVisible();
+    await expect(dialog.getByLabel('Details')).toBeFocused();
+    await dialog.getByLabel('Details').fill(DETAILS);
+    await dialog.getByLabel('Price in rupees').fill('1,25,00,000');
+    await next(dialog);
+
+    // Pictures: seen, put in order by keyboard, taken away again.
+    await dialog
+      .getByLabel('Pictures')
+      .setInputFiles([
+        await picture('front.jpg', '#c84'),
+        await picture('yard.jpg', '#4a6'),
+        { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
+      ]);
+    await expect(dialog.getByText('plan.pdf is not a JPG, PNG or WebP picture')).toBeVisible();
+    const chosen = dialog.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
+    await expect(chosen).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Move picture 2 up' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(chosen.first()).toContainText('yard.jpg');
+    await expect(dialog.getByText('Moved to place 1 of 2')).toBeAttached();
+    await dialog.getByRole('button', { name: 'Remove picture 2' }).click();
+    await expect(chosen).toHaveCount(1);
+
+    await expect(submit).toBeDisabled();
+    await dialog.getByRole('checkbox').check();
+    await expectAccessible(page);
+    await submit.click();
+    const thanks = page.getByRole('dialog', { name: 'Thank You' });
+    await expect(thanks).toContainText(email);
+    await expectAccessible(page);
+    await thanks.getByRole('button', { name: 'Done' }).click();
+
+    // The link in the first mail confirms, and brings the second.
+    await visit(page, linkIn(await mailTo(email), 'confirm'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect.poll(async () => linkIn(await mailTo(email), 'manage'), { timeout: 15_000 }).not.toBe('');
+    const manage = linkIn(await mailTo(email), 'manage');
+
+    await visit(page, manage);
+    await expect(page.getByText('Being checked')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Address').fill('short');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Please use at least 10 characters')).toBeVisible();
+    await page.getByLabel('Address').fill('14 Nehru Marg, behind the old well');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as sold' }).click();
+    await expect(page.getByText('Sold', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+    await page.getByText('Delete this property').click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('heading', { name: 'Your property is deleted' })).toBeVisible();
+    await page.goto(manage);
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    expected(watch, '410');
+  });
+
+  test('R-130 D-12 shows what the server refuses at its field, and loses no words', { tag: '@once' }, async ({
+    page,
+    watch,
+  }) => {
+    await visit(page, '/posted-properties');
+    const dialog = await openForm(page);
+    await fillWho(dialog, 'lost@aangan.example');
+    await fillProperty(dialog);
+    await dialog.getByLabel('Pictures').setInputFiles([await picture('front.jpg', '#c84')]);
+    await dialog.getByRole('checkbox').check();
+
+    let errors: object[] = [
+      { field: 'city', message: 'Please enter a city' },
+      { field: 'images.0', message: 'This picture cannot be read' },
+    ];
+    await page.route('**/api/v1/public/public-property', (route) =>
+      route.fulfill({ status: errors.length > 0 ? 400 : 500, json: { success: false, msg: 'x', errors } }),
+    );
+    await dialog.getByRole('button', { name: 'Post Property' }).click();
+    await expect(dialog.getByText('Picture 1: This picture cannot be read')).toBeVisible();
+    await expect(dialog.getByLabel('City')).toBeFocused();
+    await expect(dialog.getByLabel('City')).toHaveAttribute('aria-invalid', 'true');
+
+    errors = [];
+    await dialog.getByLabel('City').fill('Kochi');
+    await dialog.getByRole('button', { name: 'Post Property' }).click();
+    await expect(page.getByText('Something went wrong!').first()).toBeVisible();
+    await expect(dialog.getByLabel('City')).toHaveValue('Kochi');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    const again = await openForm(page);
+    await again.getByRole('button', { name: 'Restore my property' }).click();
+    await expect(again.getByLabel('City')).toHaveValue('Kochi');
+    await expect(again.getByLabel('You are')).toHaveValue('owner');
+    await expect(again.getByLabel('Details')).toHaveValue(DETAILS);
+    expected(watch, '400');
+    expected(watch, '500');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D-10 a private link that is none offers a new one and never tells whether it was one', {
+    tag: '@once',
+  }, async ({ page, request, watch }) => {
+    const address = '/posting/manage?token=1.0.forged';
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(410);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Send me a new link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+    expected(watch, '410');
+  });
+});

@@ -1,0 +1,153 @@
+import type { AreaUnit, PostedBy, PropertyType } from '../listings/enumerations.ts';
+import { AREA_UNIT_LABELS, POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '../listings/labels.ts';
+import { INVALID_EMAIL, isEmail } from '../people/email-rules.ts';
+import { COUNTRY_CODE, INVALID, nationalNumber, tidy, tidyLine, tooLong } from './enquiry-rules.ts';
+
+/** What can be said of a property, as it is typed. This file holds no zod, so that public pages can check a form without it. */
+export interface PropertyFields {
+  address: string;
+  property_details: string;
+  price: string;
+  area_value: string;
+  area_unit: string;
+}
+
+/** What a poster fills in. */
+export interface PostingFields extends PropertyFields {
+  posted_by: string;
+  name: string;
+  email: string;
+  country_code: string;
+  phone_number: string;
+  city: string;
+  property_type: string;
+  rera_number: string;
+}
+
+export type PostingProblems = Partial<Record<keyof PostingFields | 'iAgreeToTerms' | 'images', string>>;
+
+export const MOST_PICTURES = 5;
+export const LARGEST_PICTURE_BYTES = 8 * 1024 * 1024;
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+const LENGTHS = {
+  name: [2, 80],
+  city: [2, 60],
+  address: [10, 250],
+  property_details: [30, 4000],
+} as const;
+
+const MISSING = {
+  name: 'Please enter your name',
+  city: 'Please enter a city',
+  address: 'Please enter the address of the property',
+  property_details: 'Please describe the property',
+};
+
+const UNCLEAR = {
+  posted_by: 'Please say who you are',
+  property_type: 'Please choose a property type',
+  price: 'Please enter the price in whole rupees',
+  area_value: 'Please enter the area as a number',
+  area_unit: 'Please choose a unit',
+  rera_number: 'Please enter a valid RERA number',
+};
+
+/** Who must be registered, and with what. */
+export const RERA_NEEDED: Partial<Record<string, string>> = {
+  agent: 'Please enter your RERA agent number',
+  builder: 'Please enter the RERA number of the project',
+};
+
+export const AGREE = 'Please agree to the terms';
+
+const RERA_NUMBER = /^[a-z\d][a-z\d/.() -]{3,59}$/i;
+const DEAREST = 1_000_000_000_000;
+const LARGEST_AREA = 10_000_000;
+
+/** People count characters, and so does the database; a sign outside the basic plane is one of them. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+function textProblem(field: keyof typeof LENGTHS, text: string): string | undefined {
+  const [least, most] = LENGTHS[field];
+  if (text === '') return MISSING[field];
+  if (lengthOf(text) < least) return `Please use at least ${least} characters`;
+  return lengthOf(text) > most ? tooLong(most) : undefined;
+}
+
+/** A number as people write it in India: with or without commas. Undefined when it is none. */
+const numberIn = (typed: string, shape: RegExp): number | undefined => {
+  const plain = typed.replace(/[\s,]/g, '');
+  return shape.test(plain) ? Number(plain) : undefined;
+};
+
+const within = (number: number | undefined, most: number): boolean =>
+  number !== undefined && number > 0 && number <= most;
+
+const priceOf = (typed: string) => numberIn(typed, /^\d{1,13}$/);
+const areaOf = (typed: string) => numberIn(typed, /^\d{1,8}(\.\d{1,3})?$/);
+const isBlank = (typed: string) => tidy(typed) === '';
+
+const oneOf = (labels: object, chosen: string) => Object.hasOwn(labels, chosen);
+
+function reraProblem({ posted_by, rera_number }: PostingFields): string | undefined {
+  if (isBlank(rera_number)) return RERA_NEEDED[posted_by];
+  return RERA_NUMBER.test(tidyLine(rera_number)) ? undefined : UNCLEAR.rera_number;
+}
+
+const set = (problems: object) =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+
+/** What is wrong with what is said of a property, field by field. */
+export function propertyProblems(fields: PropertyFields): Partial<Record<keyof PropertyFields, string>> {
+  const { price, area_value, area_unit } = fields;
+  const problems: Record<keyof PropertyFields, string | undefined> = {
+    address: textProblem('address', tidyLine(fields.address)),
+    property_details: textProblem('property_details', tidy(fields.property_details)),
+    price: isBlank(price) || within(priceOf(price), DEAREST) ? undefined : UNCLEAR.price,
+    area_value: isBlank(area_value) || within(areaOf(area_value), LARGEST_AREA) ? undefined : UNCLEAR.area_value,
+    area_unit: isBlank(area_value) || oneOf(AREA_UNIT_LABELS, area_unit) ? undefined : UNCLEAR.area_unit,
+  };
+  return set(problems);
+}
+
+/** What is wrong with a form, field by field. */
+export function postingProblems(fields: PostingFields): PostingProblems {
+  const problems = {
+    posted_by: oneOf(POSTED_BY_LABELS, fields.posted_by) ? undefined : UNCLEAR.posted_by,
+    name: textProblem('name', tidyLine(fields.name)),
+    email: isEmail(fields.email) ? undefined : INVALID_EMAIL,
+    country_code: COUNTRY_CODE.test(fields.country_code) ? undefined : INVALID.country_code,
+    phone_number: nationalNumber(fields.country_code, fields.phone_number) ? undefined : INVALID.phone_number,
+    rera_number: reraProblem(fields),
+    property_type: oneOf(PROPERTY_TYPE_LABELS, fields.property_type) ? undefined : UNCLEAR.property_type,
+    city: textProblem('city', tidyLine(fields.city)),
+    ...propertyProblems(fields),
+  };
+  return set(problems);
+}
+
+/** What is said of a property, as it is stored. Only for fields without a problem. */
+export const propertyIn = (fields: PropertyFields) => ({
+  address: tidyLine(fields.address),
+  property_details: tidy(fields.property_details),
+  price: priceOf(fields.price) ?? null,
+  area: isBlank(fields.area_value)
+    ? null
+    : { value: Number(areaOf(fields.area_value)), unit: fields.area_unit as AreaUnit },
+});
+
+export type PropertyChange = ReturnType<typeof propertyIn>;
+
+/** A posting as it is stored. Only for fields without a problem. */
+export const postingIn = (fields: PostingFields) => ({
+  ...propertyIn(fields),
+  posted_by: fields.posted_by as PostedBy,
+  name: tidyLine(fields.name),
+  email: fields.email.trim().toLowerCase(),
+  country_code: fields.country_code,
+  phone_number: nationalNumber(fields.country_code, fields.phone_number) ?? '',
+  city: tidyLine(fields.city),
+  property_type: fields.property_type as PropertyType,
+  rera_number: isBlank(fields.rera_number) ? null : tidyLine(fields.rera_number).toUpperCase(),
+});

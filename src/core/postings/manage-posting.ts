@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep, PropertyChange } from '#contract';
+import { eq, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { openedBy, type PostedRow } from './manage-link.ts';
+import { daysAfter, SHOWN_DAYS } from './posting-days.ts';
+
+const { consents, postedProperties } = tables;
+
+interface Link {
+  token: string;
+}
+
+const propertyOf = ({ address, propertyDetails, price, areaValue, areaUnit }: PostedRow): PropertyChange => ({
+  address,
+  property_details: propertyDetails,
+  price,
+  area: areaValue === null || areaUnit === null ? null : { value: areaValue, unit: areaUnit },
+});
+
+const present = (row: PostedRow): ManagedPosting => ({
+  id: row.id,
+  posted_by: row.postedBy,
+  property_type: row.propertyType,
+  city: row.city,
+  status: row.status,
+  isActive: row.isActive,
+  reviewReason: row.reviewReason,
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  property: propertyOf(row),
+});
+
+/** What a poster sees through the private link; nothing when it does not open anything any more. */
+export const readPosting = (ctx: Ctx, { token }: Link): Promise<ManagedPosting | undefined> =>
+  ctx.db.transaction(async (tx) => {
+    const row = await openedBy(ctx, tx, token);
+    return row && present(row);
+  });
+
+async function save(tx: Tx, id: number, values: Partial<typeof postedProperties.$inferInsert>): Promise<'done'> {
+  await tx.update(postedProperties).set(values).where(eq(postedProperties.id, id));
+  return 'done';
+}
+
+const CHANGEABLE = new Set<PostedPropertyStatus>(['pending_review', 'changes_requested', 'live', 'expired']);
+
+/** Changes what is said of a property. Staff read it once more before anybody else does. */
+export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange): Promise<PostingOutcome> =>
+  ctx.db.transaction(async (tx) => {
+    const row = await openedBy(ctx, tx, token);
+    if (!row) return 'invalid';
+    if (!CHANGEABLE.has(row.status)) return 'impossible';
+    if (isDeepStrictEqual(change, propertyOf(row))) return 'done';
+    return save(tx, row.id, {
+      address: change.address,
+      propertyDetails: change.property_details,
+      price: change.price,
+      areaValue: change.area?.value ?? null,
+      areaUnit: change.area?.unit ?? null,
+      status: 'pending_review',
+      isActive: false,
+    });
+  });
+
+const STEPS: Record<PostingStep, (ctx: Ctx, tx: Tx, row: PostedRow) => Promise<PostingOutcome>> = {
+  sold: async (_ctx, tx, { id, status }) =>
+    CHANGEABLE.has(status) ? save(tx, id, { status: 'sold', isActive: false }) : 'impossible',
+
+  // What has expired was on the site before: staff have read it.
+  renew: async (ctx, tx, { id, status }) =>
+    status === 'live' || status === 'expired'
+      ? save(tx, id, { status: 'live', isActive: true, expiresAt: daysAfter(ctx.now(), SHOWN_DAYS) })
+      : 'impossible',
+
+  delete: async (ctx, tx, { id, consentId }) => {
+    const now = ctx.now();
+    await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, consentId));
+    return save(tx, id, { deletedAt: now, isActive: false, manageTokenHash: null, manageExpiresAt: null });
+  },
+};
+
+/** Marks a property as sold, keeps it on the site for longer, or deletes it with the consent behind it. */
+export const stepPosting = (ctx: Ctx, { token }: Link, step: PostingStep): Promise<PostingOutcome> =>
+  ctx.db.transaction(async (tx) => {
+    const row = await openedBy(ctx, tx, token);
+    return row ? STEPS[step](ctx, tx, row) : 'invalid';
+  });

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Failure, PostingAnswer, PostingInput } from '#contract';
+import { LARGEST_PICTURE_BYTES, MOST_PICTURES } from '#contract/leads/posting-rules.ts';
+import type { Core } from '#core';
+import { originOf } from '../../origin.ts';
+import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
+import { acceptUploads } from '../../plugins/upload-form.ts';
+
+/** One more of both than is allowed, so that what is too much can be told at its field. */
+const UPLOADS = { field: 'images', files: MOST_PICTURES + 1, bytes: LARGEST_PICTURE_BYTES + 1 };
+
+/** Posting a property, with pictures. */
+export const postingRoute =
+  ({ postings }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await acceptUploads(app, UPLOADS);
+    app.post(
+      '/public-property',
+      {
+        config: PUBLIC_WRITE,
+        schema: {
+          tags: ['posted'],
+          consumes: ['multipart/form-data'],
+          body: PostingInput,
+          response: { 201: PostingAnswer, 400: Failure, 429: Failure },
+        },
+      },
+      async (request, reply) => {
+        const received = await postings.receive(request.body, request.uploads, originOf(request));
+        return reply.code(201).send({ success: true, ...received });
+      },
+    );
+  };

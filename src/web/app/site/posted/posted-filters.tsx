@@ -1,0 +1,101 @@
+import { type ChangeEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PostedPropertySearch } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { filterCount, postedPath, searchOf } from './posted-search.ts';
+
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(loadSheet);
+
+interface FiltersProps {
+  search: PostedPropertySearch;
+  onApply: (search: PostedPropertySearch) => void;
+}
+
+const NAMES = ['posted_by', 'property_type', 'city'] as const;
+
+/** Keeps the fields with the address when it changes, as by going back; what is being typed meanwhile stays. */
+function useShown(search: PostedPropertySearch) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(search);
+  useEffect(() => {
+    for (const name of NAMES) {
+      const control = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      if (control && shown.current[name] !== search[name]) control.value = search[name] ?? '';
+    }
+    shown.current = search;
+  }, [search]);
+  return form;
+}
+
+/** From 1025 px, and wherever no script runs: a plain form. Its choices apply at once, the city with the button. */
+function FilterPanel({ search, onApply }: FiltersProps) {
+  const form = useShown(search);
+  const submitted = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onApply(searchOf(event.currentTarget));
+  };
+  const chosen = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if ((target as unknown as HTMLInputElement).name !== 'city')
+      onApply({ ...searchOf(currentTarget), city: search.city });
+  };
+  return (
+    <form
+      ref={form}
+      action={postedPath({})}
+      aria-label="Filters"
+      className="mt-5 hidden items-end gap-2.5 rounded-lg border border-line bg-surface p-3 shadow-md lg:inline-grid lg:grid-cols-[repeat(3,220px)_auto] noscript:grid"
+      onSubmit={submitted}
+      onChange={chosen}
+    >
+      <FilterFields {...search} />
+      <Button type="submit" className="min-h-12!">
+        <Icon name="search" />
+        Search
+      </Button>
+    </form>
+  );
+}
+
+/** Below 1025 px: a button that opens the filters over the page. */
+function SheetButton(props: FiltersProps) {
+  const [open, setOpen] = useState(false);
+  const count = filterCount(props.search);
+  return (
+    <div className="mt-4 lg:hidden noscript:hidden">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void loadSheet()}
+        onFocus={() => void loadSheet()}
+      >
+        <Icon name="sliders" size="sm" />
+        Filters
+        {count > 0 && (
+          <span className="grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs font-bold text-on-primary">
+            {count}
+            <span className="sr-only"> applied</span>
+          </span>
+        )}
+      </Button>
+      <Suspense>{open && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </div>
+  );
+}
+
+/** The filters of the list: each only changes the address. */
+export function PostedFilters({ search }: { search: PostedPropertySearch }) {
+  const navigate = useNavigate();
+  const apply = (next: PostedPropertySearch) =>
+    void navigate(postedPath({ ...next, page: 1 }), { preventScrollReset: true });
+  return (
+    <>
+      <FilterPanel search={search} onApply={apply} />
+      <SheetButton search={search} onApply={apply} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type MetaDescriptor, redirect, useLocation } from 'react-router';
+import { Banner } from '#ui/banner.tsx';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { mediaUrl } from '../../data/media.ts';
+import { pageHead, publicPage } from '../../data/page.ts';
+import { answerIn, prefetch } from '../../data/prefetch.ts';
+import { postedPropertiesQuery } from '../../data/queries.ts';
+import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { rememberedPath, rememberSearch } from '../shared/remembered-search.ts';
+import type { Route } from './+types/posted-properties.route.ts';
+import { PostedFilters } from './posted-filters.tsx';
+import { PostedList } from './posted-list.tsx';
+import { filterCount, POSTED_LIST, postedPath, readPostedSearch } from './posted-search.ts';
+
+/** A page too far leads to the last one. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const search = readPostedSearch(new URL(request.url).searchParams);
+  const query = postedPropertiesQuery(api, search);
+  const [page, state] = await Promise.all([pageTexts(api, 'posted-properties'), prefetch(query)]);
+  const { totalPages } = answerIn(state, query.queryKey);
+  if (totalPages > 0 && search.page > totalPages) throw redirect(postedPath({ ...search, page: totalPages }));
+  return { page, state };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const remembered = rememberedPath(POSTED_LIST, window.location.pathname, new URL(request.url));
+  if (remembered) throw redirect(remembered);
+  return { page: await pageTexts(httpApi, 'posted-properties'), state: undefined };
+}
+
+export const headers = publicPage({ fresh: 60, stale: 600 });
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const search = readPostedSearch(new URLSearchParams(location.search));
+  const head = headOf(loaderData.page, postedPath(search), matches);
+  const title = search.page === 1 ? head.title : `${loaderData.page.title}, page ${search.page} | Aangan`;
+  return pageHead({ ...head, title, noindex: filterCount(search) > 0 });
+}
+
+export default function PostedPropertiesRoute({ loaderData: { page, state } }: Route.ComponentProps) {
+  const { search: query } = useLocation();
+  const search = useMemo(() => readPostedSearch(new URLSearchParams(query)), [query]);
+  useEffect(() => rememberSearch(POSTED_LIST, search), [search]);
+  return (
+    <HydrationBoundary state={state}>
+      <main id="main">
+        <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')}>
+          <PostedFilters search={search} />
+        </Banner>
+        <div className="wrap pt-7 pb-16">
+          <PostedList search={search} />
+        </div>
+      </main>
+    </HydrationBoundary>
+  );
+}

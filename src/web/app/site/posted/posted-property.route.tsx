@@ -1,0 +1,52 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
+import { notFound, publicPage } from '../../data/page.ts';
+import { prefetch } from '../../data/prefetch.ts';
+import { postedPropertyQuery } from '../../data/queries.ts';
+import { refusal } from '../../data/refusals.ts';
+import { NotFound } from '../shared/not-found.tsx';
+import { Retry } from '../shared/retry.tsx';
+import type { Route } from './+types/posted-property.route.ts';
+import { PostedDetail, PostedDetailSkeleton } from './posted-detail.tsx';
+
+/** Only a number as it is usually written: one listing has one address. */
+const ID = /^[1-9]\d{0,14}$/;
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  if (!ID.test(id)) throw notFound();
+  const query = postedPropertyQuery(context.get(apiContext), Number(id));
+  const state = await prefetch(query).catch((error: unknown) => {
+    throw refusal(error) === 404 ? notFound() : error;
+  });
+  return { state };
+}
+
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  if (!ID.test(id)) throw notFound();
+  return { state: undefined };
+}
+
+export const headers = publicPage({ fresh: 60, stale: 600 });
+
+function Property({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(postedPropertyQuery(httpApi, id));
+  if (refusal(error) === 404) return <NotFound />;
+  if (data) return <PostedDetail property={data.property} />;
+  if (!error) return <PostedDetailSkeleton />;
+  return (
+    <main id="main" className="wrap py-10">
+      <title>Something went wrong | Aangan</title>
+      <h1 className="sr-only">Something went wrong</h1>
+      <Retry onRetry={() => void refetch()} />
+    </main>
+  );
+}
+
+export default function PostedPropertyRoute({ loaderData: { state }, params: { id } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <Property key={id} id={Number(id)} />
+    </HydrationBoundary>
+  );
+}

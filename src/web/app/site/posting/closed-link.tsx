@@ -1,0 +1,44 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { type ManageResult, messageOf } from './manage-result.ts';
+
+/** A private link that opens nothing (any more): deleted, or too old and to be had anew by mail. */
+export function ClosedLink({ result }: { result: ManageResult | undefined }) {
+  const busy = useNavigation().state === 'submitting';
+  if (result?.outcome === 'done') {
+    return (
+      <main id="main" className="wrap">
+        <EmptyState
+          art={mediaUrl('art/spot-thanks.svg')}
+          headingLevel={1}
+          title={result.did === 'delete' ? 'Your property is deleted' : 'Look into your inbox'}
+          line={result.did === 'delete' ? 'It is no longer on the site, and the link is closed.' : messageOf(result)}
+          action={
+            <Link className={buttonClass()} to="/">
+              Back to Home
+            </Link>
+          }
+        />
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="wrap">
+      <EmptyState
+        art={mediaUrl('art/spot-notfound.svg')}
+        headingLevel={1}
+        title="This link no longer works"
+        line="It may be too old, or a newer one has taken its place. We can send a new one to the address the property was posted from."
+        action={
+          <Form method="post">
+            <Button type="submit" name="intent" value="link" busy={busy}>
+              Send me a new link
+            </Button>
+          </Form>
+        }
+      />
+    </main>
+  );
+}

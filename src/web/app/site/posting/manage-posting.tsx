@@ -1,0 +1,80 @@
+import { Form, Link } from 'react-router';
+import type { ManagedPosting } from '#contract';
+import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { listingPath } from '#contract/listings/listing-path.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { linkClass } from '#ui/text-link.tsx';
+import { dayText } from '../shared/day-text.ts';
+import { type ManageResult, messageOf, possible, STATUS_TEXTS } from './manage-result.ts';
+import { PropertyForm } from './property-form.tsx';
+
+function Standing({ posting }: { posting: ManagedPosting }) {
+  const { status, reviewReason, expiresAt, isActive, id } = posting;
+  const { label, line } = STATUS_TEXTS[status];
+  return (
+    <Panel className="grid gap-1.5 p-5">
+      <p className="text-xl font-semibold text-ink">{label}</p>
+      <p>{line}</p>
+      {reviewReason && <p className="font-medium text-ink">“{reviewReason}”</p>}
+      {isActive && expiresAt && <p>Until {dayText(expiresAt)}, unless you renew it.</p>}
+      {isActive && (
+        <p>
+          <Link className={linkClass} to={listingPath('posted_property', id)}>
+            See it as visitors do
+          </Link>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** Deleting asks once more: behind a line that has to be opened. */
+const Delete = () => (
+  <details className="rounded-md border border-line p-4">
+    <summary className="min-h-6 font-semibold text-ink">Delete this property</summary>
+    <p className="mt-2 mb-3">It leaves the site for good, and this link stops working.</p>
+    <Form method="post">
+      <Button type="submit" name="intent" value="delete" variant="outline">
+        Delete for good
+      </Button>
+    </Form>
+  </details>
+);
+
+/** What a poster can do with their property: change, renew, mark as sold, delete. */
+export function ManagePosting({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
+  const can = possible(posting);
+  return (
+    <main id="main" className="wrap grid max-w-[760px]! grid-cols-[minmax(0,1fr)] gap-5 py-8 lg:py-12">
+      <div>
+        <h1 className="text-3xl">Your property</h1>
+        <p className="mt-1 wrap-anywhere">
+          {PROPERTY_TYPE_LABELS[posting.property_type]} in {posting.city}
+        </p>
+      </div>
+      {result && (
+        <p role="status" className="rounded-md bg-accent-soft px-4 py-3 font-medium text-ink">
+          {messageOf(result)}
+        </p>
+      )}
+      <Standing posting={posting} />
+      {(can.renew || can.sold) && (
+        <Form method="post" className="flex flex-wrap gap-3">
+          {can.renew && (
+            <Button type="submit" name="intent" value="renew">
+              Renew for 90 days
+            </Button>
+          )}
+          {can.sold && (
+            <Button type="submit" name="intent" value="sold" variant="outline">
+              Mark as sold
+            </Button>
+          )}
+        </Form>
+      )}
+      {can.change && <PropertyForm posting={posting} result={result} />}
+      <Delete />
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
+import { TermsLink } from '../shared/forms/terms-link.tsx';
+import { closePanel } from '../shared/panels.ts';
+import { PictureField } from './picture-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { PosterFields } from './poster-fields.tsx';
+import { postingDraft, STEPS, TERMS, TRAP } from './posting-fields.ts';
+import { PropertyFields } from './property-fields.tsx';
+import { usePostProperty } from './use-post-property.ts';
+
+/** One part of the form: alone on phones, below the others on large screens. */
+const Step = ({ index, current, children }: { index: number; current: number; children: ReactNode }) => (
+  <fieldset
+    data-step={index}
+    className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4', index !== current && 'max-md:hidden')}
+  >
+    <legend tabIndex={-1} className="mb-3 font-display text-xl text-ink outline-none">
+      <span className="mr-2 text-ink-3 md:hidden">
+        {index + 1} of {STEPS.length}
+      </span>
+      {STEPS[index]?.title}
+    </legend>
+    {children}
+  </fieldset>
+);
+
+/** How much of the pictures has gone out. */
+const Progress = ({ share }: { share: number }) => (
+  <label className="grid flex-1 gap-1 text-sm text-ink-3">
+    {share < 1 ? `Sending, ${Math.floor(share * 100)} %` : 'Checking your pictures'}
+    <progress className="h-2 w-full accent-primary" value={share} max={1} />
+  </label>
+);
+
+/** The form over the page: three steps on phones, all at once from 768 px. */
+export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }) {
+  const id = useId();
+  const why = useId();
+  const hasDraft = postingDraft.useIsThere();
+  const { formProps, next, step, back, problems, poster, chosen, agreed, sent, known, restore } =
+    usePostProperty(onSent);
+  const isLast = step === STEPS.length - 1;
+  const sending = sent !== undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={closePanel}
+      title="Post Property"
+      description="Free, and shown once we have looked at it. Whoever is interested writes to us first."
+      width="edit"
+      footer={
+        <>
+          {sending && <Progress share={sent} />}
+          {step > 0 && !sending && (
+            <Button variant="ghost" className="md:hidden" onClick={back}>
+              Back
+            </Button>
+          )}
+          {!isLast && (
+            <Button ref={next} type="submit" form={id} className="flex-1 md:hidden">
+              Next
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={id}
+            className={classNames('max-md:flex-1', !isLast && 'max-md:hidden')}
+            disabled={!agreed}
+            busy={sending}
+            busyLabel="Sending"
+            aria-disabled={sending || undefined}
+            aria-describedby={agreed ? undefined : why}
+          >
+            Post Property
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-7">
+        {hasDraft && !known && <RestoreOffer what="property" onRestore={restore} />}
+        <Step index={0} current={step}>
+          <PosterFields problems={problems} {...poster} />
+        </Step>
+        <Step index={1} current={step}>
+          <PlaceFields problems={problems} />
+          <PropertyFields problems={problems} />
+        </Step>
+        <Step index={2} current={step}>
+          <PictureField {...chosen} error={problems.images} />
+          <Checkbox name={TERMS} value="Yes">
+            I agree to the <TermsLink /> and to being contacted about my property. It is mine, or I may offer it.
+          </Checkbox>
+          {!agreed && (
+            <p id={why} className="sr-only">
+              To post, first agree to the Terms &amp; Conditions above.
+            </p>
+          )}
+        </Step>
+        <input className="hidden" type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      </form>
+    </Dialog>
+  );
+}

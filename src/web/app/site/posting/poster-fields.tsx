@@ -1,0 +1,88 @@
+import { type PostingProblems, RERA_NEEDED } from '#contract/leads/posting-rules.ts';
+import { POSTED_BY_LABELS } from '#contract/listings/labels.ts';
+import { COUNTRIES } from '#ui/countries.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PhoneField } from '#ui/phone-field.tsx';
+import { Select } from '#ui/select.tsx';
+
+interface PosterFieldsProps {
+  problems: PostingProblems;
+  postedBy: string;
+  country: string;
+  onPostedBy: (value: string) => void;
+  onCountry: (code: string) => void;
+}
+
+const RERA_LABELS: Partial<Record<string, string>> = { agent: 'RERA agent number', builder: 'Project RERA number' };
+
+/** Who posts, and how we reach them; none of it but a first name is shown to visitors. */
+export function PosterFields({ problems, postedBy, country, onPostedBy, onCountry }: PosterFieldsProps) {
+  const needed = RERA_NEEDED[postedBy] !== undefined;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="You are" error={problems.posted_by}>
+          {(control) => (
+            <Select
+              {...control}
+              name="posted_by"
+              aria-required
+              value={postedBy}
+              onChange={(event) => onPostedBy(event.target.value)}
+            >
+              <option value="">Choose</option>
+              {Object.entries(POSTED_BY_LABELS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={RERA_LABELS[postedBy] ?? 'RERA number'} optional={!needed} error={problems.rera_number}>
+          {(control) => (
+            <Input
+              {...control}
+              name="rera_number"
+              aria-required={needed}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Full name" error={problems.name} hint="Visitors see your first name and an initial.">
+        {(control) => <Input {...control} name="name" aria-required autoComplete="name" />}
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="Email" error={problems.email} hint="For the link that confirms your property. Never shown.">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              aria-required
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="you@example.com"
+            />
+          )}
+        </Field>
+        <PhoneField
+          label="Phone number"
+          countries={COUNTRIES}
+          country={country}
+          onCountryChange={onCountry}
+          countryName="country"
+          name="phone_number"
+          required
+          placeholder="98XXXXXX10"
+          hint="Never shown."
+          error={problems.phone_number ?? problems.country_code}
+        />
+      </div>
+    </>
+  );
+}

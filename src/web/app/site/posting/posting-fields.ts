@@ -1,0 +1,87 @@
+import type { PostingFields, PostingProblems } from '#contract/leads/posting-rules.ts';
+import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
+import { draftKeeper } from '../shared/forms/drafts.ts';
+
+/** What a poster typed, by the names of the fields: a country stands for its prefix. */
+export type PostingValues = Omit<PostingFields, 'country_code'> & { country: string };
+
+export const TERMS = 'iAgreeToTerms';
+export const TRAP = 'website';
+
+export const EMPTY: PostingValues = {
+  posted_by: '',
+  name: '',
+  email: '',
+  country: DEFAULT_COUNTRY,
+  phone_number: '',
+  rera_number: '',
+  property_type: '',
+  city: '',
+  address: '',
+  property_details: '',
+  price: '',
+  area_value: '',
+  area_unit: 'sq_ft',
+};
+
+const NAMES = Object.keys(EMPTY) as (keyof PostingValues)[];
+
+/** The words of a property that could not be sent. Pictures cannot be kept: they are chosen again. */
+export const postingDraft = draftKeeper<PostingValues>('posting-draft');
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
+
+export const trapOf = (form: HTMLFormElement): string => control(form, TRAP).value;
+
+export function valuesOf(form: HTMLFormElement): PostingValues {
+  const values = { ...EMPTY };
+  for (const name of NAMES) values[name] = control(form, name).value;
+  return values;
+}
+
+export function fill(form: HTMLFormElement, values: PostingValues): void {
+  for (const name of NAMES) control(form, name).value = values[name];
+}
+
+/** The values as they travel. */
+export function fieldsOf({ country, ...values }: PostingValues): PostingFields {
+  const country_code = COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
+  return { ...values, country_code };
+}
+
+/** The field that a control of the form belongs to; a number is checked together with its country. */
+export const fieldOf = (name: string) => (name === 'country' ? 'phone_number' : name) as keyof PostingProblems;
+
+/** The parts of the form, one after the other on phones. */
+export const STEPS: { title: string; fields: (keyof PostingProblems)[] }[] = [
+  {
+    title: 'Who you are',
+    fields: ['posted_by', 'rera_number', 'name', 'email', 'country_code', 'phone_number'],
+  },
+  {
+    title: 'The property',
+    fields: ['property_type', 'city', 'address', 'property_details', 'price', 'area_value', 'area_unit'],
+  },
+  { title: 'Pictures and consent', fields: ['images', 'iAgreeToTerms'] },
+];
+
+/** The first part in which something is wrong. */
+export const stepWith = (problems: PostingProblems): number =>
+  STEPS.findIndex(({ fields }) => fields.some((field) => problems[field] !== undefined));
+
+/** What is wrong within one part. */
+export const problemsIn = (step: number, problems: PostingProblems): PostingProblems =>
+  Object.fromEntries(
+    (STEPS[step]?.fields ?? []).flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])),
+  );
+
+/** Puts the cursor into the first field that has a problem, in the order in which they stand. */
+export function focusFirst(form: HTMLFormElement, problems: PostingProblems): void {
+  const wrong = [...form.elements].find((element) => {
+    const { name, type } = element as HTMLInputElement;
+    return type === 'file' ? problems.images : problems[fieldOf(name)];
+  });
+  (wrong as HTMLElement | undefined)?.focus();
+}

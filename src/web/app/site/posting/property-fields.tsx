@@ -1,0 +1,71 @@
+import type { PropertyFields as Values } from '#contract/leads/posting-rules.ts';
+import { AREA_UNIT_LABELS } from '#contract/listings/labels.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+
+interface PropertyFieldsProps {
+  problems: Partial<Record<keyof Values, string>>;
+  values?: Values;
+}
+
+/** What can be said of a property, at first and later. */
+export function PropertyFields({ problems, values }: PropertyFieldsProps) {
+  return (
+    <>
+      <Field label="Address" error={problems.address}>
+        {(control) => (
+          <Input
+            {...control}
+            name="address"
+            aria-required
+            placeholder="House, street, locality"
+            defaultValue={values?.address}
+          />
+        )}
+      </Field>
+      <Field
+        label="Details"
+        error={problems.property_details}
+        hint="At least 30 characters. A short first line becomes the title."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            name="property_details"
+            rows={5}
+            aria-required
+            placeholder="Rooms, floor, age, papers, what is close by"
+            defaultValue={values?.property_details}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="Price in rupees" optional error={problems.price}>
+          {(control) => (
+            <Input {...control} name="price" inputMode="numeric" placeholder="85,00,000" defaultValue={values?.price} />
+          )}
+        </Field>
+        <div className="grid grid-cols-[minmax(0,1fr)_132px] gap-2">
+          <Field label="Area" optional error={problems.area_value}>
+            {(control) => (
+              <Input {...control} name="area_value" inputMode="decimal" defaultValue={values?.area_value} />
+            )}
+          </Field>
+          <Field label="Unit" error={problems.area_unit}>
+            {(control) => (
+              <Select {...control} name="area_unit" defaultValue={values?.area_unit ?? 'sq_ft'}>
+                {Object.entries(AREA_UNIT_LABELS).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { LARGEST_PICTURE_BYTES, MOST_PICTURES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
+
+export interface ChosenPicture {
+  file: File;
+  /** Where the browser keeps it for the preview; also what tells it from the others. */
+  url: string;
+}
+
+function problemOf({ name, type, size }: File): string | undefined {
+  if (!PICTURE_TYPES.includes(type)) return `${name} is not a JPG, PNG or WebP picture`;
+  return size > LARGEST_PICTURE_BYTES ? `${name} is larger than 8 MB` : undefined;
+}
+
+/** The pictures of a form in their order, and why one was not taken. */
+export function usePictures(onProblem: (problem: string | undefined) => void) {
+  const [pictures, setPictures] = useState<ChosenPicture[]>([]);
+  const latest = useRef(pictures);
+  useEffect(() => {
+    latest.current = pictures;
+  }, [pictures]);
+  useEffect(() => () => latest.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
+
+  const add = (files: File[]) => {
+    const fitting = files.filter((file) => problemOf(file) === undefined);
+    const room = MOST_PICTURES - pictures.length;
+    const refused = files.map(problemOf).find((problem) => problem !== undefined);
+    onProblem(refused ?? (fitting.length > room ? `Please choose at most ${MOST_PICTURES} pictures` : undefined));
+    const taken = fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }));
+    setPictures([...pictures, ...taken]);
+  };
+
+  const remove = (index: number) => {
+    const gone = pictures[index];
+    if (gone) URL.revokeObjectURL(gone.url);
+    onProblem(undefined);
+    setPictures(pictures.toSpliced(index, 1));
+  };
+
+  const move = (index: number, to: number) => {
+    const moved = pictures[index];
+    if (moved) setPictures(pictures.toSpliced(index, 1).toSpliced(to, 0, moved));
+  };
+
+  return { pictures, add, remove, move };
+}

@@ -1,0 +1,144 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AGREE, type PostingProblems, postingProblems } from '#contract/leads/posting-rules.ts';
+import { DEFAULT_COUNTRY } from '#ui/countries.ts';
+import { toast } from '#ui/toast-store.ts';
+import { whenReleased } from '../shared/forms/when-released.ts';
+import {
+  fieldOf,
+  fieldsOf,
+  fill,
+  focusFirst,
+  type PostingValues,
+  postingDraft,
+  problemsIn,
+  STEPS,
+  stepWith,
+  TERMS,
+  trapOf,
+  valuesOf,
+} from './posting-fields.ts';
+import { refusalOf, refusedFields, sendPosting } from './send-posting.ts';
+import { usePictures } from './use-pictures.ts';
+
+const LAST_STEP = STEPS.length - 1;
+
+/** Only where the form is taken in steps is there a button to the next one. */
+const inSteps = (next: HTMLButtonElement | null): boolean => next !== null && next.offsetParent !== null;
+
+/** What the form does: checks a part before the next, clears on edit, sends once with progress, and loses no words. */
+export function usePostProperty(onSent: (email: string) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [openedAt] = useState(() => Date.now());
+  const [step, setStep] = useState(0);
+  const [problems, setProblems] = useState<PostingProblems>({});
+  const [postedBy, setPostedBy] = useState('');
+  const [country, setCountry] = useState(DEFAULT_COUNTRY);
+  const [agreed, setAgreed] = useState(false);
+  /** How much has gone out, while it does. */
+  const [sent, setSent] = useState<number>();
+  // What could not be sent is in the fields, where it failed or because it was restored.
+  const [known, setKnown] = useState(false);
+  const chosen = usePictures((images) => setProblems((before) => ({ ...before, images })));
+
+  /** Shows what is wrong, in the part where the first of it stands. */
+  const show = (found: PostingProblems) => {
+    // The field must be in sight before it can have the cursor.
+    flushSync(() => {
+      setProblems(found);
+      setStep(Math.max(0, stepWith(found)));
+    });
+    if (form.current) focusFirst(form.current, found);
+  };
+
+  const go = (to: number) => {
+    flushSync(() => setStep(to));
+    form.current?.querySelector<HTMLElement>(`[data-step="${to}"] legend`)?.focus();
+  };
+
+  const forward = () => {
+    if (!form.current) return;
+    const found = problemsIn(step, postingProblems(fieldsOf(valuesOf(form.current))));
+    setProblems(found);
+    if (Object.keys(found).length > 0) focusFirst(form.current, found);
+    else go(step + 1);
+  };
+
+  const restore = () => {
+    const draft = postingDraft.read();
+    if (!draft || !form.current) return;
+    fill(form.current, draft);
+    setPostedBy(draft.posted_by);
+    setCountry(draft.country);
+    setProblems({});
+    setKnown(true);
+  };
+
+  const fail = (error: unknown, values: PostingValues) => {
+    const refused = refusedFields(error);
+    if (refused) return show(refused);
+    postingDraft.keep(values);
+    setKnown(true);
+    toast({ variant: 'destructive', title: 'Error', description: refusalOf(error) });
+  };
+
+  const send = async (values: PostingValues, website: string) => {
+    setSent(0);
+    const pictures = chosen.pictures.map(({ file }) => file);
+    try {
+      await sendPosting({ values, pictures, website, filledInMs: Date.now() - openedAt }, setSent);
+      postingDraft.forget();
+      onSent(values.email.trim());
+    } catch (error) {
+      fail(error, values);
+    } finally {
+      setSent(undefined);
+    }
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sent !== undefined) return;
+    if (step < LAST_STEP && inSteps(next.current)) return forward();
+    const values = valuesOf(event.currentTarget);
+    const found = postingProblems(fieldsOf(values));
+    if (Object.keys(found).length > 0) show(found);
+    else if (!agreed) show({ iAgreeToTerms: AGREE });
+    else void send(values, trapOf(event.currentTarget));
+  };
+
+  const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = target as unknown as HTMLInputElement;
+    const field = fieldOf(name);
+    // Passing through an empty field is no mistake yet.
+    if (!name || !value || name === TERMS) return;
+    whenReleased(() => {
+      const found = postingProblems(fieldsOf(valuesOf(currentTarget)));
+      setProblems((before) => ({ ...before, [field]: found[field] }));
+    });
+  };
+
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name, checked } = target as unknown as HTMLInputElement;
+    if (name === TERMS) setAgreed(checked);
+    // Who one is decides whether a RERA number is needed.
+    else if (name === 'posted_by') {
+      setProblems((before) => ({ ...before, posted_by: undefined, rera_number: undefined }));
+    } else if (name) setProblems((before) => ({ ...before, [fieldOf(name)]: undefined }));
+  };
+
+  return {
+    formProps: { ref: form, onSubmit, onBlur, onChange },
+    next,
+    step,
+    back: () => go(step - 1),
+    problems,
+    poster: { postedBy, country, onPostedBy: setPostedBy, onCountry: setCountry },
+    chosen,
+    agreed,
+    sent,
+    known,
+    restore,
+  };
+}
