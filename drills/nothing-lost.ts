@@ -158,7 +158,8 @@ try {
   await allDone(client);
   const recoverySeconds = Math.round((Date.now() - start) / 1000);
   await smtp.kill();
-  const outcomes = await Promise.all(FORMS.map((form) => outcomeOf(client, form, sent)));
+  const outcomes: Awaited<ReturnType<typeof outcomeOf>>[] = [];
+  for (const form of FORMS) outcomes.push(await outcomeOf(client, form, sent));
   await client.end();
   console.table(outcomes);
   console.log({ kills, recoverySeconds });
