@@ -66,11 +66,12 @@ const STEPS: Record<PostingStep, (ctx: Ctx, tx: Tx, row: PostedRow) => Promise<P
   sold: async (_ctx, tx, { id, status }) =>
     CHANGEABLE.has(status) ? save(tx, id, { status: 'sold', isActive: false }) : 'impossible',
 
-  // What has expired was on the site before: staff have read it.
-  renew: async (ctx, tx, { id, status }) =>
-    status === 'live' || status === 'expired'
-      ? save(tx, id, { status: 'live', isActive: true, expiresAt: daysAfter(ctx.now(), SHOWN_DAYS) })
-      : 'impossible',
+  renew: async (ctx, tx, { id, status }) => {
+    const expiresAt = daysAfter(ctx.now(), SHOWN_DAYS);
+    // What has expired was on the site before: staff have read it. What staff switched off stays off.
+    if (status === 'expired') return save(tx, id, { status: 'live', isActive: true, expiresAt });
+    return status === 'live' ? save(tx, id, { expiresAt }) : 'impossible';
+  },
 
   delete: async (ctx, tx, { id, consentId }) => {
     const now = ctx.now();

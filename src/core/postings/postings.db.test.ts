@@ -249,6 +249,13 @@ describe('D-10 the steps of a poster', () => {
     },
   );
 
+  test('renewing leaves off the site what staff have switched off', async () => {
+    const { id, link } = await posted({ ...LIVE, isActive: false });
+    expect(await house.core.forms.stepPosting(link, 'renew')).toBe('done');
+    expect(await stored(id)).toMatchObject({ status: 'live', isActive: false });
+    expect(await isPublic(id)).toBe(false);
+  });
+
   test('deleting ends the property, the consent behind it and the link', async () => {
     const { id, link } = await posted(LIVE);
     expect(await house.core.forms.stepPosting(link, 'delete')).toBe('done');
