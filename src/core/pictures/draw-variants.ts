@@ -12,12 +12,27 @@ interface Variants {
   files: { path: string; format: PictureFormat; width: number; bytes: Buffer }[];
 }
 
-/** One picture at a time, line by line: what a picture costs does not depend on who sends it. */
-const read = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true }).autoOrient();
+/** A picture as it will be shown at most, in memory, to be drawn from as often as needed. */
+interface Canvas {
+  width: number;
+  height: number;
+  draw: () => Sharp;
+}
 
-async function placeholder(bytes: Buffer): Promise<{ thumbhash: string; colour: string }> {
-  const { data, info } = await read(bytes)
+/** Reads a file once, line by line, upright and no larger than a screen can use: what a picture costs is bounded. */
+async function readPicture(bytes: Buffer): Promise<Canvas> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    .autoOrient()
+    .resize(WIDEST_PICTURE, 2 * WIDEST_PICTURE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, draw: () => sharp(data, { raw: { width, height, channels } }) };
+}
+
+async function placeholder({ draw }: Canvas): Promise<{ thumbhash: string; colour: string }> {
+  const { data, info } = await draw()
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()
     .raw()
@@ -35,8 +50,8 @@ async function placeholder(bytes: Buffer): Promise<{ thumbhash: string; colour: 
 }
 
 /** Whether each of 8 × 8 spots is brighter than the one to its right: pictures that look alike differ in few bits. */
-async function likeness(bytes: Buffer): Promise<bigint> {
-  const grey = await read(bytes).resize(9, 8, { fit: 'fill' }).greyscale().raw().toBuffer();
+async function likeness({ draw }: Canvas): Promise<bigint> {
+  const grey = await draw().resize(9, 8, { fit: 'fill' }).greyscale().raw().toBuffer();
   let bits = 0n;
   for (let row = 0; row < 8; row += 1) {
     for (let column = 0; column < 8; column += 1) {
@@ -47,31 +62,21 @@ async function likeness(bytes: Buffer): Promise<bigint> {
   return BigInt.asIntN(64, bits);
 }
 
-/** As large as it is, within what a screen can use. */
-function shownSize(upright: { width: number; height: number }): { width: number; height: number } {
-  const scale = Math.min(1, WIDEST_PICTURE / upright.width, (2 * WIDEST_PICTURE) / upright.height);
-  const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale));
-  return { width: scaled(upright.width), height: scaled(upright.height) };
-}
-
 const encode = (picture: Sharp, format: PictureFormat): Sharp =>
   format === 'avif' ? picture.avif({ quality: 50, effort: 3 }) : picture.webp({ quality: 78 });
 
 /** Draws a picture anew in every width and format it is shown in. Nothing of the file it came in survives. */
 export async function drawVariants(bytes: Buffer, name: string): Promise<Variants> {
-  const { width, height } = shownSize((await sharp(bytes).metadata()).autoOrient);
-  const { thumbhash, colour } = await placeholder(bytes);
+  const canvas = await readPicture(bytes);
+  const { width, height, draw } = canvas;
+  const { thumbhash, colour } = await placeholder(canvas);
   const path = picturePath({ name, width, height, colour });
   const wanted = pictureFiles(path)?.files ?? { avif: [], webp: [] };
   const files: Variants['files'] = [];
   for (const format of ['avif', 'webp'] as const) {
     for (const file of wanted[format]) {
-      const drawn = await encode(
-        read(bytes).resize(file.width, Math.max(1, Math.round((height * file.width) / width))),
-        format,
-      ).toBuffer();
-      files.push({ ...file, format, bytes: drawn });
+      files.push({ ...file, format, bytes: await encode(draw().resize(file.width), format).toBuffer() });
     }
   }
-  return { path, width, height, thumbhash, pictureHash: await likeness(bytes), files };
+  return { path, width, height, thumbhash, pictureHash: await likeness(canvas), files };
 }
