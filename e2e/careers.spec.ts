@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 });
 
 test.describe('careers', () => {
-  test('R-136 R-137 R-138 D-34 says why, what one gets, and shows every opening', async ({ page }) => {
+  test('R-020 R-136 R-137 R-138 D-34 says why, what one gets, and shows every opening', async ({ page }) => {
     await visit(page, '/careers');
     const reasons = page.getByRole('region', { name: 'Why Join Us?' }).getByRole('listitem');
     await expect(reasons).toHaveCount(8);

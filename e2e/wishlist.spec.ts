@@ -87,7 +87,7 @@ test.describe('the heart of a listing', () => {
 });
 
 test.describe('the wishlist', () => {
-  test('R-102 is a grid of what is saved, in the order of saving, one, two or three beside each other', async ({
+  test('R-016 R-102 is a grid of what is saved, in the order of saving, one, two or three beside each other', async ({
     page,
   }) => {
     const saved = await threeProperties(page);

@@ -18,7 +18,7 @@ describe('R-145 D-11 a document', () => {
       expect(check(`Resume.${extension}`, RIGHT[extension], type)).toEqual(accepted);
   });
 
-  test('has to be inside what its name says, whatever the pair', () => {
+  test('R-325 has to be inside what its name says, whatever the pair', () => {
     for (const extension of EXTENSIONS) {
       for (const other of EXTENSIONS.filter((each) => each !== extension))
         expect(check(`resume.${extension}`, RIGHT[other])).toEqual(refusal('mismatch'));

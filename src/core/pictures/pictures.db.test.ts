@@ -29,7 +29,7 @@ async function prepared(bytes: Buffer) {
 const fetchFile = (path: string) => house.app.inject(`/media/${path}`);
 
 describe('a picture that comes in', () => {
-  test('is out of sight until it is prepared, then public in widths and both formats', async () => {
+  test('R-305 is out of sight until it is prepared, then public in widths and both formats', async () => {
     const { before, after } = await prepared(await photo().jpeg().toBuffer());
     expect(before).toMatchObject({ visibility: 'private', status: 'pending', contentType: 'image/jpeg' });
     expect(after).toMatchObject({ visibility: 'public', status: 'ready', width: 1000, height: 700, alt: 'A flat' });
@@ -49,7 +49,7 @@ describe('a picture that comes in', () => {
     expect(await diskStore(house.filesFolder).get(before.path)).toBeUndefined();
   });
 
-  test('loses where and with what it was taken, and stands upright', async () => {
+  test('R-305 loses where and with what it was taken, and stands upright', async () => {
     const bytes = await photo(600, 400)
       .withExif({ IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitude: '28/1 27/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })

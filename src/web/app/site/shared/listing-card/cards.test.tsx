@@ -46,7 +46,7 @@ async function markup(card: ReactNode): Promise<string> {
 const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('a card', () => {
-  test('R-087 of a project shows all that a project is chosen by, and leads to it', async () => {
+  test('R-087 R-212 of a project shows all that a project is chosen by, and leads to it', async () => {
     const html = await markup(<ProjectCard project={PROJECT} />);
     for (const shown of [
       '₹ 92 L – 2.15 Cr',
