@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
-import { createLinks, hashPassword, installJobQueue, rebuildSearch, rebuildSitemap } from '#core';
-import { MigrationRefused, migrate, openDb, SeedRefused, seedDemo } from '#db';
+import { createLinks, DomainError, hashPassword, installJobQueue, rebuildSearch, rebuildSitemap } from '#core';
+import { type Db, MigrationRefused, migrate, openDb, SeedRefused, seedDemo } from '#db';
 import { createLogger } from '#server';
+import { AdminRefused, admin } from './admin.ts';
 import { ConfigRefused, readConfig } from './config.ts';
 import { connect } from './house.ts';
 import { type Role, runRole } from './roles.ts';
@@ -14,6 +15,7 @@ const USAGE = `aangan <command>
   all            both in one process
   migrate        bring the database up to this release
   seed --demo    fill an empty database with demo data
+  admin          add an administrator, set a password, list the staff
   search rebuild build the rows that listings are found by anew
   sitemap rebuild
                  list every published page for search engines anew
@@ -44,6 +46,15 @@ async function seed(args: string[]): Promise<void> {
     const seeded = await seedDemo(db, { ...staff, passwordHash: await hashPassword(password) });
     if (seeded) await rebuildSearch(db);
     console.log(seeded ? 'Demo data loaded.' : 'Demo data is there already.');
+  } finally {
+    await pool.end();
+  }
+}
+
+async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  const pool = connect(readConfig(process.env), createLogger('warn'));
+  try {
+    await work(openDb(pool));
   } finally {
     await pool.end();
   }
@@ -84,6 +95,8 @@ async function main([command, ...args]: string[]): Promise<void> {
       return migrateDatabase();
     case 'seed':
       return seed(args);
+    case 'admin':
+      return withDatabase((db) => admin(db, args));
     case 'search':
       return search(args);
     case 'sitemap':
@@ -96,7 +109,7 @@ async function main([command, ...args]: string[]): Promise<void> {
 
 /** What the operator can mend gets a sentence; what we did not foresee gets its stack. */
 const expected = (error: unknown): error is Error =>
-  error instanceof ConfigRefused || error instanceof MigrationRefused || error instanceof SeedRefused;
+  [AdminRefused, ConfigRefused, DomainError, MigrationRefused, SeedRefused].some((kind) => error instanceof kind);
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(expected(error) ? error.message : error);

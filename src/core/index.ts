@@ -66,7 +66,7 @@ import {
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
-export { hashPassword } from './accounts/index.ts';
+export { createAdmin, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode } from './errors.ts';

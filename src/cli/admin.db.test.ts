@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { eq, tables } from '#db';
+import { LINK_SECRET, newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
+
+const house = testHouse();
+const PASSWORD = 'a courtyard with a neem tree';
+
+/** Runs the command as an operator would, the password piped in. */
+async function run(args: string[], input = '') {
+  const child = spawn('node', ['src/cli/aangan.ts', 'admin', ...args], {
+    env: { ...process.env, DATABASE_URL: house.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET },
+  });
+  child.stdin.end(input);
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((done) => child.once('exit', done)),
+  ]);
+  return { out, err, code };
+}
+
+const signIn = (email: string, password: string) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/api/v1/admin/auth/login',
+    payload: { email, password },
+    headers: { ...newVisitor(), origin: SITE_ORIGIN },
+  });
+
+const CREATE = ['create', '--name', 'Ravi Deshpande', '--email', 'Ravi@aangan.example'];
+
+beforeAll(async () => {
+  expect(await run(CREATE, `${PASSWORD}\n`)).toMatchObject({ code: 0, err: '' });
+});
+
+describe('R-301 the first administrator comes from the command line', () => {
+  test('and can sign in', async () => {
+    expect((await signIn('ravi@aangan.example', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('once: a second with the same address is refused', async () => {
+    const again = await run(CREATE, PASSWORD);
+    expect(again.code).toBe(1);
+    expect(again.err).toContain('already');
+    expect(await house.db.$count(tables.users)).toBe(1);
+  });
+
+  test('with a password of twelve characters at least, which is never printed', async () => {
+    const short = await run(['create', '--name', 'Tara Iyer', '--email', 'tara@aangan.example'], 'too short');
+    expect(short).toMatchObject({ code: 1, err: expect.stringContaining('at least 12') });
+    expect(short.out + short.err).not.toContain('too short');
+  });
+
+  test('is listed without anything secret', async () => {
+    const { out } = await run(['list']);
+    expect(out).toBe('ravi@aangan.example\tRavi Deshpande\tadmin\tactive\n');
+  });
+
+  test('what is missing or unknown is answered with how to ask', async () => {
+    for (const args of [[], ['create', '--name', 'X']]) {
+      expect(await run(args)).toMatchObject({ code: 1, err: expect.stringContaining('aangan admin create --name') });
+    }
+  });
+});
+
+test('a password that is reset signs its owner out everywhere', async () => {
+  await signIn('ravi@aangan.example', PASSWORD);
+  expect(await house.db.$count(tables.sessions)).toBeGreaterThan(0);
+  const [user] = await house.db.select().from(tables.users).where(eq(tables.users.email, 'ravi@aangan.example'));
+  const reset = await run(['reset-password', '--email', 'RAVI@aangan.example'], 'another courtyard entirely');
+  expect(reset.code).toBe(0);
+  expect(await house.db.$count(tables.sessions, eq(tables.sessions.userId, user?.id ?? 0))).toBe(0);
+  expect((await signIn('ravi@aangan.example', PASSWORD)).statusCode).toBe(401);
+  expect((await signIn('ravi@aangan.example', 'another courtyard entirely')).statusCode).toBe(200);
+  expect((await run(['reset-password', '--email', 'nobody@aangan.example'], PASSWORD)).code).toBe(1);
+});

@@ -1,0 +1,59 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { createAdmin, listStaff, resetPassword } from '#core';
+import type { Db } from '#db';
+
+export const ADMIN_USAGE = `aangan admin create --name 'Asha Menon' --email asha@example.in
+aangan admin reset-password --email asha@example.in
+aangan admin list
+
+The password is asked for, or read from standard input; it is never an argument, which others could see.`;
+
+export class AdminRefused extends Error {
+  override name = 'AdminRefused';
+}
+
+/** Asks without showing what is typed; takes what is piped in as it comes. */
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const asking = createInterface({ input: process.stdin, output: silence, terminal: true });
+  process.stdout.write('Password: ');
+  const password = await asking.question('');
+  asking.close();
+  process.stdout.write('\n');
+  return password;
+}
+
+function given(value: string | undefined, option: string): string {
+  if (!value) throw new AdminRefused(`--${option} is missing.\n\n${ADMIN_USAGE}`);
+  return value;
+}
+
+/** Looks after the accounts of staff from the server's own command line. */
+export async function admin(db: Db, [action, ...args]: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { name: { type: 'string' }, email: { type: 'string' } } });
+  switch (action) {
+    case 'create': {
+      const person = { fullName: given(values.name, 'name'), email: given(values.email, 'email') };
+      await createAdmin(db, { ...person, password: await readPassword() });
+      console.log(`${person.email} can sign in now.`);
+      break;
+    }
+    case 'reset-password': {
+      const email = given(values.email, 'email');
+      await resetPassword(db, { email, password: await readPassword() });
+      console.log(`${email} has a new password and is signed out everywhere.`);
+      break;
+    }
+    case 'list':
+      for (const { email, full_name, role, is_active } of await listStaff(db)) {
+        console.log(`${email}\t${full_name}\t${role}\t${is_active ? 'active' : 'inactive'}`);
+      }
+      break;
+    default:
+      throw new AdminRefused(ADMIN_USAGE);
+  }
+}
