@@ -7,7 +7,7 @@ const FRAMEWORK =
 
 /** Code of every page, and small parts of most: each file of its own costs a request and compresses badly. */
 const SITE =
-  /src[\\/](web[\\/]app[\\/](error-screen|(data|site[\\/](chrome|shared(?![\\/](sections|enquiry|forms|link-page|load-more|listing-card[\\/]actions|saved|show-map|blog-card|city-tile|counters|day-text|plain-text|trail-data))))[\\/])|ui[\\/](breadcrumb|control-class|select)\.)/;
+  /src[\\/](web[\\/]app[\\/](error-screen|(data|site[\\/](chrome|shared(?![\\/](sections|enquiry|forms|link-page|load-more|listing-card[\\/]actions|saved|show-map|blog-card|city-tile|counters|day-text|page-range|plain-text|remembered-search|trail-data))))[\\/])|ui[\\/](breadcrumb|control-class|select)\.)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -25,7 +25,7 @@ export default defineConfig({
                 {
                   name: 'site',
                   // Sections, forms, maps, cities, counters, what can be done with a card, saved listings, the pages behind
-                  // mails and what long texts need are not for every page; those that show them fetch them.
+                  // mails, what lists keep and what long texts need are not for every page; those that show them fetch them.
                   test: SITE,
                   minShareCount: 2,
                 },

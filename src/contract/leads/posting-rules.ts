@@ -1,5 +1,6 @@
 import type { AreaUnit, PostedBy, PropertyType } from '../listings/enumerations.ts';
-import { AREA_UNIT_LABELS, POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '../listings/labels.ts';
+import { AREA_UNIT_LABELS, PROPERTY_TYPE_LABELS } from '../listings/labels.ts';
+import { POSTED_BY_LABELS } from '../listings/posted-by-labels.ts';
 import { INVALID_EMAIL, isEmail } from '../people/email-rules.ts';
 import { COUNTRY_CODE, INVALID, nationalNumber, tidy, tidyLine, tooLong } from './enquiry-rules.ts';
 

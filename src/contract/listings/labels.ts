@@ -1,13 +1,5 @@
 import { indianNumber } from '../indian-number.ts';
-import type {
-  AreaUnit,
-  Facing,
-  Furnishing,
-  PossessionStatus,
-  PostedBy,
-  PropertyType,
-  ResidencyType,
-} from './enumerations.ts';
+import type { AreaUnit, Furnishing, PossessionStatus, PropertyType, ResidencyType } from './enumerations.ts';
 import type { ListingSort } from './property-search.ts';
 
 export const RESIDENCY_LABELS: Record<ResidencyType, string> = {
@@ -50,52 +42,6 @@ export const PROPERTY_TYPE_LABELS: Record<PropertyType, string> = {
   agricultural_land: 'Agricultural Land',
   farmhouse: 'Farm House',
 };
-
-/** The kinds of property under their headings, in the order in which they are offered. */
-export const PROPERTY_TYPE_GROUPS: { label: string; types: PropertyType[] }[] = [
-  {
-    label: 'ALL RESIDENTIAL',
-    types: [
-      'flat/apartment',
-      'plot',
-      'residential',
-      'villa',
-      'builder_floor_apartment',
-      'penthouse',
-      'studio_apartment',
-      'service_apartment',
-    ],
-  },
-  {
-    label: 'ALL COMMERCIAL',
-    types: [
-      'commercial_office_space',
-      'office_in_it_park',
-      'commercial_shop',
-      'commercial_showroom',
-      'commercial_land',
-      'warehouse/godown',
-      'industrial_land',
-      'industrial_building',
-      'industrial_shed',
-    ],
-  },
-  { label: 'ALL AGRICULTURAL', types: ['agricultural_land', 'farmhouse'] },
-];
-
-export const FACING_LABELS: Record<Facing, string> = {
-  north: 'North',
-  north_east: 'North-East',
-  east: 'East',
-  south_east: 'South-East',
-  south: 'South',
-  south_west: 'South-West',
-  west: 'West',
-  north_west: 'North-West',
-};
-
-/** Who posted a visitor's listing, in the order in which they are offered. */
-export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };
 
 export const SORT_LABELS: Record<ListingSort, string> = {
   newest: 'Featured, then newest',

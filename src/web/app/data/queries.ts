@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import type { PostedPropertySearch, ProjectSearch, PropertySearch, PublicApi, SavedQuery } from '#contract';
+import type { ProjectSearch, PropertySearch, PublicApi, SavedQuery } from '#contract';
 import { refusal } from './refusals.ts';
 
 const POLL_MS = 10 * 60 * 1000;
@@ -81,15 +81,6 @@ export const jobsQuery = (api: PublicApi, page: number) =>
 
 export const jobQuery = (api: PublicApi, slug: string) =>
   queryOptions({ queryKey: ['job', slug], queryFn: ({ signal }) => api.job(slug, { signal }) });
-export const postedPropertiesQuery = (api: PublicApi, search: PostedPropertySearch) =>
-  queryOptions({
-    queryKey: ['posted-properties', search],
-    queryFn: ({ signal }) => api.postedProperties(search, { signal }),
-  });
-
-export const postedPropertyQuery = (api: PublicApi, id: number) =>
-  queryOptions({ queryKey: ['posted-property', id], queryFn: ({ signal }) => api.postedProperty(id, { signal }) });
-
 /** Fetched again every ten minutes while the tab is visible; not on focus, not on reconnect, not because it is old. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -1,11 +1,6 @@
 import type { Property } from '#contract';
-import {
-  areaLabel,
-  FACING_LABELS,
-  FURNISHING_LABELS,
-  PROPERTY_TYPE_LABELS,
-  RESIDENCY_LABELS,
-} from '#contract/listings/labels.ts';
+import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
+import { areaLabel, FURNISHING_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { dayText } from '../shared/day-text.ts';
 import { bathsLabel, bhkLabel } from '../shared/listings.ts';

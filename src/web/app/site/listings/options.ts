@@ -2,10 +2,10 @@ import type { PropertyFacets } from '#contract';
 import {
   FURNISHING_LABELS,
   POSSESSION_LABELS,
-  PROPERTY_TYPE_GROUPS,
   PROPERTY_TYPE_LABELS,
   RESIDENCY_LABELS,
 } from '#contract/listings/labels.ts';
+import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
 import { bhkName } from '../shared/listings.ts';
 import type { Choices } from './search.ts';
 

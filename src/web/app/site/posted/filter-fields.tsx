@@ -1,5 +1,7 @@
 import type { PostedPropertySearch } from '#contract';
-import { POSTED_BY_LABELS, PROPERTY_TYPE_GROUPS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
+import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';

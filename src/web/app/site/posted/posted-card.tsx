@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { PostedProperty } from '#contract';
-import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/listings/listing-path.ts';
+import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { PostedProperty } from '#contract';
-import { areaLabel, POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
-import { listingPath } from '#contract/listings/listing-path.ts';
+import { areaLabel, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -8,27 +8,14 @@ import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/local-link.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { HeadOf } from '../../data/page-head.tsx';
 import { dayText } from '../shared/day-text.ts';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
-import { useSiteOrigin } from '../shared/site-origin.ts';
+import { PostedHead } from './posted-head.tsx';
 import { PostedPictures } from './posted-pictures.tsx';
 import { postedPath } from './posted-search.ts';
 import { POSTED_BY_TONES, postedPictures, postedPrice, postedTitle } from './posted-words.ts';
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
-
-function Head({ property }: { property: PostedProperty }) {
-  const { id, city, address, property_type, posted_by } = property;
-  return (
-    <HeadOf
-      title={`${postedTitle(property)}, ${city} | Aangan`}
-      description={`${PROPERTY_TYPE_LABELS[property_type]} at ${address}, ${postedPrice(property)}. Posted by ${posted_by === 'builder' ? 'a' : 'an'} ${posted_by}; ask us to put you in touch.`}
-      path={listingPath('posted_property', id)}
-      siteOrigin={useSiteOrigin()}
-    />
-  );
-}
 
 /** Facts and the way to ask. The poster is reached through us: nothing here leads to them directly. */
 function Contact({ property }: { property: PostedProperty }) {
@@ -71,7 +58,7 @@ export function PostedDetail({ property }: { property: PostedProperty }) {
   const title = postedTitle(property);
   return (
     <main id="main" className="wrap pt-[18px] pb-18">
-      <Head property={property} />
+      <PostedHead property={property} />
       <Breadcrumb
         items={[{ label: 'Home', to: '/' }, { label: 'Posted Properties', to: postedPath({}) }, { label: title }]}
       />

@@ -1,13 +1,14 @@
-import { type ChangeEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostedPropertySearch } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { fetchAhead, lazily } from '../shared/lazily.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { filterCount, postedPath, searchOf } from './posted-search.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = lazily(loadSheet);
 
 interface FiltersProps {
   search: PostedPropertySearch;
@@ -70,8 +71,8 @@ function SheetButton(props: FiltersProps) {
         size="sm"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={() => fetchAhead(loadSheet)}
+        onFocus={() => fetchAhead(loadSheet)}
       >
         <Icon name="sliders" size="sm" />
         Filters

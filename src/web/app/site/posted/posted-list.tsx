@@ -8,10 +8,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PagerLine } from '#ui/pager.tsx';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
-import { postedPropertiesQuery } from '../../data/queries.ts';
 import { pageRange } from '../shared/page-range.ts';
 import { Retry } from '../shared/retry.tsx';
 import { PostedCard, PostedCardSkeleton } from './posted-card.tsx';
+import { postedPropertiesQuery } from './posted-queries.ts';
 import { filterCount, postedPath } from './posted-search.ts';
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2';

@@ -7,12 +7,12 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { answerIn, prefetch } from '../../data/prefetch.ts';
-import { postedPropertiesQuery } from '../../data/queries.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
 import { rememberedPath, rememberSearch } from '../shared/remembered-search.ts';
 import type { Route } from './+types/posted-properties.route.ts';
 import { PostedFilters } from './posted-filters.tsx';
 import { PostedList } from './posted-list.tsx';
+import { postedPropertiesQuery } from './posted-queries.ts';
 import { filterCount, POSTED_LIST, postedPath, readPostedSearch } from './posted-search.ts';
 
 /** A page too far leads to the last one. */

@@ -3,12 +3,12 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { postedPropertyQuery } from '../../data/queries.ts';
 import { refusal } from '../../data/refusals.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
 import type { Route } from './+types/posted-property.route.ts';
 import { PostedDetail, PostedDetailSkeleton } from './posted-detail.tsx';
+import { postedPropertyQuery } from './posted-queries.ts';
 
 /** Only a number as it is usually written: one listing has one address. */
 const ID = /^[1-9]\d{0,14}$/;

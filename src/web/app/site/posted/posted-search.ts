@@ -1,5 +1,6 @@
 import type { PostedPropertySearch } from '#contract';
-import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { browserStore } from '../shared/browser-store.ts';
 import { readPage } from '../shared/search-address.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PostingProblems } from '#contract/leads/posting-rules.ts';
-import { PROPERTY_TYPE_GROUPS, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';

@@ -1,5 +1,5 @@
 import { type PostingProblems, RERA_NEEDED } from '#contract/leads/posting-rules.ts';
-import { POSTED_BY_LABELS } from '#contract/listings/labels.ts';
+import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { COUNTRIES } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PostedPropertySearch, PublicApi } from '#contract';
+
+// Not beside the other queries: those travel with every page.
+
+export const postedPropertiesQuery = (api: PublicApi, search: PostedPropertySearch) =>
+  queryOptions({
+    queryKey: ['posted-properties', search],
+    queryFn: ({ signal }) => api.postedProperties(search, { signal }),
+  });
+
+export const postedPropertyQuery = (api: PublicApi, id: number) =>
+  queryOptions({ queryKey: ['posted-property', id], queryFn: ({ signal }) => api.postedProperty(id, { signal }) });
