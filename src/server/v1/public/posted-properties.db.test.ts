@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eq, tables } from '#db';
+import { eq, sql, tables } from '#db';
 import { testHouse } from '../../../../test/house.ts';
 
 const house = testHouse();
@@ -130,6 +130,19 @@ describe('GET /public/public-property', () => {
       expect((await call(query)).json().totalItems).toBe(15);
     },
   );
+
+  test('R-126 looks for a city among the ten thousand newest only, so that no search walks over all', async () => {
+    expect((await call('?city=kochi')).json().totalItems).toBe(2);
+    await house.db.execute(sql`
+      insert into posted_properties (posted_by, name, email, country_code, phone_number, city, address, property_type,
+        property_details, is_active, email_confirmed_at, created_at, submission_key, consent_id)
+      select 'owner', 'Many', 'many@aangan.example', '+91', '9000000088', 'Busy town', '12 Nehru Marg, Busy town',
+        'plot', repeat('Many plots. ', 3), true, now(), '2026-05-01', gen_random_uuid(), ${consentId}
+      from generate_series(1, 10000)`);
+    expect((await call('?city=busy%20town')).json().totalItems).toBe(10_000);
+    expect((await call('?city=kochi')).json().totalItems).toBe(0);
+    await house.db.delete(postedProperties).where(eq(postedProperties.city, 'Busy town'));
+  });
 
   test('R-327 D-33 never gives the e-mail, the phone or the surname, nor what is switched off', async () => {
     for (const query of ['', '?page=2', `/${newest}`]) {
