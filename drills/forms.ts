@@ -30,14 +30,10 @@ const formData = (fields: Record<string, string>, files: [field: string, file: F
   return data;
 };
 
-async function countBroken<Row extends pg.QueryResultRow>(
-  client: pg.Client,
-  statement: string,
-  isWhole: (row: Row) => Promise<boolean>,
-): Promise<number> {
-  const { rows } = await client.query<Row>(statement);
-  const whole = await Promise.all(rows.map((row) => isWhole(row).catch(() => false)));
-  return whole.filter((each) => !each).length;
+/** How many of these turn out not to be whole. */
+async function broken(checks: Promise<boolean>[]): Promise<number> {
+  const outcomes = await Promise.allSettled(checks);
+  return outcomes.filter((each) => each.status === 'rejected' || !each.value).length;
 }
 
 const enquiry: Form = {
@@ -88,15 +84,16 @@ const application: Form = {
       [['file', new File([new Uint8Array(body)], 'Resume.pdf', { type: 'application/pdf' })]],
     );
   },
-  brokenFiles: (client, folder) =>
-    countBroken<{ path: string; sha256: string }>(
-      client,
+  brokenFiles: async (client, folder) => {
+    const { rows } = await client.query<{ path: string; sha256: string }>(
       'select m.path, m.sha256 from job_applications a join media m on m.id = a.file_id',
-      async ({ path, sha256 }) =>
-        createHash('sha256')
-          .update(await readFile(join(folder, path)))
-          .digest('hex') === sha256,
-    ),
+    );
+    const isWhole = async ({ path, sha256 }: (typeof rows)[number]) =>
+      createHash('sha256')
+        .update(await readFile(join(folder, path)))
+        .digest('hex') === sha256;
+    return broken(rows.map(isWhole));
+  },
 };
 
 const posting: Form = {
@@ -128,17 +125,18 @@ const posting: Form = {
       [['images', new File([new Uint8Array(photo)], 'yard.jpg', { type: 'image/jpeg' })]],
     );
   },
-  brokenFiles: (client, folder) =>
-    countBroken<{ status: string; variants: { path: string }[] }>(
-      client,
+  brokenFiles: async (client, folder) => {
+    const { rows } = await client.query<{ status: string; variants: { path: string }[] }>(
       'select m.status, m.variants from posted_property_images i join media m on m.id = i.media_id',
-      async ({ status, variants }) => {
-        const sizes = await Promise.all(
-          variants.map(async ({ path }) => (await stat(join(folder, 'public', path))).size),
-        );
-        return status === 'ready' && sizes.length > 0 && sizes.every((size) => size > 0);
-      },
-    ),
+    );
+    const isWhole = async ({ status, variants }: (typeof rows)[number]) => {
+      const sizes = await Promise.all(
+        variants.map(async ({ path }) => (await stat(join(folder, 'public', path))).size),
+      );
+      return status === 'ready' && sizes.length > 0 && sizes.every((size) => size > 0);
+    };
+    return broken(rows.map(isWhole));
+  },
 };
 
 export const FORMS = [enquiry, application, posting];

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { createAdmin, listStaff, resetPassword } from '#core';
 import type { Db } from '#db';
 
-export const ADMIN_USAGE = `aangan admin create --name 'Asha Menon' --email asha@example.in
+const USAGE = `aangan admin create --name 'Asha Menon' --email asha@example.in
 aangan admin reset-password --email asha@example.in
 aangan admin list
 
@@ -28,14 +28,14 @@ async function readPassword(): Promise<string> {
 }
 
 function given(value: string | undefined, option: string): string {
-  if (!value) throw new AdminRefused(`--${option} is missing.\n\n${ADMIN_USAGE}`);
+  if (!value) throw new AdminRefused(`--${option} is missing.\n\n${USAGE}`);
   return value;
 }
 
 /** Looks after the accounts of staff from the server's own command line. */
 export async function admin(db: Db, [action, ...args]: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { name: { type: 'string' }, email: { type: 'string' } } });
-  switch (action) {
+  switch (action ?? '') {
     case 'create': {
       const person = { fullName: given(values.name, 'name'), email: given(values.email, 'email') };
       await createAdmin(db, { ...person, password: await readPassword() });
@@ -54,6 +54,6 @@ export async function admin(db: Db, [action, ...args]: string[]): Promise<void> 
       }
       break;
     default:
-      throw new AdminRefused(ADMIN_USAGE);
+      throw new AdminRefused(USAGE);
   }
 }
