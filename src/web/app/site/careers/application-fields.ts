@@ -1,7 +1,5 @@
 import type { ApplicationFields, ApplicationProblems } from '#contract/careers/application-rules.ts';
-
-export const TERMS = 'iAgreeToTerms';
-export const TRAP = 'website';
+import { control } from '../shared/forms/controls.ts';
 
 /** In the order of the form. */
 export const FIELDS: readonly (keyof ApplicationFields)[] = [
@@ -16,15 +14,6 @@ export const FIELDS: readonly (keyof ApplicationFields)[] = [
   'about_yourself',
 ];
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
-
-export const termsOf = (form: HTMLFormElement) => control(form, TERMS) as HTMLInputElement;
-
-export const trapOf = (form: HTMLFormElement): string => control(form, TRAP).value;
-
-/** What is in the fields: they are asked themselves, because people type before the code has come. */
 export const valuesOf = (form: HTMLFormElement): ApplicationFields =>
   Object.fromEntries(FIELDS.map((name) => [name, control(form, name).value])) as unknown as ApplicationFields;
 

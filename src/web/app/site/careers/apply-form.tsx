@@ -1,16 +1,17 @@
-import { useId } from 'react';
 import { EXPERIENCES, GENDERS, JOB_ROLES } from '#contract/careers/application-rules.ts';
 import { DOCUMENT_TYPES } from '#contract/careers/document-rules.ts';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { AgreedButton } from '../shared/forms/agreed-button.tsx';
+import { TERMS } from '../shared/forms/controls.ts';
+import { EmailField } from '../shared/forms/email-field.tsx';
 import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
 import { TermsLink } from '../shared/forms/terms-link.tsx';
+import { TrapField } from '../shared/forms/trap-field.tsx';
 import { applicationDraft } from './application-draft.ts';
-import { TERMS, TRAP } from './application-fields.ts';
 import { Choice, LocationField } from './apply-fields.tsx';
 import { type ApplyFormInput, useApplyForm } from './use-apply-form.ts';
 
@@ -21,7 +22,6 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
 /** The application. What is typed stays in the fields until it has arrived. */
 export function ApplyForm(input: ApplyFormInput) {
   const { job } = input;
-  const why = useId();
   const hasDraft = applicationDraft.useIsThere();
   const { formProps, problems, file, setFile, agreed, sending, known, restore } = useApplyForm(input);
   return (
@@ -30,19 +30,7 @@ export function ApplyForm(input: ApplyFormInput) {
       <Field label="Full name" error={problems.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" />}
       </Field>
-      <Field label="Email" error={problems.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            aria-required
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <EmailField error={problems.email} />
       <Field label="Mobile" error={problems.mobile}>
         {(control) => <Input {...control} type="tel" name="mobile" aria-required inputMode="tel" autoComplete="tel" />}
       </Field>
@@ -74,26 +62,13 @@ export function ApplyForm(input: ApplyFormInput) {
       <Field label="About yourself" optional error={problems.about_yourself}>
         {(control) => <Textarea {...control} name="about_yourself" rows={3} />}
       </Field>
-      <input className="hidden" type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <TrapField />
       <Checkbox name={TERMS} value="Yes">
         I agree to the <TermsLink /> and to my application being kept for up to a year.
       </Checkbox>
-      <Button
-        type="submit"
-        block
-        disabled={!agreed}
-        busy={sending}
-        busyLabel="Submitting"
-        aria-disabled={sending || undefined}
-        aria-describedby={agreed ? undefined : why}
-      >
+      <AgreedButton agreed={agreed} sending={sending} busyLabel="Submitting" verb="submit">
         Submit Application
-      </Button>
-      {!agreed && (
-        <p id={why} className="sr-only">
-          To submit, first agree to the Terms &amp; Conditions above.
-        </p>
-      )}
+      </AgreedButton>
     </form>
   );
 }

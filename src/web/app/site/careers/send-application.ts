@@ -1,7 +1,8 @@
 import type { ApplicationAnswer } from '#contract';
 import type { ApplicationFields, ApplicationProblems } from '#contract/careers/application-rules.ts';
 import { CallError, call } from '../../data/http.ts';
-import { FIELDS, TERMS, TRAP } from './application-fields.ts';
+import { TERMS, TRAP } from '../shared/forms/controls.ts';
+import { FIELDS } from './application-fields.ts';
 
 /** A document of 5 MB on a slow line. */
 const TIMEOUT_MS = 120_000;

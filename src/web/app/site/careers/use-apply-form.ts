@@ -7,9 +7,10 @@ import {
 } from '#contract/careers/application-rules.ts';
 import { documentProblem } from '#contract/careers/document-rules.ts';
 import { toast } from '#ui/toast-store.ts';
+import { TERMS, termsOf, trapOf } from '../shared/forms/controls.ts';
 import { whenReleased } from '../shared/forms/when-released.ts';
 import { applicationDraft } from './application-draft.ts';
-import { fill, focusFirst, TERMS, termsOf, trapOf, valuesOf } from './application-fields.ts';
+import { fill, focusFirst, valuesOf } from './application-fields.ts';
 import { type Application, isClosed, refusedFields, sendApplication } from './send-application.ts';
 
 export interface ApplyFormInput {

@@ -3,13 +3,15 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { TERMS } from '../shared/forms/controls.ts';
 import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
 import { TermsLink } from '../shared/forms/terms-link.tsx';
+import { TrapField } from '../shared/forms/trap-field.tsx';
 import { closePanel } from '../shared/panels.ts';
 import { PictureField } from './picture-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PosterFields } from './poster-fields.tsx';
-import { postingDraft, STEPS, TERMS, TRAP } from './posting-fields.ts';
+import { postingDraft, STEPS } from './posting-fields.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { usePostProperty } from './use-post-property.ts';
 
@@ -101,7 +103,7 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
             </p>
           )}
         </Step>
-        <input className="hidden" type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <TrapField />
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { Select } from '#ui/select.tsx';
+import { EmailField } from '../shared/forms/email-field.tsx';
 
 interface PosterFieldsProps {
   problems: PostingProblems;
@@ -56,20 +57,11 @@ export function PosterFields({ problems, postedBy, country, onPostedBy, onCountr
         {(control) => <Input {...control} name="name" aria-required autoComplete="name" />}
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Email" error={problems.email} hint="For the link that confirms your property. Never shown.">
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              aria-required
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="you@example.com"
-            />
-          )}
-        </Field>
+        <EmailField
+          error={problems.email}
+          hint="For the link that confirms your property. Never shown."
+          placeholder="you@example.com"
+        />
         <PhoneField
           label="Phone number"
           countries={COUNTRIES}

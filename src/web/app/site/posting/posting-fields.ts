@@ -1,12 +1,10 @@
 import type { PostingFields, PostingProblems } from '#contract/leads/posting-rules.ts';
-import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
+import { DEFAULT_COUNTRY } from '#ui/countries.ts';
+import { control, prefixOf } from '../shared/forms/controls.ts';
 import { draftKeeper } from '../shared/forms/drafts.ts';
 
 /** What a poster typed, by the names of the fields: a country stands for its prefix. */
 export type PostingValues = Omit<PostingFields, 'country_code'> & { country: string };
-
-export const TERMS = 'iAgreeToTerms';
-export const TRAP = 'website';
 
 export const EMPTY: PostingValues = {
   posted_by: '',
@@ -29,12 +27,6 @@ const NAMES = Object.keys(EMPTY) as (keyof PostingValues)[];
 /** The words of a property that could not be sent. Pictures cannot be kept: they are chosen again. */
 export const postingDraft = draftKeeper<PostingValues>('posting-draft');
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
-
-export const trapOf = (form: HTMLFormElement): string => control(form, TRAP).value;
-
 export function valuesOf(form: HTMLFormElement): PostingValues {
   const values = { ...EMPTY };
   for (const name of NAMES) values[name] = control(form, name).value;
@@ -47,8 +39,7 @@ export function fill(form: HTMLFormElement, values: PostingValues): void {
 
 /** The values as they travel. */
 export function fieldsOf({ country, ...values }: PostingValues): PostingFields {
-  const country_code = COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
-  return { ...values, country_code };
+  return { ...values, country_code: prefixOf(country) };
 }
 
 /** The field that a control of the form belongs to; a number is checked together with its country. */

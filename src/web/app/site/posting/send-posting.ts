@@ -1,7 +1,8 @@
 import type { Failure, PostingAnswer } from '#contract';
 import type { PostingProblems } from '#contract/leads/posting-rules.ts';
 import { CallError } from '../../data/http.ts';
-import { fieldsOf, type PostingValues, STEPS, TERMS, TRAP } from './posting-fields.ts';
+import { TERMS, TRAP } from '../shared/forms/controls.ts';
+import { fieldsOf, type PostingValues, STEPS } from './posting-fields.ts';
 
 /** Five pictures on a slow line. */
 const TIMEOUT_MS = 180_000;

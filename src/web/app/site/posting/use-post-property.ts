@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { AGREE, type PostingProblems, postingProblems } from '#contract/leads/posting-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
+import { TERMS, trapOf } from '../shared/forms/controls.ts';
 import { whenReleased } from '../shared/forms/when-released.ts';
 import {
   fieldOf,
@@ -14,8 +15,6 @@ import {
   problemsIn,
   STEPS,
   stepWith,
-  TERMS,
-  trapOf,
   valuesOf,
 } from './posting-fields.ts';
 import { refusalOf, refusedFields, sendPosting } from './send-posting.ts';

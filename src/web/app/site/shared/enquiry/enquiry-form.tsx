@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { COUNTRIES } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
@@ -7,12 +5,15 @@ import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { AgreedButton } from '../forms/agreed-button.tsx';
+import { TERMS } from '../forms/controls.ts';
+import { EmailField } from '../forms/email-field.tsx';
 import { RestoreOffer } from '../forms/restore-offer.tsx';
 import { TermsLink } from '../forms/terms-link.tsx';
+import { TrapField } from '../forms/trap-field.tsx';
 import { useSite } from '../site.ts';
 import { enquiryDraft } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
-import { TERMS, TRAP } from './form-controls.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 export interface EnquiryFormProps extends EnquiryRequest {
@@ -32,7 +33,6 @@ function Terms() {
 export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
   const { facts } = useSite();
   const hasDraft = enquiryDraft.useIsThere();
-  const why = useId();
   const { formProps, problems, country, setCountry, agreed, sending, restored, restoreHere } = useEnquiryForm(
     request,
     onFailed,
@@ -43,20 +43,7 @@ export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
       <Field label="Full name" error={problems.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" placeholder="Your name" />}
       </Field>
-      <Field label="Email" error={problems.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            aria-required
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder="you@example.com"
-          />
-        )}
-      </Field>
+      <EmailField error={problems.email} placeholder="you@example.com" />
       <PhoneField
         label="Phone number"
         countries={COUNTRIES}
@@ -79,24 +66,11 @@ export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
           />
         )}
       </Field>
-      <input className="hidden" type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <TrapField />
       <Terms />
-      <Button
-        type="submit"
-        block
-        disabled={!agreed}
-        busy={sending}
-        busyLabel="Sending"
-        aria-disabled={sending || undefined}
-        aria-describedby={agreed ? undefined : why}
-      >
+      <AgreedButton agreed={agreed} sending={sending} busyLabel="Sending" verb="send">
         Send Enquiry
-      </Button>
-      {!agreed && (
-        <p id={why} className="sr-only">
-          To send, first agree to the Terms &amp; Conditions above.
-        </p>
-      )}
+      </AgreedButton>
       <p className="flex gap-2 text-sm text-ink-3">
         <Icon name="clock" size="sm" className="mt-0.5 text-primary" />
         {facts.office_hours}

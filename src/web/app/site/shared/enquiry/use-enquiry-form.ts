@@ -2,11 +2,12 @@ import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, u
 import { type EnquiryProblems, enquiryProblems } from '#contract/leads/enquiry-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
+import { TERMS, termsOf, trapOf } from '../forms/controls.ts';
 import { whenReleased } from '../forms/when-released.ts';
 import { openPanel } from '../panels.ts';
 import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
-import { EMPTY, fieldsOf, fill, focusFirst, TERMS, termsOf, trapOf, valuesOf } from './form-controls.ts';
+import { EMPTY, fieldsOf, fill, focusFirst, valuesOf } from './form-controls.ts';
 import { openEnquiry } from './open-enquiry.ts';
 import { refusedFields, sendEnquiry } from './send-enquiry.ts';
 

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { mediaUrl } from '../../../data/media.ts';
+import { closePanel } from '../panels.ts';
+
+/** Says over the page that something has arrived, and what happens next. */
+export function ThankYou({ description, children }: { description: string; children: ReactNode }) {
+  return (
+    <Dialog open onOpenChange={closePanel} title="Thank You" description={description} width="confirm">
+      <img
+        src={mediaUrl('art/spot-thanks.svg')}
+        alt=""
+        width={480}
+        height={320}
+        className="w-[min(280px,80%)] justify-self-center"
+      />
+      {children}
+      <Button onClick={closePanel}>Done</Button>
+    </Dialog>
+  );
+}
