@@ -10,7 +10,7 @@ import type {
   SubscribeInput,
 } from '#contract';
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
-import { applyForJob, listJobs, readJob, type SentDocument } from './careers/index.ts';
+import { applyForJob, listJobs, readJob, type SentDocument, scanDocument } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
 import {
   listBlogs,
@@ -88,6 +88,8 @@ export interface Core {
   enquiries: { receive(input: EnquiryInput, origin: Origin): Promise<string> };
   careers: {
     apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
+    /** Has a document scanned that still waits for it. */
+    scanDocument(mediaId: number): Promise<void>;
   };
   postings: {
     receive(
@@ -165,7 +167,10 @@ export function createCore(ctx: Ctx): Core {
     },
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: { receive: (input, origin) => receiveEnquiry(ctx, input, origin) },
-    careers: { apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }) },
+    careers: {
+      apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }),
+      scanDocument: (mediaId) => scanDocument(ctx, mediaId),
+    },
     postings: {
       receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),
       expire: () => expirePostings(ctx),

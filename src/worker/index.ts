@@ -1,6 +1,7 @@
 import type { Core, JobQueue, MailTransport } from '#core';
 import { type Housekeeping, keepHouse } from './housekeeping.ts';
 import { preparePicture } from './prepare-picture.job.ts';
+import { scanDocument } from './scan-document.job.ts';
 import { sendMail } from './send-mail.job.ts';
 
 export interface WorkerOptions {
@@ -14,5 +15,6 @@ export interface WorkerOptions {
 export async function startWorker({ core, jobs, transport, onError }: WorkerOptions): Promise<Housekeeping> {
   await sendMail(core, jobs, transport);
   await preparePicture(core, jobs);
+  await scanDocument(core, jobs);
   return keepHouse(core, onError);
 }

@@ -1,3 +1,4 @@
 export { applyForJob } from './apply-for-job.ts';
 export type { SentDocument } from './check-document.ts';
 export { listJobs, openJobs, readJob } from './jobs.ts';
+export { scanDocument } from './scan-document.ts';

@@ -28,6 +28,18 @@ export const queues = {
       expireInSeconds: 300,
     },
   },
+  'document.scan': {
+    payload: z.object({ mediaId: z.number().int() }),
+    /** As stubborn as mail: a scanner may be away for days. */
+    options: {
+      retryLimit: 300,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      heartbeatSeconds: 10,
+      expireInSeconds: 120,
+    },
+  },
 } as const;
 
 export type QueueName = keyof typeof queues;

@@ -165,6 +165,40 @@ test('D-11 while the scanner is away an application is taken, and its document w
   expect((await fileOf(row?.fileId ?? 0))?.status).toBe('pending');
 });
 
+describe('D-11 a document that waited for the scanner', () => {
+  const waiting = async () => {
+    house.scanner.says = 'unavailable';
+    const data = form();
+    await post(data);
+    const [row] = await stored(emailOf(data));
+    return row?.fileId ?? 0;
+  };
+
+  test('is ready once it is found clean, and stays so', async () => {
+    const id = await waiting();
+    await expect(house.core.careers.scanDocument(id)).rejects.toThrow('away');
+    house.scanner.says = 'clean';
+    await house.core.careers.scanDocument(id);
+    expect((await fileOf(id))?.status).toBe('ready');
+    house.scanner.says = 'infected';
+    await house.core.careers.scanDocument(id);
+    expect((await fileOf(id))?.status).toBe('ready');
+  });
+
+  test('goes to quarantine when it is infected, and nowhere else', async () => {
+    const id = await waiting();
+    const before = await fileOf(id);
+    house.scanner.says = 'infected';
+    await house.core.careers.scanDocument(id);
+    const after = await fileOf(id);
+    expect(after).toMatchObject({ status: 'rejected', visibility: 'private' });
+    expect(after?.path).toBe(before?.path.replace('/applications/', '/quarantine/'));
+    const name = after?.path.split('/').at(-1) ?? '';
+    expect(await filesIn('quarantine')).toContain(name);
+    expect(await filesIn('applications')).not.toContain(name);
+  });
+});
+
 describe('D-11 the name of a document', () => {
   test('of 300 characters is cut, and its end stays', async () => {
     const data = form({ file: { name: `${'a'.repeat(296)}.pdf`, body: PDF } });
