@@ -119,6 +119,7 @@ test.describe('the page of a posted property', () => {
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(`/posted-properties/${wanted.id}`);
     const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
     await expect(main.getByText(wanted.address)).toBeVisible();
     await expect(main.getByText(wanted.name)).toBeVisible();
     await expect(main.getByText(wanted.property_details.split('\n').at(-1) ?? '')).toBeVisible();
