@@ -12,7 +12,7 @@ import { NavigationItem } from './navigation-entry.tsx';
 import { WishlistLink } from './wishlist-link.tsx';
 
 const ENTRY =
-  'relative flex focus-visible:-outline-offset-2 h-full items-center text-[0.9063rem] font-medium whitespace-nowrap text-ink-2 hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary';
+  'relative flex h-full items-center -outline-offset-2 text-[0.9063rem] font-medium whitespace-nowrap text-ink-2 hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary';
 
 function ExternalProject() {
   const project = useSite().facts.external_project;
@@ -67,7 +67,7 @@ export function Header({ search }: { search: boolean }) {
         </SearchForm>
       )}
       <nav className="hidden border-t border-line lg:block" aria-label="Main">
-        <ul className="wrap flex h-11 items-stretch gap-[clamp(14px,2vw,28px)] overflow-x-auto overflow-y-clip no-scrollbar">
+        <ul className="wrap flex h-11 items-stretch gap-[clamp(14px,2vw,28px)] overflow-x-auto no-scrollbar">
           {NAVIGATION.map((entry) => (
             <li key={entry.label}>
               <NavigationItem entry={entry} className={ENTRY} />
