@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import {
@@ -13,9 +12,8 @@ import {
   storeJobs,
 } from '../../../../test/applications.ts';
 import { DOC, docx, EXE, PDF } from '../../../../test/documents.ts';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
-import { buildApp } from '../../app.ts';
-import { createLogger } from '../../plugins/logging.ts';
+import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { loggedApp } from '../../../../test/log.ts';
 
 const house = testHouse();
 const { consents, jobApplications, jobs, mails, media } = tables;
@@ -228,21 +226,7 @@ describe('R-309 machines', () => {
 });
 
 test('neither the answer nor the log names a person, whether it goes well, is refused or breaks', async () => {
-  let log = '';
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
-  const app = await buildApp({
-    core: house.core,
-    logger: createLogger('debug', sink),
-    siteOrigin: SITE_ORIGIN,
-    trustProxy: false,
-    version: 'test',
-    pages: 'none',
-  });
+  const { app, log } = await loggedApp(house);
   const person = { full_name: 'Marker Person', email: 'marker@aangan.example', mobile: '0000007777' };
   const file = { name: 'Marker resume.pdf', body: PDF };
   const well = await post(form({ fields: person, file }), { headers: {} }, app);
@@ -252,7 +236,7 @@ test('neither the answer nor the log names a person, whether it goes well, is re
   await house.pool.query('alter table job_applications_elsewhere rename to job_applications');
   await app.close();
   expect([well, refused, broken].map(({ statusCode }) => statusCode)).toEqual([201, 400, 500]);
-  const seen = log + well.body + refused.body + broken.body;
+  const seen = log() + well.body + refused.body + broken.body;
   expect(seen).toContain(APPLY);
   expect(seen).not.toMatch(/marker|0000007777/i);
 });

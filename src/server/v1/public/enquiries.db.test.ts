@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { smtpTransport } from '#core';
 import { eq, sql, tables } from '#db';
 import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
+import { loggedApp } from '../../../../test/log.ts';
 import { startSmtp, unfold } from '../../../../test/smtp.ts';
-import { buildApp } from '../../app.ts';
-import { createLogger } from '../../plugins/logging.ts';
 
 const house = testHouse();
 const { cities, consents, enquiries, enquiryEvents, mails, projects, properties } = tables;
@@ -323,21 +321,7 @@ describe('R-309 machines', () => {
 });
 
 test('neither the answer nor the log names a person, whether it goes well, is refused or breaks', async () => {
-  let log = '';
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
-  const app = await buildApp({
-    core: house.core,
-    logger: createLogger('debug', sink),
-    siteOrigin: SITE_ORIGIN,
-    trustProxy: false,
-    version: 'test',
-    pages: 'none',
-  });
+  const { app, log } = await loggedApp(house);
   const person = {
     full_name: 'Marker Person',
     email: 'marker@aangan.example',
@@ -353,7 +337,7 @@ test('neither the answer nor the log names a person, whether it goes well, is re
   await house.pool.query('alter table enquiries_elsewhere rename to enquiries');
   await app.close();
   expect([well, refused, broken].map(({ statusCode }) => statusCode)).toEqual([201, 400, 500]);
-  const seen = log + well.body + refused.body + broken.body;
+  const seen = log() + well.body + refused.body + broken.body;
   expect(seen).toContain('/api/v1/contactUs');
   expect(seen).not.toMatch(/marker|00000077/i);
 });

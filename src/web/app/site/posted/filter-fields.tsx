@@ -1,10 +1,9 @@
 import type { PostedPropertySearch } from '#contract';
-import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
-import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 
 /** The three filters, as fields of a plain form. */
 export function FilterFields({ posted_by, property_type, city }: PostedPropertySearch) {
@@ -26,15 +25,7 @@ export function FilterFields({ posted_by, property_type, city }: PostedPropertyS
         {(control) => (
           <Select {...control} name="property_type" defaultValue={property_type ?? ''}>
             <option value="">All types</option>
-            {PROPERTY_TYPE_GROUPS.map(({ label, types }) => (
-              <optgroup key={label} label={label}>
-                {types.map((type) => (
-                  <option key={type} value={type}>
-                    {PROPERTY_TYPE_LABELS[type]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <PropertyTypeOptions />
           </Select>
         )}
       </Field>

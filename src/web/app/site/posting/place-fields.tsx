@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PostingProblems } from '#contract/leads/posting-rules.ts';
-import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
-import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { httpApi } from '../../data/http-api.ts';
 import { citiesQuery } from '../../data/queries.ts';
+import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 
 /** What it is and in which city; our own cities are suggested, any other can be typed. */
 export function PlaceFields({ problems }: { problems: PostingProblems }) {
@@ -19,15 +18,7 @@ export function PlaceFields({ problems }: { problems: PostingProblems }) {
         {(control) => (
           <Select {...control} name="property_type" aria-required defaultValue="">
             <option value="">Choose</option>
-            {PROPERTY_TYPE_GROUPS.map(({ label, types }) => (
-              <optgroup key={label} label={label}>
-                {types.map((type) => (
-                  <option key={type} value={type}>
-                    {PROPERTY_TYPE_LABELS[type]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <PropertyTypeOptions />
           </Select>
         )}
       </Field>
