@@ -1,6 +1,7 @@
 export * from './accounts/sign-in.ts';
 export * from './addresses.ts';
 export * from './answers.ts';
+export * from './back-office/list-query.ts';
 export * from './careers/applications.ts';
 export * from './careers/career-path.ts';
 export * from './careers/document-rules.ts';
@@ -30,6 +31,7 @@ export * from './listings/property-search.ts';
 export * from './listings/saved.ts';
 export * from './listings/suggest.ts';
 export * from './listings/tag-groups.ts';
+export * from './media/pictures.ts';
 export * from './paging.ts';
 export * from './people/enumerations.ts';
 export * from './places/cities.ts';

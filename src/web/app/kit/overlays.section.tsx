@@ -13,6 +13,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { ICONS } from '../admin/icons.ts';
 import { SampleEmi, SampleFilters } from './sliders.section.tsx';
 import { Flow, Group, LONG_TEXT, Specimen } from './specimen.tsx';
 
@@ -130,14 +131,14 @@ export function OverlaysSection() {
           label="Actions for this row"
           trigger={
             <IconButton boxed label="Row menu">
-              <Icon name="dots" />
+              <Icon name={ICONS.dots} />
             </IconButton>
           }
           items={[
-            { label: 'Edit', icon: 'pencil', onSelect: () => setOverlay('form') },
+            { label: 'Edit', icon: ICONS.pencil, onSelect: () => setOverlay('form') },
             { label: 'Open elsewhere', icon: 'external', href: 'https://example.com/' },
             { label: 'Not now', icon: 'clock', disabled: true },
-            { label: 'Delete', icon: 'bin', tone: 'danger', onSelect: () => setOverlay('confirm') },
+            { label: 'Delete', icon: ICONS.bin, tone: 'danger', onSelect: () => setOverlay('confirm') },
           ]}
         />
         <Popover label="Budget" trigger={<Button variant="outline">Popover</Button>}>

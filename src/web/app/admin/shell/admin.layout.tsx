@@ -38,7 +38,7 @@ export default function AdminLayout({ loaderData: { customer } }: Route.Componen
           Logout
         </Button>
       </header>
-      <Outlet />
+      <Outlet context={customer} />
     </>
   );
 }

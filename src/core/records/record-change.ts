@@ -1,0 +1,22 @@
+import { type Tx, tables } from '#db';
+import type { Actor } from './actor.ts';
+
+interface Change {
+  action: 'create' | 'update' | 'delete' | 'activate' | 'deactivate' | 'sign-out' | 'password' | 'two-factor';
+  /** The kind of record, in the words of the calls: 'property', 'featured-city'. */
+  entity: string;
+  id: number;
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+/** Writes down a change in the transaction that makes it: what happened and what is recorded commit together. */
+export async function recordChange(
+  tx: Tx,
+  { staff, requestId, ip }: Actor,
+  { action, entity, id, before, after }: Change,
+): Promise<void> {
+  await tx
+    .insert(tables.auditEntries)
+    .values({ actorId: staff.id, action, entity, entityId: String(id), before, after, requestId, ip });
+}
