@@ -11,12 +11,16 @@ export const success = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({
 export const Problem = z.object({ field: z.string().optional(), message: z.string() });
 export type Problem = z.infer<typeof Problem>;
 
-/** Every answer that is not a success. `logout` is set when a staff session has ended. */
+/**
+ * Every answer that is not a success. `logout` is set when a staff session has ended, `in_use` when something cannot be
+ * deleted because so many others refer to it.
+ */
 export const Failure = z.object({
   success: z.literal(false),
   msg: z.string(),
   errors: z.array(Problem),
   logout: z.literal(true).optional(),
+  in_use: z.number().int().optional(),
 });
 export type Failure = z.infer<typeof Failure>;
 

@@ -1,3 +1,5 @@
+import type { Problem } from '#contract';
+
 export type DomainErrorCode =
   | 'invalid'
   | 'unauthenticated'
@@ -17,5 +19,33 @@ export class DomainError extends Error {
     super(message);
     this.code = code;
     this.field = field;
+  }
+
+  get problems(): Problem[] {
+    return [this.field === undefined ? { message: this.message } : { field: this.field, message: this.message }];
+  }
+}
+
+/** Several things are wrong with what was sent, each at its field. */
+export class InvalidFields extends DomainError {
+  readonly #problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super('invalid', problems[0]?.message ?? 'Invalid request');
+    this.#problems = problems;
+  }
+
+  override get problems(): Problem[] {
+    return this.#problems;
+  }
+}
+
+/** Something cannot be deleted because others refer to it; `count` says how many. */
+export class InUse extends DomainError {
+  readonly count: number;
+
+  constructor(message: string, count: number) {
+    super('conflict', message);
+    this.count = count;
   }
 }

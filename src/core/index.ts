@@ -63,17 +63,19 @@ import {
   type SentPicture,
   stepPosting,
 } from './postings/index.ts';
+import { type RecordDesks, recordDesks } from './record-desks.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { createAdmin, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, Origin } from './context.ts';
-export { DomainError, type DomainErrorCode } from './errors.ts';
+export { DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
+export type { Actor, RecordDesk } from './records/index.ts';
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
 export { clamdScanner, diskStore, type FileStore, s3Store, withoutScanner } from './storage/index.ts';
@@ -110,6 +112,8 @@ export interface Core {
     foldCounts(): Promise<number>;
     rebuildSuggestions(): Promise<void>;
   };
+  /** What the back office keeps, a desk a kind. */
+  records: RecordDesks;
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
   pictures: {
     /** A file that anyone may see, by its path below `public/`. */
@@ -186,6 +190,7 @@ export function createCore(ctx: Ctx): Core {
       foldCounts: () => foldCounts(ctx.db),
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
+    records: recordDesks(ctx),
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     pictures: {
       read: (path) => ctx.files.get(`public/${path}`),

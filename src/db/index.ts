@@ -1,4 +1,21 @@
-export { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+export {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';
 export { type DemoStaff, SeedRefused, seedDemo } from './demo/seed-demo.ts';
 export { MigrationRefused, migrate, pendingMigrations } from './migrate.ts';

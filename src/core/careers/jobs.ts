@@ -2,8 +2,8 @@ import { type JobAnswer, type JobList, PAGE_SIZE, type PageQuery } from '#contra
 import { and, count, type Db, desc, isNull, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { findBySlug } from '../find-by-slug.ts';
 import { rowsBefore, totals } from '../paging.ts';
+import { findBySlug } from '../slugs/index.ts';
 import { isOpen, jobColumns, presentJob, todayInIndia } from './present-job.ts';
 
 const { jobs } = tables;

@@ -1,9 +1,9 @@
 import { type BlogAnswer, type BlogList, PAGE_SIZE, type PageQuery } from '#contract';
 import { and, count, type Db, desc, eq, isNull, type SQL, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { findBySlug } from '../find-by-slug.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { shownPicture } from '../pictures/index.ts';
+import { findBySlug } from '../slugs/index.ts';
 import { cardColumns, presentBlog, presentCard, textColumns } from './present-blog.ts';
 
 const { blogs, media } = tables;

@@ -3,3 +3,4 @@ export { listBlogs, readBlog } from './blogs.ts';
 export { listPartners, listTestimonials } from './endorsements.ts';
 export { readPage } from './pages.ts';
 export { readSite, siteFacts } from './site.ts';
+export { testimonialDesk } from './testimonial-desk.ts';

@@ -1,6 +1,6 @@
 import { type Db, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { findBySlug } from '../find-by-slug.ts';
+import { findBySlug } from '../slugs/index.ts';
 
 const { projects, properties } = tables;
 

@@ -3,10 +3,12 @@ import { eq, type SQL, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { safeHtml } from '../html/index.ts';
+import { claimSlug, rememberSlug } from '../slugs/index.ts';
 import { syncProjectRow, syncPropertyRow } from './search-rows.ts';
-import { claimSlug, type ListingOwner, rememberSlug } from './slugs.ts';
 
 const { projects, properties } = tables;
+
+export type ListingOwner = 'property' | 'project';
 
 type System = 'id' | 'status' | 'publishedAt' | 'deletedAt' | 'createdAt' | 'updatedAt';
 

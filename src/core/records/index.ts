@@ -1,2 +1,5 @@
 export type { Actor } from './actor.ts';
+export { contains, named } from './matching.ts';
 export { recordChange } from './record-change.ts';
+export { recordDesk } from './record-desk.ts';
+export type { Change, RecordDesk, RecordPage, Wanted } from './record-spec.ts';

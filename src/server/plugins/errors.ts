@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure, Problem } from '#contract';
-import { DomainError, type DomainErrorCode } from '#core';
+import { DomainError, type DomainErrorCode, InUse } from '#core';
 
 const STATUS: Record<DomainErrorCode, number> = {
   invalid: 400,
@@ -23,9 +23,8 @@ export const failure = (msg: string, errors: Problem[] = [{ message: msg }]): Fa
 
 function answerTo(error: FastifyError): { status: number; body: Failure } {
   if (error instanceof DomainError) {
-    const problem =
-      error.field === undefined ? { message: error.message } : { field: error.field, message: error.message };
-    return { status: STATUS[error.code], body: failure(error.message, [problem]) };
+    const body = failure(error.message, error.problems);
+    return { status: STATUS[error.code], body: error instanceof InUse ? { ...body, in_use: error.count } : body };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const problems = error.validation.map(({ instancePath, message }) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugOf } from './slugs.ts';
+import { slugOf } from './claim-slug.ts';
 
 test('R-302 any title gives a slug that an address can carry', () => {
   fc.assert(

@@ -3,19 +3,28 @@ import { and, eq, sql, type Tx, tables } from '#db';
 
 const { slugHistory } = tables;
 
-export type ListingOwner = 'property' | 'project';
+const owners = {
+  property: tables.properties,
+  project: tables.projects,
+  blog: tables.blogs,
+  job: tables.jobs,
+  city: tables.cities,
+  builder: tables.builders,
+};
+
+export type SlugOwner = keyof typeof owners;
 
 const LONGEST = 90;
 
-/** The words of a title as an address; a title without a letter we can write falls back to the kind of listing. */
+/** The words of a title as an address; a title without a letter we can write falls back to what it names. */
 export function slugOf(title: string, fallback: string): string {
   const slug = slugify(title).slice(0, LONGEST).replace(/-+$/, '');
   return slug === '' ? fallback : slug;
 }
 
-async function isTaken(tx: Tx, owner: ListingOwner, slug: string, ownId: number | undefined): Promise<boolean> {
-  const listings = owner === 'property' ? tables.properties : tables.projects;
-  const [current] = await tx.select({ id: listings.id }).from(listings).where(eq(listings.slug, slug));
+async function isTaken(tx: Tx, owner: SlugOwner, slug: string, ownId: number | undefined): Promise<boolean> {
+  const table = owners[owner];
+  const [current] = await tx.select({ id: table.id }).from(table).where(eq(table.slug, slug));
   if (current) return current.id !== ownId;
   const [former] = await tx
     .select({ id: slugHistory.ownerId })
@@ -24,8 +33,8 @@ async function isTaken(tx: Tx, owner: ListingOwner, slug: string, ownId: number 
   return former !== undefined && former.id !== ownId;
 }
 
-/** A slug that no other listing has or had. Two titles alike at the same moment wait for each other. */
-export async function claimSlug(tx: Tx, owner: ListingOwner, wanted: string, ownId?: number): Promise<string> {
+/** A slug that nothing else of its kind has or had. Two titles alike at the same moment wait for each other. */
+export async function claimSlug(tx: Tx, owner: SlugOwner, wanted: string, ownId?: number): Promise<string> {
   const base = slugOf(wanted, owner);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${owner}:${base}`}, 0))`);
   for (let number = 1; ; number++) {
@@ -34,7 +43,7 @@ export async function claimSlug(tx: Tx, owner: ListingOwner, wanted: string, own
   }
 }
 
-/** Keeps an address that was given up, so that it leads to the listing for ever. */
-export async function rememberSlug(tx: Tx, owner: ListingOwner, slug: string, ownerId: number): Promise<void> {
+/** Keeps an address that was given up, so that it leads to its owner for ever. */
+export async function rememberSlug(tx: Tx, owner: SlugOwner, slug: string, ownerId: number): Promise<void> {
   await tx.insert(slugHistory).values({ owner, slug, ownerId }).onConflictDoNothing();
 }

@@ -1,0 +1,25 @@
+import type { TestimonialInput } from '#contract';
+import { tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { contains, recordDesk } from '../records/index.ts';
+
+const { testimonials } = tables;
+
+/** What customers say, as staff keep it. */
+export const testimonialDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'testimonial',
+    noun: 'Testimonial',
+    table: testimonials,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(testimonials)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (words) => contains(words, testimonials.name, testimonials.location),
+    sorts: { name: testimonials.name, location: testimonials.location },
+    values: ({ name, location, content }: Partial<TestimonialInput>) => ({ name, location, content }),
+  });

@@ -1,0 +1,156 @@
+import { MAX_PAGE, PAGE_SIZE } from '#contract';
+import { and, asc, count, desc, eq, isNull, type SQL, sql, type Tx, type tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError, InUse } from '../errors.ts';
+import { rowsBefore, totals } from '../paging.ts';
+import type { Actor } from './actor.ts';
+import { recordChange } from './record-change.ts';
+import type { Change, RecordDesk, RecordSpec, StoredRow } from './record-spec.ts';
+import { explain } from './refusals.ts';
+
+/** Stands in for every table a record can have: what it does not have is never asked for. */
+type AnyTable = typeof tables.partners;
+
+/** Nobody turns to a page behind these, so nobody needs them counted. */
+const MOST_COUNTED = MAX_PAGE * PAGE_SIZE;
+
+/** Makes the desk of one kind of record: lists, changes, and a history entry in the transaction of every change. */
+export function recordDesk<Row, Input, Full = Row>(
+  ctx: Ctx,
+  spec: RecordSpec<Row, Input, Full>,
+): RecordDesk<Row, Input, Full> {
+  const table = spec.table as AnyTable;
+  const kept = spec.table.deletedAt ? isNull(spec.table.deletedAt) : undefined;
+  const notFound = () => new DomainError('not_found', `${spec.noun} not found`);
+
+  const order = (sort = ''): SQL[] => {
+    const column = spec.sorts[sort.replace(/^-/, '')];
+    if (!column) return [desc(spec.table.id)];
+    return sort.startsWith('-') ? [desc(column), desc(spec.table.id)] : [asc(column), asc(spec.table.id)];
+  };
+
+  const stored = async (tx: Tx, id: number): Promise<StoredRow | undefined> => {
+    const [row] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.id, id), kept))
+      .for('update');
+    return row as StoredRow | undefined;
+  };
+
+  const forHistory = async (tx: Tx, row: StoredRow | undefined) =>
+    row && {
+      ...Object.fromEntries(Object.entries(row).filter(([name]) => !spec.secrets?.includes(name))),
+      ...(await spec.links?.(tx, row.id)),
+    };
+
+  const changing = async (
+    actor: Actor,
+    id: number,
+    action: 'update' | 'delete' | 'activate' | 'deactivate',
+    work: (change: Change) => Promise<unknown>,
+  ): Promise<void> => {
+    try {
+      await ctx.db.transaction(async (tx) => {
+        const before = await stored(tx, id);
+        if (!before) throw notFound();
+        const past = await forHistory(tx, before);
+        await work({ ctx, tx, actor, before });
+        const after = action === 'delete' ? undefined : await forHistory(tx, await stored(tx, id));
+        await recordChange(tx, actor, { action, entity: spec.entity, id, before: past, after });
+      });
+    } catch (error) {
+      throw explain(error, spec.conflicts ?? {});
+    }
+  };
+
+  const save = async (change: Change, id: number, values: object) => {
+    if (Object.values(values).some((value) => value !== undefined))
+      await change.tx
+        .update(table)
+        .set(values as never)
+        .where(eq(table.id, id));
+  };
+
+  const makeFree = async ({ tx }: Change, id: number, replaceBy: number | undefined) => {
+    if (!spec.usage) return;
+    const used = await spec.usage.count(tx, id);
+    if (used === 0) return;
+    if (replaceBy === undefined)
+      throw new InUse(
+        `This ${spec.noun} is used by ${used} ${spec.usage.by}. Choose another one for them first.`,
+        used,
+      );
+    if (replaceBy === id || !(await stored(tx, replaceBy))) throw notFound();
+    await spec.usage.replace(tx, id, replaceBy);
+  };
+
+  return {
+    async list({ q, page, sort }) {
+      const where = and(kept, q === '' ? undefined : spec.matches(q));
+      const counted = ctx.db
+        .select({ one: sql`1`.as('one') })
+        .from(table)
+        .where(where)
+        .limit(MOST_COUNTED)
+        .as('counted');
+      const [rows, [all]] = await Promise.all([
+        spec.rows(ctx.db, { where, orderBy: order(sort), limit: PAGE_SIZE, offset: rowsBefore(page) }),
+        ctx.db.select({ rows: count() }).from(counted),
+      ]);
+      return { rows, ...totals(all?.rows ?? 0) };
+    },
+
+    async read(id) {
+      const where = and(eq(spec.table.id, id), kept);
+      const found = spec.read
+        ? await spec.read(ctx.db, id)
+        : ((await spec.rows(ctx.db, { where, orderBy: [], limit: 1, offset: 0 }))[0] as Full | undefined);
+      if (!found) throw notFound();
+      return found;
+    },
+
+    async create(actor, input) {
+      try {
+        return await ctx.db.transaction(async (tx) => {
+          const change = { ctx, tx, actor, before: undefined };
+          await spec.guard?.(change, input as Partial<Input>);
+          const values = (await spec.values?.(input, change)) ?? {};
+          const [added] = await tx
+            .insert(table)
+            .values(values as never)
+            .returning({ id: table.id });
+          if (!added) throw new Error('the record was not stored');
+          await spec.afterWrite?.(change, added.id, input);
+          const after = await forHistory(tx, await stored(tx, added.id));
+          await recordChange(tx, actor, { action: 'create', entity: spec.entity, id: added.id, after });
+          return added.id;
+        });
+      } catch (error) {
+        throw explain(error, spec.conflicts ?? {});
+      }
+    },
+
+    update: (actor, id, changes) =>
+      changing(actor, id, 'update', async (change) => {
+        await spec.guard?.(change, changes);
+        await save(change, id, (await spec.values?.(changes, change)) ?? {});
+        await spec.afterWrite?.(change, id, changes);
+      }),
+
+    setActive: (actor, id, isActive) =>
+      changing(actor, id, isActive ? 'activate' : 'deactivate', async (change) => {
+        await spec.guard?.(change, { isActive });
+        await save(change, id, { isActive });
+      }),
+
+    remove: (actor, id, replaceBy) =>
+      changing(actor, id, 'delete', async (change) => {
+        await spec.guard?.(change, { deleted: true });
+        await makeFree(change, id, replaceBy);
+        if (spec.table.deletedAt) await save(change, id, { ...spec.deletedValues, deletedAt: ctx.now() });
+        else await change.tx.delete(table).where(eq(table.id, id));
+        await spec.afterWrite?.(change, id, {});
+      }),
+  };
+}

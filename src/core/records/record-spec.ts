@@ -1,0 +1,74 @@
+import type { ListQuery } from '#contract';
+import type { AnyPgColumn, Db, PgTable, SQL, Tx } from '#db';
+import type { Ctx } from '../context.ts';
+import type { Actor } from './actor.ts';
+import type { Conflicts } from './refusals.ts';
+
+type RecordTable = PgTable & { id: AnyPgColumn; deletedAt?: AnyPgColumn; isActive?: AnyPgColumn };
+export type StoredRow = Record<string, unknown> & { id: number };
+
+/** Which rows of a list are asked for. The condition speaks of the table itself only, so that they can be counted. */
+export interface Wanted {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset: number;
+}
+
+/** A change under way: its transaction, who makes it, and the row as it was, if there was one. */
+export interface Change {
+  ctx: Ctx;
+  tx: Tx;
+  actor: Actor;
+  before: StoredRow | undefined;
+}
+
+/** What is particular to one kind of record. */
+export interface RecordSpec<Row, Input, Full = Row> {
+  /** Its name in the calls and in the history. */
+  entity: string;
+  /** Its name in sentences. */
+  noun: string;
+  table: RecordTable;
+  rows: (db: Db, wanted: Wanted) => PromiseLike<Row[]>;
+  /** Everything that can be edited, where a row of the list does not say it all. */
+  read?: (db: Db, id: number) => PromiseLike<Full | undefined>;
+  matches: (words: string) => SQL | undefined;
+  /** Columns that the list can be ordered by, by their names on the wire. */
+  sorts: Record<string, AnyPgColumn>;
+  /** The columns to store. What is left out of a change stays as it is. */
+  values?: (input: Partial<Input>, change: Change) => object | Promise<object>;
+  /** Whatever hangs on the row: links, rows that searches read, mails. */
+  afterWrite?: (change: Change, id: number, input: Partial<Input>) => Promise<void>;
+  /** Refuses a change by throwing. */
+  guard?: (change: Change, next: { deleted: true } | { isActive: boolean } | Partial<Input>) => void | Promise<void>;
+  /** How many others refer to a row, and how they are given another one instead. */
+  usage?: {
+    count: (tx: Tx, id: number) => Promise<number>;
+    by: string;
+    replace: (tx: Tx, from: number, to: number) => Promise<void>;
+  };
+  /** Columns besides its date that a deleted row needs, where it is kept. */
+  deletedValues?: object;
+  conflicts?: Conflicts;
+  /** What hangs on a row and belongs into its history. */
+  links?: (tx: Tx, id: number) => Promise<object>;
+  /** Columns that are nobody's business, not even in the history. */
+  secrets?: string[];
+}
+
+export interface RecordPage<Row> {
+  rows: Row[];
+  totalItems: number;
+  totalPages: number;
+}
+
+/** What the back office does with one kind of record. */
+export interface RecordDesk<Row, Input, Full = Row> {
+  list(query: ListQuery): Promise<RecordPage<Row>>;
+  read(id: number): Promise<Full>;
+  create(actor: Actor, input: Input): Promise<number>;
+  update(actor: Actor, id: number, changes: Partial<Input>): Promise<void>;
+  setActive(actor: Actor, id: number, isActive: boolean): Promise<void>;
+  remove(actor: Actor, id: number, replaceBy?: number): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { DomainError } from '../errors.ts';
+
+/** What to tell whom a rule of the database refuses, by the name of the rule. */
+export type Conflicts = Record<string, { field: string; message: string }>;
+
+interface Refusal {
+  code: string;
+  constraint: string | undefined;
+}
+
+/** The driver's own error lies below the one that names the statement. */
+function refusalOf(error: unknown): Refusal | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause) || typeof cause.code !== 'string')
+    return undefined;
+  const constraint = 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
+  return { code: cause.code, constraint };
+}
+
+const UNIQUE = '23505';
+const FOREIGN_KEY = '23503';
+
+/** Turns what the database refused into words for the person who asked for it; anything else stays an error. */
+export function explain(error: unknown, conflicts: Conflicts): unknown {
+  const refusal = refusalOf(error);
+  const known = refusal?.constraint === undefined ? undefined : conflicts[refusal.constraint];
+  if (refusal?.code === UNIQUE && known) return new DomainError('conflict', known.message, known.field);
+  if (refusal?.code === FOREIGN_KEY)
+    return new DomainError('conflict', 'Something that was chosen is not there any more');
+  return error;
+}

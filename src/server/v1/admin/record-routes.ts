@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ActiveInput, Added, AtRecord, DeleteQuery, Done, Failure, ListQuery, pageOf, success } from '#contract';
+import { type Actor, DomainError, type RecordDesk } from '#core';
+
+interface RecordCalls<Row, Input, Full> {
+  /** Its address below the back office. */
+  path: string;
+  desk: Partial<RecordDesk<Row, Input, Full>> & Pick<RecordDesk<Row, Input, Full>, 'list'>;
+  /** What the answer calls its rows; more than one name where an old spelling lives on. */
+  rows: [name: string, ...aliases: string[]];
+  row: z.ZodType<Row>;
+  /** The shape of a whole record, where the list does not tell it all. */
+  full?: z.ZodType<Full>;
+  input?: z.ZodObject;
+  /** Whether it can be switched on and off. */
+  switched?: boolean;
+  removable?: boolean;
+}
+
+/** Who asks, for core to authorise and to write down. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
+  return { staff: request.staff, requestId: request.id, ip: request.ip };
+}
+
+const done = { success: true as const };
+const tags = ['back office'];
+
+/** The calls of one kind of record: only those that its desk is asked to answer exist. */
+export const recordRoutes =
+  <Row, Input, Full>({
+    path,
+    desk,
+    rows: names,
+    row,
+    full,
+    input,
+    switched = false,
+    removable = true,
+  }: RecordCalls<Row, Input, Full>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const listed = pageOf(Object.fromEntries(names.map((name) => [name, z.array(row)])));
+    app.get(path, { schema: { tags, querystring: ListQuery, response: { 200: listed } } }, async (request) => {
+      const { rows, ...page } = await desk.list(request.query);
+      return { ...done, ...Object.fromEntries(names.map((name) => [name, rows])), ...page } as never;
+    });
+    const one = `${path}/:id`;
+    const { create, read, remove, setActive, update } = desk;
+    if (full && read) {
+      const response = { 200: success({ record: full }), 404: Failure };
+      app.get(one, { schema: { tags, params: AtRecord, response } }, async ({ params }) => {
+        return { ...done, record: await read(params.id) } as never;
+      });
+    }
+    if (input && create) {
+      app.post(path, { schema: { tags, body: input, response: { 200: Added } } }, async (request) => ({
+        ...done,
+        id: await create(actorOf(request), request.body as Input),
+      }));
+    }
+    if (input && update) {
+      const schema = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
+      app.patch(one, { schema }, async (request) => {
+        await update(actorOf(request), request.params.id, request.body as Partial<Input>);
+        return done;
+      });
+    }
+    if (switched && setActive) {
+      const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
+      app.put(one, { schema }, async (request) => {
+        await setActive(actorOf(request), request.params.id, request.body.is_active);
+        return done;
+      });
+    }
+    if (removable && remove) {
+      const schema = { tags, params: AtRecord, querystring: DeleteQuery, response: { 200: Done } };
+      app.delete(one, { schema }, async (request) => {
+        await remove(actorOf(request), request.params.id, request.query.replace_by);
+        return done;
+      });
+    }
+  };

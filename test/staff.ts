@@ -1,0 +1,49 @@
+import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
+import type { Role } from '#contract';
+import { hashPassword } from '#core';
+import { tables } from '#db';
+import { newVisitor, SITE_ORIGIN, type TestHouse } from './house.ts';
+
+export const STAFF_PASSWORD = 'a long enough password';
+
+let people = 0;
+
+export interface Colleague {
+  id: number;
+  email: string;
+  cookie: string;
+  /** Calls the back office as this person, from a page of ours. */
+  call(method: HTTPMethods, path: string, payload?: object): Promise<LightMyRequestResponse>;
+}
+
+/** Somebody new on the staff, already signed in. */
+export async function newColleague(house: TestHouse, role: Role = 'admin'): Promise<Colleague> {
+  people += 1;
+  const email = `colleague${people}@aangan.example`;
+  const passwordHash = await hashPassword(STAFF_PASSWORD);
+  const [user] = await house.db
+    .insert(tables.users)
+    .values({ fullName: `Colleague ${people}`, email, role, passwordHash })
+    .returning({ id: tables.users.id });
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/v1/admin/auth/login',
+    payload: { email, password: STAFF_PASSWORD },
+    headers: newVisitor(),
+  });
+  const [session] = answer.cookies;
+  const cookie = `${session?.name}=${session?.value}`;
+  const visitor = newVisitor();
+  return {
+    id: user?.id ?? 0,
+    email,
+    cookie,
+    call: (method, path, payload) =>
+      house.app.inject({
+        method,
+        url: `/api/v1/admin${path}`,
+        headers: { cookie, origin: SITE_ORIGIN, ...visitor },
+        ...(payload ? { payload } : {}),
+      }),
+  };
+}
