@@ -2,6 +2,7 @@ export * from './accounts/sign-in.ts';
 export * from './addresses.ts';
 export * from './answers.ts';
 export * from './back-office/calls.ts';
+export * from './back-office/choices.ts';
 export * from './back-office/fields.ts';
 export * from './back-office/list-query.ts';
 export * from './back-office/testimonials.ts';

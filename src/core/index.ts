@@ -1,5 +1,6 @@
 import type {
   ApplicationInput,
+  Choices,
   EnquiryInput,
   PostingAnswer,
   PostingInput,
@@ -11,7 +12,7 @@ import type {
 } from '#contract';
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
 import { applyForJob, listJobs, readJob, type SentDocument, scanDocument } from './careers/index.ts';
-import { listBhks, listBuilders } from './catalogue/index.ts';
+import { listBhks, listBuilders, readChoices } from './catalogue/index.ts';
 import {
   listBlogs,
   listPartners,
@@ -114,6 +115,8 @@ export interface Core {
   };
   /** What the back office keeps, a desk a kind. */
   records: RecordDesks;
+  /** What its forms let staff choose from. */
+  choices(): Promise<Choices>;
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
   pictures: {
     /** A file that anyone may see, by its path below `public/`. */
@@ -191,6 +194,7 @@ export function createCore(ctx: Ctx): Core {
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     records: recordDesks(ctx),
+    choices: () => readChoices(ctx.db),
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     pictures: {
       read: (path) => ctx.files.get(`public/${path}`),

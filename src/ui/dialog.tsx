@@ -10,6 +10,7 @@ const WIDTHS = {
   form: 'md:w-[min(520px,calc(100vw-48px))]',
   filters: 'md:w-[min(640px,calc(100vw-48px))]',
   edit: 'md:w-[min(760px,calc(100vw-48px))]',
+  wide: 'md:w-[min(960px,calc(100vw-48px))]',
 } as const;
 
 export interface DialogProps {

@@ -15,9 +15,19 @@ function successor(): Element | undefined {
   return overlay && openers.get(overlay) === document.body ? overlay : undefined;
 }
 
+/** The control that says so, or the first one inside a part that does. */
+const FIRST = 'button[data-first-focus], [data-first-focus] :is(input, select, textarea, button):not(:disabled)';
+
 const handlers = {
-  onOpenAutoFocus: ({ currentTarget }: Event) => {
-    if (currentTarget instanceof Element && document.activeElement) openers.set(currentTarget, document.activeElement);
+  onOpenAutoFocus: (event: Event) => {
+    const { currentTarget } = event;
+    if (!(currentTarget instanceof Element)) return;
+    if (document.activeElement) openers.set(currentTarget, document.activeElement);
+    // Otherwise the first control gets it, which is the one that closes.
+    const first = currentTarget.querySelector<HTMLElement>(FIRST);
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
   },
   onCloseAutoFocus: (event: Event) => {
     event.preventDefault();

@@ -1,1 +1,2 @@
 export { listBhks, listBuilders } from './choices.ts';
+export { readChoices } from './staff-choices.ts';

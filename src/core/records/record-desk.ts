@@ -35,7 +35,7 @@ export function recordDesk<Row, Input, Full = Row>(
       .from(table)
       .where(and(eq(table.id, id), kept))
       .for('update');
-    return row as StoredRow | undefined;
+    return row;
   };
 
   const forHistory = async (tx: Tx, row: StoredRow | undefined) =>
@@ -65,11 +65,8 @@ export function recordDesk<Row, Input, Full = Row>(
   };
 
   const save = async (change: Change, id: number, values: object) => {
-    if (Object.values(values).some((value) => value !== undefined))
-      await change.tx
-        .update(table)
-        .set(values as never)
-        .where(eq(table.id, id));
+    if (Object.values(values as typeof table.$inferInsert).some((value) => value !== undefined))
+      await change.tx.update(table).set(values).where(eq(table.id, id));
   };
 
   const makeFree = async ({ tx }: Change, id: number, replaceBy: number | undefined) => {
@@ -118,7 +115,7 @@ export function recordDesk<Row, Input, Full = Row>(
           const values = (await spec.values?.(input, change)) ?? {};
           const [added] = await tx
             .insert(table)
-            .values(values as never)
+            .values(values as typeof table.$inferInsert)
             .returning({ id: table.id });
           if (!added) throw new Error('the record was not stored');
           await spec.afterWrite?.(change, added.id, input);

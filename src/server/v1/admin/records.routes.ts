@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { StaffTestimonial, TestimonialInput } from '#contract';
+import { Choices, StaffTestimonial, TestimonialInput } from '#contract';
 import type { Core } from '#core';
 import { recordRoutes } from './record-routes.ts';
 
 /** The calls of every kind of record. */
 export const recordsRoutes =
-  ({ records }: Core): FastifyPluginAsyncZod =>
+  (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get('/choices', { schema: { tags: ['back office'], response: { 200: Choices } } }, () => core.choices());
+    const { records } = core;
     await app.register(
       recordRoutes({
         path: '/testimonial',

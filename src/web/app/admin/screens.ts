@@ -1,4 +1,6 @@
 import type { IconName } from '#ui/icon.tsx';
+import type { AnyResource } from './engine/resource.ts';
+import type { TabbedResource } from './engine/tabbed-screen.tsx';
 import { ICONS } from './icons.ts';
 
 export interface ScreenEntry {
@@ -6,19 +8,46 @@ export interface ScreenEntry {
   path: string;
   label: string;
   icon: IconName;
+  /** Its declaration, fetched when the screen is first opened. */
+  load: () => Promise<{ default: AnyResource | TabbedResource }>;
 }
 
 /** Every screen of the back office, in the order of the sidebar. */
 export const SCREENS = [
-  { path: 'users', label: 'Users', icon: 'people' },
-  { path: 'projects', label: 'Projects', icon: 'building' },
-  { path: 'properties', label: 'Properties', icon: 'home' },
-  { path: 'careers', label: 'Careers', icon: ICONS.briefcase },
-  { path: 'blogs', label: 'Blogs', icon: ICONS.pencil },
-  { path: 'testimonials', label: 'Testimonials', icon: ICONS.quote },
-  { path: 'cities', label: 'Featured Cities', icon: ICONS.map },
-  { path: 'partners', label: 'Partners', icon: 'shield' },
-  { path: 'posted-property', label: 'Posted Properties', icon: ICONS.inbox },
-  { path: 'master-list', label: 'Master List', icon: ICONS.list },
-  { path: 'subscribers', label: 'Subscribers', icon: 'mail' },
+  { path: 'users', label: 'Users', icon: 'people', load: () => import('./resources/users.resource.tsx') },
+  { path: 'projects', label: 'Projects', icon: 'building', load: () => import('./resources/projects.resource.tsx') },
+  { path: 'properties', label: 'Properties', icon: 'home', load: () => import('./resources/properties.resource.tsx') },
+  { path: 'careers', label: 'Careers', icon: ICONS.briefcase, load: () => import('./resources/careers.resource.tsx') },
+  { path: 'blogs', label: 'Blogs', icon: ICONS.pencil, load: () => import('./resources/blogs.resource.tsx') },
+  {
+    path: 'testimonials',
+    label: 'Testimonials',
+    icon: ICONS.quote,
+    load: () => import('./resources/testimonials.resource.tsx'),
+  },
+  {
+    path: 'cities',
+    label: 'Featured Cities',
+    icon: ICONS.map,
+    load: () => import('./resources/featured-cities.resource.tsx'),
+  },
+  { path: 'partners', label: 'Partners', icon: 'shield', load: () => import('./resources/partners.resource.tsx') },
+  {
+    path: 'posted-property',
+    label: 'Posted Properties',
+    icon: ICONS.inbox,
+    load: () => import('./resources/posted-properties.resource.tsx'),
+  },
+  {
+    path: 'master-list',
+    label: 'Master List',
+    icon: ICONS.list,
+    load: () => import('./resources/master-list.resource.tsx'),
+  },
+  {
+    path: 'subscribers',
+    label: 'Subscribers',
+    icon: 'mail',
+    load: () => import('./resources/subscribers.resource.tsx'),
+  },
 ] as const satisfies ScreenEntry[];

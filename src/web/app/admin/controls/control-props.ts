@@ -8,4 +8,6 @@ export interface ControlProps<Value> {
   error?: string | undefined;
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Tells the form to wait, for controls that send something by themselves. */
+  onBusy?: ((busy: boolean) => void) | undefined;
 }

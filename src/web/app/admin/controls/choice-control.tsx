@@ -1,0 +1,30 @@
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { ControlProps } from './control-props.ts';
+
+interface ChoiceControlProps extends ControlProps<string | null> {
+  labels: Record<string, string>;
+}
+
+/** One of a few values, in the system's own list; letters jump. */
+export function ChoiceControl({ value, onChange, labels, disabled, ...field }: ChoiceControlProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ''}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        >
+          {(field.optional || value === null) && <option value="">{field.optional ? 'None' : 'Choose…'}</option>}
+          {Object.entries(labels).map(([choice, label]) => (
+            <option key={choice} value={choice}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { toast } from '#ui/toast-store.ts';
+import { CallError } from '../../data/http.ts';
+
+export const announceSuccess = (description: string): void =>
+  toast({ variant: 'default', title: 'Success', description });
+
+/** Says what went wrong in the server's words, or that something did. */
+export const announceFailure = (error: unknown): void =>
+  toast({
+    variant: 'destructive',
+    title: 'Error',
+    description: error instanceof CallError ? error.message : 'Something went wrong',
+  });

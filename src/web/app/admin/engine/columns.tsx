@@ -1,0 +1,35 @@
+import type { Column } from './resource.ts';
+
+type Place = Pick<Column<never>, 'phone' | 'sort'>;
+
+/** The date part of a moment. */
+export const day = (moment: string | null): string => moment?.slice(0, 10) ?? '';
+
+/** A column of plain text. */
+export const text = <Row,>(label: string, of: (row: Row) => string | null, place: Place = {}): Column<Row> => ({
+  label,
+  cell: (row) => of(row) ?? '',
+  ...place,
+});
+
+/** The beginning of a long text. */
+export const excerpt = <Row,>(label: string, of: (row: Row) => string, place: Place = {}): Column<Row> => ({
+  label,
+  cell: (row) => <span className="line-clamp-2 max-w-[48ch] min-w-40 wrap-anywhere">{of(row)}</span>,
+  ...place,
+});
+
+/** The switch of a row. */
+export const status = (place: Place = { phone: 'end' }): Column<never> => ({
+  label: 'Status',
+  cell: (_row, shown) => shown,
+  ...place,
+});
+
+/** When a record was made: newest first unless the address says otherwise. */
+export const created = <Row extends { createdAt: string }>(place: Place = {}): Column<Row> => ({
+  label: 'Created',
+  cell: ({ createdAt }) => <span className="whitespace-nowrap">{day(createdAt)}</span>,
+  sort: 'createdAt',
+  ...place,
+});

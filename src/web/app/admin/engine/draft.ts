@@ -1,0 +1,36 @@
+import type { Problem } from '#contract';
+import type { FormField, Values } from './form-field.tsx';
+import type { RecordForm } from './resource.ts';
+
+export type Errors = Partial<Record<string, string>>;
+
+/** What a new record starts with. */
+export const blankValues = (fields: FormField[]): Values =>
+  Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields whose value is not what it was. */
+export const changedFields = (before: Values, now: Values): string[] =>
+  Object.keys(now).filter((name) => !same(before[name], now[name]));
+
+/** The first problem of each field, under the field's own name. */
+export function errorsByField(problems: Problem[]): Errors {
+  const errors: Errors = {};
+  for (const { field = '', message } of problems) {
+    const name = field.split('.')[0] ?? '';
+    errors[name] ??= message;
+  }
+  return errors;
+}
+
+/** What is wrong with the values by the rules of the contract, as far as these fields go. */
+export function problemsOf({ input, rules }: RecordForm, fields: FormField[], values: Values): Errors {
+  const names = new Set(fields.filter(({ shown }) => shown(values)).map(({ name }) => name));
+  const parsed = input.safeParse(values);
+  const found = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  const errors = errorsByField([...found, ...(rules?.(values) ?? [])]);
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
+}

@@ -1,0 +1,44 @@
+import type { FocusEvent } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { FormField } from './form-field.tsx';
+import type { FormSection } from './resource.ts';
+import type { Draft } from './use-draft.ts';
+
+interface FormFieldsProps {
+  sections: FormSection[];
+  draft: Draft;
+  onBusy: (busy: boolean) => void;
+}
+
+/** The fields of a form under their headings: two in a row where there is room and half a row is enough. */
+export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
+  const one = (field: FormField) => {
+    const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) draft.check(field.name);
+    };
+    return (
+      <div key={field.name} className={classNames('min-w-0', !field.half && 'sm:col-span-2')} onBlur={leave}>
+        {field.draw(
+          {
+            label: field.label,
+            hint: field.hint,
+            optional: field.optional,
+            error: draft.errors[field.name],
+            value: draft.values[field.name],
+            onChange: (value) => draft.set(field.name, value),
+            onBusy,
+          },
+          draft.values,
+        )}
+      </div>
+    );
+  };
+  return sections.map(({ title, fields }) => (
+    <section key={title ?? 'fields'} aria-label={title} className="grid gap-4">
+      {title && <h3 className="border-b border-line pb-2 font-body text-base font-semibold text-ink">{title}</h3>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        {fields.filter(({ shown }) => shown(draft.values)).map(one)}
+      </div>
+    </section>
+  ));
+}

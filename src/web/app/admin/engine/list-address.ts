@@ -1,0 +1,37 @@
+/** What the address says of a list. */
+export interface ListAddress {
+  q: string;
+  /** From 0. */
+  page: number;
+  sort: string;
+}
+
+/** Reads a list's address; what makes no sense means the beginning. */
+export function readListAddress(search: URLSearchParams): ListAddress {
+  const page = Number(search.get('page') ?? 1);
+  return {
+    q: search.get('q') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+    sort: search.get('sort') ?? '',
+  };
+}
+
+const SET_BY_LIST = ['q', 'page', 'sort'];
+
+/** The same address with another list; what is not about the list stays. */
+export function withListAddress(search: URLSearchParams, { q, page, sort }: ListAddress): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const name of SET_BY_LIST) next.delete(name);
+  if (q !== '') next.set('q', q);
+  if (page > 0) next.set('page', String(page + 1));
+  if (sort !== '') next.set('sort', sort);
+  return next;
+}
+
+/** The order after one more click on a column: up, down, as it was. */
+export const nextSort = (current: string, column: string): string =>
+  current === column ? `-${column}` : current === `-${column}` ? '' : column;
+
+/** The query of the call. */
+export const listQuery = ({ q, page, sort }: ListAddress): string =>
+  new URLSearchParams({ page: String(page + 1), ...(q && { q }), ...(sort && { sort }) }).toString();

@@ -1,0 +1,169 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { Values } from './form-field.tsx';
+import { FormFields } from './form-fields.tsx';
+import { partsOf } from './form-parts.ts';
+import type { RecordForm } from './resource.ts';
+import { useDraft } from './use-draft.ts';
+import { useFirstProblem } from './use-first-problem.ts';
+import { useSubmitKeys } from './use-submit-keys.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface RecordDialogProps {
+  noun: string;
+  title: string;
+  /** Which record it is about. */
+  about?: string | undefined;
+  form: RecordForm;
+  mode: 'add' | 'edit';
+  /** What the form starts with. */
+  start: Values;
+  /** Sends the values; throws what the server answered. */
+  save: (values: Values) => Promise<void>;
+  onClose: () => void;
+}
+
+type Asked = 'edit' | 'discard' | undefined;
+
+/** The form of one record, in a dialog: all of it for a new one, in tabs beginning with the pictures for a known one. */
+export function RecordDialog({ noun, title, about, form, mode, start, save, onClose }: RecordDialogProps) {
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  const [sending, setSending] = useState(0);
+  const [asked, setAsked] = useState<Asked>();
+  const parts = partsOf(form, mode);
+  const [tab, setTab] = useState(0);
+  const first = useDraft(form, parts[0].fields, start);
+  const second = useDraft(form, parts[1]?.fields ?? [], start);
+  const [part, draft] = tab === 1 && parts[1] ? [parts[1], second] : [parts[0], first];
+  const unsaved = first.changed.length + second.changed.length > 0 && !busy;
+  const guard = useUnsavedGuard(unsaved);
+  const { ref, showFirstProblem } = useFirstProblem();
+
+  const close = () => (unsaved ? setAsked('discard') : onClose());
+  const send = async (then: () => void) => {
+    setBusy(true);
+    const values =
+      mode === 'add' ? draft.values : Object.fromEntries(draft.changed.map((field) => [field, draft.values[field]]));
+    try {
+      await save(values);
+      setAsked(undefined);
+      then();
+    } catch (error) {
+      setAsked(undefined);
+      if (draft.refuse(error)) showFirstProblem();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (another: boolean) => {
+    if (busy || sending > 0) return;
+    if (draft.checkAll().length > 0) return showFirstProblem();
+    if (mode === 'edit') return draft.changed.length > 0 ? setAsked('edit') : onClose();
+    const next = Object.fromEntries(
+      parts[0].fields.map((field) => [
+        field.name,
+        form.kept?.includes(field.name) ? draft.values[field.name] : field.initial,
+      ]),
+    );
+    void send(another ? () => draft.restart(next) : onClose);
+  };
+  const unsavedElsewhere = (draft === first ? second : first).changed.length > 0;
+  const saved = () => (unsavedElsewhere ? draft.restart(draft.values) : onClose());
+  useSubmitKeys((another) => submit(another && mode === 'add'));
+
+  const fields = (
+    <FormFields
+      sections={part.sections}
+      draft={draft}
+      onBusy={(on) => setSending((now) => Math.max(0, now + (on ? 1 : -1)))}
+    />
+  );
+  return (
+    <>
+      <Dialog
+        open
+        title={title}
+        description={about}
+        width={form.wide ? 'wide' : 'edit'}
+        onOpenChange={close}
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            {mode === 'add' && (
+              <Button variant="outline" disabled={sending > 0} onClick={() => submit(true)}>
+                Save and add another
+              </Button>
+            )}
+            <Button
+              type="submit"
+              form={formId}
+              busy={busy || sending > 0}
+              busyLabel={sending > 0 ? 'Uploading' : 'Saving'}
+            >
+              {part.save}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          ref={ref}
+          noValidate
+          data-first-focus
+          className="grid grid-cols-[minmax(0,1fr)] gap-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(false);
+          }}
+        >
+          {parts[1] ? (
+            <Tabs
+              label={`Edit ${noun}`}
+              value={String(tab)}
+              onValueChange={(value) => setTab(Number(value))}
+              tabs={[parts[0], parts[1]].map(({ label }, index) => ({
+                value: String(index),
+                label,
+                content: index === tab && <div className="grid gap-6">{fields}</div>,
+              }))}
+            />
+          ) : (
+            fields
+          )}
+        </form>
+      </Dialog>
+      {asked === 'edit' && (
+        <ConfirmDialog
+          title={`Edit ${noun.toLowerCase()}`}
+          question={`Are you sure to edit this ${noun} ?`}
+          note={about}
+          confirmLabel="Save"
+          onConfirm={() => send(saved)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {(asked === 'discard' || guard.leaving) && (
+        <ConfirmDialog
+          danger
+          title="Unsaved changes"
+          question="What you entered is not saved yet."
+          confirmLabel="Discard"
+          onConfirm={async () => {
+            guard.leave();
+            if (!guard.leaving) onClose();
+          }}
+          onClose={() => {
+            guard.stay();
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { ICONS } from '../icons.ts';
+import { nextSort } from './list-address.ts';
+import type { Column, RecordRow, Resource } from './resource.ts';
+import { RowName } from './row-name.tsx';
+
+export interface RecordTableProps<Row extends RecordRow> {
+  resource: Resource<Row>;
+  rows: Row[];
+  sort: string;
+  onSort: (sort: string) => void;
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The switch of a row, where rows have one. */
+  status?: ((row: Row) => ReactNode) | undefined;
+  actions?: ((row: Row) => ReactNode) | undefined;
+  isOwn: (row: Row) => boolean;
+  /** What stands in place of rows. */
+  empty?: ReactNode;
+}
+
+const HEAD =
+  'sticky top-0 z-1 border-b border-line bg-sunken px-3 py-[11px] text-left text-[0.8438rem] font-semibold whitespace-nowrap text-ink-3';
+
+const PHONE = {
+  start: 'max-[690px]:order-3 max-[690px]:col-start-1',
+  end: 'max-[690px]:order-3 max-[690px]:col-start-2 max-[690px]:justify-self-end',
+  full: 'max-[690px]:order-4 max-[690px]:col-span-2',
+  none: 'max-[690px]:hidden',
+} as const;
+
+const CELL = 'px-3 py-2.5 align-middle max-[690px]:p-0 min-[691px]:border-b min-[691px]:border-chuna-100';
+
+function HeadCell({
+  label,
+  sort,
+  align,
+  current,
+  onSort,
+}: Pick<Column<never>, 'label' | 'sort' | 'align'> & { current: string; onSort: (sort: string) => void }) {
+  const direction =
+    sort === undefined ? undefined : current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : undefined;
+  return (
+    <th scope="col" aria-sort={direction} className={classNames(HEAD, align && 'text-right')}>
+      {sort === undefined ? (
+        label
+      ) : (
+        <button
+          type="button"
+          className="-my-2 inline-flex min-h-9 items-center gap-1 hover:text-ink"
+          onClick={() => onSort(nextSort(current, sort))}
+        >
+          {label}
+          <Icon
+            name={direction === 'ascending' ? 'arrow-up' : direction === 'descending' ? ICONS.arrowDown : ICONS.sort}
+            size="sm"
+            className={direction ? 'text-primary' : 'opacity-45'}
+          />
+        </button>
+      )}
+    </th>
+  );
+}
+
+/** The rows of a list: a table, stacked blocks at or below 690 px. */
+export function RecordTable<Row extends RecordRow>({
+  resource,
+  rows,
+  sort,
+  onSort,
+  onOpen,
+  status,
+  actions,
+  isOwn,
+  empty,
+}: RecordTableProps<Row>) {
+  const { columns, name, title } = resource;
+  const width = columns.length + 1 + (actions ? 1 : 0);
+  return (
+    <div className="overflow-x-auto">
+      <table
+        className="w-full border-separate border-spacing-0 text-[0.9063rem] min-[691px]:min-w-[760px] max-[690px]:block"
+        aria-label={title}
+      >
+        <thead className="max-[690px]:sr-only">
+          <tr>
+            <HeadCell label={name.label} {...(name.sort && { sort: name.sort })} current={sort} onSort={onSort} />
+            {columns.map((column) => (
+              <HeadCell key={column.label} {...column} current={sort} onSort={onSort} />
+            ))}
+            {actions && (
+              <th scope="col" className={classNames(HEAD, 'right-0 w-16')}>
+                <span className="sr-only">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="max-[690px]:block">
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className={classNames(
+                'group/row max-[690px]:grid max-[690px]:grid-cols-[minmax(0,1fr)_auto] max-[690px]:items-center max-[690px]:gap-x-3 max-[690px]:gap-y-2 max-[690px]:border-b max-[690px]:border-line max-[690px]:p-3.5 last:[&>td]:border-b-0',
+                isOwn(row) ? 'bg-sunken text-ink-3' : 'bg-surface hover:bg-primary-soft',
+              )}
+            >
+              <td className={classNames(CELL, 'max-[690px]:order-1')}>
+                <RowName column={name} row={row} own={isOwn(row)} onOpen={isOwn(row) ? undefined : onOpen} />
+              </td>
+              {columns.map(({ label, cell, align, phone }) => (
+                <td
+                  key={label}
+                  className={classNames(
+                    CELL,
+                    PHONE[phone ?? 'none'],
+                    align && 'text-right whitespace-nowrap max-[690px]:text-left',
+                  )}
+                >
+                  {cell(row, status?.(row))}
+                </td>
+              ))}
+              {actions && (
+                <td
+                  className={classNames(
+                    CELL,
+                    'sticky right-0 w-16 bg-inherit text-right max-[690px]:static max-[690px]:order-2',
+                  )}
+                >
+                  {actions(row)}
+                </td>
+              )}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr className="max-[690px]:block">
+              <td
+                colSpan={width}
+                className="h-40 text-center text-ink-3 max-[690px]:grid max-[690px]:place-items-center"
+              >
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Switch } from '#ui/switch.tsx';
+import { ICONS } from '../icons.ts';
+import { useStaff } from '../shell/use-staff.ts';
+import type { AnyResource, RecordRow, Resource } from './resource.ts';
+import { DeleteAction, RowActions } from './row-actions.tsx';
+import { ScreenDialogs } from './screen-dialogs.tsx';
+import { ScreenHead } from './screen-head.tsx';
+import { ScreenList } from './screen-list.tsx';
+import { useListState } from './use-list-state.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+interface ResourceScreenProps {
+  resource: AnyResource;
+  /** Where several lists share a screen: its title, and what chooses among them. */
+  title?: string;
+  beside?: ReactNode;
+}
+
+/** One screen: the list of a resource and everything that can be done with it. */
+export function ResourceScreen({ resource: declared, title, beside }: ResourceScreenProps) {
+  // Rows come from this resource's own call and go back into its own functions, nowhere else.
+  const resource = declared as unknown as Resource;
+  const { actions, form, name, noun } = resource;
+  const staff = useStaff();
+  const { address, words, setWords, go } = useListState();
+  const open = useOpenRecord(resource);
+  const edit = ({ id }: RecordRow) => open.show({ kind: 'edit', id });
+  const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
+
+  const statusOf = (row: RecordRow) => (
+    <Switch
+      checked={row.is_active ?? false}
+      disabled={isOwn(row)}
+      label={row.is_active ? 'Active' : 'Inactive'}
+      onCheckedChange={() => open.ask({ kind: 'switch', row })}
+    />
+  );
+  const actionsOf = (row: RecordRow) => {
+    const remove = () => open.ask({ kind: 'delete', row });
+    if (actions === 'delete') return <DeleteAction name={name.of(row)} onDelete={remove} />;
+    return (
+      <RowActions
+        name={name.of(row)}
+        disabled={isOwn(row)}
+        items={[
+          { label: 'Edit', icon: ICONS.pencil, onSelect: () => edit(row) },
+          ...(form?.copied
+            ? [{ label: 'Duplicate', icon: ICONS.copy, onSelect: () => open.show({ kind: 'copy', id: row.id }) }]
+            : []),
+          { label: 'Delete', icon: ICONS.bin, tone: 'danger', onSelect: remove },
+        ]}
+      />
+    );
+  };
+
+  return (
+    <>
+      <ScreenHead
+        title={title ?? resource.title}
+        searchHint={resource.searchHint}
+        words={words}
+        onWords={setWords}
+        addLabel={form && (resource.addLabel ?? `Add ${noun}`)}
+        onAdd={() => open.show({ kind: 'add', id: 1 })}
+      />
+      <div
+        className={classNames(
+          beside !== undefined && 'grid grid-cols-[minmax(0,1fr)] gap-5 min-[900px]:grid-cols-[220px_minmax(0,1fr)]',
+        )}
+      >
+        {beside}
+        <ScreenList
+          resource={resource}
+          address={address}
+          words={words}
+          go={go}
+          isOwn={isOwn}
+          onOpen={form && actions === undefined ? edit : undefined}
+          status={resource.switched && statusOf}
+          actions={actions === 'none' ? undefined : actionsOf}
+        />
+      </div>
+      <ScreenDialogs resource={resource} open={open} />
+    </>
+  );
+}

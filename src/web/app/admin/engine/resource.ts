@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Problem, StaffMember } from '#contract';
+import type { ChoiceKind } from '../data/choices.ts';
+import type { FormField, Values } from './form-field.tsx';
+
+export interface RecordRow {
+  id: number;
+  is_active?: boolean;
+}
+
+/** The first column: it names the row, and opens it. */
+export interface NameColumn<Row> {
+  label: string;
+  of: (row: Row) => string;
+  /** The path of its picture; `round` for people, `square` for marks, otherwise 3:2. */
+  picture?: (row: Row) => string | null;
+  shape?: 'round' | 'square';
+  /** A second line, where there is no room for columns. */
+  note?: (row: Row) => string;
+  sort?: string;
+}
+
+export interface Column<Row> {
+  label: string;
+  /** Handed also the switch of the row, where rows have one. */
+  cell: (row: Row, status: ReactNode) => ReactNode;
+  /** What the address calls the order by this column. */
+  sort?: string;
+  align?: 'end';
+  /** Where it stands in the stacked rows of a phone; left out there if nothing is said. */
+  phone?: 'start' | 'end' | 'full';
+}
+
+export interface FormSection {
+  title?: string;
+  fields: FormField[];
+}
+
+export interface RecordForm {
+  /** The shape of what is sent, with its rules: the very one that the server checks. */
+  input: z.ZodObject;
+  sections: FormSection[];
+  /** Pictures have a tab of their own when a record is edited, and it comes first. */
+  pictures?: FormField;
+  /** What the fields must be to one another. */
+  rules?: (values: Values) => Problem[];
+  /** The values of the form for a record, where they are not called the same. */
+  from?: (record: Values) => Values;
+  /** Fields that the next new record of a series most likely shares with the one before. */
+  kept?: string[];
+  /** Allows a copy to be made, and says what of it is not copied. */
+  copied?: (values: Values) => Values;
+  wide?: true;
+}
+
+/** One screen of the back office: everything that is particular to it. */
+export interface Resource<Row extends RecordRow = RecordRow> {
+  /** The address of its calls below /admin. */
+  path: string;
+  /** What the answer calls its rows. */
+  rows: string;
+  noun: string;
+  title: string;
+  addLabel?: string;
+  searchHint: string;
+  /** What the instant search looks at. */
+  searchable: (row: Row) => (string | null | undefined)[];
+  name: NameColumn<Row>;
+  columns: Column<Row>[];
+  form?: RecordForm;
+  /** Whether rows can be switched on and off. */
+  switched?: true;
+  /** What can be done with a row: everything, only deleting it, or nothing. */
+  actions?: 'delete' | 'none';
+  emptyText?: string;
+  /** Whether a row is the very person who looks at it. */
+  own?: (row: Row, staff: StaffMember) => boolean;
+  deleteNote?: (row: Row) => string;
+  /** Where a replacement comes from when a deleted value is in use. */
+  replacedBy?: ChoiceKind;
+}
+
+/** A resource whose rows only its own functions look into: the engine hands them back as they came. */
+export type AnyResource = Resource<never>;
+
+export const defineResource = <Row extends RecordRow>(resource: Resource<Row>): AnyResource => resource;

@@ -1,0 +1,70 @@
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import type { Resource } from './resource.ts';
+import type { OpenRecord } from './use-open-record.ts';
+import { useRowChanges } from './use-row-changes.ts';
+
+interface ScreenDialogsProps {
+  resource: Resource;
+  open: OpenRecord;
+}
+
+/** The question about a row that is to be answered first. */
+function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps) {
+  const { name, noun } = resource;
+  const changes = useRowChanges(resource);
+  if (!question) return null;
+  const { kind, row } = question;
+  if (kind === 'delete') {
+    return (
+      <DeleteDialog
+        resource={resource}
+        id={row.id}
+        note={resource.deleteNote?.(row) ?? name.of(row)}
+        remove={(replaceBy) => changes.remove(row.id, replaceBy)}
+        onClose={close}
+      />
+    );
+  }
+  const verb = row.is_active ? 'Deactivate' : 'Activate';
+  return (
+    <ConfirmDialog
+      title={`${verb} ${noun.toLowerCase()}`}
+      question={`Are you sure to ${verb.toLowerCase()} this ${noun} ?`}
+      note={name.of(row)}
+      confirmLabel={verb}
+      onConfirm={() => changes.setActive(row.id, !row.is_active).then(close, close)}
+      onClose={close}
+    />
+  );
+}
+
+/** What is open above a list: a form, or a question. */
+export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
+  const { addLabel, form, noun } = resource;
+  const { opened, close } = open;
+  const changes = useRowChanges(resource);
+  if (!form || !opened) return <RowQuestion resource={resource} open={open} />;
+  const { kind, id, name, start } = opened;
+  const shared = { noun, form, start, onClose: close };
+  return kind === 'edit' ? (
+    <RecordDialog
+      key={id}
+      {...shared}
+      mode="edit"
+      title={`Edit ${noun}`}
+      about={name}
+      save={(values) => changes.update(id, values)}
+    />
+  ) : (
+    <RecordDialog
+      key={`${kind}${id}`}
+      {...shared}
+      mode="add"
+      title={addLabel ?? `Add ${noun}`}
+      about={name && `Copy of ${name}`}
+      save={changes.add}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { PagerLine } from '#ui/pager.tsx';
+import { Panel } from '#ui/panel.tsx';
+import type { ListAddress } from './list-address.ts';
+import { RecordTable, type RecordTableProps } from './record-table.tsx';
+import type { RecordRow, Resource } from './resource.ts';
+import { useRecordList } from './use-record-list.ts';
+
+const PAGE_SIZE = 10;
+
+interface ScreenListProps extends Pick<RecordTableProps<RecordRow>, 'onOpen' | 'status' | 'actions' | 'isOwn'> {
+  resource: Resource;
+  address: ListAddress;
+  /** What is typed into the search box at this moment. */
+  words: string;
+  go: (change: Partial<ListAddress>) => void;
+}
+
+/** The page of a list that the address names. What is typed filters it at once, until the server has looked at all pages. */
+export function ScreenList({ resource, address, words, go, ...table }: ScreenListProps) {
+  const list = useRecordList(resource, address);
+  const typed = words.trim().toLowerCase();
+  const searching = typed !== '' && (list.isPlaceholderData || typed !== address.q.toLowerCase());
+  const loaded: RecordRow[] = list.data?.rows ?? [];
+  const matches = (row: RecordRow) => resource.searchable(row).some((value) => value?.toLowerCase().includes(typed));
+  const total = list.data?.totalItems ?? 0;
+  const { page, sort } = address;
+
+  const nothing = (): ReactNode => {
+    if (list.isError && !list.data) {
+      return (
+        <span role="alert" className="grid justify-items-center gap-3">
+          Something went wrong
+          <Button variant="outline" onClick={() => void list.refetch()}>
+            Try again
+          </Button>
+        </span>
+      );
+    }
+    if (searching) return 'Searching...';
+    if (!list.data) return 'Loading...';
+    return typed === '' ? (resource.emptyText ?? 'No Data Yet') : 'No Result Found';
+  };
+
+  return (
+    <Panel className="overflow-hidden" aria-busy={list.isFetching}>
+      <RecordTable
+        {...table}
+        resource={resource}
+        rows={searching ? loaded.filter(matches) : loaded}
+        sort={sort}
+        onSort={(next) => go({ sort: next, page: 0 })}
+        empty={nothing()}
+      />
+      {total > PAGE_SIZE && (
+        <div className="border-t border-line px-3.5 py-2">
+          <PagerLine
+            from={Math.min(page * PAGE_SIZE + 1, total)}
+            to={Math.min((page + 1) * PAGE_SIZE, total)}
+            total={total}
+            previous={{ disabled: page === 0, onSelect: () => go({ page: page - 1 }) }}
+            next={{ disabled: (page + 1) * PAGE_SIZE >= total, onSelect: () => go({ page: page + 1 }) }}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { labelClass } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import type { AnyResource } from './resource.ts';
+import { ResourceScreen } from './resource-screen.tsx';
+
+/** Several short lists under one entry of the sidebar; the first is shown unless the address names another. */
+export interface TabbedResource {
+  title: string;
+  tabs: { key: string; label: string; resource: AnyResource }[];
+}
+
+export const isTabbed = (screen: AnyResource | TabbedResource): screen is TabbedResource => 'tabs' in screen;
+
+/** A side list of tabs, a select on small screens; search and Add act on the chosen list. */
+export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResource }) {
+  const selectId = useId();
+  const [search, setSearch] = useSearchParams();
+  const current = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
+  if (!current) return null;
+  const choose = (tab: string) => setSearch(new URLSearchParams(tab === tabs[0]?.key ? '' : { tab }));
+  const side = (
+    <>
+      <nav aria-label={title} className="hidden content-start gap-0.5 min-[900px]:grid">
+        {tabs.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            aria-current={key === current.key || undefined}
+            className={classNames(
+              'flex h-11 items-center rounded-md px-3.5 text-left font-medium text-ink-2 hover:bg-well',
+              'aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line),inset_3px_0_0_var(--color-primary)]',
+            )}
+            onClick={() => choose(key)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      <div className="grid gap-1.5 min-[900px]:hidden">
+        <label htmlFor={selectId} className={labelClass}>
+          List
+        </label>
+        <Select id={selectId} value={current.key} onChange={(event) => choose(event.target.value)}>
+          {tabs.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </>
+  );
+  return <ResourceScreen key={current.key} resource={current.resource} title={title} beside={side} />;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { CallError } from '../../data/http.ts';
+import { changedFields, type Errors, errorsByField, problemsOf } from './draft.ts';
+import type { FormField, Values } from './form-field.tsx';
+import type { RecordForm } from './resource.ts';
+
+/** The values of a form while somebody works on them, and what is wrong with them. */
+export interface Draft {
+  values: Values;
+  errors: Errors;
+  changed: string[];
+  set: (name: string, value: unknown) => void;
+  /** Checks one field, once it has been left. */
+  check: (name: string) => void;
+  /** Checks all fields; the names of those that are wrong. */
+  checkAll: () => string[];
+  /** Takes over what the server says of the fields; whether it said anything that has a place here. */
+  refuse: (error: unknown) => boolean;
+  restart: (values: Values) => void;
+}
+
+export function useDraft(form: RecordForm, fields: FormField[], start: Values): Draft {
+  const [before, setBefore] = useState(start);
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<Errors>({});
+  const changed = changedFields(before, values);
+  return {
+    values,
+    errors,
+    changed,
+    set: (name, value) => {
+      setValues((now) => ({ ...now, [name]: value }));
+      setErrors(({ [name]: _gone, ...others }) => others);
+    },
+    check: (name) => {
+      const problem = changed.includes(name) ? problemsOf(form, fields, values)[name] : undefined;
+      if (problem !== undefined) setErrors((now) => ({ ...now, [name]: problem }));
+    },
+    checkAll: () => {
+      const found = problemsOf(form, fields, values);
+      setErrors(found);
+      return Object.keys(found);
+    },
+    refuse: (error) => {
+      const named = error instanceof CallError ? errorsByField(error.failure?.errors ?? []) : {};
+      const ours = Object.entries(named).filter(([name]) => fields.some((field) => field.name === name));
+      setErrors(Object.fromEntries(ours));
+      return ours.length > 0;
+    },
+    restart: (next) => {
+      setBefore(next);
+      setValues(next);
+      setErrors({});
+    },
+  };
+}

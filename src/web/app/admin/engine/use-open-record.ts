@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { staffCall } from '../data/staff-call.ts';
+import { announceFailure } from './announce.ts';
+import { blankValues } from './draft.ts';
+import type { Values } from './form-field.tsx';
+import { FORMS, type OpenForm, readOpenForm } from './open-form.ts';
+import type { RecordRow, Resource } from './resource.ts';
+
+interface Question {
+  kind: 'switch' | 'delete';
+  row: RecordRow;
+}
+
+const fieldsOf = ({ form }: Resource) =>
+  form ? [...form.sections.flatMap(({ fields }) => fields), ...(form.pictures ? [form.pictures] : [])] : [];
+
+/**
+ * What is open above a list. A form is part of the address: Back closes it, the palette and links open it. A question is
+ * not; leaving the screen closes both.
+ */
+export function useOpenRecord(resource: Resource) {
+  const { form, name, path } = resource;
+  const [search, setSearch] = useSearchParams();
+  const [question, setQuestion] = useState<Question>();
+  const opened = readOpenForm(search);
+  const id = opened?.id ?? 0;
+  const record = useQuery({
+    queryKey: ['staff', 'record', path, id],
+    queryFn: async ({ signal }) =>
+      (await staffCall<{ record: RecordRow & Values }>(`/${path}/${id}`, { signal })).record,
+    enabled: id > 0,
+    // What is being edited does not change under the hand, and is fetched anew the next time.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchInterval: false,
+  });
+
+  const show = (next: OpenForm | undefined) =>
+    setSearch(
+      (now) => {
+        const address = new URLSearchParams(now);
+        for (const kind of FORMS) address.delete(kind);
+        if (next) address.set(next.kind, String(next.id));
+        return address;
+      },
+      { preventScrollReset: true },
+    );
+  const close = () => {
+    if (opened) show(undefined);
+    setQuestion(undefined);
+  };
+
+  const { error } = record;
+  useEffect(() => {
+    if (!error) return;
+    announceFailure(error);
+    setSearch(new URLSearchParams(), { replace: true });
+  }, [error, setSearch]);
+
+  const blank = blankValues(fieldsOf(resource));
+  const values = record.data && { ...blank, ...(form?.from?.(record.data) ?? record.data) };
+  const start = opened?.kind === 'add' ? blank : opened?.kind === 'copy' && values ? form?.copied?.(values) : values;
+  return {
+    question,
+    /** A form once everything it shows is there. */
+    opened: opened && start && { ...opened, start, name: record.data && name.of(record.data) },
+    ask: setQuestion,
+    show,
+    close,
+  };
+}
+
+export type OpenRecord = ReturnType<typeof useOpenRecord>;

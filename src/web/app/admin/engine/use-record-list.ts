@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { staffCall } from '../data/staff-call.ts';
+import { type ListAddress, listQuery } from './list-address.ts';
+import type { AnyResource } from './resource.ts';
+
+interface ListPage {
+  rows: never[];
+  totalItems: number;
+  totalPages: number;
+}
+
+const listKey = ({ path }: AnyResource, address?: ListAddress) => ['staff', path, ...(address ? [address] : [])];
+
+const pageOptions = (resource: AnyResource, address: ListAddress) => ({
+  queryKey: listKey(resource, address),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage> => {
+    const answer = await staffCall<Record<string, never[]> & Omit<ListPage, 'rows'>>(
+      `/${resource.path}?${listQuery(address)}`,
+      { signal },
+    );
+    const { totalItems, totalPages } = answer;
+    return { rows: answer[resource.rows] ?? [], totalItems, totalPages };
+  },
+});
+
+/** A page of a list. The one before stays until it has come; the next one is fetched ahead. */
+export function useRecordList(resource: AnyResource, address: ListAddress) {
+  const client = useQueryClient();
+  const list = useQuery({ ...pageOptions(resource, address), placeholderData: keepPreviousData });
+  const more = list.data !== undefined && address.page + 1 < list.data.totalPages && !list.isPlaceholderData;
+  useEffect(() => {
+    if (more) void client.prefetchQuery(pageOptions(resource, { ...address, page: address.page + 1 }));
+  }, [client, resource, address, more]);
+  return list;
+}
+
+/** Fetches every list of a resource again after something in it was changed. */
+export function useRefresh(resource: AnyResource): () => Promise<void> {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      queryKey: ['staff'],
+      predicate: ({ queryKey: [, of] }) => of === resource.path || of === 'choices',
+    });
+}

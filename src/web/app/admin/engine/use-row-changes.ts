@@ -1,0 +1,38 @@
+import { staffCall } from '../data/staff-call.ts';
+import { announceFailure, announceSuccess } from './announce.ts';
+import type { Values } from './form-field.tsx';
+import type { AnyResource } from './resource.ts';
+import { useRefresh } from './use-record-list.ts';
+
+/** The writes of a resource. Each says how it went and has the lists fetched again; what failed is thrown on. */
+export function useRowChanges(resource: AnyResource) {
+  const { noun, path } = resource;
+  const refresh = useRefresh(resource);
+  const write = async (
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    address: string,
+    body: object | undefined,
+    done: string,
+  ) => {
+    try {
+      await staffCall(address, { method, body: body ?? {} });
+    } catch (error) {
+      announceFailure(error);
+      throw error;
+    }
+    announceSuccess(`${noun} ${done} Successfully`);
+    await refresh();
+  };
+  return {
+    add: (values: Values) => write('POST', `/${path}`, values, 'Added'),
+    update: (id: number, values: Values) => write('PATCH', `/${path}/${id}`, values, 'Updated'),
+    setActive: (id: number, active: boolean) => write('PUT', `/${path}/${id}`, { is_active: active }, 'Updated'),
+    remove: (id: number, replaceBy?: number) =>
+      write(
+        'DELETE',
+        `/${path}/${id}${replaceBy === undefined ? '' : `?replace_by=${replaceBy}`}`,
+        undefined,
+        'Deleted',
+      ),
+  };
+}

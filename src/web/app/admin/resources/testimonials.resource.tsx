@@ -1,0 +1,31 @@
+import { type StaffTestimonial, TestimonialInput } from '#contract';
+import { text as column, created, excerpt } from '../engine/columns.tsx';
+import { longText, text } from '../engine/fields.tsx';
+import { defineResource } from '../engine/resource.ts';
+
+export default defineResource<StaffTestimonial>({
+  path: 'testimonial',
+  rows: 'testimonials',
+  noun: 'Testimonial',
+  title: 'Testimonials',
+  searchHint: 'Name or location',
+  searchable: ({ name, location }) => [name, location],
+  name: { label: 'Name', of: ({ name }) => name, note: ({ location }) => location, sort: 'name' },
+  columns: [
+    column('Location', ({ location }) => location, { sort: 'location' }),
+    excerpt('Content', ({ content }) => content, { phone: 'full' }),
+    created(),
+  ],
+  form: {
+    input: TestimonialInput,
+    sections: [
+      {
+        fields: [
+          text('name', 'Name', { half: true, most: 80 }),
+          text('location', 'Location', { half: true, most: 80 }),
+          longText('content', 'What they say', { most: 1000 }),
+        ],
+      },
+    ],
+  },
+});
