@@ -2,6 +2,7 @@ export * from './accounts/sign-in.ts';
 export * from './addresses.ts';
 export * from './answers.ts';
 export * from './back-office/list-query.ts';
+export * from './back-office/record-search.ts';
 export * from './careers/applications.ts';
 export * from './careers/career-path.ts';
 export * from './careers/document-rules.ts';
