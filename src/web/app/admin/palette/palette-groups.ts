@@ -10,8 +10,8 @@ export interface PaletteGroup {
 /** Whether a word of the text begins with the term. */
 const matches = (text: string, term: string): boolean => highlight(text, term).length > 1;
 
-const fits = ({ label, note }: PaletteEntry, term: string): boolean =>
-  term === '' || matches(label, term) || matches(note, term);
+const named = (entries: PaletteEntry[], term: string): PaletteEntry[] =>
+  term === '' ? entries : entries.filter(({ label }) => matches(label, term));
 
 function recordGroups(hits: RecordHit[]): PaletteGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
@@ -33,9 +33,9 @@ export interface PaletteContent {
 export function paletteGroups({ term, recent, hits, stale }: PaletteContent): PaletteGroup[] {
   const found = stale ? hits.filter(({ label }) => matches(label, term)) : hits;
   const groups: PaletteGroup[] = [
-    { label: 'Recent', entries: recent.filter((entry) => fits(entry, term)) },
-    { label: 'Screens', entries: SCREEN_ENTRIES.filter((entry) => fits(entry, term)) },
-    { label: 'Actions', entries: ADD_ENTRIES.filter((entry) => fits(entry, term)) },
+    { label: 'Recent', entries: named(recent, term) },
+    { label: 'Screens', entries: named(SCREEN_ENTRIES, term) },
+    { label: 'Actions', entries: named(ADD_ENTRIES, term) },
     ...recordGroups(found),
   ];
   const seen = new Set<string>();

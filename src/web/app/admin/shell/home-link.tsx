@@ -7,7 +7,7 @@ export function HomeLink({ rail = false }: { rail?: boolean }) {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 items-center gap-2.5 font-display text-2xl leading-none font-semibold tracking-[-.01em] text-white"
+      className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-[-.01em] text-white"
     >
       <Mark />
       <span className={classNames(rail && 'sr-only')}>Aangan</span>

@@ -37,7 +37,7 @@ export function ProfileMenu({ staff }: { staff: StaffMember }) {
           </button>
         }
       >
-        <div className="grid w-60 max-w-full gap-1 wrap-anywhere">
+        <div className="grid w-60 max-w-full gap-1 text-[0.9375rem] wrap-anywhere">
           <p className="font-display text-xl text-ink">{staff.full_name}</p>
           <p className="text-ink-3">{ROLE_NAMES[staff.role]}</p>
           <p className="text-ink-3">{staff.email}</p>

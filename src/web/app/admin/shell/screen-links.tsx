@@ -6,7 +6,7 @@ import { SCREENS } from '../screens.ts';
 import { RailTip } from './rail-tip.tsx';
 
 const ENTRY = classNames(
-  'flex h-11 items-center gap-3.5 rounded-md font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
+  'flex h-11 items-center gap-3.5 rounded-md text-[0.9375rem] font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
   'aria-[current=page]:bg-mor-700 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]',
   'focus-visible:-outline-offset-2 forced-colors:aria-[current=page]:outline-2',
 );

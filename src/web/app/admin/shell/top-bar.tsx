@@ -15,7 +15,7 @@ interface TopBarProps {
 /** The bar above every screen: the menu, the palette, and who is signed in. */
 export function TopBar({ staff, sidebar: { narrow, rail, drawerOpen, toggle }, onSearch }: TopBarProps) {
   return (
-    <header className="@container sticky top-0 z-(--z-header) border-b border-line bg-surface">
+    <header className="@container sticky top-0 z-(--z-header) bg-surface shadow-[0_1px_0_var(--color-line)]">
       <div className="flex min-h-16 items-center gap-2 px-[clamp(12px,2vw,28px)] py-1 @sm:gap-3">
         <IconButton
           label="Toggle menu"
