@@ -132,6 +132,7 @@ test.describe('the back office', () => {
     await page.getByLabel('Password').fill('courtyard-demo-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Hello, Asha Menon')).toBeVisible();
+    await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
     expected(watch, '401');

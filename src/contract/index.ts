@@ -6,6 +6,7 @@ export * from './back-office/choices.ts';
 export * from './back-office/fields.ts';
 export * from './back-office/list-query.ts';
 export * from './back-office/testimonials.ts';
+export * from './back-office/record-search.ts';
 export * from './careers/applications.ts';
 export * from './careers/career-path.ts';
 export * from './careers/document-rules.ts';

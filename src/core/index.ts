@@ -6,6 +6,8 @@ import type {
   PostingInput,
   PublicApi,
   PublicForms,
+  RecordHits,
+  RecordQuery,
   SignInInput,
   StaffMember,
   SubscribeInput,
@@ -52,6 +54,7 @@ import {
   suggest,
 } from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
+import { findRecords } from './palette/index.ts';
 import { preparePicture } from './pictures/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
 import {
@@ -107,6 +110,7 @@ export interface Core {
     sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
     signOut(sessionId: string): Promise<void>;
   };
+  palette: { find(query: RecordQuery): Promise<RecordHits> };
   listings: {
     properties: ListingWrites<PropertyValues>;
     projects: ListingWrites<ProjectValues>;
@@ -187,6 +191,7 @@ export function createCore(ctx: Ctx): Core {
       sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
       signOut: (sessionId) => closeSession(ctx, sessionId),
     },
+    palette: { find: (query) => findRecords(ctx.db, query) },
     listings: {
       properties: listingWrites(ctx, 'property'),
       projects: listingWrites(ctx, 'project'),

@@ -5,6 +5,13 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
+const SIDES = { right: 'right-0', left: 'left-0 [--panel-away:-100%]' } as const;
+
+const TONES = {
+  surface: { panel: 'bg-surface', head: 'border-b border-line bg-surface' },
+  band: { panel: 'on-band bg-band text-on-band-2', head: 'bg-band' },
+} as const;
+
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -13,19 +20,23 @@ export interface DrawerProps {
   hideTitle?: boolean;
   /** Any CSS width. */
   width?: string;
+  side?: keyof typeof SIDES;
+  tone?: keyof typeof TONES;
   /** Stands before the title. */
   header?: ReactNode;
   closeLabel?: string;
   children: ReactNode;
 }
 
-/** A panel from the right edge; a click beside it or Escape closes it. Focus stays in and returns. */
+/** A panel from the edge; a click beside it or Escape closes it. Focus stays in and returns. */
 export function Drawer({
   open,
   onOpenChange,
   title,
   hideTitle = false,
   width = 'min(420px,100vw)',
+  side = 'right',
+  tone = 'surface',
   header,
   closeLabel = 'Close',
   children,
@@ -38,9 +49,18 @@ export function Drawer({
         <Radix.Content
           {...focus}
           style={{ width }}
-          className="fixed inset-y-0 right-0 z-(--z-panel) flex scroll-pt-20 flex-col overflow-auto overscroll-contain bg-surface shadow-lg outline-none data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in"
+          className={classNames(
+            'fixed inset-y-0 z-(--z-panel) flex scroll-pt-20 flex-col overflow-auto overscroll-contain shadow-lg outline-none data-[state=closed]:animate-panel-out data-[state=open]:animate-panel-in',
+            SIDES[side],
+            TONES[tone].panel,
+          )}
         >
-          <div className="sticky top-0 z-2 flex min-h-15 shrink-0 items-center justify-between gap-3 border-b border-line bg-surface py-2 pr-2 pl-5">
+          <div
+            className={classNames(
+              'sticky top-0 z-2 flex min-h-15 shrink-0 items-center justify-between gap-3 py-2 pr-2 pl-5',
+              TONES[tone].head,
+            )}
+          >
             <div className="flex min-w-0 items-center gap-3">
               {header}
               <Radix.Title className={classNames('text-[1.4375rem] leading-tight', hideTitle && 'sr-only')}>

@@ -6,5 +6,5 @@ export { readProperty, readSimilarProperties } from './read-property.ts';
 export { readSaved } from './saved.ts';
 export { searchProjects } from './search-projects.ts';
 export { foldCounts, rebuildSearch, rebuildSuggestions } from './search-rows.ts';
-export { suggest } from './suggest/suggest.ts';
+export { searchForm, suggest } from './suggest/suggest.ts';
 export { type ListingWrites, listingWrites, type ProjectValues, type PropertyValues } from './write-listing.ts';

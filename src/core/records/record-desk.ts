@@ -111,7 +111,7 @@ export function recordDesk<Row, Input, Full = Row>(
       try {
         return await ctx.db.transaction(async (tx) => {
           const change = { ctx, tx, actor, before: undefined };
-          await spec.guard?.(change, input as Partial<Input>);
+          await spec.guard?.(change, input);
           const values = (await spec.values?.(input, change)) ?? {};
           const [added] = await tx
             .insert(table)

@@ -13,6 +13,7 @@ import { limitRates } from '../plugins/rate-limits.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { authRoutes } from './admin/auth.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
+import { searchRoutes } from './admin/search.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
 import { PUBLIC_READ } from './public/cache.ts';
 import { careersRoutes } from './public/careers.routes.ts';
@@ -56,6 +57,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await requireStaff(app, { core, cookies, siteOrigin });
   await app.register(authRoutes(core, cookies));
   await app.register(recordsRoutes(core));
+  await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));
   await app.register(applicationAlias(core));
   // Also what does not exist asks for a session first: strangers learn nothing about the back office.

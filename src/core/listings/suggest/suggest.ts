@@ -41,7 +41,7 @@ const corrected = (query: string): SQL => sql`
   ) ranked join suggestions s on s.id = ranked.id where ranked.place <= ${EACH} order by s.weight desc`;
 
 /** A term as names are stored: letters and digits of any script, single spaces. */
-const searchForm = (term: string): string =>
+export const searchForm = (term: string): string =>
   term
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -44,14 +44,14 @@ export const recordRoutes =
     const listed = pageOf(Object.fromEntries(names.map((name) => [name, z.array(row)])));
     app.get(path, { schema: { tags, querystring: ListQuery, response: { 200: listed } } }, async (request) => {
       const { rows, ...page } = await desk.list(request.query);
-      return { ...done, ...Object.fromEntries(names.map((name) => [name, rows])), ...page };
+      return { ...done, ...Object.fromEntries(names.map((name) => [name, rows])), ...page } as never;
     });
     const one = `${path}/:id`;
     const { create, read, remove, setActive, update } = desk;
     if (read) {
       const response = { 200: success({ record: full ?? row }), 404: Failure };
       app.get(one, { schema: { tags, params: AtRecord, response } }, async ({ params }) => {
-        return { ...done, record: await read(params.id) } as never;
+        return { ...done, record: await read(params.id) };
       });
     }
     if (input && create) {

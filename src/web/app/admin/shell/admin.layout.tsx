@@ -1,14 +1,31 @@
-import { useState } from 'react';
-import { Outlet, redirect, useNavigate } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
+import type { StaffMember } from '#contract';
 import { CallError } from '../../data/http.ts';
 import { privatePage } from '../../data/page.ts';
+import { fetchAhead, lazily } from '../../site/shared/lazily.ts';
 import type { Route } from './+types/admin.layout.ts';
 import { Loading } from './loading.tsx';
-import { signOut, whoAmI } from './session.ts';
+import { NotFound } from './not-found.tsx';
+import { titleOf } from './screen-title.ts';
+import { whoAmI } from './session.ts';
+import { UnexpectedError } from './unexpected-error.tsx';
+
+// Every public page carries the names of the files that a route imports, so this one imports little.
+const loadShell = () => import('./shell.tsx').then((module) => ({ default: module.Shell }));
+const LazyShell = lazily(loadShell);
+
+function Shell(props: { staff: StaffMember; children: ReactNode }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <LazyShell {...props} />
+    </Suspense>
+  );
+}
 
 /** The back office lives in the browser: the server sends an empty page, and only staff get data to fill it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  fetchAhead(loadShell);
   try {
     return await whoAmI();
   } catch (error) {
@@ -18,27 +35,28 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
+/** Who is signed in is asked again when somebody says that it changed, not on the way from screen to screen. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.href === nextUrl.href;
+
 export const headers = privatePage;
-export const meta = () => [{ title: 'Back office | Aangan' }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta = ({ location }: Route.MetaArgs) => [
+  { title: titleOf(location.pathname) },
+  { name: 'robots', content: 'noindex, nofollow' },
+];
 export const HydrateFallback = Loading;
 
 export default function AdminLayout({ loaderData: { customer } }: Route.ComponentProps) {
-  const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    await signOut().catch(() => setBusy(false));
-    void navigate('/login');
-  };
   return (
-    <>
-      <header className="flex h-16 items-center justify-between gap-4 border-b border-line bg-surface px-5">
-        <p className="font-semibold text-ink">Hello, {customer.full_name}</p>
-        <Button variant="outline" size="sm" busy={busy} onClick={() => void leave()}>
-          Logout
-        </Button>
-      </header>
+    <Shell staff={customer}>
       <Outlet context={customer} />
-    </>
+    </Shell>
   );
+}
+
+/** A screen that failed keeps the back office around it, as long as somebody is signed in. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const me = useRouteLoaderData<typeof clientLoader>('admin/shell/admin.layout');
+  const view = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <UnexpectedError />;
+  return me ? <Shell staff={me.customer}>{view}</Shell> : view;
 }

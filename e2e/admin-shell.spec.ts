@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { ASHA, signInAsStaff, staffTest as test } from './staff.ts';
+import { expect, expectAccessible, expected } from './visitor.ts';
+
+const SCREENS = [
+  ['Users', '/admin/users'],
+  ['Projects', '/admin/projects'],
+  ['Properties', '/admin/properties'],
+  ['Careers', '/admin/careers'],
+  ['Blogs', '/admin/blogs'],
+  ['Testimonials', '/admin/testimonials'],
+  ['Featured Cities', '/admin/cities'],
+  ['Partners', '/admin/partners'],
+  ['Posted Properties', '/admin/posted-property'],
+  ['Master List', '/admin/master-list'],
+  ['Subscribers', '/admin/subscribers'],
+] as const;
+
+const ONCE = { tag: '@once' } as const;
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle menu' });
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Screens' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const entries = (page: Page) => page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText(`Hello, ${ASHA.full_name}`)).toBeVisible();
+}
+
+/** On a phone the entries are behind the button. */
+async function showEntries(page: Page): Promise<void> {
+  if (!(await sidebar(page).isVisible())) await toggle(page).click();
+}
+
+test('R-237 R-244 leads to every screen and marks the current one', async ({ staffPage: page }) => {
+  await enter(page, '/admin/projects');
+  await expectAccessible(page);
+  await showEntries(page);
+  await expect(entries(page)).toHaveText(SCREENS.map(([label]) => label));
+  const addresses = await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(SCREENS.map(([, path]) => path));
+  await expect(entries(page).and(page.locator('[aria-current=page]'))).toHaveText(['Projects']);
+  await expectAccessible(page);
+  await entries(page).filter({ hasText: 'Blogs' }).click();
+  await expect(page).toHaveURL('/admin/blogs');
+  await expect(page).toHaveTitle('Blogs | Back office | Aangan');
+  await expect(drawer(page)).toBeHidden();
+  await showEntries(page);
+  await expect(entries(page).and(page.locator('[aria-current=page]'))).toHaveText(['Blogs']);
+});
+
+test(
+  'R-237 R-238 the sidebar is 320 px wide, becomes a rail by the button, and stays one',
+  ONCE,
+  async ({ staffPage: page }) => {
+    await page.setViewportSize({ width: 691, height: 700 });
+    await enter(page, '/admin/users');
+    await expect.poll(() => widthOf(page)).toBe(320);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await toggle(page).click();
+    await expect.poll(() => widthOf(page)).toBe(72);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await entries(page).filter({ hasText: 'Careers' }).focus();
+    await expect(page.getByText('Careers').and(page.locator(':not(.sr-only)')).first()).toBeVisible();
+    await expectAccessible(page);
+    await enter(page, '/admin/users');
+    await expect.poll(() => widthOf(page)).toBe(72);
+  },
+);
+
+test('R-238 collapses when the window becomes 690 px wide', ONCE, async ({ staffPage: page }) => {
+  await enter(page, '/admin/users');
+  await expect.poll(() => widthOf(page)).toBe(320);
+  await page.setViewportSize({ width: 690, height: 800 });
+  await expect(sidebar(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(drawer(page)).toBeHidden();
+  await expect.poll(() => widthOf(page)).toBe(72);
+});
+
+test(
+  'R-237 R-239 the drawer is 250 px wide and closes by its X, by Escape and by a click beside it',
+  ONCE,
+  async ({ staffPage: page }) => {
+    await page.setViewportSize({ width: 690, height: 800 });
+    await enter(page, '/admin/users');
+    const closings = [
+      () => page.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(500, 400),
+    ];
+    for (const close of closings) {
+      await toggle(page).click();
+      await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBe(250);
+      await close();
+      await expect(drawer(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    }
+  },
+);
+
+test('R-240 R-241 says who is signed in, and opens their profile', async ({ staffPage: page }) => {
+  await enter(page, '/admin/users');
+  const account = page.getByRole('button', { name: 'Account' });
+  await account.click();
+  const panel = page.getByRole('dialog', { name: 'Account' });
+  for (const text of [ASHA.full_name, 'Admin', ASHA.email]) await expect(panel.getByText(text)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(account).toBeFocused();
+});
+
+test(
+  'R-243 Logout shows that it is under way, says when it fails, and ends at sign-in',
+  ONCE,
+  async ({ page, watch }) => {
+    await signInAsStaff(page);
+    await enter(page, '/admin/users');
+    await page.getByRole('button', { name: 'Account' }).click();
+    const logout = page.getByRole('button', { name: 'Logout' });
+    let lose = () => {};
+    const held = new Promise<void>((go) => {
+      lose = go;
+    });
+    await page.route('**/auth/logout', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await logout.click();
+    await expect(logout).toHaveAttribute('aria-busy', 'true');
+    lose();
+    const toast = page.getByRole('alert');
+    await expect(toast).toContainText('Error');
+    await expect(toast).toContainText('Something went wrong');
+    await expect(logout).not.toHaveAttribute('aria-busy');
+    await page.unroute('**/auth/logout');
+    await logout.click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/admin/users');
+    await expect(page).toHaveURL('/login?next=%2Fadmin%2Fusers');
+    expected(watch, 'ERR_FAILED');
+    expected(watch, '401');
+  },
+);
+
+test('R-009 says so when something broke, with a way back', ONCE, async ({ staffPage: page, watch }) => {
+  await page.route('**/admin/user/me', (route) => route.abort());
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Users' })).toHaveAttribute('href', '/admin/users');
+  await expectAccessible(page);
+  watch.problems = [];
+});
+
+test.describe('the palette', () => {
+  const box = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' });
+  const options = (page: Page) => page.getByRole('option');
+
+  test('leads to a screen, from wherever it was opened', async ({ staffPage: page }) => {
+    await enter(page, '/admin/users');
+    await page.getByRole('button', { name: 'Search or jump to' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(options(page).filter({ hasText: 'Add Testimonial' })).toHaveAttribute(
+      'href',
+      '/admin/testimonials?add=1',
+    );
+    await expectAccessible(page);
+    await box(page).fill('featur');
+    await expect(options(page).first()).toHaveText('Featured Cities');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/admin/cities');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('finds records by keyboard alone, and offers them first the next time', ONCE, async ({ staffPage: page }) => {
+    await enter(page, '/admin/users');
+    await page.keyboard.press('Control+k');
+    await box(page).pressSequentially('asha@aang');
+    await expect(options(page)).toHaveText([/^Asha Menon/]);
+    await expect(page.getByRole('status')).toHaveText('1 result');
+    await expectAccessible(page);
+    const opened = page.waitForURL(/\/admin\/users\?edit=\d+$/);
+    await page.keyboard.press('Enter');
+    await opened;
+
+    await enter(page, '/admin/users');
+    await page.keyboard.press('Control+k');
+    const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toHaveText([/^Asha Menon/]);
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(recent).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeHidden();
+  });
+
+  test('shows the answer for the whole term, and says when there is none', ONCE, async ({ staffPage: page }) => {
+    await enter(page, '/admin/users');
+    let late = () => {};
+    const held = new Promise<void>((go) => {
+      late = go;
+    });
+    await page.route('**/admin/search?q=pa', async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.keyboard.press('Control+k');
+    const first = page.waitForRequest('**/admin/search?q=pa');
+    await box(page).fill('pa');
+    await first;
+    await box(page).fill('pa-and-nothing-else');
+    await expect(page.getByRole('status')).toHaveText('No Result Found');
+    late();
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeHidden();
+  });
+});

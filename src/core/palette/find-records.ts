@@ -1,0 +1,46 @@
+import { RecordHit, type RecordHits, RecordKind, type RecordQuery } from '#contract';
+import { type Db, type SQL, sql } from '#db';
+import { searchForm, suggest } from '../listings/index.ts';
+import { RECORD_SOURCES } from './record-sources.ts';
+
+const EACH = 5;
+/** How many of the newest records are looked at: the bound on any term, however many there are. */
+const LOOK_AT = 500;
+
+type Known = Partial<Record<RecordKind, number[]>>;
+
+/** What visitors would be offered too, by whatever made a name worth offering. */
+async function known(db: Db, term: string): Promise<Known> {
+  const { projects, properties, builders, cities } = await suggest(db, { searchTerm: term });
+  const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+  return { project: ids(projects), property: ids(properties), builder: ids(builders), city: ids(cities) };
+}
+
+/** A word that begins with the term. A form holds letters, digits and spaces only, so nothing in it needs escaping. */
+const beginning = (form: string): string => `(^|[^[:alnum:]])${form.replaceAll(' ', '[^[:alnum:]]+')}`;
+
+function hitsOf(kind: RecordKind, ids: number[], pattern: string): SQL {
+  const { rows, label, words, note, kept } = RECORD_SOURCES[kind];
+  return sql`
+    (select ${kind} as kind, r.id, ${label} as label, ${note} as note
+    from (
+      select id, min(place) as place from (
+        select id, place from unnest(${sql.param(ids)}::bigint[]) with ordinality offered (id, place)
+        union all
+        (select r.id, null from (select * from ${rows} r order by id desc limit ${LOOK_AT}) r
+        where ${kept} and ${words} ~* ${pattern} order by r.id desc limit ${EACH})
+      ) every_hit group by id
+    ) found join ${rows} r on r.id = found.id
+    where ${kept}
+    order by ${words} ~* ${pattern} desc, found.place nulls last, r.id desc limit ${EACH})`;
+}
+
+/** The records whose name begins with the term at any word: the best few of each kind, drafts among them. */
+export async function findRecords(db: Db, { q }: RecordQuery): Promise<RecordHits> {
+  const form = searchForm(q);
+  if (form === '') return { success: true, hits: [] };
+  const offered = await known(db, q);
+  const parts = RecordKind.options.map((kind) => hitsOf(kind, offered[kind] ?? [], beginning(form)));
+  const { rows } = await db.execute(sql.join(parts, sql` union all `));
+  return { success: true, hits: rows.map((row) => RecordHit.parse(row)) };
+}

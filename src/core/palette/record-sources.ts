@@ -1,0 +1,51 @@
+import type { RecordKind } from '#contract';
+import { type SQL, sql } from '#db';
+
+interface RecordSource {
+  /** The rows, each called `r`. */
+  rows: SQL;
+  label: SQL;
+  /** What a term is looked for in. */
+  words: SQL;
+  note: SQL;
+  kept: SQL;
+}
+
+const kept = sql`r.deleted_at is null`;
+
+const listing = (rows: SQL): RecordSource => ({
+  rows,
+  label: sql`r.title`,
+  words: sql`r.title`,
+  note: sql`concat_ws(' · ', (select name from cities where id = r.city_id), nullif(initcap(r.status::text), 'Published'))`,
+  kept,
+});
+
+/** Where the records of each kind stand, and what is said of them. */
+export const RECORD_SOURCES: Record<RecordKind, RecordSource> = {
+  project: listing(sql`projects`),
+  property: listing(sql`properties`),
+  blog: {
+    rows: sql`blogs`,
+    label: sql`r.title`,
+    words: sql`r.title`,
+    note: sql`concat_ws(' · ', r.author, nullif(initcap(r.status::text), 'Published'))`,
+    kept,
+  },
+  job: { rows: sql`jobs`, label: sql`r.job_title`, words: sql`r.job_title`, note: sql`r.locations`, kept },
+  user: {
+    rows: sql`users`,
+    label: sql`r.full_name`,
+    words: sql`r.full_name || ' ' || r.email`,
+    note: sql`r.email`,
+    kept,
+  },
+  builder: {
+    rows: sql`builders`,
+    label: sql`r.name`,
+    words: sql`r.name`,
+    note: sql`coalesce('Established ' || r.established, '')`,
+    kept: sql`true`,
+  },
+  city: { rows: sql`cities`, label: sql`r.name`, words: sql`r.name`, note: sql`r.state`, kept: sql`true` },
+};

@@ -1,0 +1,66 @@
+import type { RecordHit, RecordKind } from '#contract';
+import type { IconName } from '#ui/icon.tsx';
+import { SCREENS, type ScreenEntry } from '../screens.ts';
+
+/** Something that the palette leads to. */
+export interface PaletteEntry {
+  /** Its address, by which it is known. */
+  to: string;
+  label: string;
+  note: string;
+}
+
+const screens: readonly ScreenEntry[] = SCREENS;
+
+export const SCREEN_ENTRIES: PaletteEntry[] = screens.map(({ path, label }) => ({
+  to: `/admin/${path}`,
+  label,
+  note: '',
+}));
+
+const add = (screen: string, label: string, tab?: string): PaletteEntry => ({
+  to: `/admin/${screen}?${tab === undefined ? '' : `tab=${tab}&`}add=1`,
+  label,
+  note: screens.find(({ path }) => path === screen)?.label ?? '',
+});
+
+export const ADD_ENTRIES: PaletteEntry[] = [
+  add('users', 'Register User'),
+  add('projects', 'Add Project'),
+  add('properties', 'Add Property'),
+  add('careers', 'Add Job'),
+  add('blogs', 'Add Blog'),
+  add('testimonials', 'Add Testimonial'),
+  add('cities', 'Add Featured City'),
+  add('partners', 'Add Partner'),
+  add('master-list', 'Add Builder', 'builder'),
+  add('master-list', 'Add BHK', 'bhk'),
+  add('master-list', 'Add Amenity', 'amenity'),
+  add('master-list', 'Add Tag', 'tag'),
+  add('master-list', 'Add City', 'city'),
+];
+
+/** Where a record is edited, and what its kind is called. */
+const RECORDS: Record<RecordKind, { group: string; address: string }> = {
+  project: { group: 'Projects', address: '/admin/projects?' },
+  property: { group: 'Properties', address: '/admin/properties?' },
+  blog: { group: 'Blogs', address: '/admin/blogs?' },
+  job: { group: 'Careers', address: '/admin/careers?' },
+  user: { group: 'Users', address: '/admin/users?' },
+  builder: { group: 'Builders', address: '/admin/master-list?tab=builder&' },
+  city: { group: 'Cities', address: '/admin/master-list?tab=city&' },
+};
+
+export const groupOf = (kind: RecordKind): string => RECORDS[kind].group;
+
+export const recordEntry = ({ kind, id, label, note }: RecordHit): PaletteEntry => ({
+  to: `${RECORDS[kind].address}edit=${id}`,
+  label,
+  note,
+});
+
+/** The picture of the screen that an entry leads to. */
+export function iconOf({ to }: PaletteEntry): IconName {
+  if (to.endsWith('add=1')) return 'plus';
+  return screens.find(({ path }) => to.split('?')[0] === `/admin/${path}`)?.icon ?? 'search';
+}

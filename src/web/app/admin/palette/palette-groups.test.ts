@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { RecordHit } from '#contract';
+import { SCREENS } from '../screens.ts';
+import { paletteGroups } from './palette-groups.ts';
+
+const NOTHING = { term: '', recent: [], hits: [], stale: false };
+const COURT: RecordHit = { kind: 'project', id: 7, label: 'Jasmine Court', note: 'Pune' };
+const CITY: RecordHit = { kind: 'city', id: 3, label: 'Jaipur', note: 'Rajasthan' };
+
+const shown = (content: Partial<Parameters<typeof paletteGroups>[0]>) =>
+  paletteGroups({ ...NOTHING, ...content }).map(({ label, entries }) => [label, entries.map((entry) => entry.label)]);
+
+test('without a term every screen and every action is offered', () => {
+  const [screens, actions] = paletteGroups(NOTHING);
+  expect(screens?.entries.map(({ to }) => to)).toEqual(SCREENS.map(({ path }) => `/admin/${path}`));
+  expect(actions?.entries.map(({ to }) => to)).toContain('/admin/master-list?tab=city&add=1');
+  expect(actions?.entries[0]).toEqual({ to: '/admin/users?add=1', label: 'Register User', note: 'Users' });
+});
+
+test('a term leaves what has a word that begins with it', () => {
+  expect(shown({ term: 'cit' })).toEqual([
+    ['Screens', ['Featured Cities']],
+    ['Actions', ['Add Featured City', 'Add City']],
+  ]);
+  expect(shown({ term: 'ities' })).toEqual([]);
+});
+
+test('a record leads to the form in which it is edited', () => {
+  const entries = paletteGroups({ ...NOTHING, term: 'ja', hits: [COURT, CITY] }).flatMap((group) => group.entries);
+  expect(entries.map(({ to }) => to)).toEqual(['/admin/projects?edit=7', '/admin/master-list?tab=city&edit=3']);
+});
+
+test('what was opened lately comes first, and only once', () => {
+  const recent = [
+    { to: '/admin/projects?edit=7', label: 'Jasmine Court', note: 'Pune' },
+    { to: '/admin/blogs', label: 'Blogs', note: '' },
+  ];
+  expect(shown({ recent })[0]).toEqual(['Recent', ['Jasmine Court', 'Blogs']]);
+  expect(shown({ recent })[1]?.[1]).not.toContain('Blogs');
+  expect(shown({ recent, term: 'ja', hits: [COURT, CITY] })).toEqual([
+    ['Recent', ['Jasmine Court']],
+    ['Cities', ['Jaipur']],
+  ]);
+});
+
+test('hits of an earlier term stay only where they fit the new one', () => {
+  expect(shown({ term: 'jas', hits: [COURT, CITY], stale: true })).toEqual([['Projects', ['Jasmine Court']]]);
+});

@@ -1,0 +1,46 @@
+import type { RecordHit } from '#contract';
+import { highlight } from '../../site/shared/search/highlight.ts';
+import { ADD_ENTRIES, groupOf, type PaletteEntry, recordEntry, SCREEN_ENTRIES } from './entries.ts';
+
+export interface PaletteGroup {
+  label: string;
+  entries: PaletteEntry[];
+}
+
+/** Whether a word of the text begins with the term. */
+const matches = (text: string, term: string): boolean => highlight(text, term).length > 1;
+
+const named = (entries: PaletteEntry[], term: string): PaletteEntry[] =>
+  term === '' ? entries : entries.filter(({ label }) => matches(label, term));
+
+function recordGroups(hits: RecordHit[]): PaletteGroup[] {
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    label: groupOf(kind),
+    entries: hits.filter((hit) => hit.kind === kind).map(recordEntry),
+  }));
+}
+
+export interface PaletteContent {
+  term: string;
+  recent: PaletteEntry[];
+  hits: RecordHit[];
+  /** The hits belong to an earlier term: only those that also fit this one are still right. */
+  stale: boolean;
+}
+
+/** What the palette shows, group by group, each entry once: what was opened lately comes first. */
+export function paletteGroups({ term, recent, hits, stale }: PaletteContent): PaletteGroup[] {
+  const found = stale ? hits.filter(({ label }) => matches(label, term)) : hits;
+  const groups: PaletteGroup[] = [
+    { label: 'Recent', entries: named(recent, term) },
+    { label: 'Screens', entries: named(SCREEN_ENTRIES, term) },
+    { label: 'Actions', entries: named(ADD_ENTRIES, term) },
+    ...recordGroups(found),
+  ];
+  const seen = new Set<string>();
+  const isNew = ({ to }: PaletteEntry) => !seen.has(to) && seen.add(to);
+  return groups
+    .map(({ label, entries }) => ({ label, entries: entries.filter(isNew) }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,26 @@
+import { browserStore, storedObjects } from '../../site/shared/browser-store.ts';
+import type { PaletteEntry } from './entries.ts';
+
+const KEPT = 5;
+
+const store = browserStore('localStorage', 'back-office-recent');
+
+/** What was opened from the palette lately, newest first. What somebody else may have put there is left out. */
+export function readRecent(): PaletteEntry[] {
+  return storedObjects(store.read())
+    .flatMap(({ to, label, note }) =>
+      typeof to === 'string' && to.startsWith('/admin/') && typeof label === 'string' && typeof note === 'string'
+        ? [{ to, label, note }]
+        : [],
+    )
+    .slice(0, KEPT);
+}
+
+/** Puts an entry in front of those opened before it. */
+export function rememberRecent({ to, label, note }: PaletteEntry): void {
+  const others = readRecent().filter((entry) => entry.to !== to);
+  store.write(JSON.stringify([{ to, label, note }, ...others].slice(0, KEPT)));
+}
+
+/** Leaves no names behind for whoever uses this browser next. */
+export const forgetRecent = (): void => store.write(null);

@@ -1,0 +1,29 @@
+import { Tooltip } from 'radix-ui';
+import type { ReactElement } from 'react';
+
+interface RailTipProps {
+  text: string;
+  /** A link that carries the same words for those who do not see them. */
+  children: ReactElement;
+}
+
+/** The words of a picture in the rail, outside of it: the rail scrolls in a low window and would cut them off. */
+export function RailTip({ text, children }: RailTipProps) {
+  return (
+    <Tooltip.Provider delayDuration={150}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            side="right"
+            sideOffset={10}
+            aria-hidden="true"
+            className="z-(--z-panel) rounded-sm bg-ink px-3 py-2 text-xs leading-[1.3] font-medium text-surface"
+          >
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { NavLink } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SCREENS } from '../screens.ts';
+import { RailTip } from './rail-tip.tsx';
+
+const ENTRY = classNames(
+  'flex h-11 items-center gap-3.5 rounded-md text-[0.9375rem] font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
+  'aria-[current=page]:bg-mor-700 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]',
+  'focus-visible:-outline-offset-2 forced-colors:aria-[current=page]:outline-2',
+);
+
+interface ScreenLinksProps {
+  /** Pictures only, with their words under the pointer. */
+  rail?: boolean;
+  onFollow?: () => void;
+}
+
+/** The way to every screen; the current one is marked. */
+export function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
+  const withTip = (label: string, link: ReactElement) => (rail ? <RailTip text={label}>{link}</RailTip> : link);
+  return (
+    <nav aria-label="Back office">
+      <ul className="grid">
+        {SCREENS.map(({ path, label, icon }) => (
+          <li key={path}>
+            {withTip(
+              label,
+              <NavLink
+                to={`/admin/${path}`}
+                className={classNames(ENTRY, rail ? 'justify-center' : 'px-3.5')}
+                onClick={onFollow}
+              >
+                <Icon name={icon} />
+                <span className={classNames(rail && 'sr-only')}>{label}</span>
+              </NavLink>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { StaffMember } from '#contract';
+import { classNames } from '#ui/class-names.ts';
+import { ToastHost } from '../../site/chrome/overlays.tsx';
+import { RouteAnnouncer } from '../../site/chrome/route-announcer.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
+import { usePalette } from '../palette/use-palette.ts';
+import { Sidebar } from './sidebar.tsx';
+import { SidebarDrawer } from './sidebar-drawer.tsx';
+import { useSidebar } from './sidebar-state.ts';
+import { TopBar } from './top-bar.tsx';
+
+/** What surrounds every screen of the back office. The screen itself brings `<main id="main">`. */
+export function Shell({ staff, children }: { staff: StaffMember; children: ReactNode }) {
+  const sidebar = useSidebar();
+  const palette = usePalette();
+  return (
+    <>
+      <div
+        className={classNames(
+          'grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-sunken text-[0.9375rem]',
+          sidebar.rail ? 'min-[691px]:grid-cols-[72px_minmax(0,1fr)]' : 'min-[691px]:grid-cols-[320px_minmax(0,1fr)]',
+        )}
+      >
+        <a className="absolute -top-16 left-4 z-[99] rounded-md bg-surface px-4 py-3 focus:top-2" href="#main">
+          Skip to content
+        </a>
+        <Sidebar rail={sidebar.rail} />
+        <div className="min-w-0">
+          <TopBar staff={staff} sidebar={sidebar} onSearch={palette.show} />
+          {children}
+        </div>
+      </div>
+      <SidebarDrawer open={sidebar.drawerOpen} onClose={sidebar.closeDrawer} />
+      <PaletteHost palette={palette} />
+      <RouteAnnouncer />
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { classNames } from '#ui/class-names.ts';
+import { HomeLink } from './home-link.tsx';
+import { ScreenLinks } from './screen-links.tsx';
+
+/** What the button in the top bar shows and hides. */
+export const SIDEBAR_ID = 'sidebar';
+
+/** The line at the foot of the sidebar, so that nobody takes the back office for the site. */
+export function SidebarFoot() {
+  return <p className="mt-auto border-t border-band-line p-3.5 text-xs">Back office</p>;
+}
+
+/** The column beside every screen, in a window wide enough for it. */
+export function Sidebar({ rail }: { rail: boolean }) {
+  return (
+    <aside
+      id={SIDEBAR_ID}
+      aria-label="Screens"
+      className={classNames(
+        'on-band sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto bg-band pb-4 text-on-band-2 min-[691px]:flex',
+        rail ? 'px-3' : 'px-4',
+      )}
+    >
+      <div className={classNames('flex min-h-18 shrink-0 items-center', rail ? 'justify-center' : 'px-2')}>
+        <HomeLink rail={rail} />
+      </div>
+      <ScreenLinks rail={rail} />
+      {!rail && <SidebarFoot />}
+    </aside>
+  );
+}
