@@ -10,6 +10,7 @@ import type {
   RecordQuery,
   SignInInput,
   StaffMember,
+  StaffPicture,
   SubscribeInput,
 } from '#contract';
 import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
@@ -55,7 +56,7 @@ import {
 } from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { findRecords } from './palette/index.ts';
-import { preparePicture } from './pictures/index.ts';
+import { preparePicture, preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
 import {
   changePosting,
@@ -126,6 +127,9 @@ export interface Core {
     /** A file that anyone may see, by its path below `public/`. */
     read(path: string): Promise<StoredFile | undefined>;
     prepare(mediaId: number): Promise<void>;
+    /** Keeps a picture that a member of staff sends. */
+    send(staffId: number, file: SentPicture | undefined): Promise<StaffPicture>;
+    ofStaff(id: number): Promise<StaffPicture>;
   };
   sharePictures: SharePictures;
   /** The newest blogs for feed readers, as XML. */
@@ -204,6 +208,8 @@ export function createCore(ctx: Ctx): Core {
     pictures: {
       read: (path) => ctx.files.get(`public/${path}`),
       prepare: (mediaId) => preparePicture(ctx, mediaId),
+      send: (staffId, file) => sendStaffPicture(ctx, staffId, file),
+      ofStaff: (id) => readStaffPicture(ctx.db, id),
     },
     sharePictures: openSharePictures(ctx.db, ctx.cacheFolder),
     blogFeed: () => readBlogFeed(ctx),

@@ -1,4 +1,6 @@
 export { checkPicture } from './check-picture.ts';
+export { choosePictures } from './choose-pictures.ts';
 export { preparePicture } from './prepare-picture.ts';
 export { receivePicture } from './receive-picture.ts';
 export { shownPicture } from './shown-picture.ts';
+export { readStaffPicture, sendStaffPicture, staffPictures } from './staff-pictures.ts';

@@ -15,10 +15,16 @@ interface ReceivedPicture {
   alt: string;
   /** The field of the form it came in, for what is wrong with it. */
   field: string;
+  /** Who of the staff sent it. */
+  uploadedBy?: number;
 }
 
 /** Keeps a picture out of sight until the worker has prepared it, and gives back the id of its record. */
-export async function receivePicture(ctx: Ctx, tx: Tx, { bytes, name, alt, field }: ReceivedPicture): Promise<number> {
+export async function receivePicture(
+  ctx: Ctx,
+  tx: Tx,
+  { bytes, name, alt, field, uploadedBy }: ReceivedPicture,
+): Promise<number> {
   const contentType = await checkPicture(bytes, field);
   const path = `private/incoming/${randomUUID()}`;
   await ctx.files.put(path, bytes, contentType);
@@ -32,6 +38,7 @@ export async function receivePicture(ctx: Ctx, tx: Tx, { bytes, name, alt, field
       sha256: createHash('sha256').update(bytes).digest('hex'),
       alt,
       originalName: cleanName(name),
+      uploadedBy,
     })
     .returning({ id: tables.media.id });
   if (!picture) throw new Error('the picture was not recorded');

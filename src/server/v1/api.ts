@@ -12,6 +12,7 @@ import { failure } from '../plugins/errors.ts';
 import { limitRates } from '../plugins/rate-limits.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { authRoutes } from './admin/auth.routes.ts';
+import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { searchRoutes } from './admin/search.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
@@ -60,6 +61,8 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));
   await app.register(applicationAlias(core));
+  await app.register(sendPictureRoute(core));
+  await app.register(pictureRoute(core));
   // Also what does not exist asks for a session first: strangers learn nothing about the back office.
   app.all('/*', { schema: { hide: true } }, notFound);
 }

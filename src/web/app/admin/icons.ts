@@ -16,4 +16,5 @@ export const ICONS = {
   arrowLeft: 'M20 12H5M11 6l-6 6 6 6',
   arrowDown: 'M12 5v14M6 13l6 6 6-6',
   sort: 'M8 5v14M5 16l3 3 3-3M16 19V5M13 8l3-3 3 3',
+  picture: 'M4.5 5h15v14h-15zM4.5 16l4.5-4.5 3.5 3.5 2.5-2.5 4.5 4.5M15 9.5h.01',
 } as const;

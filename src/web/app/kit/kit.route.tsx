@@ -1,4 +1,5 @@
 import { Toaster } from '#ui/toast.tsx';
+import { AdminControlsSection } from './admin-controls.section.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
 import { CardsSection } from './cards.section.tsx';
 import { DataSection, KitBanner } from './data.section.tsx';
@@ -23,6 +24,7 @@ export default function Kit() {
           <DataSection />
           <FeedbackSection />
           <OverlaysSection />
+          <AdminControlsSection />
         </div>
       </main>
       <Toaster />

@@ -1,30 +1,47 @@
-import type { Choice } from '#contract';
+import { IconButton } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { ControlProps } from './control-props.ts';
+import { Combobox } from './pickers/combobox.tsx';
+import type { PickOption } from './pickers/match-options.ts';
 
-interface PickOneProps extends ControlProps<number | null> {
-  options: Choice[];
+export interface PickOneProps extends ControlProps<number | null> {
+  options: PickOption[];
+  placeholder?: string | undefined;
 }
 
-/** One of many choices. */
-export function PickOne({ value, onChange, options, disabled, ...field }: PickOneProps) {
+/** One of many, found by typing. What is optional can be emptied. */
+export function PickOne(props: PickOneProps) {
+  const { label, value, onChange, hint, error, optional, disabled, options, placeholder = 'Type to find' } = props;
+  const clearable = Boolean(optional) && value !== null && !disabled;
+  const clear = () => onChange(null);
   return (
-    <Field {...field}>
+    <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <Select
-          {...control}
-          value={value ?? ''}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-        >
-          <option value="">Choose…</option>
-          {options.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <span className="relative block">
+          <Combobox
+            control={control}
+            label={label}
+            options={options}
+            chosen={value}
+            rest={options.find(({ id }) => id === value)?.label ?? ''}
+            placeholder={placeholder}
+            disabled={disabled}
+            className={clearable ? 'pr-20!' : 'pr-9!'}
+            onPick={({ id }) => onChange(id)}
+            onEmpty={optional ? clear : undefined}
+          />
+          {clearable && (
+            <IconButton label={`Clear ${label}`} className="absolute! inset-y-0 right-8 my-auto" onClick={clear}>
+              <Icon name="close" size="sm" />
+            </IconButton>
+          )}
+          <Icon
+            name="chevron-down"
+            size="sm"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-3 [&>path]:stroke-[2.7]"
+          />
+        </span>
       )}
     </Field>
   );

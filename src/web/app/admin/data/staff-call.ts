@@ -1,9 +1,11 @@
 import { CallError, type CallInit, call } from '../../data/http.ts';
 
-const ended = (answer: object | undefined) => answer !== undefined && 'logout' in answer && answer.logout === true;
+/** Whether an answer says that the session is over. */
+export const ended = (answer: object | undefined) =>
+  answer !== undefined && 'logout' in answer && answer.logout === true;
 
 /** Sends the browser to sign in, and back here afterwards. Nothing on this page is to go on: the promise never ends. */
-function leave(): Promise<never> {
+export function leave(): Promise<never> {
   const { pathname, search } = window.location;
   window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
   return new Promise(() => {});

@@ -1,0 +1,54 @@
+import type { StaffPicture } from '#contract';
+import { and, type Db, eq, inArray, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { isPicture } from './is-picture.ts';
+import { receivePicture } from './receive-picture.ts';
+
+const { media } = tables;
+
+const COLUMNS = { id: media.id, path: media.path, alt: media.alt, status: media.status, visibility: media.visibility };
+
+type PictureRow = Pick<typeof media.$inferSelect, keyof typeof COLUMNS>;
+
+const presented = ({ id, path, alt, status, visibility }: PictureRow): StaffPicture => ({
+  id,
+  url: status === 'ready' && visibility === 'public' ? path : null,
+  alt,
+});
+
+/** Pictures as staff see them, in the order of their ids; what is no picture is left out. */
+export async function staffPictures(db: Db | Tx, ids: number[]): Promise<StaffPicture[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(COLUMNS)
+    .from(media)
+    .where(and(inArray(media.id, ids), isPicture));
+  const byId = new Map(rows.map((row) => [row.id, presented(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How a picture that was sent has fared: without an address while it is prepared, gone when it could not be read. */
+export async function readStaffPicture(db: Db, id: number): Promise<StaffPicture> {
+  const [row] = await db
+    .select(COLUMNS)
+    .from(media)
+    .where(and(eq(media.id, id), isPicture));
+  if (!row) throw new DomainError('not_found', 'Picture not found');
+  if (row.status === 'rejected') throw new DomainError('gone', 'This picture could not be read');
+  return presented(row);
+}
+
+/** Keeps a picture that staff send; the record that shows it names it later, with words for those who cannot see it. */
+export async function sendStaffPicture(
+  ctx: Ctx,
+  uploadedBy: number,
+  file: { name: string; body: Buffer } | undefined,
+): Promise<StaffPicture> {
+  if (!file) throw new DomainError('invalid', 'Please choose a picture', 'file');
+  const { name, body: bytes } = file;
+  const id = await ctx.db.transaction((tx) =>
+    receivePicture(ctx, tx, { bytes, name, alt: '', field: 'file', uploadedBy }),
+  );
+  return { id, url: null, alt: '' };
+}

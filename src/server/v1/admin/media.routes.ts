@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AtId, Failure, SentPictureAnswer } from '#contract';
+import { LARGEST_PICTURE_BYTES } from '#contract/leads/posting-rules.ts';
+import { type Core, DomainError } from '#core';
+import { acceptUploads } from '../../plugins/upload-form.ts';
+
+/** One byte more than is allowed, so that what is too much can be told at its field. */
+const UPLOADS = { field: 'file', files: 1, bytes: LARGEST_PICTURE_BYTES + 1 };
+
+/** Sending a picture before the record that shows it is saved. */
+export const sendPictureRoute =
+  ({ pictures }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await acceptUploads(app, UPLOADS);
+    app.post(
+      '/media',
+      {
+        schema: {
+          tags: ['media'],
+          consumes: ['multipart/form-data'],
+          response: { 201: SentPictureAnswer, 400: Failure, 401: Failure },
+        },
+      },
+      async (request, reply) => {
+        if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
+        const picture = await pictures.send(request.staff.id, request.uploads[0]);
+        return reply.code(201).send({ success: true, picture });
+      },
+    );
+  };
+
+/** How a picture that was sent has fared. */
+export const pictureRoute =
+  ({ pictures }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/media/:id',
+      { schema: { tags: ['media'], params: AtId, response: { 200: SentPictureAnswer, 404: Failure, 410: Failure } } },
+      async ({ params }) => ({ success: true as const, picture: await pictures.ofStaff(params.id) }),
+    );
+  };

@@ -1,0 +1,27 @@
+import { indianNumber } from '#contract/indian-number.ts';
+
+const LONGEST = 15;
+
+/** Whether it is nothing but digits so far: what holds words or a point is left as it is typed. */
+const isDigits = (text: string) => /^[\d,]+$/.test(text);
+
+const digitsOf = (text: string) => text.replaceAll(',', '');
+
+/** The place behind so many digits. */
+function behind(text: string, digits: number): number {
+  let seen = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (seen === digits) return at;
+    if (text[at] !== ',') seen += 1;
+  }
+  return text.length;
+}
+
+/** Groups digits the Indian way while they are typed; the caret stays behind the same digit. */
+export function groupDigits(text: string, caret: number): { text: string; caret: number } {
+  const digits = digitsOf(text);
+  if (!isDigits(text) || digits === '' || digits.length > LONGEST) return { text, caret };
+  const grouped = indianNumber(Number(digits));
+  const zeros = digits.length - digitsOf(grouped).length;
+  return { text: grouped, caret: behind(grouped, Math.max(0, digitsOf(text.slice(0, caret)).length - zeros)) };
+}

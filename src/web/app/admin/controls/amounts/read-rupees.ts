@@ -1,0 +1,36 @@
+/** How many zeros a word stands for. */
+const ZEROS: [word: RegExp, zeros: number][] = [
+  [/^(cr|crs|crore|crores)$/, 7],
+  [/^(l|lac|lacs|lakh|lakhs)$/, 5],
+  [/^(k|thousand)$/, 3],
+];
+
+const zerosOf = (word: string): number | undefined =>
+  word === '' ? 0 : ZEROS.find(([known]) => known.test(word))?.[1];
+
+/** A decimal times a power of ten, digit by digit: no rupee is lost to rounding. What is no whole rupee is nothing. */
+function whole(number: string, zeros: number): number | undefined {
+  const [before = '', after = ''] = number.split('.');
+  const [kept, lost] = [after.slice(0, zeros).padEnd(zeros, '0'), after.slice(zeros)];
+  return /[1-9]/.test(lost) ? undefined : Number(`${before}${kept}`);
+}
+
+/**
+ * An amount as people write it: '92,50,000', '85 lakh', '85L', '1.25 cr', '1 crore 25 lakh'. Null for no amount at all,
+ * NaN for what is none.
+ */
+export function readRupees(text: string): number | null {
+  const words = text.toLowerCase().replaceAll(/₹|\brs\.?(?![a-z])|\binr\b|\/-|,|\s/g, '');
+  if (words === '') return null;
+  if (!/^(\d+\.?\d*|\.\d+)([a-z]+(\d+\.?\d*|\.\d+))*[a-z]*$/.test(words)) return Number.NaN;
+  let sum = 0;
+  let last = Number.POSITIVE_INFINITY;
+  for (const [, number = '', unit = ''] of words.matchAll(/([\d.]+)([a-z]*)/g)) {
+    const zeros = zerosOf(unit);
+    const part = zeros === undefined || zeros >= last ? undefined : whole(number, zeros);
+    if (zeros === undefined || part === undefined) return Number.NaN;
+    sum += part;
+    last = zeros;
+  }
+  return Number.isSafeInteger(sum) ? sum : Number.NaN;
+}

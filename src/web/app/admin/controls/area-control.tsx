@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { AREA_UNIT_LABELS, type AreaUnit } from '#contract';
+import { areaLabel } from '#contract/listings/labels.ts';
+import { squareFeet } from '#contract/listings/square-feet.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { readArea } from './amounts/read-area.ts';
+import { useTyped } from './amounts/use-typed.ts';
+import type { ControlProps } from './control-props.ts';
+
+export interface AreaValue {
+  value: number;
+  unit: AreaUnit;
+}
+
+const UNITS = Object.entries(AREA_UNIT_LABELS) as [AreaUnit, string][];
+const UNCLEAR = 'Please write the area as a number';
+
+const write = (area: number | null) => (area === null || Number.isNaN(area) ? '' : String(area));
+
+/** An area in the unit it is known in. Its value is NaN while what is typed is no area, which no schema accepts. */
+export function AreaControl(props: ControlProps<AreaValue | null>) {
+  const { label, value: area, onChange, hint, error, optional, disabled } = props;
+  const readingId = useId();
+  const [unit, setUnit] = useState<AreaUnit>(area?.unit ?? 'sq_ft');
+  const [text, setText] = useTyped(area?.value ?? null, readArea, write);
+  const shownUnit = area?.unit ?? unit;
+  const unclear = area !== null && Number.isNaN(area.value);
+  const reading = area !== null && !unclear && area.unit !== 'sq_ft';
+  const change = (value: number | null, of: AreaUnit) => onChange(value === null ? null : { value, unit: of });
+
+  return (
+    <Field label={label} hint={hint} optional={optional} error={unclear ? UNCLEAR : error}>
+      {(control) => (
+        <>
+          <span className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-2">
+            <Input
+              {...control}
+              aria-describedby={classNames(control['aria-describedby'], reading && readingId)}
+              inputMode="decimal"
+              autoComplete="off"
+              disabled={disabled}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                change(readArea(target.value), shownUnit);
+              }}
+            />
+            <Select
+              aria-label={`Unit of ${label}`}
+              disabled={disabled}
+              value={shownUnit}
+              onChange={({ target }) => {
+                const chosen = target.value as AreaUnit;
+                setUnit(chosen);
+                change(area?.value ?? null, chosen);
+              }}
+            >
+              {UNITS.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </span>
+          {reading && (
+            <span id={readingId} className="text-[0.8438rem] text-ink-3">
+              {areaLabel({ value: Math.round(squareFeet(area)), unit: 'sq_ft' })}
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

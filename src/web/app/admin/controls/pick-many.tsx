@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Field } from '#ui/field.tsx';
+import type { ControlProps } from './control-props.ts';
+import { Chips } from './pickers/chips.tsx';
+import { Combobox } from './pickers/combobox.tsx';
+import type { PickOption } from './pickers/match-options.ts';
+
+export interface PickManyProps extends ControlProps<number[]> {
+  options: PickOption[];
+  placeholder?: string | undefined;
+}
+
+/** Some of many, found by typing one after the other. Backspace takes off the last. */
+export function PickMany(props: PickManyProps) {
+  const { label, value, onChange, hint, error, optional, disabled, options, placeholder = 'Type to add' } = props;
+  const [told, setTold] = useState('');
+  const nameOf = (wanted: number) => options.find(({ id }) => id === wanted)?.label ?? `#${wanted}`;
+  const remove = (gone: number) => {
+    onChange(value.filter((id) => id !== gone));
+    setTold(`${nameOf(gone)} removed`);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <>
+          <Chips
+            label={label}
+            chips={value.map((id) => ({ key: id, text: nameOf(id) }))}
+            disabled={disabled}
+            onRemove={(id) => {
+              remove(id);
+              document.getElementById(control.id)?.focus();
+            }}
+          />
+          <Combobox
+            control={control}
+            label={label}
+            options={options.filter(({ id }) => !value.includes(id))}
+            chosen={null}
+            rest=""
+            placeholder={placeholder}
+            disabled={disabled}
+            onPick={({ id, label: name }) => {
+              onChange([...value, id]);
+              setTold(`${name} added`);
+            }}
+            onBackspace={() => {
+              const last = value.at(-1);
+              if (last !== undefined) remove(last);
+            }}
+          />
+          <span role="status" className="sr-only">
+            {told}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}

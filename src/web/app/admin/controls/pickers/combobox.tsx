@@ -1,0 +1,142 @@
+import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Input } from '#ui/input.tsx';
+import { matchOptions, type PickOption } from './match-options.ts';
+import { OptionList, optionId } from './option-list.tsx';
+import { useDropdown } from './use-dropdown.ts';
+
+/** More than anybody reads; the rest is found by typing. */
+const MOST_SHOWN = 100;
+
+/** The option after or before the active one; past either end it goes on at the other. */
+function neighbour(options: PickOption[], active: PickOption | undefined, step: 1 | -1): PickOption | undefined {
+  const from = active ? options.indexOf(active) : -1;
+  return step === 1 ? (options[from + 1] ?? options[0]) : (options[from - 1] ?? options.at(-1));
+}
+
+export interface ComboboxProps {
+  /** What ties it to its field. */
+  control: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
+  /** Names the list. */
+  label: string;
+  options: PickOption[];
+  chosen: number | null;
+  /** What stands in the box while nobody types. */
+  rest: string;
+  placeholder: string;
+  disabled: boolean | undefined;
+  className?: string;
+  onPick: (option: PickOption) => void;
+  /** The box was emptied and left so. */
+  onEmpty?: (() => void) | undefined;
+  /** Backspace in an empty box. */
+  onBackspace?: () => void;
+}
+
+/** A box that finds one of many options by typing. Enter and Tab take the option that is lit, Escape takes nothing. */
+export function Combobox(props: ComboboxProps) {
+  const { control, label, options, chosen, rest, placeholder, disabled, className, onPick, onEmpty, onBackspace } =
+    props;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const [reached, setReached] = useState<number>();
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    setReached(undefined);
+  };
+  const popup = useDropdown(input, open, close);
+
+  const found = open ? matchOptions(options, typed ?? '') : [];
+  const shown = found.slice(0, MOST_SHOWN);
+  const active = shown.find(({ id }) => id === reached) ?? (typed?.trim() ? shown[0] : undefined);
+  const activeId = active && optionId(listId, active);
+
+  useLayoutEffect(() => {
+    const [box, option] = [popup.current, activeId && document.getElementById(activeId)];
+    if (!box || !option) return;
+    const [top, bottom] = [option.offsetTop, option.offsetTop + option.offsetHeight];
+    box.scrollTop = Math.max(bottom - box.clientHeight, Math.min(box.scrollTop, top));
+  }, [activeId, popup]);
+
+  const pick = (option: PickOption) => {
+    close();
+    onPick(option);
+    // The next word typed takes the place of what was picked.
+    requestAnimationFrame(() => document.activeElement === input.current && input.current?.select());
+  };
+  const leave = () => {
+    if (typed?.trim() === '') onEmpty?.();
+    close();
+  };
+  const step = (by: 1 | -1) => {
+    setOpen(true);
+    const from = open ? active : options.find(({ id }) => id === chosen);
+    setReached((open || !from ? neighbour(open ? shown : options, from, by) : from)?.id);
+  };
+  const press = (event: KeyboardEvent) => {
+    // While a word is being composed the keys belong to the keyboard of its script.
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        step(event.key === 'ArrowDown' ? 1 : -1);
+        break;
+      case 'Enter':
+        if (!open) break;
+        event.preventDefault();
+        if (active) pick(active);
+        else leave();
+        break;
+      case 'Tab':
+        if (active && typed) pick(active);
+        break;
+      case 'Backspace':
+        if ((typed ?? rest) === '') onBackspace?.();
+        break;
+    }
+  };
+
+  return (
+    <>
+      <Input
+        {...control}
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className={classNames('truncate', className)}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={typed ?? rest}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setReached(undefined);
+          setOpen(true);
+        }}
+        onFocus={({ target }) => target.select()}
+        onClick={() => setOpen(true)}
+        onKeyDown={press}
+        onBlur={leave}
+      />
+      <OptionList
+        listId={listId}
+        popup={popup}
+        label={label}
+        options={shown}
+        more={found.length - shown.length}
+        active={active}
+        chosen={chosen}
+        onPick={pick}
+      />
+    </>
+  );
+}

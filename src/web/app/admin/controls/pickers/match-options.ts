@@ -1,0 +1,23 @@
+export interface PickOption {
+  id: number;
+  label: string;
+  /** What tells it from another of the same name: a city's state. */
+  note?: string | undefined;
+}
+
+/** Text without case and marks: 'Bengalūru' is found by 'bengaluru'. */
+export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The options that hold every word that was typed; those that begin with it come first. */
+export function matchOptions<Option extends PickOption>(options: Option[], typed: string): Option[] {
+  const term = folded(typed).trim();
+  if (term === '') return options;
+  const words = term.split(/\s+/);
+  const found = options.filter(({ label, note = '' }) => {
+    const text = folded(`${label} ${note}`);
+    return words.every((word) => text.includes(word));
+  });
+  const [first, later]: [Option[], Option[]] = [[], []];
+  for (const option of found) (folded(option.label).startsWith(term) ? first : later).push(option);
+  return [...first, ...later];
+}

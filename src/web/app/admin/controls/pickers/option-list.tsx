@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { PickOption } from './match-options.ts';
+
+const OPTION = classNames(
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2 text-[0.9375rem] leading-[1.4] text-ink hover:bg-primary-soft can-hover:min-h-9',
+  'data-active:bg-primary-soft data-active:shadow-[inset_3px_0_0_var(--color-primary)] forced-colors:data-active:outline-2',
+);
+
+/** The id of an option, by which the box names the active one. */
+export const optionId = (listId: string, { id }: PickOption): string => `${listId}-${id}`;
+
+interface OptionListProps {
+  listId: string;
+  popup: RefObject<HTMLDivElement | null>;
+  label: string;
+  options: PickOption[];
+  /** How many were found beyond them. */
+  more: number;
+  active: PickOption | undefined;
+  chosen: number | null;
+  onPick: (option: PickOption) => void;
+}
+
+/** What a combobox has found. The focus stays in the box, also while the list is scrolled. */
+export function OptionList({ listId, popup, label, options, more, active, chosen, onPick }: OptionListProps) {
+  return (
+    <div
+      ref={popup}
+      popover="manual"
+      role="presentation"
+      className="fixed m-0 overflow-y-auto overscroll-contain rounded-md border border-line bg-surface p-1.5 shadow-md"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div id={listId} role="listbox" aria-label={label}>
+        {options.map((option) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the box
+          <div
+            key={option.id}
+            id={optionId(listId, option)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.id === chosen}
+            data-active={option === active || undefined}
+            className={OPTION}
+            onClick={() => onPick(option)}
+          >
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {option.label}
+              {option.note && <span className="ml-2 text-sm text-ink-3">{option.note}</span>}
+            </span>
+            {option.id === chosen && <Icon name="check" size="sm" className="text-primary" />}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={classNames('px-2.5 text-sm text-ink-3', options.length > 0 ? 'sr-only' : 'py-2')}>
+        {options.length === 0 ? 'No Result Found' : `${options.length + more} found`}
+      </p>
+      {more > 0 && <p className="px-2.5 py-2 text-sm text-ink-3">Type to find {more} more</p>}
+    </div>
+  );
+}

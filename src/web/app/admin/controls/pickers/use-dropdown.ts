@@ -1,0 +1,56 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+const GAP_PX = 6;
+const TALLEST_PX = 320;
+const SMALLEST_PX = 200;
+
+/** Where a list finds its room: below its field, or above where there is more, and never under a phone's keyboard. */
+function place(list: HTMLElement, field: HTMLElement): void {
+  const { left, top, bottom, width } = field.getBoundingClientRect();
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
+  const below = offsetTop + height - bottom - 2 * GAP_PX;
+  const above = top - offsetTop - 2 * GAP_PX;
+  const upwards = below < SMALLEST_PX && above > below;
+  Object.assign(list.style, {
+    left: `${left}px`,
+    width: `${width}px`,
+    maxHeight: `${Math.min(TALLEST_PX, upwards ? above : below)}px`,
+    top: upwards ? 'auto' : `${bottom + GAP_PX}px`,
+    bottom: upwards ? `${window.innerHeight - top + GAP_PX}px` : 'auto',
+  });
+}
+
+/**
+ * Shows a list over everything, also over the edges of a dialog, though it stays inside it in the document. Escape
+ * closes the list and not the dialog.
+ */
+export function useDropdown(field: RefObject<HTMLElement | null>, open: boolean, onEscape: () => void) {
+  const list = useRef<HTMLDivElement>(null);
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEscape();
+  });
+  useLayoutEffect(() => {
+    const [box, from] = [list.current, field.current];
+    if (!open || !box || !from) return undefined;
+    const follow = () => place(box, from);
+    const press = (event: KeyboardEvent) => escape(event);
+    box.showPopover();
+    follow();
+    // Before a dialog hears of it: it listens on the document.
+    window.addEventListener('keydown', press, { capture: true });
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    window.visualViewport?.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('keydown', press, { capture: true });
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+      window.visualViewport?.removeEventListener('resize', follow);
+      box.hidePopover();
+    };
+  }, [open, field]);
+  return list;
+}

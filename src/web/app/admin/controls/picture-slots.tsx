@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { StaffPicture } from '#contract';
+import { classNames } from '#ui/class-names.ts';
+import { labelClass } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ControlProps } from './control-props.ts';
+import { moved } from './pictures/moved.ts';
+import { PictureSlot } from './pictures/picture-slot.tsx';
+import { AddSlot } from './pictures/slot-parts.tsx';
+import { UploadSlot } from './pictures/upload-slot.tsx';
+import { type Upload, usePictureUploads } from './pictures/use-picture-uploads.ts';
+
+export interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
+  most: number;
+  /** What each place is called: 'Cover', 'Image 2'. */
+  names: string[];
+  /** Told while pictures are on their way: saving now would lose them. */
+  onBusy?: ((busy: boolean) => void) | undefined;
+}
+
+/** The pictures of a record in their order: sent at once, described, replaced, removed and moved. */
+export function PictureSlots(props: PictureSlotsProps) {
+  const { label, value, onChange, hint, error, optional, disabled = false, most, names, onBusy } = props;
+  const noteId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [told, setTold] = useState('');
+  const [dragged, setDragged] = useState<number>();
+  const nameOf = (place: number) => names[place] ?? `Image ${place + 1}`;
+
+  const { uploads, previews, add, retry, drop, busy } = usePictureUploads((picture, { replaces }: Upload) =>
+    onChange(
+      value.some(({ id }) => id === replaces)
+        ? value.map((old) => (old.id === replaces ? picture : old))
+        : [...value, picture],
+    ),
+  );
+  const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
+  useEffect(() => tellBusy(busy), [busy]);
+
+  const arriving = uploads.filter(({ replaces }) => replaces === undefined);
+  const room = most - value.length - arriving.length;
+  const addAll = (files: File[]) => {
+    add(files.slice(0, room));
+    if (files.length > room) setTold(`Only ${room} of ${files.length} pictures fit`);
+  };
+  const move = (from: number, to: number) => {
+    onChange(moved(value, from, to));
+    setTold(`${nameOf(from)} is now ${nameOf(to)}`);
+  };
+  const step = (from: number, to: number, side: 'left' | 'right') => () => {
+    move(from, to);
+    // A moved element loses the focus; it comes back once the list is drawn anew.
+    const wanted = `[data-move="${value[from]?.id} ${side}"]`;
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(wanted)?.focus());
+  };
+  const remove = (place: number) => {
+    onChange(value.filter((_, at) => at !== place));
+    setTold(`${nameOf(place)} removed`);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
+  };
+
+  return (
+    <fieldset className="min-w-0" aria-describedby={noteId}>
+      <legend className={labelClass}>
+        {label}
+        {optional && <span className="font-regular text-ink-3"> (optional)</span>}
+      </legend>
+      <p id={noteId} className={classNames('mt-1 text-sm', error ? 'flex gap-1.5 text-danger' : 'text-ink-3')}>
+        {error && <Icon name="alert" size="sm" className="mt-0.5" />}
+        {error ?? hint}
+      </p>
+      <ul
+        ref={list}
+        className={classNames('mt-3 grid items-start gap-3', most > 1 ? 'grid-cols-2 sm:grid-cols-3' : 'max-w-72')}
+      >
+        {value.map((picture, place) => {
+          const replacing = uploads.find(({ replaces }) => replaces === picture.id);
+          return replacing ? (
+            <UploadSlot
+              key={picture.id}
+              upload={replacing}
+              name={nameOf(place)}
+              onRetry={() => retry(replacing.preview)}
+              onDrop={() => drop(replacing.preview)}
+            />
+          ) : (
+            <PictureSlot
+              key={picture.id}
+              picture={picture}
+              preview={previews[picture.id]}
+              name={nameOf(place)}
+              wordsMissing={Boolean(error) && picture.alt.trim() === ''}
+              disabled={disabled}
+              dragged={dragged === picture.id}
+              onDrag={(now) => setDragged(now ? picture.id : undefined)}
+              onDragOver={() => {
+                const from = value.findIndex(({ id }) => id === dragged);
+                if (from >= 0 && from !== place) move(from, place);
+              }}
+              moves={
+                value.length > 1
+                  ? {
+                      left: place > 0 ? step(place, place - 1, 'left') : undefined,
+                      right: place < value.length - 1 ? step(place, place + 1, 'right') : undefined,
+                    }
+                  : undefined
+              }
+              onAlt={(alt) => onChange(value.map((old) => (old.id === picture.id ? { ...old, alt } : old)))}
+              onReplace={(file) => add([file], picture.id)}
+              onRemove={() => remove(place)}
+            />
+          );
+        })}
+        {arriving.map((upload, index) => (
+          <UploadSlot
+            key={upload.preview}
+            upload={upload}
+            name={nameOf(value.length + index)}
+            onRetry={() => retry(upload.preview)}
+            onDrop={() => drop(upload.preview)}
+          />
+        ))}
+        {room > 0 && !disabled && (
+          <AddSlot
+            name={nameOf(most - room)}
+            several={room > 1}
+            invalid={Boolean(error) && value.length === 0}
+            describedBy={noteId}
+            onFiles={addAll}
+          />
+        )}
+      </ul>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { pictureAdvice, problemOfFile } from './picture-advice.ts';
+
+describe('a picture for a listing', () => {
+  test.each([
+    [1200, 800, undefined],
+    [1600, 1200, undefined],
+    [1920, 1080, undefined],
+    [1199, 800, 'Only 1199 px wide, it may look blurred'],
+    [1500, 2000, 'Taller than 3:2, cards cut off its top and bottom'],
+    [1920, 480, 'Wider than 3:2, cards cut off its sides'],
+  ])('of %d × %d is advised: %s', (width, height, advice) => {
+    expect(pictureAdvice({ width, height })).toBe(advice);
+  });
+
+  test('is not sent when it is no picture, or larger than 8 MB', () => {
+    expect(problemOfFile({ type: 'image/webp', size: 8 * 1024 * 1024 })).toBeUndefined();
+    expect(problemOfFile({ type: 'image/webp', size: 8 * 1024 * 1024 + 1 })).toBe('Pictures can be at most 8 MB');
+    expect(problemOfFile({ type: 'image/svg+xml', size: 10 })).toBe('Pictures must be JPG, PNG or WebP files');
+  });
+});

@@ -1,0 +1,24 @@
+import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
+
+const WIDTH_WANTED = 1200;
+/** Around 3:2; beyond it a card cuts off more than a fifth. */
+const [NARROWEST, WIDEST] = [1.2, 1.9];
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Why a file is not even sent. */
+export function problemOfFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!PICTURE_TYPES.includes(type)) return 'Pictures must be JPG, PNG or WebP files';
+  return size > LARGEST_PICTURE_BYTES ? 'Pictures can be at most 8 MB' : undefined;
+}
+
+/** What would make a picture look better; it is taken as it is. */
+export function pictureAdvice({ width, height }: PictureSize): string | undefined {
+  if (width < WIDTH_WANTED) return `Only ${width} px wide, it may look blurred`;
+  const ratio = width / height;
+  if (ratio < NARROWEST) return 'Taller than 3:2, cards cut off its top and bottom';
+  return ratio > WIDEST ? 'Wider than 3:2, cards cut off its sides' : undefined;
+}

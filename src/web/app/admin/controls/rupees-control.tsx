@@ -1,0 +1,83 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { indianNumber } from '#contract/indian-number.ts';
+import { shortRupees, spokenRupees } from '#contract/rupees.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { groupDigits } from './amounts/group-digits.ts';
+import { readRupees } from './amounts/read-rupees.ts';
+import { useTyped } from './amounts/use-typed.ts';
+import type { ControlProps } from './control-props.ts';
+
+const write = (amount: number | null) => (amount === null || Number.isNaN(amount) ? '' : indianNumber(amount));
+
+const READ_FROM = 100_000;
+const UNCLEAR = 'Please write an amount such as 92,50,000, 85 lakh or 1.25 cr';
+
+/** Whole rupees, by digits or in words. NaN while what is typed is no amount, which no schema accepts. */
+export function RupeesControl({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  optional,
+  disabled,
+}: ControlProps<number | null>) {
+  const readingId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const [text, setText] = useTyped(value, readRupees, write);
+  // After every drawing: it is the drawing that moves the caret.
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const [editing, setEditing] = useState(false);
+  const unclear = Number.isNaN(value);
+  const reading = value !== null && value >= READ_FROM;
+
+  return (
+    <Field label={label} hint={hint} optional={optional} error={unclear && !editing ? UNCLEAR : error}>
+      {(control) => (
+        <span className="relative block">
+          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto h-6 text-ink-3">
+            ₹
+          </span>
+          <Input
+            {...control}
+            ref={input}
+            aria-describedby={classNames(control['aria-describedby'], reading && readingId)}
+            // Not numeric: '85 lakh' is an amount too.
+            inputMode="text"
+            autoComplete="off"
+            spellCheck={false}
+            disabled={disabled}
+            className="pr-26! pl-7.5!"
+            value={text}
+            onChange={({ target }) => {
+              const typed = groupDigits(target.value, target.selectionStart ?? target.value.length);
+              caret.current = typed.caret;
+              setText(typed.text);
+              onChange(readRupees(typed.text));
+            }}
+            onFocus={() => setEditing(true)}
+            onBlur={() => {
+              setEditing(false);
+              if (!unclear) setText(write(value));
+            }}
+          />
+          {reading && (
+            <span
+              id={readingId}
+              className="pointer-events-none absolute inset-y-0 right-3.5 my-auto h-6 bg-inherit text-ink-3"
+            >
+              <span aria-hidden="true">{shortRupees(value)}</span>
+              <span className="sr-only">{spokenRupees(value)}</span>
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SentPictureAnswer, StaffPicture } from '#contract';
+import { CallError } from '../../data/http.ts';
+import { ended, leave, staffCall } from './staff-call.ts';
+
+/** Eight megabytes over a connection of 300 kbit a second. */
+const LONGEST_MS = 4 * 60_000;
+
+interface Sending {
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a picture and tells how far it has come, which fetch cannot. */
+export function sendPicture(file: File, { onProgress, signal }: Sending): Promise<StaffPicture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/v1/admin/media');
+    request.responseType = 'json';
+    request.timeout = LONGEST_MS;
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total)));
+    request.addEventListener('load', () => {
+      const { response, status } = request;
+      if (ended(response ?? undefined)) resolve(leave());
+      else if (status === 201) resolve((response as SentPictureAnswer).picture);
+      else reject(new CallError(status, response ?? undefined));
+    });
+    for (const end of ['error', 'timeout']) request.addEventListener(end, () => reject(new CallError(0)));
+    signal.addEventListener('abort', () => request.abort());
+    const form = new FormData();
+    form.set('file', file);
+    request.send(form);
+  });
+}
+
+/** A picture that was sent, with its address once it is prepared. Refused with 410 when it could not be read. */
+export const readPicture = async (id: number, signal: AbortSignal): Promise<StaffPicture> =>
+  (await staffCall<SentPictureAnswer>(`/media/${id}`, { signal })).picture;

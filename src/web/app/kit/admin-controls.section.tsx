@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { StaffPicture } from '#contract';
+import { AmenityPicker } from '../admin/controls/amenity-picker.tsx';
+import { AreaControl, type AreaValue } from '../admin/controls/area-control.tsx';
+import { PickMany } from '../admin/controls/pick-many.tsx';
+import { PickOne } from '../admin/controls/pick-one.tsx';
+import { PictureSlots } from '../admin/controls/picture-slots.tsx';
+import { RupeesControl } from '../admin/controls/rupees-control.tsx';
+import { WordsControl } from '../admin/controls/words-control.tsx';
+import { Group, Three } from './specimen.tsx';
+
+const NAMES = ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'];
+const ART: StaffPicture[] = [
+  { id: 900_001, url: 'art/elevation-tower-3242866975-golden.svg', alt: 'A tower by day' },
+  { id: 900_002, url: 'art/elevation-villa-1-day.svg', alt: '' },
+];
+
+function Pictures() {
+  const [pictures, setPictures] = useState(ART);
+  const [logo, setLogo] = useState<StaffPicture[]>([]);
+  const [busy, setBusy] = useState(false);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+      <PictureSlots
+        label="Images"
+        hint="Up to five pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best."
+        value={pictures}
+        onChange={setPictures}
+        most={5}
+        names={NAMES}
+        onBusy={setBusy}
+      />
+      <PictureSlots
+        label="Logo"
+        error="Please choose a picture"
+        value={logo}
+        onChange={setLogo}
+        most={1}
+        names={['Logo']}
+      />
+      <p className="text-sm text-ink-3">Pictures are sent for somebody who is signed in. {busy && 'On their way.'}</p>
+    </div>
+  );
+}
+
+function Amounts() {
+  const [price, setPrice] = useState<number | null>(9_250_000);
+  const [area, setArea] = useState<AreaValue | null>({ value: 2.5, unit: 'acre' });
+  return (
+    <Three>
+      <RupeesControl label="Price" value={price} onChange={setPrice} hint="In rupees, also as 85 lakh or 1.25 cr" />
+      <AreaControl label="Built-up area" value={area} onChange={setArea} optional />
+      <RupeesControl label="Maintenance" value={null} onChange={() => {}} disabled />
+    </Three>
+  );
+}
+
+const CITIES = [
+  ['Gurugram', 'Haryana'],
+  ['Faridabad', 'Haryana'],
+  ['Bengalūru', 'Karnataka'],
+  ['Mumbai', 'Maharashtra'],
+  ['Navi Mumbai', 'Maharashtra'],
+  ['Thiruvananthapuram', 'Kerala'],
+].map(([label = '', note], index) => ({ id: index + 1, label, note }));
+
+const MANY = Array.from({ length: 300 }, (_, index) => ({ id: index + 1, label: `Builder ${index + 1}` }));
+
+const AMENITIES = [
+  { id: 1, label: 'Swimming pool', category: 'Leisure' },
+  { id: 2, label: 'Club house', category: 'Leisure' },
+  { id: 3, label: 'Power back-up', category: 'Utilities' },
+  { id: 4, label: 'Rain water harvesting', category: 'Utilities' },
+  { id: 5, label: 'Covered parking', category: 'Parking' },
+];
+
+function Pickers() {
+  const [city, setCity] = useState<number | null>(1);
+  const [builder, setBuilder] = useState<number | null>(null);
+  const [tags, setTags] = useState([2, 4]);
+  const [amenities, setAmenities] = useState([3]);
+  const [landmarks, setLandmarks] = useState(['Metro station, 400 m']);
+  return (
+    <Three>
+      <PickOne label="City" value={city} onChange={setCity} options={CITIES} />
+      <PickOne label="Builder" value={builder} onChange={setBuilder} options={MANY} optional error="Not found" />
+      <PickMany label="Tags" value={tags} onChange={setTags} options={CITIES} />
+      <WordsControl label="Landmarks" value={landmarks} onChange={setLandmarks} optional />
+      <AmenityPicker label="Amenities" value={amenities} onChange={setAmenities} options={AMENITIES} />
+    </Three>
+  );
+}
+
+export function AdminControlsSection() {
+  return (
+    <Group id="kit-admin" title="Controls of the back office">
+      <Pictures />
+      <Amounts />
+      <Pickers />
+    </Group>
+  );
+}
