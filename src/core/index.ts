@@ -56,7 +56,7 @@ import {
 } from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { findRecords } from './palette/index.ts';
-import { preparePicture, preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
+import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import { listCities, listFeaturedCities } from './places/index.ts';
 import {
   changePosting,

@@ -92,7 +92,7 @@ export function RecordDialog({ noun, title, about, form, mode, start, save, onCl
         onOpenChange={close}
         footer={
           <>
-            <Button variant="outline" onClick={close}>
+            <Button variant="outline" className={mode === 'add' ? 'max-sm:hidden' : undefined} onClick={close}>
               Cancel
             </Button>
             {mode === 'add' && (

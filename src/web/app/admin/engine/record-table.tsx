@@ -124,7 +124,7 @@ export function RecordTable<Row extends RecordRow>({
                 <td
                   className={classNames(
                     CELL,
-                    'sticky right-0 w-16 bg-inherit text-right max-[690px]:static max-[690px]:order-2',
+                    'sticky right-0 w-16 bg-inherit text-right max-[690px]:static max-[690px]:w-auto max-[690px]:order-2',
                   )}
                 >
                   {actions(row)}

@@ -1,38 +1,25 @@
 import { data } from 'react-router';
-import { SCREENS } from '../screens.ts';
 import type { Route } from './+types/screen.route.ts';
-import { ResourceScreen } from './resource-screen.tsx';
-import { isTabbed, TabbedScreen } from './tabbed-screen.tsx';
 
-const screenAt = (path: string | undefined) => SCREENS.find((screen) => screen.path === path);
-
-/** Fetches the declaration of the screen that the address names. */
+/** Fetches the screen that the address names. Public pages carry the names of the files a route imports: here, none. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const screen = screenAt(params['*']);
+  const { loadScreen } = await import('./load-screen.tsx');
+  const screen = await loadScreen(params['*']);
   if (!screen) throw data(null, { status: 404 });
-  return (await screen.load()).default;
+  return screen;
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ params }: Route.MetaArgs) => [
-  { title: `${screenAt(params['*'])?.label ?? 'Not found'} | Back office | Aangan` },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+type Step = Record<'currentParams' | 'nextParams', Route.ComponentProps['params']>;
 
-/** The declaration of a screen does not change with its address. */
-export const shouldRevalidate = ({
-  currentParams,
-  nextParams,
-}: {
-  currentParams: Route.MetaArgs['params'];
-  nextParams: Route.MetaArgs['params'];
-}) => currentParams['*'] !== nextParams['*'];
+/** A screen stays the same whatever list its address asks for. */
+export const shouldRevalidate = ({ currentParams, nextParams }: Step) => currentParams['*'] !== nextParams['*'];
 
-export default function ScreenRoute({ loaderData: screen, params }: Route.ComponentProps) {
+export default function ScreenRoute({ loaderData: Screen, params }: Route.ComponentProps) {
   // A key of its own: leaving a screen closes what was open on it.
-  return isTabbed(screen) ? (
-    <TabbedScreen key={params['*']} screen={screen} />
-  ) : (
-    <ResourceScreen key={params['*']} resource={screen} />
+  return (
+    <main id="main" className="px-[clamp(12px,2vw,28px)] pt-6 pb-10">
+      <Screen key={params['*']} />
+    </main>
   );
 }

@@ -1,0 +1,69 @@
+import { recordScreen } from './record-screen.ts';
+import { staffTest as test } from './staff.ts';
+import { expect, expectAccessible } from './visitor.ts';
+
+const ONCE = { tag: '@once' } as const;
+
+test('R-271 R-285 R-286 R-287 a testimonial is added, changed and deleted, with a question before each change', async ({
+  staffPage: page,
+}, { project }) => {
+  const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
+  const name = `Kavya ${project.name}`;
+  await screen.open();
+  await screen.add(async () => {
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Location').fill('Alibag');
+    await page.getByLabel('What they say').fill('They answered on a Sunday.');
+  });
+  await expect(screen.row(name)).toContainText('Alibag');
+  await screen.edit(name, () => page.getByLabel('Location').fill('Murud'));
+  await expect(screen.row(name)).toContainText('Murud');
+  await expectAccessible(page);
+  await screen.remove(name);
+});
+
+test(
+  'D-52 the form says at its fields what is wrong, and clears it when the field is edited',
+  ONCE,
+  async ({ staffPage: page }) => {
+    await page.goto('/admin/testimonials?add=1');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('This is required')).toHaveCount(3);
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel('Name').fill('Somebody');
+    await expect(page.getByText('This is required')).toHaveCount(2);
+  },
+);
+
+test('D-52 nothing typed is lost by accident: Back, Cancel and Escape ask first', ONCE, async ({ staffPage: page }) => {
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: 'Add Testimonial' }).click();
+  await page.getByLabel('Name').fill('Half a word');
+  const question = page.getByText('What you entered is not saved yet.');
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Half a word');
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Name')).toBeHidden();
+});
+
+test(
+  'R-248 R-249 a search shows what matches on this page at once and then on all, or that nothing does',
+  ONCE,
+  async ({ staffPage: page }) => {
+    const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
+    await screen.open();
+    await screen.search('baner');
+    await expect(page.getByRole('row').filter({ hasText: 'Baner' }).first()).toBeVisible();
+    await screen.search('no such person');
+    await expect(page.getByText('No Result Found')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('no such person');
+  },
+);

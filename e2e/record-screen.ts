@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect } from './visitor.ts';
+
+/** What staff do on a screen of the back office, in the words of its noun. */
+export const recordScreen = (page: Page, { path, noun }: { path: string; noun: string }) => {
+  const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
+  const says = async (text: string) => {
+    await expect(page.getByText(`Success, ${text}`, { exact: true })).toBeVisible();
+  };
+  const form = page.getByRole('dialog', { name: new RegExp(`^(Add|Edit|Register)`) });
+  const answer = async (question: string, button: string) => {
+    const dialog = page.getByRole('dialog').filter({ hasText: question });
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  return {
+    row,
+    form,
+    open: async (query = '') => {
+      await page.goto(`/admin/${path}${query}`);
+      await expect(page.getByRole('table')).toBeVisible();
+    },
+    add: async (fill: () => Promise<void>, button = `Add ${noun}`) => {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await fill();
+      await form.getByRole('button', { name: 'Save', exact: true }).click();
+      await says(`${noun} Added Successfully`);
+      await expect(form).toBeHidden();
+    },
+    /** Opens a row by its menu, changes it and answers the question. */
+    edit: async (name: string, change: () => Promise<void>, save = 'Save') => {
+      await row(name)
+        .getByRole('button', { name: `Actions for ${name}` })
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+      await change();
+      await form.getByRole('button', { name: save, exact: true }).click();
+      await answer(`Are you sure to edit this ${noun} ?`, 'Save');
+      await says(`${noun} Updated Successfully`);
+    },
+    toggle: async (name: string, verb: 'Activate' | 'Deactivate') => {
+      await row(name).getByRole('switch').click();
+      await answer(`Are you sure to ${verb.toLowerCase()} this ${noun} ?`, verb);
+      await says(`${noun} Updated Successfully`);
+      await expect(row(name).getByRole('switch')).toBeChecked({ checked: verb === 'Activate' });
+    },
+    /** Deletes a row by its menu, or by the icon of rows that have nothing else. */
+    remove: async (name: string) => {
+      const icon = row(name).getByRole('button', { name: `Delete ${name}` });
+      if (await icon.isVisible()) await icon.click();
+      else {
+        await row(name)
+          .getByRole('button', { name: `Actions for ${name}` })
+          .click();
+        await page.getByRole('menuitem', { name: 'Delete' }).click();
+      }
+      await answer(`Are you sure to delete this ${noun} ?`, 'Delete');
+      await says(`${noun} Deleted Successfully`);
+      await expect(row(name)).toBeHidden();
+    },
+    search: async (words: string) => {
+      await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+      await expect(page).toHaveURL(new RegExp(`[?&]q=`));
+    },
+  };
+};
