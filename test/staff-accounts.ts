@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { hashPassword } from '#core';
 import { eq, tables } from '#db';
 import { newVisitor, SITE_ORIGIN, type TestHouse } from './house.ts';
@@ -47,6 +48,14 @@ export async function signedIn(house: TestHouse, { email, password }: StaffAccou
 /** The status of a call that every session may make. */
 export const statusOf = async ({ app }: TestHouse, cookie: string): Promise<number> =>
   (await app.inject({ url: `${API}/user/me`, headers: { cookie } })).statusCode;
+
+/** The token in the newest mail to somebody, made the way the mail makes it. */
+export async function mailedToken({ db, links }: TestHouse, { id, email }: StaffAccount): Promise<string> {
+  const { mails } = tables;
+  const rows = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+  const { validUntil } = z.object({ validUntil: z.iso.datetime() }).parse(rows.at(-1)?.data);
+  return links.token('choose-password', id, new Date(validUntil));
+}
 
 /** What is written down about changes of one person, the oldest first. */
 export const entriesAbout = ({ db }: TestHouse, id: number) =>

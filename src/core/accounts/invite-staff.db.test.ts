@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { diskStore } from '#core';
-import { eq, tables } from '#db';
 import { testHouse } from '../../../test/house.ts';
-import { entriesAbout, newStaff, type StaffAccount, staffPost } from '../../../test/staff-accounts.ts';
+import { entriesAbout, mailedToken, newStaff, staffPost } from '../../../test/staff-accounts.ts';
 import { inviteStaff, renewInvitation } from './index.ts';
 
 const house = testHouse();
-const { mails } = tables;
 const DAY = 24 * 60 * 60 * 1000;
 const PASSWORD = 'a swing on the veranda';
 
@@ -26,12 +24,6 @@ async function admin() {
   return { staff, requestId: 'a-request', ip: '198.51.100.7' };
 }
 
-async function tokenOf({ id, email }: StaffAccount): Promise<string> {
-  const rows = await house.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
-  const { validUntil } = rows.at(-1)?.data as { validUntil: string };
-  return house.links.token('choose-password', id, new Date(validUntil));
-}
-
 const choose = (token: string) => staffPost(house, '/auth/choose-password', { token, password: PASSWORD });
 const login = (email: string) => staffPost(house, '/auth/login', { email, password: PASSWORD });
 
@@ -40,7 +32,7 @@ describe('an invitation', () => {
     const invitedBy = await admin();
     const newcomer = await newStaff(house, { passwordHash: null });
     await house.db.transaction((tx) => inviteStaff(ctx(), tx, { userId: newcomer.id, invitedBy }));
-    const token = await tokenOf(newcomer);
+    const token = await mailedToken(house, newcomer);
     expect((await login(newcomer.email)).statusCode).toBe(401);
     const start = house.clock.now;
     house.clock.now = new Date(start.getTime() + 6.9 * DAY);
@@ -64,12 +56,12 @@ describe('an invitation', () => {
     const invitedBy = await admin();
     const newcomer = await newStaff(house, { passwordHash: null });
     await renewInvitation(ctx(), { userId: newcomer.id, invitedBy });
-    const first = await tokenOf(newcomer);
+    const first = await mailedToken(house, newcomer);
     house.clock.now = new Date(house.clock.now.getTime() + 8 * DAY);
     expect((await choose(first)).statusCode).toBe(410);
     await renewInvitation(ctx(), { userId: newcomer.id, invitedBy });
     expect((await choose(first)).statusCode).toBe(410);
-    expect((await choose(await tokenOf(newcomer))).statusCode).toBe(200);
+    expect((await choose(await mailedToken(house, newcomer))).statusCode).toBe(200);
   });
 
   test('D-52 is refused for somebody who has a password or is switched off', async () => {

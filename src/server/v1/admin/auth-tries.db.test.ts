@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#core';
 import { eq, sql, tables } from '#db';
 import { newVisitor, testHouse } from '../../../../test/house.ts';
-import { newStaff, type StaffAccount, signedIn, staffPost } from '../../../../test/staff-accounts.ts';
+import { mailedToken, newStaff, type StaffAccount, signedIn, staffPost } from '../../../../test/staff-accounts.ts';
 
 const house = testHouse();
 const MINUTE = 60_000;
@@ -88,9 +88,7 @@ describe('guessing a password', () => {
     expect(await failing(staff.email, 5, headers)).not.toContain(429);
 
     await house.core.accounts.mailPasswordLink(staff.id);
-    const [mail] = await house.db.select().from(tables.mails).where(eq(tables.mails.recipient, staff.email));
-    const { validUntil } = mail?.data as { validUntil: string };
-    const token = house.links.token('choose-password', staff.id, new Date(validUntil));
+    const token = await mailedToken(house, staff);
     await staffPost(house, '/auth/choose-password', { token, password: 'a swing on the veranda' });
     expect((await login(staff.email, 'a swing on the veranda', headers)).statusCode).toBe(200);
   });
