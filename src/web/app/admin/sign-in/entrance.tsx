@@ -11,7 +11,7 @@ export function Entrance({ children }: { children: ReactNode }) {
       <div className="mx-auto flex w-full max-w-[460px] flex-col px-6 py-7">
         <Link
           to="/"
-          className="inline-flex min-h-11 items-center gap-2.5 self-start font-display text-2xl leading-none font-semibold tracking-[-.01em] text-ink"
+          className="inline-flex min-h-11 items-center gap-2.5 self-start font-display text-[1.5rem] leading-none font-semibold tracking-[-.01em] text-ink"
         >
           <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
           Aangan

@@ -22,13 +22,11 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             spellCheck={false}
             className="pr-13"
           />
-          <IconButton
-            label={shown ? 'Hide password' : 'Show password'}
-            className="absolute top-0.5 right-1 text-ink-3"
-            onClick={() => setShown(!shown)}
-          >
-            <Icon name={shown ? ICONS.eyeClosed : ICONS.eye} />
-          </IconButton>
+          <span className="absolute top-0.5 right-1">
+            <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+              <Icon name={shown ? ICONS.eyeClosed : ICONS.eye} className="text-ink-3" />
+            </IconButton>
+          </span>
         </div>
       )}
     </Field>

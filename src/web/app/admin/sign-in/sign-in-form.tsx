@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -15,6 +16,8 @@ export interface Credentials {
 interface SignInFormProps {
   /** Good news from before, until the form is used. */
   news: string | undefined;
+  /** Whether somebody comes back from another step and goes on here. */
+  returned: boolean;
   onSignedIn: () => Promise<void>;
   onCodeWanted: (credentials: Credentials) => void;
   onForgot: (email: string) => void;
@@ -26,7 +29,7 @@ const missing = ({ email, password }: Credentials) => ({
 });
 
 /** E-mail and password. Blanks around both are dropped; blanks inside a password count. */
-export function SignInForm({ news, onSignedIn, onCodeWanted, onForgot }: SignInFormProps) {
+export function SignInForm({ news, returned, onSignedIn, onCodeWanted, onForgot }: SignInFormProps) {
   const { formProps, problems, refusal, busy, read } = useAccountForm({
     names: ['email', 'password'],
     check: missing,
@@ -40,13 +43,17 @@ export function SignInForm({ news, onSignedIn, onCodeWanted, onForgot }: SignInF
       return undefined;
     },
   });
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (returned) first.current?.focus();
+  }, [returned]);
   return (
     <>
       <EntranceHead title="Sign in" line="Back office for listings, content and enquiries." />
       {refusal ? <Notice kind="alert">{refusal}</Notice> : news && <Notice kind="status">{news}</Notice>}
       <form {...formProps} className="grid gap-4">
         <Field label="Email" error={problems.email}>
-          {(control) => <Input {...control} name="email" type="email" autoComplete="username" />}
+          {(control) => <Input {...control} ref={first} name="email" type="email" autoComplete="username" />}
         </Field>
         <PasswordField label="Password" name="password" autoComplete="current-password" error={problems.password} />
         <Button type="submit" block busy={busy} busyLabel="Signing in" className="min-h-12">

@@ -16,7 +16,7 @@ export const meta = () => [{ title: 'Sign in | Aangan' }, { name: 'robots', cont
 export const HydrateFallback = Loading;
 
 type Step =
-  | { name: 'sign-in'; news?: string | undefined }
+  | { name: 'sign-in'; news?: string | undefined; returned: boolean }
   | { name: 'reset'; email: string }
   | { name: 'code'; credentials: Credentials };
 
@@ -28,7 +28,7 @@ export interface SignInState {
 
 function firstStep(state: unknown): Step {
   const { news, reset = false } = (state ?? {}) as SignInState;
-  return reset ? { name: 'reset', email: '' } : { name: 'sign-in', news };
+  return reset ? { name: 'reset', email: '' } : { name: 'sign-in', news, returned: false };
 }
 
 export default function SignInRoute() {
@@ -37,12 +37,13 @@ export default function SignInRoute() {
   const { state } = useLocation();
   const [step, setStep] = useState<Step>(() => firstStep(state));
   const enter = async () => navigate(destination(search.get('next')));
-  const backToStart = (news?: string) => setStep({ name: 'sign-in', news });
+  const backToStart = (news?: string) => setStep({ name: 'sign-in', news, returned: true });
   return (
     <Entrance>
       {step.name === 'sign-in' && (
         <SignInForm
           news={step.news}
+          returned={step.returned}
           onSignedIn={enter}
           onCodeWanted={(credentials) => setStep({ name: 'code', credentials })}
           onForgot={(email) => setStep({ name: 'reset', email })}
