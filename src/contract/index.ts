@@ -1,4 +1,7 @@
+export * from './accounts/passwords.ts';
+export * from './accounts/profile.ts';
 export * from './accounts/sign-in.ts';
+export * from './accounts/two-factor.ts';
 export * from './addresses.ts';
 export * from './answers.ts';
 export * from './back-office/calls.ts';

@@ -13,7 +13,7 @@ import type {
   StaffPicture,
   SubscribeInput,
 } from '#contract';
-import { closeSession, sessionOwner, signIn } from './accounts/index.ts';
+import { type Accounts, openAccounts } from './accounts/index.ts';
 import { applyForJob, listJobs, readJob, type SentDocument, scanDocument } from './careers/index.ts';
 import { listBhks, listBuilders, readChoices } from './catalogue/index.ts';
 import {

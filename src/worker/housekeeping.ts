@@ -4,6 +4,7 @@ const FOLD_EVERY_MS = 5_000;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const EXPIRE_EVERY_MS = 15 * 60 * 1000;
+const TIDY_EVERY_MS = 60 * 60 * 1000;
 /** A new installation should not wait ten minutes for its first sitemap. */
 const SITEMAP_FIRST_MS = 3_000;
 
@@ -42,14 +43,19 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 
 /**
  * What keeps search and sitemap fresh: counts are folded every few seconds, suggestions and what changed in the sitemap
- * made anew every ten minutes. Posted properties whose time is over leave the site within a quarter of an hour.
+ * made anew every ten minutes. Posted properties whose time is over leave the site within a quarter of an hour, and what is over
+ * of accounts (sessions, links, failed tries) the database within an hour.
  */
-export function keepHouse({ listings, sitemap, postings }: Core, onError: (error: unknown) => void): Housekeeping {
+export function keepHouse(
+  { accounts, listings, sitemap, postings }: Core,
+  onError: (error: unknown) => void,
+): Housekeeping {
   const tasks: Task[] = [
     { everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
     { everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
     { everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
     { everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
+    { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
   ];
   const started = tasks.map((task) => repeat(task, onError));
   return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };

@@ -1,5 +1,6 @@
 import type { Core, JobQueue, MailTransport } from '#core';
 import { type Housekeeping, keepHouse } from './housekeeping.ts';
+import { mailPasswordLink } from './mail-password-link.job.ts';
 import { preparePicture } from './prepare-picture.job.ts';
 import { scanDocument } from './scan-document.job.ts';
 import { sendMail } from './send-mail.job.ts';
@@ -14,6 +15,7 @@ export interface WorkerOptions {
 /** Takes up every queue and the housekeeping. Unfinished jobs of a stopped queue go to another worker. */
 export async function startWorker({ core, jobs, transport, onError }: WorkerOptions): Promise<Housekeeping> {
   await sendMail(core, jobs, transport);
+  await mailPasswordLink(core, jobs);
   await preparePicture(core, jobs);
   await scanDocument(core, jobs);
   return keepHouse(core, onError);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { Id, success } from '../answers.ts';
+import { Failure, Id, success } from '../answers.ts';
 import { Role } from '../people/enumerations.ts';
 
 /** Blanks around the e-mail and the password are dropped; blanks inside a password count. */
 export const SignInInput = z.object({
   email: z.string().trim().toLowerCase().min(1, 'email is required').max(254),
   password: z.string().trim().min(1, 'password is required').max(200),
+  /** From an authenticator app, or a recovery code: sent when the answer asked for it. */
+  code: z.string().trim().min(1).max(40).optional(),
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
@@ -22,6 +24,10 @@ export type StaffMember = z.infer<typeof StaffMember>;
 
 export const SignInAnswer = success({ admin: StaffMember });
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
+
+/** `second_factor` is set when the password was right and a code is asked for. */
+export const SignInRefusal = Failure.extend({ second_factor: z.literal(true).optional() });
+export type SignInRefusal = z.infer<typeof SignInRefusal>;
 
 export const MeAnswer = success({ customer: StaffMember });
 export type MeAnswer = z.infer<typeof MeAnswer>;

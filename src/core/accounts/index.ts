@@ -1,4 +1,5 @@
+export { type Accounts, openAccounts } from './accounts.ts';
+export { inviteStaff, renewInvitation } from './invite-staff.ts';
 export { hashPassword } from './passwords.ts';
-export { closeSession, sessionOwner } from './sessions.ts';
-export { signIn } from './sign-in.ts';
+export { endSessions, staffColumns } from './sessions.ts';
 export { createAdmin, listStaff, resetPassword } from './staff.ts';

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffMember } from '#contract';
-import { and, eq, tables } from '#db';
+import { and, eq, ne, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 
 const { sessions, users } = tables;
 
-const IDLE_MS = 12 * 60 * 60 * 1000;
-const ABSOLUTE_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long a session lives without a click, and at most. */
+export const SESSION_MS = { idle: 12 * 60 * 60 * 1000, absolute: 7 * 24 * 60 * 60 * 1000 };
 /** How exact "last seen" is: a write for every click would be wasted. */
 const SEEN_EVERY_MS = 60 * 1000;
 
@@ -22,17 +22,17 @@ export const staffColumns = {
 };
 
 /** Opens a session and returns the only copy of its id. */
-export async function openSession(ctx: Ctx, userId: number, { ip, userAgent }: Origin): Promise<string> {
+export async function openSession(ctx: Ctx, tx: Tx, userId: number, { ip, userAgent }: Origin): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const now = ctx.now();
-  await ctx.db.insert(sessions).values({
+  await tx.insert(sessions).values({
     idHash: hashed(id),
     userId,
     ip,
     userAgent: userAgent?.slice(0, 300),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+    expiresAt: new Date(now.getTime() + SESSION_MS.absolute),
   });
   return id;
 }
@@ -47,7 +47,7 @@ export async function sessionOwner(ctx: Ctx, id: string): Promise<StaffMember | 
     .where(and(eq(sessions.idHash, hashed(id)), eq(users.isActive, true)));
   if (!found || found.expiresAt <= now) return undefined;
   const idle = now.getTime() - found.lastSeenAt.getTime();
-  if (idle > IDLE_MS) return undefined;
+  if (idle > SESSION_MS.idle) return undefined;
   if (idle > SEEN_EVERY_MS) {
     await ctx.db
       .update(sessions)
@@ -59,4 +59,10 @@ export async function sessionOwner(ctx: Ctx, id: string): Promise<StaffMember | 
 
 export async function closeSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(sessions).where(eq(sessions.idHash, hashed(id)));
+}
+
+/** Signs a person out everywhere, or everywhere but in one browser. For whoever is switched off, too. */
+export async function endSessions(tx: Tx, userId: number, { but }: { but?: string } = {}): Promise<void> {
+  const others = but === undefined ? undefined : ne(sessions.idHash, hashed(but));
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

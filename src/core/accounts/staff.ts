@@ -1,23 +1,14 @@
 import type { StaffMember } from '#contract';
 import { type Db, eq, isNull, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { hashPassword } from './passwords.ts';
+import { acceptedHash } from './accepted-password.ts';
+
 import { staffColumns } from './sessions.ts';
 
 const { passwordTokens, sessions, users } = tables;
 
-const SHORTEST_PASSWORD = 12;
 /** More than any office has; the list is for people to read. */
 const MOST_LISTED = 500;
-
-/** Blanks around a password do not count, here as at sign-in. */
-async function acceptedHash(typed: string): Promise<string> {
-  const password = typed.trim();
-  if (Array.from(password).length < SHORTEST_PASSWORD) {
-    throw new DomainError('invalid', `A password has at least ${SHORTEST_PASSWORD} characters`, 'password');
-  }
-  return hashPassword(password);
-}
 
 const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase());
 
@@ -26,7 +17,7 @@ export async function createAdmin(
   db: Db,
   { fullName, email, password }: { fullName: string; email: string; password: string },
 ): Promise<void> {
-  const passwordHash = await acceptedHash(password);
+  const passwordHash = await acceptedHash(password, email);
   const added = await db
     .insert(users)
     .values({ fullName: fullName.trim(), email: email.trim().toLowerCase(), role: 'admin', passwordHash })
@@ -38,7 +29,7 @@ export async function createAdmin(
 
 /** Gives somebody a new password. Whoever was signed in with the old one is signed out, and links to choose one end. */
 export async function resetPassword(db: Db, { email, password }: { email: string; password: string }): Promise<void> {
-  const passwordHash = await acceptedHash(password);
+  const passwordHash = await acceptedHash(password, email);
   await db.transaction(async (tx) => {
     const [user] = await tx.update(users).set({ passwordHash }).where(withEmail(email)).returning({ id: users.id });
     if (!user) throw new DomainError('not_found', `There is no account with the address ${email}`, 'email');

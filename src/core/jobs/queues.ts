@@ -17,6 +17,17 @@ export const queues = {
       expireInSeconds: 120,
     },
   },
+  'password.link': {
+    payload: z.object({ userId: z.number().int() }),
+    options: {
+      retryLimit: 100,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      heartbeatSeconds: 10,
+      expireInSeconds: 60,
+    },
+  },
   'picture.prepare': {
     payload: z.object({ mediaId: z.number().int() }),
     options: {

@@ -1,14 +1,20 @@
+import { sealText, unsealText } from './sealed-text.ts';
 import { readToken, signToken, type TokenPurpose } from './signed-token.ts';
 
-/** Makes and reads the private links that leave the house in mails. */
+/** Makes and reads what only this house can: the private links that leave it in mails, and texts that are stored sealed. */
 export interface Links {
   siteOrigin: string;
   token(purpose: TokenPurpose, id: number, expiresAt?: Date): string;
   read(purpose: TokenPurpose, token: string, now: Date): number | undefined;
+  /** Makes a text unreadable in the database; it opens only for what it was sealed for. */
+  seal(about: string, text: string): string;
+  unseal(about: string, sealed: string): string | undefined;
 }
 
 export const createLinks = (siteOrigin: string, secret: string): Links => ({
   siteOrigin,
   token: (purpose, id, expiresAt) => signToken(secret, purpose, id, expiresAt),
   read: (purpose, token, now) => readToken(secret, purpose, token, now),
+  seal: (about, text) => sealText(secret, about, text),
+  unseal: (about, sealed) => unsealText(secret, about, sealed),
 });

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, inet, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  cidr,
+  index,
+  inet,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { Role } from '../../contract/people/enumerations.ts';
 import { createdAt, key, moment, ref, timestamps } from './columns.ts';
 
@@ -16,7 +29,11 @@ export const users = pgTable(
     role: role().notNull(),
     isActive: boolean().notNull().default(true),
     passwordHash: text(),
+    /** Of the authenticator app, sealed; not in force before a code has confirmed it. */
     totpSecret: text(),
+    totpConfirmedAt: moment(),
+    /** The newest half minute whose code was accepted: no code works twice. */
+    totpLastStep: bigint({ mode: 'number' }),
     recoveryCodeHashes: text().array().notNull().default([]),
     lastSignInAt: moment(),
     deletedAt: moment(),
@@ -67,4 +84,21 @@ export const passwordTokens = pgTable(
     usedAt: moment(),
   },
   (t) => [index('password_tokens_user_idx').on(t.userId)],
+);
+
+/** Tries to sign in that failed, for an address (known or not) and the network they came from. */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    addressHash: text().notNull(),
+    network: cidr().notNull(),
+    failures: integer().notNull(),
+    lastTryAt: moment().notNull(),
+    blockedUntil: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.addressHash, t.network] }),
+    index('sign_in_tries_age_idx').on(t.lastTryAt),
+    check('sign_in_tries_failures', sql`${t.failures} >= 0`),
+  ],
 );

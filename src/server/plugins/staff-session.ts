@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffMember } from '#contract';
-import { type Core, DomainError } from '#core';
+import { type Actor, type Core, DomainError } from '#core';
 import { failure } from './errors.ts';
 
 declare module 'fastify' {
@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Back-office routes need a session unless they say otherwise. */
     withoutSession?: true;
+    /** Set on routes without a session that only our own pages may call. */
+    ownPagesOnly?: true;
   }
 }
 
@@ -50,12 +52,24 @@ export async function requireStaff(
   app.decorateRequest('staff', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    if (request.routeOptions.config.withoutSession) return;
-    refuseForeignOrigin(request, siteOrigin);
+    const { withoutSession, ownPagesOnly } = request.routeOptions.config;
+    if (!withoutSession || ownPagesOnly) refuseForeignOrigin(request, siteOrigin);
+    if (withoutSession) return;
     const sessionId = cookies.read(request);
     request.staff = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);
     if (request.staff) return;
     cookies.clear(reply);
     await reply.code(401).send({ ...failure('Please sign in'), logout: true });
   });
+}
+
+/** Who makes a request, for what is written down about a change. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
+  return { staff: request.staff, requestId: request.id, ip: request.ip };
+}
+
+/** The same with the browser they use, which stays signed in when all others end. */
+export function hereOf(request: FastifyRequest, cookies: StaffCookie): { actor: Actor; sessionId: string } {
+  return { actor: actorOf(request), sessionId: cookies.read(request) ?? '' };
 }

@@ -37,6 +37,7 @@ export default [
     route('*', 'site/chrome/not-found.route.tsx'),
   ]),
   route('login', 'admin/sign-in/sign-in.route.tsx'),
+  route('choose-password', 'admin/sign-in/choose-password.route.tsx'),
   // One route for all screens: every further one would travel in the route table of every public page.
   layout('admin/shell/admin.layout.tsx', [route('admin/*', 'admin/engine/screen.route.tsx')]),
   ...kit,

@@ -1,23 +1,37 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Done, Failure, MeAnswer, SignInAnswer, SignInInput } from '#contract';
-import { type Core, DomainError } from '#core';
+import { Done, Failure, MeAnswer, SignInAnswer, SignInInput, SignInRefusal } from '#contract';
+import type { Core } from '#core';
 import { originOf } from '../../origin.ts';
+import { failure } from '../../plugins/errors.ts';
 import { SIGN_IN } from '../../plugins/rate-limits.ts';
-import type { StaffCookie } from '../../plugins/staff-session.ts';
+import { actorOf, type StaffCookie } from '../../plugins/staff-session.ts';
+import { passwordLinkRoutes } from './auth-password-links.routes.ts';
+import { profileRoutes } from './auth-profile.routes.ts';
+import { twoFactorRoutes } from './auth-two-factor.routes.ts';
 
+/** Signing in and out, and everything staff do with their own accounts. */
 export const authRoutes =
   (core: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/auth/login',
       {
-        config: { ...SIGN_IN, withoutSession: true },
-        schema: { tags: ['staff'], body: SignInInput, response: { 200: SignInAnswer, 401: Failure } },
+        config: { ...SIGN_IN, withoutSession: true, ownPagesOnly: true },
+        schema: {
+          tags: ['staff'],
+          body: SignInInput,
+          response: { 200: SignInAnswer, 401: SignInRefusal, 429: Failure },
+        },
       },
       async (request, reply) => {
-        const { staff, sessionId } = await core.accounts.signIn(request.body, originOf(request));
-        cookies.set(reply, sessionId);
-        return { success: true as const, admin: staff };
+        const result = await core.accounts.signIn(request.body, originOf(request));
+        if ('secondFactor' in result) {
+          return reply.code(401).send({ ...failure(result.secondFactor), second_factor: true });
+        }
+        const before = cookies.read(request);
+        if (before !== undefined) await core.accounts.signOut(before);
+        cookies.set(reply, result.sessionId);
+        return { success: true as const, admin: result.staff };
       },
     );
     app.post('/auth/logout', { schema: { tags: ['staff'], response: { 200: Done } } }, async (request, reply) => {
@@ -26,8 +40,24 @@ export const authRoutes =
       cookies.clear(reply);
       return { success: true as const };
     });
-    app.get('/user/me', { schema: { tags: ['staff'], response: { 200: MeAnswer, 401: Failure } } }, async (request) => {
-      if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
-      return { success: true as const, customer: request.staff };
-    });
+    app.post(
+      '/auth/logout-everywhere',
+      { schema: { tags: ['staff'], response: { 200: Done } } },
+      async (request, reply) => {
+        await core.accounts.signOutEverywhere(actorOf(request));
+        cookies.clear(reply);
+        return { success: true as const };
+      },
+    );
+    app.get(
+      '/user/me',
+      { schema: { tags: ['staff'], response: { 200: MeAnswer, 401: Failure } } },
+      async (request) => ({
+        success: true as const,
+        customer: actorOf(request).staff,
+      }),
+    );
+    await app.register(passwordLinkRoutes(core));
+    await app.register(profileRoutes(core, cookies));
+    await app.register(twoFactorRoutes(core, cookies));
   };

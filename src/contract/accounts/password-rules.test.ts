@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { passwordProblem } from './password-rules.ts';
+
+const EMAIL = 'asha.menon@aangan.example';
+
+describe('a new password', () => {
+  test('D-50 is any twelve characters or more, whatever their kind', () => {
+    for (const good of [
+      'a neem in the yard',
+      'correct horse battery',
+      'zq8-xk2-vb5-m',
+      'आंगन में नीम का पेड़',
+      '  twelve chars ok  ',
+    ]) {
+      expect(passwordProblem(good, EMAIL)).toBeUndefined();
+    }
+  });
+
+  test('D-50 is not too short and not too long', () => {
+    expect(passwordProblem('eleven char', EMAIL)).toBe('A password has at least 12 characters');
+    expect(passwordProblem('   short one   ', EMAIL)).toBe('A password has at least 12 characters');
+    expect(passwordProblem('a neem tree '.repeat(20), EMAIL)).toBe('A password has at most 200 characters');
+  });
+
+  test('D-50 is not one that everybody tries first', () => {
+    for (const easy of [
+      'aaaaaaaaaaaa',
+      '121212121212',
+      '123456789012',
+      'password1234',
+      'Password@2026!',
+      'qwertyuiop12',
+      'Admin-12345678',
+      'Welcome123456',
+      'Aangan@123456',
+    ]) {
+      expect(passwordProblem(easy, EMAIL)).toBe('This password is too easy to guess');
+    }
+  });
+
+  test('D-50 does not repeat the name of the e-mail address', () => {
+    expect(passwordProblem('xx-Asha.Menon-77', EMAIL)).toBe('A password must not contain your e-mail name');
+    expect(passwordProblem('a neem in the yard', 'al@aangan.example')).toBeUndefined();
+  });
+});

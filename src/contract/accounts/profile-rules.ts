@@ -1,0 +1,28 @@
+import { tidyLine } from '../leads/enquiry-rules.ts';
+
+export interface ProfileFields {
+  full_name: string;
+  mobile_number: string;
+}
+
+export type ProfileProblems = Partial<Record<keyof ProfileFields, string>>;
+
+export const NAME_LENGTH = { shortest: 2, longest: 80 };
+/** With or without a country code; people write blanks and hyphens between the digits. */
+export const MOBILE_NUMBER = /^\+?\d(?:[ -]?\d){7,14}$/;
+
+export const INVALID_PROFILE = {
+  full_name: `Please enter a name of ${NAME_LENGTH.shortest} to ${NAME_LENGTH.longest} characters`,
+  mobile_number: 'Please enter a valid mobile number',
+};
+
+const isName = (name: string) => name.length >= NAME_LENGTH.shortest && name.length <= NAME_LENGTH.longest;
+
+/** What is wrong with a profile, field by field: the same that `ProfileInput` would refuse, in the same words. */
+export function profileProblems({ full_name, mobile_number }: ProfileFields): ProfileProblems {
+  const number = tidyLine(mobile_number);
+  return {
+    ...(isName(tidyLine(full_name)) ? {} : { full_name: INVALID_PROFILE.full_name }),
+    ...(number === '' || MOBILE_NUMBER.test(number) ? {} : { mobile_number: INVALID_PROFILE.mobile_number }),
+  };
+}

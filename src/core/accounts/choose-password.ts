@@ -1,0 +1,35 @@
+import type { ChoosePasswordInput, PasswordLink, PasswordLinkAnswer } from '#contract';
+import { eq, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { type Actor, recordChange } from '../records/index.ts';
+import { acceptedHash } from './accepted-password.ts';
+import { endLinks, readLink, spendLink } from './password-links.ts';
+import { endSessions } from './sessions.ts';
+import { forgetAllTries } from './sign-in-tries.ts';
+
+const { users } = tables;
+
+/** Whose password a link lets choose. Looking changes nothing. */
+export async function lookAtLink(ctx: Ctx, { token }: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>> {
+  const { staff, purpose } = await readLink(ctx, token);
+  return { email: staff.email, purpose };
+}
+
+/** Sets the password of whoever owns the link. It works once and ends all their sessions and other links. */
+export async function choosePassword(
+  ctx: Ctx,
+  { token, password }: ChoosePasswordInput,
+  request: Omit<Actor, 'staff'>,
+): Promise<void> {
+  const { staff, purpose } = await readLink(ctx, token);
+  const passwordHash = await acceptedHash(password, staff.email);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, staff.id));
+    await spendLink(ctx, tx, token);
+    await endLinks(ctx, tx, staff.id);
+    await endSessions(tx, staff.id);
+    await forgetAllTries(tx, staff.email);
+    const after = { by: `${purpose} link` };
+    await recordChange(tx, { ...request, staff }, { action: 'password', entity: 'user', id: staff.id, after });
+  });
+}

@@ -1,0 +1,42 @@
+import type { ForgotPasswordInput } from '#contract';
+import { and, eq, sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { queueMail } from '../mail/index.ts';
+import { makeLink, resetsWithin } from './password-links.ts';
+
+const { users } = tables;
+
+const NOBODY = 0;
+const HOUR_MS = 60 * 60 * 1000;
+/** Somebody who lost a mail may ask again; nobody can flood an inbox. */
+const MOST_AN_HOUR = 5;
+
+/**
+ * Asks for a link to choose a new password. The work is the same for every address, known or not: a job is stored, and
+ * only the worker finds out whether there is anybody to write to. Nothing changes until the link is used.
+ */
+export async function askForPasswordLink(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [known] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email));
+    await ctx.jobs.enqueue(tx, 'password.link', { userId: known?.id ?? NOBODY });
+  });
+}
+
+/** Makes the link that somebody asked for and mails it, unless they are switched off or got several already. */
+export async function mailPasswordLink(ctx: Ctx, userId: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.isActive, true)))
+      .for('update');
+    if (!user || (await resetsWithin(ctx, tx, userId, HOUR_MS)) >= MOST_AN_HOUR) return;
+    const until = await makeLink(ctx, tx, userId, 'reset');
+    if (!until) return;
+    const data = { userId, validUntil: until.toISOString() };
+    await queueMail(ctx, tx, { template: 'password-reset', recipient: user.email, data });
+  });
+}

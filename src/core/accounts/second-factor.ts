@@ -1,0 +1,53 @@
+import { verify } from 'otplib';
+import { and, eq, isNull, lt, or, sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { recoveryCodeHash } from './recovery-codes.ts';
+
+const { users } = tables;
+
+/** One half minute before and after: clocks of phones differ. */
+const TOLERANCE_SECONDS = 30;
+
+/** What a secret is sealed for: it opens for nobody else's row. */
+export const sealedFor = (userId: number): string => `totp of user ${userId}`;
+
+/** The half minute that a code of this secret belongs to, or undefined when it is wrong. */
+export async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE_SECONDS });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}
+
+/** Accepts a step only if it is newer than every one accepted before. */
+async function spendStep(ctx: Ctx, userId: number, step: number): Promise<boolean> {
+  const newer = or(isNull(users.totpLastStep), lt(users.totpLastStep, step));
+  const spent = await ctx.db
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, userId), newer))
+    .returning({ id: users.id });
+  return spent.length > 0;
+}
+
+async function spendRecoveryCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
+  const hash = recoveryCodeHash(code);
+  const spent = await ctx.db
+    .update(users)
+    .set({ recoveryCodeHashes: sql`array_remove(${users.recoveryCodeHashes}, ${hash})` })
+    .where(and(eq(users.id, userId), sql`${hash} = any(${users.recoveryCodeHashes})`))
+    .returning({ id: users.id });
+  return spent.length > 0;
+}
+
+/** Whether a code lets its owner in: from the app or a recovery code, and neither ever twice. */
+export async function acceptsCode(
+  ctx: Ctx,
+  { id, totpSecret }: { id: number; totpSecret: string | null },
+  typed: string,
+): Promise<boolean> {
+  const code = typed.replaceAll(/\s/g, '');
+  const secret = totpSecret === null ? undefined : ctx.links.unseal(sealedFor(id), totpSecret);
+  const step = secret === undefined ? undefined : await stepOf(secret, code, ctx.now());
+  return step === undefined ? spendRecoveryCode(ctx, id, code) : spendStep(ctx, id, step);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+
+const { signInTries } = tables;
+
+/** From this failure on a network waits: 1 minute, then 2, 4, 8, and never longer than the longest. */
+const FIRST_WAIT_AT = 5;
+const LONGEST_WAIT_MINUTES = 15;
+/** After so long without a try the count begins anew. */
+const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** Who tries to be let in as whom. */
+export interface Trier {
+  email: string;
+  ip: string | undefined;
+}
+
+const hashed = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
+/** One visitor: an IPv4 address, or the /64 network that an IPv6 household gets. */
+const networkOf = (ip = '::') => sql`network(set_masklen(${ip}::inet, least(masklen(${ip}::inet), 64)))`;
+
+const of = ({ email, ip }: Trier) =>
+  and(eq(signInTries.addressHash, hashed(email)), eq(signInTries.network, networkOf(ip)));
+
+const forgetBefore = (now: Date) => new Date(now.getTime() - FORGET_AFTER_MS);
+
+async function refuse(ctx: Ctx, trier: Trier): Promise<never> {
+  const [row] = await ctx.db.select({ until: signInTries.blockedUntil }).from(signInTries).where(of(trier));
+  const minutes = Math.ceil(((row?.until?.getTime() ?? 0) - ctx.now().getTime()) / 60_000);
+  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+  throw new DomainError('too_many', `Too many tries. Please try again in ${wait}.`);
+}
+
+/**
+ * Counts a try as failed before it is judged, so that many at once are worth no more than one after the other; success
+ * takes it back. Only the network that failed waits: nobody can shut the owner of an account out elsewhere.
+ */
+export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
+  const { failures, lastTryAt, blockedUntil } = signInTries;
+  const now = ctx.now();
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const counted = sql`(case when ${lastTryAt} < ${forgetBefore(now).toISOString()} then 1 else ${failures} + 1 end)`;
+  const minutes = sql`least(power(2, least(${counted}, 20) - ${FIRST_WAIT_AT}::int), ${LONGEST_WAIT_MINUTES}::int)::int`;
+  const admitted = await ctx.db
+    .insert(signInTries)
+    .values({ addressHash: hashed(trier.email), network: networkOf(trier.ip), failures: 1, lastTryAt: now })
+    .onConflictDoUpdate({
+      target: [signInTries.addressHash, signInTries.network],
+      set: {
+        failures: counted,
+        lastTryAt: now,
+        blockedUntil: sql`case when ${counted} >= ${FIRST_WAIT_AT} then ${at} + make_interval(mins => ${minutes}) end`,
+      },
+      setWhere: sql`${blockedUntil} is null or ${blockedUntil} <= ${at}`,
+    })
+    .returning({ failures });
+  if (admitted.length === 0) await refuse(ctx, trier);
+}
+
+/** Takes one try back: it was neither a failure nor a success yet. */
+export async function takeBackTry(ctx: Ctx, trier: Trier): Promise<void> {
+  const failures = sql`greatest(${signInTries.failures} - 1, 0)`;
+  await ctx.db.update(signInTries).set({ failures, blockedUntil: null }).where(of(trier));
+}
+
+/** A success from this network: its count begins anew. */
+export async function forgetTries(ctx: Ctx, trier: Trier): Promise<void> {
+  await ctx.db.delete(signInTries).where(of(trier));
+}
+
+/** Whoever chose a new password by mail need not wait anywhere. */
+export async function forgetAllTries(tx: Tx, email: string): Promise<void> {
+  await tx.delete(signInTries).where(eq(signInTries.addressHash, hashed(email)));
+}
+
+export async function dropOldTries(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(signInTries).where(lt(signInTries.lastTryAt, forgetBefore(ctx.now())));
+}

@@ -1,0 +1,16 @@
+import { lt, or, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { dropOldLinks } from './password-links.ts';
+import { SESSION_MS } from './sessions.ts';
+import { dropOldTries } from './sign-in-tries.ts';
+
+const { sessions } = tables;
+
+/** Removes what is over: sessions that nobody can use, links and failed tries of the day before. */
+export async function tidyAccounts(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  const idleSince = new Date(now.getTime() - SESSION_MS.idle);
+  await ctx.db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)));
+  await dropOldLinks(ctx);
+  await dropOldTries(ctx);
+}

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  Done,
+  Failure,
+  RecoveryCodesAnswer,
+  TwoFactorAnswer,
+  TwoFactorCode,
+  TwoFactorPassword,
+  TwoFactorSetup,
+} from '#contract';
+import type { Core } from '#core';
+import { SIGN_IN } from '../../plugins/rate-limits.ts';
+import { actorOf, hereOf, type StaffCookie } from '../../plugins/staff-session.ts';
+
+const refusals = { 400: Failure, 409: Failure, 429: Failure };
+
+/** A code from an authenticator app as a second step of sign-in, for whoever wants it. */
+export const twoFactorRoutes =
+  ({ accounts }: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/user/me/two-factor',
+      { schema: { tags: ['staff'], response: { 200: TwoFactorAnswer } } },
+      async (request) => ({
+        success: true as const,
+        ...(await accounts.twoFactor(actorOf(request).staff.id)),
+      }),
+    );
+    app.post(
+      '/user/me/two-factor/start',
+      {
+        config: SIGN_IN,
+        schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: TwoFactorSetup, ...refusals } },
+      },
+      async (request) => ({
+        success: true as const,
+        ...(await accounts.startTwoFactor(actorOf(request), request.body)),
+      }),
+    );
+    app.post(
+      '/user/me/two-factor/confirm',
+      {
+        config: SIGN_IN,
+        schema: { tags: ['staff'], body: TwoFactorCode, response: { 200: RecoveryCodesAnswer, ...refusals } },
+      },
+      async (request) => ({
+        success: true as const,
+        recovery_codes: await accounts.confirmTwoFactor(hereOf(request, cookies), request.body),
+      }),
+    );
+    app.post(
+      '/user/me/two-factor/end',
+      { config: SIGN_IN, schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: Done, ...refusals } } },
+      async (request) => {
+        await accounts.endTwoFactor(hereOf(request, cookies), request.body);
+        return { success: true as const };
+      },
+    );
+  };

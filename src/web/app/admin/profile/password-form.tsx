@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { passwordProblem } from '#contract/accounts/password-rules.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { problemsIn } from '../sign-in/account-calls.ts';
+import { Notice } from '../sign-in/notice.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+import { changePassword } from './profile-calls.ts';
+
+interface PasswordFormProps {
+  email: string;
+  onDirty: (dirty: boolean) => void;
+  onSaved: () => void;
+}
+
+const NAMES = ['current_password', 'new_password'] as const;
+
+/** A new password for whoever knows the old one. */
+export function PasswordForm({ email, onDirty, onSaved }: PasswordFormProps) {
+  /** A new form, with empty fields, after each change. */
+  const [changes, setChanges] = useState(0);
+  const { formProps, problems, refusal, busy, read } = useAccountForm({
+    names: NAMES,
+    check: ({ current_password, new_password }) => ({
+      ...(current_password === '' ? { current_password: 'password is required' } : {}),
+      new_password: passwordProblem(new_password, email),
+    }),
+    send: async (fields) => {
+      await changePassword(fields);
+      toast({ variant: 'default', title: 'Success', description: 'Password Updated Successfully' });
+      setChanges((so_far) => so_far + 1);
+      onSaved();
+    },
+    explain: (error) => problemsIn(error, NAMES),
+  });
+  return (
+    <form
+      key={changes}
+      {...formProps}
+      className="grid gap-4"
+      onChange={() => onDirty(Object.values(read()).some((text) => text !== ''))}
+    >
+      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      <input type="email" autoComplete="username" readOnly hidden value={email} />
+      <PasswordField
+        label="Current password"
+        name="current_password"
+        autoComplete="current-password"
+        error={problems.current_password}
+      />
+      <PasswordField
+        label="New password"
+        name="new_password"
+        autoComplete="new-password"
+        hint="At least 12 characters. You are then signed out in all other browsers."
+        error={problems.new_password}
+      />
+      <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { StaffMember } from '#contract';
+import { profileProblems } from '#contract/accounts/profile-rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { problemsIn } from '../sign-in/account-calls.ts';
+import { Notice } from '../sign-in/notice.tsx';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+import { changeProfile } from './profile-calls.ts';
+
+interface ProfileFormProps {
+  staff: StaffMember;
+  onDirty: (dirty: boolean) => void;
+  onSaved: (staff: StaffMember) => void;
+}
+
+const NAMES = ['full_name', 'mobile_number'] as const;
+
+/** Name and mobile number; the address is what one signs in with, and only others change it. */
+export function ProfileForm({ staff, onDirty, onSaved }: ProfileFormProps) {
+  const { formProps, problems, refusal, busy, read } = useAccountForm({
+    names: NAMES,
+    check: profileProblems,
+    send: async (fields) => {
+      const { customer } = await changeProfile(fields);
+      toast({ variant: 'default', title: 'Success', description: 'Profile Updated Successfully' });
+      onSaved(customer);
+    },
+    explain: (error) => problemsIn(error, NAMES),
+  });
+  const before = { full_name: staff.full_name, mobile_number: staff.mobile_number ?? '' };
+  const compare = () => {
+    const now = read();
+    onDirty(NAMES.some((name) => now[name] !== before[name]));
+  };
+  return (
+    <form {...formProps} className="grid gap-4" onChange={compare}>
+      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      <Field label="Full name" error={problems.full_name}>
+        {(control) => <Input {...control} name="full_name" autoComplete="name" defaultValue={before.full_name} />}
+      </Field>
+      <Field label="Email" hint="You sign in with it.">
+        {(control) => <Input {...control} type="email" readOnly value={staff.email} />}
+      </Field>
+      <Field label="Mobile number" optional error={problems.mobile_number}>
+        {(control) => (
+          <Input {...control} name="mobile_number" type="tel" autoComplete="tel" defaultValue={before.mobile_number} />
+        )}
+      </Field>
+      <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">
+        Save
+      </Button>
+    </form>
+  );
+}

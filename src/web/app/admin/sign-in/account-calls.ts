@@ -1,0 +1,36 @@
+import type { Done, PasswordLinkAnswer, SignInAnswer, SignInInput } from '#contract';
+import { CallError, call } from '../../data/http.ts';
+
+/** The calls of people who are not signed in yet. */
+export const signIn = (body: SignInInput) => call<SignInAnswer>('/admin/auth/login', { method: 'POST', body });
+
+export const askForPasswordLink = (email: string) =>
+  call<Done>('/admin/auth/forgot-password', { method: 'POST', body: { email } });
+
+export const lookAtLink = (token: string) =>
+  call<PasswordLinkAnswer>('/admin/auth/password-link', { method: 'POST', body: { token } });
+
+export const choosePassword = (token: string, password: string) =>
+  call<Done>('/admin/auth/choose-password', { method: 'POST', body: { token, password } });
+
+export const SOMETHING_WENT_WRONG = 'Something went wrong';
+
+/** What a refusal says, or that something went wrong. */
+export const messageOf = (error: unknown): string =>
+  error instanceof CallError && error.message ? error.message : SOMETHING_WENT_WRONG;
+
+/** Whether the password was right and a code is asked for. */
+export const wantsCode = (error: unknown): boolean =>
+  error instanceof CallError && error.failure !== undefined && 'second_factor' in error.failure;
+
+/** What is wrong with the fields of a refused form, or what the refusal says where it names none of them. */
+export function problemsIn<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): string | Partial<Record<Name, string>> {
+  const told = error instanceof CallError ? (error.failure?.errors ?? []) : [];
+  const found = names.flatMap((name) =>
+    told.filter(({ field }) => field === name).map(({ message }) => [name, message]),
+  );
+  return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<Name, string>>) : messageOf(error);
+}

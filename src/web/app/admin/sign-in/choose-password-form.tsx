@@ -1,0 +1,62 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import type { PasswordLinkAnswer } from '#contract';
+import { passwordProblem } from '#contract/accounts/password-rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { CallError } from '../../data/http.ts';
+import { choosePassword, problemsIn } from './account-calls.ts';
+import { EntranceHead } from './entrance-head.tsx';
+import { Notice } from './notice.tsx';
+import { PasswordField } from './password-field.tsx';
+import type { SignInState } from './sign-in.route.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+type ChoosePasswordFormProps = Omit<PasswordLinkAnswer, 'success'> & { token: string };
+
+const TITLES = { reset: 'Choose a new password', invitation: 'Choose your password' };
+const SAVED: SignInState = { news: 'Your password is saved. Please sign in.' };
+
+/** A new password for whoever owns the link. */
+export function ChoosePasswordForm({ token, email, purpose }: ChoosePasswordFormProps) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { formProps, problems, refusal, busy } = useAccountForm({
+    names: ['password'],
+    check: ({ password }) => ({ password: passwordProblem(password, email) }),
+    send: async ({ password }) => {
+      await choosePassword(token, password);
+      await navigate('/login', { replace: true, state: SAVED });
+    },
+    explain: (error) => {
+      if (!(error instanceof CallError) || error.status !== 410) return problemsIn(error, ['password']);
+      // Used or too old in the meantime: the page says so, and how to go on.
+      void revalidate();
+      return undefined;
+    },
+  });
+  return (
+    <>
+      <EntranceHead
+        title={TITLES[purpose]}
+        line={purpose === 'reset' ? 'You are then signed out everywhere.' : undefined}
+      />
+      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      <form {...formProps} className="grid gap-4">
+        <Field label="Email">
+          {(control) => <Input {...control} type="email" autoComplete="username" readOnly value={email} />}
+        </Field>
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 12 characters. A few words that only you put together are best."
+          error={problems.password}
+        />
+        <Button type="submit" block busy={busy} busyLabel="Saving" className="min-h-12">
+          Save password
+        </Button>
+      </form>
+    </>
+  );
+}

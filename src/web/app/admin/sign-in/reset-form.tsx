@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { INVALID_EMAIL, isEmail } from '#contract/people/email-rules.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { askForPasswordLink, messageOf, SOMETHING_WENT_WRONG } from './account-calls.ts';
+import { EntranceHead } from './entrance-head.tsx';
+import { Notice } from './notice.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface ResetFormProps {
+  /** What was typed at sign-in. */
+  email: string;
+  onBack: () => void;
+  onSent: () => void;
+}
+
+/** Our own server never says it; others may. */
+const refusalText = (error: unknown) =>
+  /^user not found\.?$/i.test(messageOf(error)) ? 'User not found' : SOMETHING_WENT_WRONG;
+
+/** Asks for a mail with a link to choose a new password. */
+export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps) {
+  const [empty, setEmpty] = useState(typedBefore === '');
+  const { formProps, problems, refusal, busy, read } = useAccountForm({
+    names: ['email'],
+    check: ({ email }) => (isEmail(email) ? {} : { email: INVALID_EMAIL }),
+    send: async ({ email }) => {
+      await askForPasswordLink(email);
+      onSent();
+    },
+    explain: refusalText,
+  });
+  // Whoever asked for this form goes on in it, and a browser may have filled it in by then.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    setEmpty(input.current?.value.trim() === '');
+  }, []);
+  return (
+    <>
+      <EntranceHead
+        title="Reset password"
+        line="We mail you a link to choose a new one. It works for 30 minutes."
+        onBack={onBack}
+      />
+      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      <form {...formProps} className="grid gap-4" onChange={() => setEmpty(read().email === '')}>
+        <Field label="Email" error={problems.email}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue={typedBefore}
+            />
+          )}
+        </Field>
+        <Button type="submit" block disabled={empty} busy={busy} busyLabel="Sending" className="min-h-12">
+          Reset Password
+        </Button>
+      </form>
+    </>
+  );
+}

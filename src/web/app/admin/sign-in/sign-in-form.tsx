@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { messageOf, signIn, wantsCode } from './account-calls.ts';
+import { EntranceHead } from './entrance-head.tsx';
+import { Notice } from './notice.tsx';
+import { PasswordField } from './password-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface SignInFormProps {
+  /** Good news from before, until the form is used. */
+  news: string | undefined;
+  /** Whether somebody comes back from another step and goes on here. */
+  returned: boolean;
+  onSignedIn: () => Promise<void>;
+  onCodeWanted: (credentials: Credentials) => void;
+  onForgot: (email: string) => void;
+}
+
+const missing = ({ email, password }: Credentials) => ({
+  ...(email === '' ? { email: 'email is required' } : {}),
+  ...(password === '' ? { password: 'password is required' } : {}),
+});
+
+/** E-mail and password. Blanks around both are dropped; blanks inside a password count. */
+export function SignInForm({ news, returned, onSignedIn, onCodeWanted, onForgot }: SignInFormProps) {
+  const { formProps, problems, refusal, busy, read } = useAccountForm({
+    names: ['email', 'password'],
+    check: missing,
+    send: async (credentials) => {
+      await signIn(credentials);
+      await onSignedIn();
+    },
+    explain: (error, credentials) => {
+      if (!wantsCode(error)) return messageOf(error);
+      onCodeWanted(credentials);
+      return undefined;
+    },
+  });
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (returned) first.current?.focus();
+  }, [returned]);
+  return (
+    <>
+      <EntranceHead title="Sign in" line="Back office for listings, content and enquiries." />
+      {refusal ? <Notice kind="alert">{refusal}</Notice> : news && <Notice kind="status">{news}</Notice>}
+      <form {...formProps} className="grid gap-4">
+        <Field label="Email" error={problems.email}>
+          {(control) => <Input {...control} ref={first} name="email" type="email" autoComplete="username" />}
+        </Field>
+        <PasswordField label="Password" name="password" autoComplete="current-password" error={problems.password} />
+        <Button type="submit" block busy={busy} busyLabel="Signing in" className="min-h-12">
+          Sign In
+        </Button>
+        <Button variant="ghost" className="justify-self-center" onClick={() => onForgot(read().email)}>
+          Forgot password?
+        </Button>
+      </form>
+    </>
+  );
+}

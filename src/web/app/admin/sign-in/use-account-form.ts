@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { messageOf } from './account-calls.ts';
+
+export type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+interface AccountForm<Name extends string> {
+  /** In the order in which they stand in the form. */
+  names: readonly Name[];
+  check: (values: Record<Name, string>) => Problems<Name>;
+  /** Sends what is right; the form is busy until it has ended. */
+  send: (values: Record<Name, string>) => Promise<void>;
+  /** What a refusal says above the form, or at its fields, or nowhere. */
+  explain?: (error: unknown, values: Record<Name, string>) => string | Problems<Name> | undefined;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/**
+ * A form about an account. Its fields keep their values themselves, so that what a browser or password manager filled
+ * in counts too, also when it told nobody. A problem is forgotten when its field is edited; nothing is sent before.
+ */
+export function useAccountForm<Name extends string>({ names, check, send, explain = messageOf }: AccountForm<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems<Name>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const read = () => {
+    const data = new FormData(form.current ?? undefined);
+    return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<Name, string>;
+  };
+
+  /** Shows what is wrong and leads to the first field of it. */
+  const refuse = (found: Problems<Name>): boolean => {
+    setProblems(found);
+    const first = names.find((name) => found[name] !== undefined);
+    const field = first && form.current?.elements.namedItem(first);
+    if (field instanceof HTMLInputElement) field.focus();
+    return first !== undefined;
+  };
+
+  const submit = async () => {
+    const values = read();
+    if (busy || refuse(check(values))) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await send(values);
+    } catch (error) {
+      const reason = explain(error, values);
+      if (typeof reason === 'object') refuse(reason);
+      else setRefusal(reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const formProps = {
+    ref: form,
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void submit();
+    },
+    onInput: ({ target }: FormEvent) => {
+      setRefusal(undefined);
+      if (target instanceof HTMLInputElement) setProblems((now) => ({ ...now, [target.name]: undefined }));
+    },
+  };
+
+  return { formProps, problems, refusal, busy, read };
+}

@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { hashPassword } from '#core';
+import { eq, tables } from '#db';
+import { newVisitor, SITE_ORIGIN, type TestHouse } from './house.ts';
+
+const API = '/api/v1/admin';
+const PASSWORD = 'a neem tree in the yard';
+
+let people = 0;
+
+export interface StaffAccount {
+  id: number;
+  email: string;
+  password: string;
+}
+
+/** A new member of staff with a password of their own. */
+export async function newStaff(
+  { db }: TestHouse,
+  values: Partial<typeof tables.users.$inferInsert> = {},
+): Promise<StaffAccount> {
+  people += 1;
+  const email = `staff${people}@aangan.example`;
+  const [user] = await db
+    .insert(tables.users)
+    .values({ fullName: 'Kabir Anand', email, role: 'editor', passwordHash: await hashPassword(PASSWORD), ...values })
+    .returning({ id: tables.users.id });
+  return { id: user?.id ?? 0, email, password: PASSWORD };
+}
+
+/** Sends a call of the back office as our own pages do. */
+export const staffPost = (
+  { app }: TestHouse,
+  path: string,
+  payload: object = {},
+  headers: Record<string, string> = newVisitor(),
+) => app.inject({ method: 'POST', url: API + path, payload, headers: { origin: SITE_ORIGIN, ...headers } });
+
+/** The cookie of a new session of this person. */
+export async function signedIn(house: TestHouse, { email, password }: StaffAccount, code?: string): Promise<string> {
+  const answer = await staffPost(house, '/auth/login', { email, password, ...(code ? { code } : {}) });
+  expect(answer.statusCode).toBe(200);
+  const [cookie] = answer.cookies;
+  return `${cookie?.name}=${cookie?.value}`;
+}
+
+/** The status of a call that every session may make. */
+export const statusOf = async ({ app }: TestHouse, cookie: string): Promise<number> =>
+  (await app.inject({ url: `${API}/user/me`, headers: { cookie } })).statusCode;
+
+/** The token in the newest mail to somebody, made the way the mail makes it. */
+export async function mailedToken({ db, links }: TestHouse, { id, email }: StaffAccount): Promise<string> {
+  const { mails } = tables;
+  const rows = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+  const { validUntil } = z.object({ validUntil: z.iso.datetime() }).parse(rows.at(-1)?.data);
+  return links.token('choose-password', id, new Date(validUntil));
+}
+
+/** What is written down about changes of one person, the oldest first. */
+export const entriesAbout = ({ db }: TestHouse, id: number) =>
+  db
+    .select()
+    .from(tables.auditEntries)
+    .where(eq(tables.auditEntries.entityId, String(id)))
+    .orderBy(tables.auditEntries.id);
