@@ -106,11 +106,7 @@ export interface Core {
     ): Promise<Pick<PostingAnswer, 'id' | 'status'>>;
     expire(): Promise<number>;
   };
-  accounts: {
-    signIn(input: SignInInput, origin: Origin): Promise<{ staff: StaffMember; sessionId: string }>;
-    sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
-    signOut(sessionId: string): Promise<void>;
-  };
+  accounts: Accounts;
   palette: { find(query: RecordQuery): Promise<RecordHits> };
   listings: {
     properties: ListingWrites<PropertyValues>;
@@ -190,11 +186,7 @@ export function createCore(ctx: Ctx): Core {
       receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),
       expire: () => expirePostings(ctx),
     },
-    accounts: {
-      signIn: (input, origin) => signIn(ctx, input, origin),
-      sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
-      signOut: (sessionId) => closeSession(ctx, sessionId),
-    },
+    accounts: openAccounts(ctx),
     palette: { find: (query) => findRecords(ctx.db, query) },
     listings: {
       properties: listingWrites(ctx, 'property'),
