@@ -8,8 +8,6 @@ import type {
   PublicForms,
   RecordHits,
   RecordQuery,
-  SignInInput,
-  StaffMember,
   StaffPicture,
   SubscribeInput,
 } from '#contract';
