@@ -5,7 +5,7 @@ import { RECORD_SOURCES } from './record-sources.ts';
 
 const EACH = 5;
 /** How many of the newest records are looked at: the bound on any term, however many there are. */
-const LOOK_AT = 500;
+const LOOK_AT = 200;
 
 type Known = Partial<Record<RecordKind, number[]>>;
 

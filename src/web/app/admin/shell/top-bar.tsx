@@ -27,7 +27,7 @@ export function TopBar({ staff, sidebar: { narrow, rail, drawerOpen, toggle }, o
           <Icon name="menu" size="lg" />
         </IconButton>
         <PaletteButton onClick={onSearch} />
-        <p className="ml-auto min-w-0 text-right leading-tight wrap-anywhere text-ink-3">
+        <p className="ml-auto line-clamp-2 min-w-0 text-right leading-tight wrap-anywhere text-ink-3">
           Hello, <b className="font-semibold text-ink">{staff.full_name}</b>
         </p>
         <ProfileMenu staff={staff} />
