@@ -1,33 +1,12 @@
 import sanitize from 'sanitize-html';
+import { HTML_TAGS, LINK_REL, LINK_SCHEMES } from '#contract/content/html-rules.ts';
 
 const RULES: sanitize.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'a',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
+  allowedTags: HTML_TAGS,
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemes: LINK_SCHEMES,
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener nofollow' }) },
+  transformTags: { a: sanitize.simpleTransform('a', { rel: LINK_REL }) },
 };
 
 /** HTML with nothing in it but the text and structure we allow. Applied when it is stored and when it leaves. */

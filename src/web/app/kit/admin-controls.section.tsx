@@ -5,6 +5,7 @@ import { AreaControl, type AreaValue } from '../admin/controls/area-control.tsx'
 import { PickMany } from '../admin/controls/pick-many.tsx';
 import { PickOne } from '../admin/controls/pick-one.tsx';
 import { PictureSlots } from '../admin/controls/picture-slots.tsx';
+import { RichTextControl } from '../admin/controls/rich-text-control.tsx';
 import { RupeesControl } from '../admin/controls/rupees-control.tsx';
 import { WordsControl } from '../admin/controls/words-control.tsx';
 import { Group, Three } from './specimen.tsx';
@@ -91,12 +92,23 @@ function Pickers() {
   );
 }
 
+function Texts() {
+  const [html, setHtml] = useState('<h2>About the home</h2><p>Three bedrooms.</p>');
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <RichTextControl label="Description" value={html} onChange={setHtml} hint="Headings, lists, links and tables" />
+      <pre className="text-xs whitespace-pre-wrap">{html}</pre>
+    </div>
+  );
+}
+
 export function AdminControlsSection() {
   return (
     <Group id="kit-admin" title="Controls of the back office">
       <Pictures />
       <Amounts />
       <Pickers />
+      <Texts />
     </Group>
   );
 }

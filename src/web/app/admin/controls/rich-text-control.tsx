@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { Field } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { ControlProps } from './control-props.ts';
+
+const Editor = lazy(() => import('./rich-text/editor.tsx'));
+
+/** The box of a text while its editor is on its way. */
+const Waiting = () => (
+  <div aria-busy="true" className="grid min-h-50 content-start gap-3 rounded-md border border-line-strong p-3.5">
+    <Skeleton className="h-9" />
+    <Skeleton className="h-4 w-3/4" />
+    <Skeleton className="h-4 w-1/2" />
+  </div>
+);
+
+/** A text with headings, lists, links and tables, as HTML that the server keeps as it is. */
+export function RichTextControl(props: ControlProps<string>) {
+  const { label, value, onChange, hint, error, optional, disabled = false } = props;
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <Suspense fallback={<Waiting />}>
+          <Editor
+            id={control.id}
+            label={label}
+            describedBy={control['aria-describedby']}
+            invalid={Boolean(error)}
+            disabled={disabled}
+            value={value}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,89 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { proseClass } from '#ui/prose.ts';
+import { EXTENSIONS } from './extensions.ts';
+import { Toolbar } from './toolbar.tsx';
+import { pastedHtml, writtenHtml } from './written-html.ts';
+import './editor.css';
+
+export interface EditorProps {
+  id: string;
+  label: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  disabled: boolean;
+  value: string;
+  onChange: (html: string) => void;
+}
+
+/** Writes a text with structure. Ctrl+K sets a link, Alt+F10 goes to the toolbar. */
+export default function Editor({ id, label, describedBy, invalid, disabled, value, onChange }: EditorProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [linkOpen, setLinkOpen] = useState(false);
+  /** What the text was when it last came from here, or went there. */
+  const known = useRef(value);
+  /** The same as the editor writes it: a click into a text of other spelling is no change. */
+  const shown = useRef('');
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    editable: !disabled,
+    injectCSS: false,
+    // There is nothing to edit on a server.
+    immediatelyRender: false,
+    editorProps: {
+      transformPastedHTML: pastedHtml,
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(invalid ? { 'aria-invalid': 'true' } : {}),
+        class: classNames(proseClass, 'max-w-none! min-h-40 px-3.5 py-3 text-base text-ink outline-none'),
+      },
+      handleKeyDown: (_view, event) => {
+        if (event.key === 'k' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          setLinkOpen(true);
+          return true;
+        }
+        if (event.key !== 'F10' || !event.altKey) return false;
+        root.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
+        return true;
+      },
+    },
+    onCreate: ({ editor: now }) => {
+      shown.current = writtenHtml(now.getHTML());
+    },
+    onUpdate: ({ editor: now }) => {
+      const html = writtenHtml(now.getHTML());
+      if (html === shown.current) return;
+      shown.current = html;
+      known.current = html;
+      onChange(html);
+    },
+  });
+  useEffect(() => {
+    if (!editor || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+    shown.current = writtenHtml(editor.getHTML());
+  }, [editor, value]);
+  useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
+
+  return (
+    <div
+      ref={root}
+      className={classNames(
+        'rounded-md border has-[.ProseMirror-focused]:border-focus has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:-outline-offset-1 outline-focus',
+        invalid ? 'border-danger bg-danger-soft' : 'border-line-strong bg-surface',
+        disabled && 'bg-well!',
+      )}
+    >
+      {editor && !disabled && <Toolbar editor={editor} label={label} linkOpen={linkOpen} onLinkOpen={setLinkOpen} />}
+      <EditorContent editor={editor} className="max-h-[60vh] overflow-y-auto" />
+    </div>
+  );
+}
