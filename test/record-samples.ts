@@ -13,7 +13,29 @@ export interface RecordSample {
   refused: Record<string, unknown>;
 }
 
+const LISTING = {
+  description: '<p>Morning light.</p>',
+  status: 'draft',
+  address: '12 Lake Road, Ward 4',
+};
+
 export const recordSamples: RecordSample[] = [
+  {
+    path: '/project',
+    rows: 'projects',
+    input: { ...LISTING, title: 'Banyan Terraces', locality_state: 'Goa', highlight: 'A lane of old trees' },
+    change: { title: 'Banyan Heights' },
+    word: 'yan hei',
+    refused: { title: 'x' },
+  },
+  {
+    path: '/property',
+    rows: 'properties',
+    input: { ...LISTING, title: 'A flat by the lake', price: 8_500_000 },
+    change: { title: 'A flat by the river', possession_status: 'near_possession' },
+    word: 'near poss',
+    refused: { price: 0.5 },
+  },
   {
     path: '/testimonial',
     rows: 'testimonials',

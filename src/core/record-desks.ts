@@ -1,8 +1,12 @@
 import { testimonialDesk } from './content/index.ts';
 import type { Ctx } from './context.ts';
+import { configurationDesk, projectDesk, propertyDesk } from './listings/index.ts';
 
 /** Every kind of record that the back office keeps. */
 export const recordDesks = (ctx: Ctx) => ({
+  configurations: configurationDesk(ctx),
+  projects: projectDesk(ctx),
+  properties: propertyDesk(ctx),
   testimonials: testimonialDesk(ctx),
 });
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 
+/** The address of records that belong to another one, such as the configurations of a project. */
+export const AtOwner = z.object({ owner: Id.catch(0).optional() });
+
 /** The address of one record. */
-export const AtRecord = z.object({ id: Id.catch(0) });
+export const AtRecord = AtOwner.extend({ id: Id.catch(0) });
 
 /** Switches a record on or off. */
 export const ActiveInput = z.object({ is_active: z.boolean() });

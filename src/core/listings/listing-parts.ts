@@ -1,6 +1,7 @@
 import { MapAddress, type Property } from '#contract';
 import { sql, type Tx, type tables } from '#db';
 import { safeHtml } from '../html/index.ts';
+import { SHOWN } from '../pictures/index.ts';
 
 type Parts = Pick<Property, 'amenities' | 'builder'> & { images: string[]; image_alts: string[] };
 
@@ -14,7 +15,7 @@ interface Row extends Record<string, unknown> {
 /** Pictures, amenities and builder of one listing, in one fetch. */
 export async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | 'project', id: number): Promise<Parts> {
   const [own, listings] = [sql.raw(`${kind}_id`), sql.raw(kind === 'property' ? 'properties' : 'projects')];
-  const pictures = sql`from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id where i.${own} = l.id order by i.position`;
+  const pictures = sql`from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id and ${SHOWN} where i.${own} = l.id order by i.position`;
   const { rows } = await tx.execute<Row>(sql`
     select
       array(select m.path ${pictures}) as images,
@@ -22,7 +23,7 @@ export async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | '
       coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'category', a.category) order by a.category, a.name)
         from ${sql.raw(`${kind}_amenities`)} la join amenities a on a.id = la.amenity_id where la.${own} = l.id), '[]') as amenities,
       (select json_build_object('id', b.id, 'name', b.name, 'image_url', m.path, 'established', b.established, 'about', b.about)
-        from builders b left join media m on m.id = b.image_id where b.id = l.builder_id) as builder
+        from builders b left join media m on m.id = b.image_id and ${SHOWN} where b.id = l.builder_id) as builder
     from ${listings} l where l.id = ${id}`);
   return rows[0] ?? { images: [], image_alts: [], amenities: [], builder: null };
 }

@@ -1,6 +1,7 @@
 import type { ProjectItem } from '#contract';
 import { sql, type Tx } from '#db';
 import { firstParagraph } from '../html/index.ts';
+import { SHOWN } from '../pictures/index.ts';
 
 interface Row extends Record<string, unknown>, Omit<ProjectItem, 'rating' | 'area' | 'image_url1'> {
   rating: string | null;
@@ -37,7 +38,7 @@ export async function presentProjectItems(tx: Pick<Tx, 'execute'>, ids: number[]
   const { rows } = await tx.execute<Row>(sql`
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.rating, p.minimum_price,
       p.maximum_price, p.address, p.city_id as "cityId", c.name as city_name, p.area_value, p.area_unit, p.rera_id,
-      (select m.path from project_images i join media m on m.id = i.media_id where i.project_id = p.id order by i.position limit 1) as image,
+      (select m.path from project_images i join media m on m.id = i.media_id and ${SHOWN} where i.project_id = p.id order by i.position limit 1) as image,
       array(select t.tag_name from project_tags pt join tags t on t.id = pt.tag_id where pt.project_id = p.id order by t.id) as tags
     from projects p left join cities c on c.id = p.city_id
     where p.id = any(${list}) order by array_position(${list}, p.id)`);

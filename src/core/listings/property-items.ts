@@ -1,8 +1,8 @@
 import { isDwelling, type PropertyItem } from '#contract';
 import { type SQL, sql, type Tx } from '#db';
 import { firstParagraph } from '../html/index.ts';
-
-const SQ_M_PER_SQ_FT = 0.09290304;
+import { SHOWN } from '../pictures/index.ts';
+import { squareFeet } from './square-feet.ts';
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -24,10 +24,6 @@ interface Row extends Record<string, unknown> {
   tags: string[];
   bhks: string[];
 }
-
-/** Square feet, whole, of an area in square metres. */
-const squareFeet = (squareMetres: string | null): number | null =>
-  squareMetres === null ? null : Math.round(Number(squareMetres) / SQ_M_PER_SQ_FT);
 
 function present(row: Row): PropertyItem {
   const bhks = isDwelling(row.property_type) ? row.bhks : [];
@@ -60,7 +56,7 @@ export async function presentPropertyPage(tx: Pick<Tx, 'execute'>, ids: SQL): Pr
     with page as materialized (select id, row_number() over () as place from (${ids}) found)
     select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.property_type, p.rating,
       p.price, p.address, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_sq_m as area_sq_m, p.rera_id,
-      (select m.path from property_images i join media m on m.id = i.media_id where i.property_id = p.id order by i.position limit 1) as image,
+      (select m.path from property_images i join media m on m.id = i.media_id and ${SHOWN} where i.property_id = p.id order by i.position limit 1) as image,
       array(select t.tag_name from property_tags pt join tags t on t.id = pt.tag_id where pt.property_id = p.id order by t.id) as tags,
       array(select b.bhk from property_bhks pb join bhk_options b on b.id = pb.bhk_id where pb.property_id = p.id order by b.bit) as bhks
     from page join properties p on p.id = page.id left join cities c on c.id = p.city_id

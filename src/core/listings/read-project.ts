@@ -1,5 +1,6 @@
 import type { Project, ProjectAnswer, SimilarProjects } from '#contract';
 import { type Db, sql } from '#db';
+import { SHOWN } from '../pictures/index.ts';
 import { sharePicturePath } from '../share-pictures/index.ts';
 import { findProject, findProjectOrGone } from './find-by-slug.ts';
 import { listingParts, presentDetail } from './listing-parts.ts';
@@ -21,7 +22,7 @@ async function configurationsOf(db: Db, projectId: number): Promise<Project['pro
   const { rows } = await db.execute<ConfigurationRow>(sql`
     select pc.id, pc.title, m.path as image_url, pc.built_area_value as area_value, pc.built_area_unit as area_unit,
       b.bhk, pc.location, pc.price
-    from project_configurations pc left join media m on m.id = pc.image_id left join bhk_options b on b.id = pc.bhk_id
+    from project_configurations pc left join media m on m.id = pc.image_id and ${SHOWN} left join bhk_options b on b.id = pc.bhk_id
     where pc.project_id = ${projectId} order by pc.position, pc.id limit 100`);
   return rows.map(({ area_value, area_unit, ...row }) => ({
     ...row,

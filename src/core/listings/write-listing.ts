@@ -24,10 +24,12 @@ export type PropertyValues = Omit<Partial<typeof properties.$inferInsert>, Syste
 export type ProjectValues = Omit<Partial<typeof projects.$inferInsert>, System> & ListingLinks;
 
 const tableOf = (owner: ListingOwner) => (owner === 'property' ? properties : projects);
-const syncRow = (tx: Tx, owner: ListingOwner, id: number) =>
+/** Writes the row by which visitors find a listing, in the transaction that changed it. */
+export const syncRow = (tx: Tx, owner: ListingOwner, id: number) =>
   (owner === 'property' ? syncPropertyRow : syncProjectRow)(tx, id);
 
-async function replaceLinks(tx: Tx, owner: ListingOwner, id: number, links: ListingLinks): Promise<void> {
+/** Replaces the links that are given; the others stay. */
+export async function replaceLinks(tx: Tx, owner: ListingOwner, id: number, links: ListingLinks): Promise<void> {
   const own = sql.raw(`${owner}_id`);
   const replace = async (table: string, column: string, ids: number[] | undefined, positioned = false) => {
     if (ids === undefined) return;

@@ -2,5 +2,5 @@ export { checkPicture } from './check-picture.ts';
 export { choosePictures } from './choose-pictures.ts';
 export { preparePicture } from './prepare-picture.ts';
 export { receivePicture } from './receive-picture.ts';
-export { shownPicture } from './shown-picture.ts';
+export { SHOWN, shownPicture } from './shown-picture.ts';
 export { readStaffPicture, sendStaffPicture, staffPictures } from './staff-pictures.ts';

@@ -1,5 +1,6 @@
 import type { CityList, FeaturedCityList } from '#contract';
 import { type Db, eq, tables } from '#db';
+import { shownPicture } from '../pictures/index.ts';
 
 const { cities, featuredCities, media } = tables;
 
@@ -22,7 +23,7 @@ export async function listFeaturedCities(db: Db): Promise<FeaturedCityList> {
     .select({ name: cities.name, cityId: cities.id, slug: cities.slug, image_url: media.path })
     .from(featuredCities)
     .innerJoin(cities, eq(cities.id, featuredCities.cityId))
-    .leftJoin(media, eq(media.id, featuredCities.imageId))
+    .leftJoin(media, shownPicture(featuredCities.imageId))
     .where(eq(featuredCities.isActive, true))
     .orderBy(featuredCities.position, cities.name)
     .limit(MOST_CITIES);

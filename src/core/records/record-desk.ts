@@ -20,7 +20,7 @@ export function recordDesk<Row, Input, Full = Row>(
   spec: RecordSpec<Row, Input, Full>,
 ): RecordDesk<Row, Input, Full> {
   const table = spec.table as AnyTable;
-  const kept = spec.table.deletedAt ? isNull(spec.table.deletedAt) : undefined;
+  const kept = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
   const notFound = () => new DomainError('not_found', `${spec.noun} not found`);
 
   const order = (sort = ''): SQL[] => {

@@ -30,6 +30,8 @@ export interface RecordSpec<Row, Input, Full = Row> {
   /** Its name in sentences. */
   noun: string;
   table: RecordTable;
+  /** Which rows of the table are its own, where it shares the table or belongs to another record. */
+  scope?: SQL;
   rows: (db: Db, wanted: Wanted) => PromiseLike<Row[]>;
   /** Everything that can be edited, where a row of the list does not say it all. */
   read?: (db: Db, id: number) => PromiseLike<Full | undefined>;

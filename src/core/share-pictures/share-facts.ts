@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rupeeRange, shortRupees } from '#contract';
 import { type Db, sql } from '#db';
 import { siteFacts } from '../content/index.ts';
+import { SHOWN } from '../pictures/index.ts';
 import type { ShareFacts } from './draw.ts';
 
 /** The listings that have a link preview. */
@@ -31,7 +32,7 @@ async function readRow(db: Db, kind: SharedKind, id: number): Promise<Row | unde
   const [least, most] = kind === 'property' ? ['price', 'price'] : ['minimum_price', 'maximum_price'];
   const { rows } = await db.execute<Row>(sql`
     select l.title, l.${sql.raw(least)} as least, l.${sql.raw(most)} as most, l.locality, l.address, c.name as city,
-      (select m.path from ${images} i join media m on m.id = i.media_id
+      (select m.path from ${images} i join media m on m.id = i.media_id and ${SHOWN}
         where i.${own} = l.id and m.visibility = 'public' and m.status = 'ready' order by i.position limit 1) as image
     from ${listings} l left join cities c on c.id = l.city_id
     where l.id = ${id} and l.status = 'published' and l.deleted_at is null`);

@@ -1,13 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ActiveInput, Added, AtRecord, DeleteQuery, Done, Failure, ListQuery, pageOf, success } from '#contract';
+import {
+  ActiveInput,
+  Added,
+  AtOwner,
+  AtRecord,
+  DeleteQuery,
+  Done,
+  Failure,
+  ListQuery,
+  pageOf,
+  success,
+} from '#contract';
 import { type Actor, DomainError, type RecordDesk } from '#core';
 
 interface RecordCalls<Row, Input, Full> {
   /** Its address below the back office. */
   path: string;
-  desk: Partial<RecordDesk<Row, Input, Full>> & Pick<RecordDesk<Row, Input, Full>, 'list'>;
+  /** The desk that answers; one of its own for each record that it belongs to, where the address names one. */
+  desk: RecordDesk<Row, Input, Full> | ((owner: number) => RecordDesk<Row, Input, Full>);
   /** What the answer calls its rows; more than one name where an old spelling lives on. */
   rows: [name: string, ...aliases: string[]];
   row: z.ZodType<Row>;
@@ -41,43 +53,45 @@ export const recordRoutes =
     removable = true,
   }: RecordCalls<Row, Input, Full>): FastifyPluginAsyncZod =>
   async (app) => {
+    const at = ({ owner = 0 }: { owner?: number | undefined }) => (typeof desk === 'function' ? desk(owner) : desk);
     const listed = pageOf(Object.fromEntries(names.map((name) => [name, z.array(row)])));
-    app.get(path, { schema: { tags, querystring: ListQuery, response: { 200: listed } } }, async (request) => {
-      const { rows, ...page } = await desk.list(request.query);
-      return { ...done, ...Object.fromEntries(names.map((name) => [name, rows])), ...page } as never;
-    });
+    app.get(
+      path,
+      { schema: { tags, params: AtOwner, querystring: ListQuery, response: { 200: listed } } },
+      async (request) => {
+        const { rows, ...page } = await at(request.params).list(request.query);
+        return { ...done, ...Object.fromEntries(names.map((name) => [name, rows])), ...page } as never;
+      },
+    );
     const one = `${path}/:id`;
-    const { create, read, remove, setActive, update } = desk;
-    if (read) {
-      const response = { 200: success({ record: full ?? row }), 404: Failure };
-      app.get(one, { schema: { tags, params: AtRecord, response } }, async ({ params }) => {
-        return { ...done, record: await read(params.id) };
-      });
-    }
-    if (input && create) {
-      app.post(path, { schema: { tags, body: input, response: { 200: Added } } }, async (request) => ({
+    const read = { 200: success({ record: full ?? row }), 404: Failure };
+    app.get(one, { schema: { tags, params: AtRecord, response: read } }, async ({ params }) => ({
+      ...done,
+      record: await at(params).read(params.id),
+    }));
+    if (input) {
+      const added = { tags, params: AtOwner, body: input, response: { 200: Added } };
+      app.post(path, { schema: added }, async (request) => ({
         ...done,
-        id: await create(actorOf(request), request.body as Input),
+        id: await at(request.params).create(actorOf(request), request.body as Input),
       }));
-    }
-    if (input && update) {
-      const schema = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
-      app.patch(one, { schema }, async (request) => {
-        await update(actorOf(request), request.params.id, request.body as Partial<Input>);
+      const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
+      app.patch(one, { schema: changed }, async (request) => {
+        await at(request.params).update(actorOf(request), request.params.id, request.body as Partial<Input>);
         return done;
       });
     }
-    if (switched && setActive) {
+    if (switched) {
       const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
       app.put(one, { schema }, async (request) => {
-        await setActive(actorOf(request), request.params.id, request.body.is_active);
+        await at(request.params).setActive(actorOf(request), request.params.id, request.body.is_active);
         return done;
       });
     }
-    if (removable && remove) {
+    if (removable) {
       const schema = { tags, params: AtRecord, querystring: DeleteQuery, response: { 200: Done } };
       app.delete(one, { schema }, async (request) => {
-        await remove(actorOf(request), request.params.id, request.query.replace_by);
+        await at(request.params).remove(actorOf(request), request.params.id, request.query.replace_by);
         return done;
       });
     }

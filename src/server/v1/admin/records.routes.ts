@@ -1,5 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Choices, StaffTestimonial, TestimonialInput } from '#contract';
+import {
+  Choices,
+  ConfigurationInput,
+  ProjectInput,
+  PropertyInput,
+  StaffConfiguration,
+  StaffProject,
+  StaffProjectRow,
+  StaffProperty,
+  StaffPropertyRow,
+  StaffTestimonial,
+  TestimonialInput,
+} from '#contract';
 import type { Core } from '#core';
 import { recordRoutes } from './record-routes.ts';
 
@@ -9,6 +21,35 @@ export const recordsRoutes =
   async (app) => {
     app.get('/choices', { schema: { tags: ['back office'], response: { 200: Choices } } }, () => core.choices());
     const { records } = core;
+    await app.register(
+      recordRoutes({
+        path: '/project',
+        desk: records.projects,
+        rows: ['projects'],
+        row: StaffProjectRow,
+        full: StaffProject,
+        input: ProjectInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/project/:owner/configuration',
+        desk: records.configurations,
+        rows: ['configurations'],
+        row: StaffConfiguration,
+        input: ConfigurationInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/property',
+        desk: records.properties,
+        rows: ['properties'],
+        row: StaffPropertyRow,
+        full: StaffProperty,
+        input: PropertyInput,
+      }),
+    );
     await app.register(
       recordRoutes({
         path: '/testimonial',

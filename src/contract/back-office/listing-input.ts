@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { Id, type Problem } from '../answers.ts';
+import { AreaUnit, PossessionStatus, ResidencyType } from '../listings/enumerations.ts';
+import { PictureChoice } from '../media/pictures.ts';
+import { optionalText, requiredText } from './fields.ts';
+
+/** What staff can make of a listing by hand; it is scheduled elsewhere. */
+export const StaffListingStatus = z.enum(['draft', 'published', 'withdrawn', 'sold']);
+export type StaffListingStatus = z.infer<typeof StaffListingStatus>;
+
+/** Whole rupees; more than any building costs is a slip of the hand. */
+export const RupeeAmount = z
+  .number('Please enter an amount')
+  .int('Whole rupees only')
+  .min(1, 'Please enter an amount')
+  .max(1_000_000_000_000, 'This is more than a lakh crore');
+
+export const AreaAmount = z.object({
+  value: z.number().positive('Please enter an area').max(100_000_000, 'This is too large'),
+  unit: AreaUnit,
+});
+
+const Driver = z.number().int('Whole stars only').min(0).max(5, 'At most 5').nullish();
+const ids = (most: number) => z.array(Id).max(most).optional();
+
+/** The fields that a project and a property share. No defaults: what a change leaves out stays as it is. */
+export const listingFields = {
+  title: requiredText(160, 3),
+  /** Left empty it comes from the title. */
+  slug: z
+    .string()
+    .trim()
+    .max(90, 'At most 90 characters')
+    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens only')
+    .optional(),
+  description: optionalText(20_000),
+  status: StaffListingStatus,
+  city_id: Id.nullish(),
+  builder_id: Id.nullish(),
+  address: optionalText(250),
+  locality: optionalText(120).optional(),
+  landmarks: z.array(requiredText(80)).max(20, 'At most 20').optional(),
+  latitude: z.number().min(-90, 'From -90 to 90').max(90, 'From -90 to 90').nullish(),
+  longitude: z.number().min(-180, 'From -180 to 180').max(180, 'From -180 to 180').nullish(),
+  residency_type: ResidencyType.nullish(),
+  possession_status: PossessionStatus.nullish(),
+  price_on_request: z.boolean().optional(),
+  rating: z.number().min(0).max(5, 'At most 5').multipleOf(0.1, 'One decimal at most').nullish(),
+  decision_drivers_life_style: Driver,
+  decision_drivers_connectivity: Driver,
+  decision_drivers_livability: Driver,
+  decision_drivers_value_for_money: Driver,
+  rera_id: optionalText(80).nullish(),
+  /** Whoever saves it says that they looked the number up on the regulator's site. */
+  rera_checked: z.boolean().optional(),
+  meta_title: optionalText(120).nullish(),
+  meta_description: optionalText(320).nullish(),
+  meta_keywords: optionalText(320).nullish(),
+  tag_ids: ids(20),
+  amenity_ids: ids(200),
+  bhk_ids: ids(20),
+  images: z.array(PictureChoice).max(5, 'At most five pictures').optional(),
+};
+
+/** What must be there before visitors may see it, and what it is called in the form. */
+export type Needed = [field: string, message: string];
+
+const missing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** What keeps a listing from being published, at its fields; nothing for one that is not. */
+export function unpublishable(values: Record<string, unknown>, needed: Needed[]): Problem[] {
+  if (values.status !== 'published') return [];
+  return needed.filter(([field]) => missing(values[field])).map(([field, message]) => ({ field, message }));
+}
+
+/** A place on the map has two numbers or none. */
+export function halfAPlace({ latitude, longitude }: Record<string, unknown>): Problem[] {
+  if (missing(latitude) === missing(longitude)) return [];
+  return [{ field: missing(latitude) ? 'latitude' : 'longitude', message: 'Both coordinates or none' }];
+}

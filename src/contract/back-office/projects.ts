@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Id, type Problem } from '../answers.ts';
+import { MapEmbed } from '../content/map-embed.ts';
+import { ListingStatus } from '../listings/enumerations.ts';
+import { PictureChoice, StaffPicture } from '../media/pictures.ts';
+import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
+import { AreaAmount, halfAPlace, listingFields, RupeeAmount, unpublishable } from './listing-input.ts';
+
+export const ProjectInput = z.object({
+  ...listingFields,
+  location_iframe: MapEmbed.optional(),
+  locality_state: optionalText(120).optional(),
+  highlight: optionalText(2_000).optional(),
+  minimum_price: RupeeAmount.nullish(),
+  maximum_price: RupeeAmount.nullish(),
+  avg_price: RupeeAmount.nullish(),
+  price_per_sq_ft: RupeeAmount.nullish(),
+  area: AreaAmount.nullish(),
+});
+export type ProjectInput = z.infer<typeof ProjectInput>;
+
+const priceProblems = ({ minimum_price: low, maximum_price: high }: Record<string, unknown>): Problem[] => {
+  if (typeof low === 'number' && typeof high === 'number')
+    return low > high ? [{ field: 'maximum_price', message: 'The highest price is below the lowest' }] : [];
+  if (typeof low === typeof high) return [];
+  return [{ field: typeof low === 'number' ? 'maximum_price' : 'minimum_price', message: 'Both prices or none' }];
+};
+
+/** What the fields of a project must be to one another. Before completion none is shown without its RERA number. */
+export const projectProblems = (values: Record<string, unknown>): Problem[] => [
+  ...halfAPlace(values),
+  ...priceProblems(values),
+  ...unpublishable(values, [
+    ['city_id', 'Choose a city before you publish'],
+    ['residency_type', 'Choose a residency type before you publish'],
+    ['possession_status', 'Choose a possession status before you publish'],
+    ['area', 'Enter the area before you publish'],
+    ...(values.price_on_request === true
+      ? []
+      : [['minimum_price', 'Enter the lowest price before you publish'] as [string, string]]),
+    ...(values.possession_status === 'ready_to_move'
+      ? []
+      : [['rera_id', 'A project before completion needs its RERA number'] as [string, string]]),
+  ]),
+];
+
+/** A project in the list of the back office. */
+export const StaffProjectRow = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  status: ListingStatus,
+  image_url1: z.string().nullable(),
+  description: z.string(),
+  area: AreaAmount.nullable(),
+  address: z.string(),
+  city: z.object({ id: Id, city_name: z.string(), state: z.string() }).nullable(),
+  locality_state: z.string(),
+  residency_type: ProjectInput.shape.residency_type.unwrap(),
+  highlight: z.string(),
+  avg_price: z.number().nullable(),
+  minimum_price: z.number().nullable(),
+  maximum_price: z.number().nullable(),
+  price_per_sq_ft: z.number().nullable(),
+  possession_status: ProjectInput.shape.possession_status.unwrap(),
+  project_configurations: z.array(z.object({ id: Id, title: z.string() })),
+  createdAt: Stamp,
+  updatedAt: Stamp,
+});
+export type StaffProjectRow = Wire<z.infer<typeof StaffProjectRow>>;
+
+/** A project with everything that its form shows, in the names of the form. */
+export const StaffProject = z.object({
+  ...ProjectInput.shape,
+  id: Id,
+  slug: z.string(),
+  status: ListingStatus,
+  location_iframe: z.string().nullable(),
+  images: z.array(StaffPicture),
+  rera_checked_at: Stamp.nullable(),
+  rera_checked_by: z.string().nullable(),
+});
+export type StaffProject = Wire<z.infer<typeof StaffProject>>;
+
+/** A home on offer inside a project. */
+export const ConfigurationInput = z.object({
+  title: requiredText(120, 2),
+  bhk_id: Id.nullish(),
+  built_area: AreaAmount.nullish(),
+  price: RupeeAmount.nullish(),
+  location: optionalText(120).optional(),
+  picture: PictureChoice.nullish(),
+});
+export type ConfigurationInput = z.infer<typeof ConfigurationInput>;
+
+export const StaffConfiguration = z.object({
+  id: Id,
+  title: z.string(),
+  image_url: z.string().nullable(),
+  built_area: AreaAmount.nullable(),
+  bhk: z.string().nullable(),
+  bhk_id: Id.nullable(),
+  location: z.string(),
+  price: z.number().nullable(),
+  picture: StaffPicture.nullable(),
+  createdAt: Stamp,
+  updatedAt: Stamp,
+});
+export type StaffConfiguration = Wire<z.infer<typeof StaffConfiguration>>;

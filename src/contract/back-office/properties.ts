@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Id, type Problem } from '../answers.ts';
+import { MapEmbed } from '../content/map-embed.ts';
+import { Facing, Furnishing, ListingStatus, PropertyType } from '../listings/enumerations.ts';
+import { StaffPicture } from '../media/pictures.ts';
+import { Stamp, type Wire } from './fields.ts';
+import { AreaAmount, halfAPlace, listingFields, RupeeAmount, unpublishable } from './listing-input.ts';
+
+export const PropertyInput = z.object({
+  ...listingFields,
+  location_iframe: MapEmbed.optional(),
+  property_type: PropertyType.nullish(),
+  furnishing: Furnishing.nullish(),
+  facing: Facing.nullish(),
+  price: RupeeAmount.nullish(),
+  maintenance: z.number().int('Whole rupees only').min(0).max(100_000_000, 'This is too much').nullish(),
+  bathrooms: z.number().int().min(0).max(50, 'At most 50').nullish(),
+  possession_date: z.iso.date('Please choose a date').nullish(),
+  built_up_area: AreaAmount.nullish(),
+});
+export type PropertyInput = z.infer<typeof PropertyInput>;
+
+/** What the fields of a property must be to one another. */
+export const propertyProblems = (values: Record<string, unknown>): Problem[] => [
+  ...halfAPlace(values),
+  ...unpublishable(values, [
+    ['city_id', 'Choose a city before you publish'],
+    ['property_type', 'Choose the kind of property before you publish'],
+    ['residency_type', 'Choose a residency type before you publish'],
+    ['possession_status', 'Choose a possession status before you publish'],
+    ['built_up_area', 'Enter the area before you publish'],
+    ...(values.price_on_request === true ? [] : [['price', 'Enter the price before you publish'] as [string, string]]),
+  ]),
+];
+
+/** A property in the list of the back office. */
+export const StaffPropertyRow = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  status: ListingStatus,
+  image_url1: z.string().nullable(),
+  city: z.object({ id: Id, city_name: z.string(), state: z.string() }).nullable(),
+  builder: z.object({ id: Id, name: z.string() }).nullable(),
+  address: z.string(),
+  price: z.number().nullable(),
+  price_on_request: z.boolean(),
+  rating: z.number().nullable(),
+  residency_type: PropertyInput.shape.residency_type.unwrap(),
+  property_type: PropertyInput.shape.property_type.unwrap(),
+  possession_status: PropertyInput.shape.possession_status.unwrap(),
+  possession_date: z.string().nullable(),
+  /** Square feet. */
+  built_up_area: z.number().nullable(),
+  description: z.string(),
+  furnishing: PropertyInput.shape.furnishing.unwrap(),
+  maintenance: z.number().nullable(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+  createdAt: Stamp,
+  updatedAt: Stamp,
+});
+export type StaffPropertyRow = Wire<z.infer<typeof StaffPropertyRow>>;
+
+/** A property with everything that its form shows, in the names of the form. */
+export const StaffProperty = z.object({
+  ...PropertyInput.shape,
+  id: Id,
+  slug: z.string(),
+  status: ListingStatus,
+  location_iframe: z.string().nullable(),
+  images: z.array(StaffPicture),
+  rera_checked_at: Stamp.nullable(),
+  rera_checked_by: z.string().nullable(),
+});
+export type StaffProperty = Wire<z.infer<typeof StaffProperty>>;

@@ -1,0 +1,77 @@
+import type { ProjectInput, PropertyInput } from '#contract';
+import { sql, tables } from '#db';
+import { safeHtml } from '../../html/index.ts';
+import type { Change } from '../../records/index.ts';
+import { claimSlug, rememberSlug } from '../../slugs/index.ts';
+import type { ListingOwner } from '../write-listing.ts';
+
+type ListingInput = Partial<PropertyInput | ProjectInput>;
+
+/** The slug of a listing after a change: asked for, or from the title of a new one; a former one keeps leading here. */
+async function slugAfter({ tx, before }: Change, owner: ListingOwner, { slug, title }: ListingInput) {
+  const current = before && String(before.slug);
+  if (before === undefined) return claimSlug(tx, owner, slug || (title ?? ''));
+  if (!slug || slug === current || current === undefined) return undefined;
+  const claimed = await claimSlug(tx, owner, slug, before.id);
+  if (claimed !== current) await rememberSlug(tx, owner, current, before.id);
+  return claimed;
+}
+
+/** Who looked a RERA number up, and when: whoever says so now. Another number has not been looked up yet. */
+function reraValues({ actor, before, ctx }: Change, { rera_id, rera_checked }: ListingInput) {
+  const reraId = rera_id === '' ? null : rera_id;
+  const another = reraId !== undefined && reraId !== before?.reraId;
+  if (rera_checked === true && (another || !before?.reraCheckedAt))
+    return { reraId, reraCheckedBy: actor.staff.id, reraCheckedAt: ctx.now() };
+  return rera_checked === false || another ? { reraId, reraCheckedBy: null, reraCheckedAt: null } : { reraId };
+}
+
+/** The first publication counts; a listing that staff publish again is confirmed again. */
+function statusValues({ before, ctx }: Change, owner: ListingOwner, { status }: ListingInput) {
+  if (status !== 'published' || before?.status === 'published') return { status };
+  const { publishedAt } = owner === 'property' ? tables.properties : tables.projects;
+  return {
+    status,
+    publishedAt: before ? sql`coalesce(${publishedAt}, ${ctx.now()})` : ctx.now(),
+    confirmedAt: ctx.now(),
+  };
+}
+
+/** The columns that a project and a property share, from what the form sends. */
+export async function listingValues(change: Change, owner: ListingOwner, input: ListingInput) {
+  return {
+    slug: await slugAfter(change, owner, input),
+    title: input.title,
+    description: input.description === undefined ? undefined : safeHtml(input.description),
+    ...statusValues(change, owner, input),
+    cityId: input.city_id,
+    builderId: input.builder_id,
+    address: input.address,
+    locality: input.locality,
+    landmarks: input.landmarks,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    locationEmbedSrc: input.location_iframe,
+    residencyType: input.residency_type,
+    possessionStatus: input.possession_status,
+    priceOnRequest: input.price_on_request,
+    rating: input.rating,
+    decisionDriversLifeStyle: input.decision_drivers_life_style,
+    decisionDriversConnectivity: input.decision_drivers_connectivity,
+    decisionDriversLivability: input.decision_drivers_livability,
+    decisionDriversValueForMoney: input.decision_drivers_value_for_money,
+    ...reraValues(change, input),
+    metaTitle: input.meta_title,
+    metaDescription: input.meta_description,
+    metaKeywords: input.meta_keywords,
+    updatedBy: change.actor.staff.id,
+    ...(change.before ? {} : { createdBy: change.actor.staff.id }),
+  };
+}
+
+/** An area as two columns. */
+export const areaColumns = <Value extends string, Unit extends string>(
+  area: { value: number; unit: string } | null | undefined,
+  value: Value,
+  unit: Unit,
+) => (area === undefined ? {} : { [value]: area?.value ?? null, [unit]: area?.unit ?? null });

@@ -1,0 +1,94 @@
+import { POSSESSION_LABELS, type ProjectInput, projectProblems, RESIDENCY_LABELS } from '#contract';
+import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { InvalidFields } from '../../errors.ts';
+import { contains, named, recordDesk } from '../../records/index.ts';
+import { linkIds, readLinks, writeLinks } from './listing-links.ts';
+import { areaOf, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
+import { areaColumns, listingValues } from './listing-values.ts';
+
+const { cities, projectConfigurations, projects } = tables;
+
+type ProjectRow = typeof projects.$inferSelect;
+
+const recordOf = (row: ProjectRow) => ({
+  ...sharedRecord(row),
+  locality_state: row.localityState,
+  highlight: row.highlight,
+  minimum_price: row.minimumPrice,
+  maximum_price: row.maximumPrice,
+  avg_price: row.avgPrice,
+  price_per_sq_ft: row.pricePerSqFt,
+  area: areaOf(row.areaValue, row.areaUnit),
+});
+
+async function readRecord(db: Db, id: number) {
+  const [found] = await db
+    .select({ row: projects, rera_checked_by: checkerOf(projects.reraCheckedBy) })
+    .from(projects)
+    .where(and(eq(projects.id, id), isNull(projects.deletedAt)));
+  if (!found) return undefined;
+  return { ...recordOf(found.row), rera_checked_by: found.rera_checked_by, ...(await readLinks(db, 'project', id)) };
+}
+
+const configurationsOf = sql<{ id: number; title: string }[]>`coalesce((
+  select json_agg(json_build_object('id', c.id, 'title', c.title) order by c.position, c.id)
+  from ${projectConfigurations} c where c.project_id = ${projects.id}), '[]')`;
+
+const matching = (words: string) =>
+  or(
+    contains(words, projects.title, projects.localityState),
+    inArray(projects.residencyType, named(words, RESIDENCY_LABELS)),
+    inArray(projects.possessionStatus, named(words, POSSESSION_LABELS)),
+    sql`${projects.cityId} in (select ${cities.id} from ${cities} where ${contains(words, cities.name, cities.state)})`,
+  );
+
+/** Projects as staff keep them. Every change reaches what visitors find in the same transaction. */
+export const projectDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'project',
+    noun: 'Project',
+    table: projects,
+    rows: async (db, { where, orderBy, limit, offset }) => {
+      const rows = await db
+        .select({
+          row: projects,
+          city: cityColumns,
+          image_url1: coverOf('project', projects.id),
+          project_configurations: configurationsOf,
+        })
+        .from(projects)
+        .leftJoin(cities, eq(cities.id, projects.cityId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ row, ...beside }) => ({
+        ...recordOf(row),
+        ...beside,
+        createdAt: row.createdAt,
+        updatedAt: row.updatedAt,
+      }));
+    },
+    read: readRecord,
+    matches: matching,
+    sorts: { title: projects.title },
+    guard: ({ before }, next) => {
+      if ('deleted' in next || 'isActive' in next) return;
+      const problems = projectProblems({ ...(before && recordOf(before as unknown as ProjectRow)), ...next });
+      if (problems.length > 0) throw new InvalidFields(problems);
+    },
+    values: async (input: Partial<ProjectInput>, change) => ({
+      ...(await listingValues(change, 'project', input)),
+      localityState: input.locality_state,
+      highlight: input.highlight,
+      minimumPrice: input.minimum_price,
+      maximumPrice: input.maximum_price,
+      avgPrice: input.avg_price,
+      pricePerSqFt: input.price_per_sq_ft,
+      ...areaColumns(input.area, 'areaValue', 'areaUnit'),
+    }),
+    afterWrite: (change, id, input) => writeLinks(change, 'project', id, input),
+    deletedValues: { status: 'withdrawn' },
+    links: (tx, id) => linkIds(tx, 'project', id),
+  });

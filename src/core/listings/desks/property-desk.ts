@@ -1,0 +1,97 @@
+import { POSSESSION_LABELS, type PropertyInput, propertyProblems, RESIDENCY_LABELS } from '#contract';
+import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { InvalidFields } from '../../errors.ts';
+import { contains, named, recordDesk } from '../../records/index.ts';
+import { squareFeet } from '../square-feet.ts';
+import { linkIds, readLinks, writeLinks } from './listing-links.ts';
+import { areaOf, builderColumns, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
+import { areaColumns, listingValues } from './listing-values.ts';
+
+const { builders, cities, properties } = tables;
+
+type PropertyRow = typeof properties.$inferSelect;
+
+const recordOf = (row: PropertyRow) => ({
+  ...sharedRecord(row),
+  property_type: row.propertyType,
+  furnishing: row.furnishing,
+  facing: row.facing,
+  price: row.price,
+  maintenance: row.maintenance,
+  bathrooms: row.bathrooms,
+  possession_date: row.possessionDate,
+  built_up_area: areaOf(row.builtUpAreaValue, row.builtUpAreaUnit),
+});
+
+async function readRecord(db: Db, id: number) {
+  const [found] = await db
+    .select({ row: properties, rera_checked_by: checkerOf(properties.reraCheckedBy) })
+    .from(properties)
+    .where(and(eq(properties.id, id), isNull(properties.deletedAt)));
+  if (!found) return undefined;
+  return { ...recordOf(found.row), rera_checked_by: found.rera_checked_by, ...(await readLinks(db, 'property', id)) };
+}
+
+const matching = (words: string) =>
+  or(
+    contains(words, properties.title),
+    inArray(properties.residencyType, named(words, RESIDENCY_LABELS)),
+    inArray(properties.possessionStatus, named(words, POSSESSION_LABELS)),
+    sql`${properties.builderId} in (select ${builders.id} from ${builders} where ${contains(words, builders.name)})`,
+  );
+
+/** Properties as staff keep them. Every change reaches what visitors find in the same transaction. */
+export const propertyDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'property',
+    noun: 'Property',
+    table: properties,
+    rows: async (db, { where, orderBy, limit, offset }) => {
+      const rows = await db
+        .select({
+          row: properties,
+          city: cityColumns,
+          builder: builderColumns,
+          image_url1: coverOf('property', properties.id),
+        })
+        .from(properties)
+        .leftJoin(cities, eq(cities.id, properties.cityId))
+        .leftJoin(builders, eq(builders.id, properties.builderId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ row, city, builder, image_url1 }) => ({
+        ...recordOf(row),
+        city,
+        builder,
+        image_url1,
+        built_up_area: squareFeet(row.builtUpAreaSqM),
+        createdAt: row.createdAt,
+        updatedAt: row.updatedAt,
+      }));
+    },
+    read: readRecord,
+    matches: matching,
+    sorts: { title: properties.title },
+    guard: ({ before }, next) => {
+      if ('deleted' in next || 'isActive' in next) return;
+      const problems = propertyProblems({ ...(before && recordOf(before as unknown as PropertyRow)), ...next });
+      if (problems.length > 0) throw new InvalidFields(problems);
+    },
+    values: async (input: Partial<PropertyInput>, change) => ({
+      ...(await listingValues(change, 'property', input)),
+      propertyType: input.property_type,
+      furnishing: input.furnishing,
+      facing: input.facing,
+      price: input.price,
+      maintenance: input.maintenance,
+      bathrooms: input.bathrooms,
+      possessionDate: input.possession_date,
+      ...areaColumns(input.built_up_area, 'builtUpAreaValue', 'builtUpAreaUnit'),
+    }),
+    afterWrite: (change, id, input) => writeLinks(change, 'property', id, input),
+    deletedValues: { status: 'withdrawn' },
+    links: (tx, id) => linkIds(tx, 'property', id),
+  });
