@@ -14,7 +14,7 @@ interface LinkIds extends Record<string, unknown> {
 /** The ids that a listing is linked to, in their order. */
 export async function linkIds(db: Pick<Db, 'execute'> | Tx, owner: ListingOwner, id: number): Promise<LinkIds> {
   const ids = (table: string, column: string, order = column) =>
-    sql.raw(`array(select ${column} from ${owner}_${table} where ${owner}_id = ${Number(id)} order by ${order})`);
+    sql.raw(`array(select ${column} from ${owner}_${table} where ${owner}_id = ${id} order by ${order})`);
   const { rows } = await db.execute<LinkIds>(sql`select
     ${ids('tags', 'tag_id')} as tag_ids, ${ids('amenities', 'amenity_id')} as amenity_ids,
     ${ids('bhks', 'bhk_id')} as bhk_ids, ${ids('images', 'media_id', 'position')} as image_ids`);

@@ -70,8 +70,9 @@ export async function listingValues(change: Change, owner: ListingOwner, input: 
 }
 
 /** An area as two columns. */
-export const areaColumns = <Value extends string, Unit extends string>(
+export const areaColumns = (
   area: { value: number; unit: string } | null | undefined,
-  value: Value,
-  unit: Unit,
-) => (area === undefined ? {} : { [value]: area?.value ?? null, [unit]: area?.unit ?? null });
+  value: string,
+  unit: string,
+): Record<string, string | number | null> =>
+  area === undefined ? {} : { [value]: area?.value ?? null, [unit]: area?.unit ?? null };

@@ -7,7 +7,8 @@ import type { Draft } from './use-draft.ts';
 interface FormFieldsProps {
   sections: FormSection[];
   draft: Draft;
-  onBusy: (busy: boolean) => void;
+  /** Told when a field sends something by itself. */
+  onBusy: (field: string, busy: boolean) => void;
 }
 
 /** The fields of a form under their headings: two in a row where there is room and half a row is enough. */
@@ -26,7 +27,7 @@ export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
             error: draft.errors[field.name],
             value: draft.values[field.name],
             onChange: (value) => draft.set(field.name, value),
-            onBusy,
+            onBusy: (busy) => onBusy(field.name, busy),
           },
           draft.values,
         )}

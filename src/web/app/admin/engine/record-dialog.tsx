@@ -32,7 +32,7 @@ type Asked = 'edit' | 'discard' | undefined;
 export function RecordDialog({ noun, title, about, form, mode, start, save, onClose }: RecordDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
-  const [sending, setSending] = useState(0);
+  const [sending, setSending] = useState<string[]>([]);
   const [asked, setAsked] = useState<Asked>();
   const parts = partsOf(form, mode);
   const [tab, setTab] = useState(0);
@@ -60,7 +60,7 @@ export function RecordDialog({ noun, title, about, form, mode, start, save, onCl
     }
   };
   const submit = (another: boolean) => {
-    if (busy || sending > 0) return;
+    if (busy || sending.length > 0) return;
     if (draft.checkAll().length > 0) return showFirstProblem();
     if (mode === 'edit') return draft.changed.length > 0 ? setAsked('edit') : onClose();
     const next = Object.fromEntries(
@@ -79,7 +79,7 @@ export function RecordDialog({ noun, title, about, form, mode, start, save, onCl
     <FormFields
       sections={part.sections}
       draft={draft}
-      onBusy={(on) => setSending((now) => Math.max(0, now + (on ? 1 : -1)))}
+      onBusy={(name, on) => setSending((now) => [...now.filter((other) => other !== name), ...(on ? [name] : [])])}
     />
   );
   return (
@@ -96,15 +96,15 @@ export function RecordDialog({ noun, title, about, form, mode, start, save, onCl
               Cancel
             </Button>
             {mode === 'add' && (
-              <Button variant="outline" disabled={sending > 0} onClick={() => submit(true)}>
+              <Button variant="outline" disabled={sending.length > 0} onClick={() => submit(true)}>
                 Save and add another
               </Button>
             )}
             <Button
               type="submit"
               form={formId}
-              busy={busy || sending > 0}
-              busyLabel={sending > 0 ? 'Uploading' : 'Saving'}
+              busy={busy || sending.length > 0}
+              busyLabel={sending.length > 0 ? 'Uploading' : 'Saving'}
             >
               {part.save}
             </Button>
