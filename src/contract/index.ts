@@ -19,6 +19,7 @@ export * from './content/blog-path.ts';
 export * from './content/blogs.ts';
 export * from './content/endorsements.ts';
 export * from './content/map-address.ts';
+export * from './content/map-embed.ts';
 export * from './content/pages.ts';
 export * from './content/site.ts';
 export * from './leads/enquiries.ts';
