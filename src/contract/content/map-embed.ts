@@ -3,14 +3,9 @@ import { MapAddress } from './map-address.ts';
 
 /** Attributes that map hosts give their frames. A frame with any other was not copied from one. */
 const PLAIN = new Set(
-  ['src', 'width', 'height', 'style', 'title', 'class', 'id', 'name', 'loading', 'allow', 'allowfullscreen'].concat([
-    'referrerpolicy',
-    'frameborder',
-    'scrolling',
-    'marginwidth',
-    'marginheight',
-    'sandbox',
-  ]),
+  'src width height style title class id name loading allow allowfullscreen referrerpolicy frameborder scrolling'
+    .concat(' marginwidth marginheight sandbox')
+    .split(' '),
 );
 
 /** What OpenStreetMap adds below its frame. */

@@ -2,13 +2,18 @@ import { useState } from 'react';
 import type { StaffPicture } from '#contract';
 import { AmenityPicker } from '../admin/controls/amenity-picker.tsx';
 import { AreaControl, type AreaValue } from '../admin/controls/area-control.tsx';
+import { MapControl } from '../admin/controls/map-control.tsx';
 import { PickMany } from '../admin/controls/pick-many.tsx';
 import { PickOne } from '../admin/controls/pick-one.tsx';
 import { PictureSlots } from '../admin/controls/picture-slots.tsx';
+import { ReraControl } from '../admin/controls/rera-control.tsx';
 import { RichTextControl } from '../admin/controls/rich-text-control.tsx';
 import { RupeesControl } from '../admin/controls/rupees-control.tsx';
+import { SeoPreview } from '../admin/controls/seo-preview.tsx';
+import { SlugControl } from '../admin/controls/slug-control.tsx';
+import { StarsControl } from '../admin/controls/stars-control.tsx';
 import { WordsControl } from '../admin/controls/words-control.tsx';
-import { Group, Three } from './specimen.tsx';
+import { Group, LONG_TEXT, Three } from './specimen.tsx';
 
 const NAMES = ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'];
 const ART: StaffPicture[] = [
@@ -102,6 +107,24 @@ function Texts() {
   );
 }
 
+function Addresses() {
+  const [map, setMap] = useState('');
+  const [rera, setRera] = useState('GGM/901/901/2025/0');
+  const [slug, setSlug] = useState('lake-view');
+  const [rating, setRating] = useState<number | null>(4.3);
+  const [stars, setStars] = useState<number | null>(null);
+  return (
+    <Three>
+      <MapControl label="Map" value={map} onChange={setMap} optional />
+      <ReraControl label="RERA number" value={rera} onChange={setRera} state="Haryana" />
+      <SlugControl label="Address" value={slug} onChange={setSlug} saved="lake-view" prefix="/properties/" />
+      <StarsControl label="Rating" value={rating} onChange={setRating} step={0.1} optional />
+      <StarsControl label="Stars" value={stars} onChange={setStars} step={1} optional />
+      <SeoPreview title={`Lake view homes ${LONG_TEXT}`} description={LONG_TEXT} path={`/properties/${slug}`} />
+    </Three>
+  );
+}
+
 export function AdminControlsSection() {
   return (
     <Group id="kit-admin" title="Controls of the back office">
@@ -109,6 +132,7 @@ export function AdminControlsSection() {
       <Amounts />
       <Pickers />
       <Texts />
+      <Addresses />
     </Group>
   );
 }

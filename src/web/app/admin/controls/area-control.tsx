@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { AREA_UNIT_LABELS, type AreaUnit } from '#contract';
-import { areaLabel } from '#contract/listings/labels.ts';
+import type { AreaUnit } from '#contract';
+import { AREA_UNIT_LABELS, areaLabel } from '#contract/listings/labels.ts';
 import { squareFeet } from '#contract/listings/square-feet.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { MapEmbed } from '#contract/content/map-embed.ts';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { ControlProps } from './control-props.ts';
+
+const HINT = 'Paste what Google Maps or OpenStreetMap offer to embed, or its address';
+
+/** A map by its embed. Of a pasted frame only the address stays, and the map is shown as visitors will see it. */
+export function MapControl(props: ControlProps<string>) {
+  const { label, value, onChange, hint = HINT, error, optional, disabled } = props;
+  const [editing, setEditing] = useState(false);
+  const { data: address, error: refusal } = MapEmbed.safeParse(value);
+  const problem = editing ? undefined : refusal?.issues[0]?.message;
+  return (
+    <div className="grid gap-3">
+      <Field label={label} hint={hint} error={problem ?? error} optional={optional}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            spellCheck={false}
+            autoComplete="off"
+            disabled={disabled}
+            className="wrap-anywhere"
+            value={value}
+            onChange={({ target }) => onChange(MapEmbed.safeParse(target.value).data ?? target.value)}
+            onFocus={() => setEditing(true)}
+            onBlur={() => setEditing(false)}
+          />
+        )}
+      </Field>
+      {address && (
+        <iframe
+          className="aspect-2/1 w-full rounded-md border border-line bg-well"
+          src={address}
+          title="Map preview"
+          loading="lazy"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a map's host is another origin and cannot lift its sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="no-referrer-when-downgrade"
+        />
+      )}
+    </div>
+  );
+}

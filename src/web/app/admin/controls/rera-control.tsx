@@ -1,0 +1,48 @@
+import { unlikeRera } from '#contract/listings/rera-format.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+import type { ControlProps } from './control-props.ts';
+
+export interface ReraControlProps extends ControlProps<string> {
+  /** Where the listing is. Without it nothing is known of its numbers. */
+  state: string | undefined;
+}
+
+/** A RERA number. One that does not look like those of its state is doubted, not refused: formats change. */
+export function ReraControl(props: ReraControlProps) {
+  const { label, value, onChange, hint, error, optional, disabled, state } = props;
+  const example = state === undefined ? undefined : unlikeRera(value, state);
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => {
+        const doubtId = `${control.id}-doubt`;
+        return (
+          <>
+            <Input
+              {...control}
+              aria-describedby={classNames(control['aria-describedby'], example && doubtId)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              disabled={disabled}
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            />
+            <span role="status" id={doubtId} className="text-sm text-genda-700">
+              {example && (
+                <span className="flex gap-1.5">
+                  <Icon name="alert" size="sm" className="mt-0.5" />
+                  <span className="min-w-0 wrap-anywhere">
+                    Numbers in {state} look like {example}. Please check.
+                  </span>
+                </span>
+              )}
+            </span>
+          </>
+        );
+      }}
+    </Field>
+  );
+}

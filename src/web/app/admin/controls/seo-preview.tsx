@@ -1,0 +1,44 @@
+import { classNames } from '#ui/class-names.ts';
+
+const TITLE_FITS = 60;
+const DESCRIPTION_FITS = 155;
+
+export interface SeoPreviewProps {
+  title: string;
+  description: string;
+  /** The page's path: '/properties/lake-view'. */
+  path: string;
+}
+
+/** A text as a search engine cuts it: at a word, with dots. */
+export function cutAt(text: string, fits: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= fits) return line;
+  const head = line.slice(0, fits - 1);
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), fits / 2)).trimEnd()} …`;
+}
+
+const Count = ({ name, length, fits }: { name: string; length: number; fits: number }) => (
+  <span className={classNames(length > fits && 'font-semibold text-genda-700')}>
+    {name} {length} of {fits} characters{length > fits && ', will be cut'}
+  </span>
+);
+
+/** How a page will stand among the results of a search engine, and how much of its texts is shown there. */
+export function SeoPreview({ title, description, path }: SeoPreviewProps) {
+  const trail = ['aangan', ...path.split('/').filter(Boolean)].join(' › ');
+  return (
+    <div role="group" aria-label="Preview in a search engine" className="grid gap-2 rounded-md border border-line p-4">
+      <p className="truncate text-[0.8125rem] text-ink-3">{trail}</p>
+      <p className="text-lg leading-snug wrap-anywhere text-info">{cutAt(title, TITLE_FITS) || 'Title of the page'}</p>
+      <p className="text-sm leading-normal wrap-anywhere text-ink-2">
+        {cutAt(description, DESCRIPTION_FITS) ||
+          'Search engines choose words of the page when there is no description.'}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2 text-[0.8125rem] text-ink-3">
+        <Count name="Title" length={title.trim().length} fits={TITLE_FITS} />
+        <Count name="Description" length={description.trim().length} fits={DESCRIPTION_FITS} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+import type { ControlProps } from './control-props.ts';
+
+export interface SlugControlProps extends ControlProps<string> {
+  /** The address the record has now; none while it is new. */
+  saved: string | undefined;
+  /** What stands before it: '/properties/'. */
+  prefix: string;
+}
+
+/** Text as it may stand in an address. A hyphen at the end stays while one goes on typing. */
+export const typedSlug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+
+const LONGEST = 120;
+
+/** The last part of a page's address. Changing one that is in use is safe, and said to be. */
+export function SlugControl(props: SlugControlProps) {
+  const { label, value, onChange, hint, error, optional, disabled, saved, prefix } = props;
+  const moves = saved !== undefined && saved !== '' && value !== '' && value !== saved;
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            inputMode="url"
+            maxLength={LONGEST}
+            disabled={disabled}
+            value={value}
+            onChange={({ target }) => onChange(typedSlug(target.value))}
+            onBlur={() => value.endsWith('-') && onChange(value.slice(0, -1))}
+          />
+          <span className="text-[0.8438rem] wrap-anywhere text-ink-3">
+            {prefix}
+            <b className="font-semibold text-ink-2">{value || '…'}</b>
+          </span>
+          <span role="status" className="text-sm text-info">
+            {moves && (
+              <span className="flex gap-1.5">
+                <Icon name="alert" size="sm" className="mt-0.5" />
+                The old address will lead here.
+              </span>
+            )}
+          </span>
+        </>
+      )}
+    </Field>
+  );
+}
