@@ -157,7 +157,16 @@ test('R-009 says so when something broke, with a way back', ONCE, async ({ staff
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Users' })).toHaveAttribute('href', '/admin/users');
   await expectAccessible(page);
-  watch.problems = [];
+  expected(watch, 'ERR_FAILED');
+  expected(watch, 'Something went wrong');
+});
+
+test('an address that leads to no screen says so, inside the back office', ONCE, async ({ staffPage: page }) => {
+  await enter(page, '/admin/nonsense');
+  await expect(page.getByRole('heading', { name: '404 | Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found | Back office | Aangan');
+  await page.getByRole('link', { name: 'Back to Users' }).click();
+  await expect(page).toHaveURL('/admin/users');
 });
 
 test.describe('the palette', () => {
@@ -173,11 +182,14 @@ test.describe('the palette', () => {
       '/admin/testimonials?add=1',
     );
     await expectAccessible(page);
-    await box(page).fill('featur');
-    await expect(options(page).first()).toHaveText('Featured Cities');
+    await box(page).fill('testi');
+    await expect(options(page).first()).toHaveText('Testimonials');
     await box(page).press('Enter');
-    await expect(page).toHaveURL('/admin/cities');
+    await expect(page).toHaveURL('/admin/testimonials');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Testimonials' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   });
 
   test('finds records by keyboard alone, and offers them first the next time', ONCE, async ({ staffPage: page }) => {

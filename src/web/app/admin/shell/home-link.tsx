@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { Mark } from '../../site/shared/mark.tsx';
 
 /** The mark of the house leads back to its public rooms. */
 export function HomeLink({ rail = false }: { rail?: boolean }) {
@@ -9,7 +8,7 @@ export function HomeLink({ rail = false }: { rail?: boolean }) {
       to="/"
       className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-[-.01em] text-white"
     >
-      <Mark />
+      <img src="/favicon.svg" alt="" width={32} height={32} />
       <span className={classNames(rail && 'sr-only')}>Aangan</span>
     </Link>
   );

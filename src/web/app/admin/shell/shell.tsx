@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { StaffMember } from '#contract';
 import { classNames } from '#ui/class-names.ts';
-import { ToastHost } from '../../site/chrome/overlays.tsx';
 import { RouteAnnouncer } from '../../site/chrome/route-announcer.tsx';
+import { lazily } from '../../site/shared/lazily.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { usePalette } from '../palette/use-palette.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
+
+// Only asked for this way does its code stay out of what public pages fetch first.
+const loadToaster = () => import('#ui/toast.tsx').then((module) => ({ default: module.Toaster }));
+const Toaster = lazily(loadToaster);
 
 /** What surrounds every screen of the back office. The screen itself brings `<main id="main">`. */
 export function Shell({ staff, children }: { staff: StaffMember; children: ReactNode }) {
@@ -34,7 +38,9 @@ export function Shell({ staff, children }: { staff: StaffMember; children: React
       <SidebarDrawer open={sidebar.drawerOpen} onClose={sidebar.closeDrawer} />
       <PaletteHost palette={palette} />
       <RouteAnnouncer />
-      <ToastHost />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </>
   );
 }
