@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { passwordProblem } from '#contract/accounts/password-rules.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { announceSuccess } from '../engine/announce.ts';
 import { problemsIn } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
@@ -28,7 +28,7 @@ export function PasswordForm({ email, onDirty, onSaved }: PasswordFormProps) {
     }),
     send: async (fields) => {
       await changePassword(fields);
-      toast({ variant: 'default', title: 'Success', description: 'Password Updated Successfully' });
+      announceSuccess('Password Updated Successfully');
       setChanges((so_far) => so_far + 1);
       onSaved();
     },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StaffMember } from '#contract';
-import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -14,29 +14,6 @@ export interface ProfileDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Is given the person as they are now. */
   onSaved: (staff: StaffMember) => void;
-}
-
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onKeep}
-      title="Discard your changes?"
-      width="confirm"
-      footer={
-        <>
-          <Button variant="outline" onClick={onKeep}>
-            Keep editing
-          </Button>
-          <Button variant="danger" onClick={onDiscard}>
-            Discard
-          </Button>
-        </>
-      }
-    >
-      <p>What you typed and did not save is lost.</p>
-    </Dialog>
-  );
 }
 
 /** Edit Profile: name and number, password, second factor, sessions. Nothing typed is thrown away unasked. */
@@ -71,13 +48,17 @@ export function ProfileDialog({ staff, open, onOpenChange, onSaved }: ProfileDia
         <Tabs label="Edit Profile" tabs={tabs} value={tab} onValueChange={(next) => unlessDirty(() => setTab(next))} />
       </Dialog>
       {leaving && (
-        <DiscardQuestion
-          onKeep={() => setLeaving(undefined)}
-          onDiscard={() => {
+        <ConfirmDialog
+          danger
+          title="Unsaved changes"
+          question="What you entered is not saved yet."
+          confirmLabel="Discard"
+          onConfirm={async () => {
             setLeaving(undefined);
             setDirty(false);
             leaving();
           }}
+          onClose={() => setLeaving(undefined)}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { profileProblems } from '#contract/accounts/profile-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { announceSuccess } from '../engine/announce.ts';
 import { problemsIn } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
@@ -24,7 +24,7 @@ export function ProfileForm({ staff, onDirty, onSaved }: ProfileFormProps) {
     check: profileProblems,
     send: async (fields) => {
       const { customer } = await changeProfile(fields);
-      toast({ variant: 'default', title: 'Success', description: 'Profile Updated Successfully' });
+      announceSuccess('Profile Updated Successfully');
       onSaved(customer);
     },
     explain: (error) => problemsIn(error, NAMES),
