@@ -10,14 +10,13 @@ import { changePassword } from './profile-calls.ts';
 
 interface PasswordFormProps {
   email: string;
-  onDirty: (dirty: boolean) => void;
-  onSaved: () => void;
+  onTyped: (typed: boolean) => void;
 }
 
 const NAMES = ['current_password', 'new_password'] as const;
 
 /** A new password for whoever knows the old one. */
-export function PasswordForm({ email, onDirty, onSaved }: PasswordFormProps) {
+export function PasswordForm({ email, onTyped }: PasswordFormProps) {
   /** A new form, with empty fields, after each change. */
   const [changes, setChanges] = useState(0);
   const { formProps, problems, refusal, busy, read } = useAccountForm({
@@ -30,7 +29,7 @@ export function PasswordForm({ email, onDirty, onSaved }: PasswordFormProps) {
       await changePassword(fields);
       announceSuccess('Password Updated Successfully');
       setChanges((so_far) => so_far + 1);
-      onSaved();
+      onTyped(false);
     },
     explain: (error) => problemsIn(error, NAMES),
   });
@@ -39,7 +38,7 @@ export function PasswordForm({ email, onDirty, onSaved }: PasswordFormProps) {
       key={changes}
       {...formProps}
       className="grid gap-4"
-      onChange={() => onDirty(Object.values(read()).some((text) => text !== ''))}
+      onChange={() => onTyped(Object.values(read()).some((text) => text !== ''))}
     >
       {refusal && <Notice kind="alert">{refusal}</Notice>}
       <input type="email" autoComplete="username" readOnly hidden value={email} />
