@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaffMember } from '#contract';
-import { type Actor, type Core, DomainError } from '#core';
+import { type Core, DomainError } from '#core';
 import { failure } from './errors.ts';
 
 declare module 'fastify' {
@@ -61,15 +61,4 @@ export async function requireStaff(
     cookies.clear(reply);
     await reply.code(401).send({ ...failure('Please sign in'), logout: true });
   });
-}
-
-/** Who makes a request, for what is written down about a change. */
-export function actorOf(request: FastifyRequest): Actor {
-  if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
-  return { staff: request.staff, requestId: request.id, ip: request.ip };
-}
-
-/** The same with the browser they use, which stays signed in when all others end. */
-export function hereOf(request: FastifyRequest, cookies: StaffCookie): { actor: Actor; sessionId: string } {
-  return { actor: actorOf(request), sessionId: cookies.read(request) ?? '' };
 }

@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ChangePasswordInput, Done, Failure, MeAnswer, ProfileInput } from '#contract';
 import type { Core } from '#core';
 import { SIGN_IN } from '../../plugins/rate-limits.ts';
-import { actorOf, hereOf, type StaffCookie } from '../../plugins/staff-session.ts';
+import type { StaffCookie } from '../../plugins/staff-session.ts';
+import { hereOf } from './auth-here.ts';
+import { actorOf } from './record-routes.ts';
 
 /** What members of staff change about themselves. */
 export const profileRoutes =

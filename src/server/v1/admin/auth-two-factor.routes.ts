@@ -10,7 +10,9 @@ import {
 } from '#contract';
 import type { Core } from '#core';
 import { SIGN_IN } from '../../plugins/rate-limits.ts';
-import { actorOf, hereOf, type StaffCookie } from '../../plugins/staff-session.ts';
+import type { StaffCookie } from '../../plugins/staff-session.ts';
+import { hereOf } from './auth-here.ts';
+import { actorOf } from './record-routes.ts';
 
 const refusals = { 400: Failure, 409: Failure, 429: Failure };
 

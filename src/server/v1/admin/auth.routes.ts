@@ -4,10 +4,11 @@ import type { Core } from '#core';
 import { originOf } from '../../origin.ts';
 import { failure } from '../../plugins/errors.ts';
 import { SIGN_IN } from '../../plugins/rate-limits.ts';
-import { actorOf, type StaffCookie } from '../../plugins/staff-session.ts';
+import type { StaffCookie } from '../../plugins/staff-session.ts';
 import { passwordLinkRoutes } from './auth-password-links.routes.ts';
 import { profileRoutes } from './auth-profile.routes.ts';
 import { twoFactorRoutes } from './auth-two-factor.routes.ts';
+import { actorOf } from './record-routes.ts';
 
 /** Signing in and out, and everything staff do with their own accounts. */
 export const authRoutes =

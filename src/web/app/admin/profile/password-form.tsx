@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { passwordProblem } from '#contract/accounts/password-rules.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { announceSuccess } from '../engine/announce.ts';
 import { problemsIn } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
@@ -10,14 +10,13 @@ import { changePassword } from './profile-calls.ts';
 
 interface PasswordFormProps {
   email: string;
-  onDirty: (dirty: boolean) => void;
-  onSaved: () => void;
+  onTyped: (typed: boolean) => void;
 }
 
 const NAMES = ['current_password', 'new_password'] as const;
 
 /** A new password for whoever knows the old one. */
-export function PasswordForm({ email, onDirty, onSaved }: PasswordFormProps) {
+export function PasswordForm({ email, onTyped }: PasswordFormProps) {
   /** A new form, with empty fields, after each change. */
   const [changes, setChanges] = useState(0);
   const { formProps, problems, refusal, busy, read } = useAccountForm({
@@ -28,9 +27,9 @@ export function PasswordForm({ email, onDirty, onSaved }: PasswordFormProps) {
     }),
     send: async (fields) => {
       await changePassword(fields);
-      toast({ variant: 'default', title: 'Success', description: 'Password Updated Successfully' });
+      announceSuccess('Password Updated Successfully');
       setChanges((so_far) => so_far + 1);
-      onSaved();
+      onTyped(false);
     },
     explain: (error) => problemsIn(error, NAMES),
   });
@@ -39,7 +38,7 @@ export function PasswordForm({ email, onDirty, onSaved }: PasswordFormProps) {
       key={changes}
       {...formProps}
       className="grid gap-4"
-      onChange={() => onDirty(Object.values(read()).some((text) => text !== ''))}
+      onChange={() => onTyped(Object.values(read()).some((text) => text !== ''))}
     >
       {refusal && <Notice kind="alert">{refusal}</Notice>}
       <input type="email" autoComplete="username" readOnly hidden value={email} />

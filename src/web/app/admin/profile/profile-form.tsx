@@ -1,9 +1,9 @@
 import type { StaffMember } from '#contract';
-import { profileProblems } from '#contract/accounts/profile-rules.ts';
+import { type ProfileFields, profileProblems } from '#contract/accounts/profile-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { announceSuccess } from '../engine/announce.ts';
 import { problemsIn } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
@@ -11,41 +11,44 @@ import { changeProfile } from './profile-calls.ts';
 
 interface ProfileFormProps {
   staff: StaffMember;
-  onDirty: (dirty: boolean) => void;
+  draft: ProfileFields | undefined;
+  /** Is told what differs from what is saved, or that nothing does. */
+  onDraft: (draft: ProfileFields | undefined) => void;
   onSaved: (staff: StaffMember) => void;
 }
 
 const NAMES = ['full_name', 'mobile_number'] as const;
 
 /** Name and mobile number; the address is what one signs in with, and only others change it. */
-export function ProfileForm({ staff, onDirty, onSaved }: ProfileFormProps) {
+export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps) {
   const { formProps, problems, refusal, busy, read } = useAccountForm({
     names: NAMES,
     check: profileProblems,
     send: async (fields) => {
       const { customer } = await changeProfile(fields);
-      toast({ variant: 'default', title: 'Success', description: 'Profile Updated Successfully' });
+      announceSuccess('Profile Updated Successfully');
       onSaved(customer);
     },
     explain: (error) => problemsIn(error, NAMES),
   });
-  const before = { full_name: staff.full_name, mobile_number: staff.mobile_number ?? '' };
-  const compare = () => {
+  const saved: ProfileFields = { full_name: staff.full_name, mobile_number: staff.mobile_number ?? '' };
+  const start = draft ?? saved;
+  const keep = () => {
     const now = read();
-    onDirty(NAMES.some((name) => now[name] !== before[name]));
+    onDraft(NAMES.some((name) => now[name] !== saved[name]) ? now : undefined);
   };
   return (
-    <form {...formProps} className="grid gap-4" onChange={compare}>
+    <form {...formProps} className="grid gap-4" onChange={keep}>
       {refusal && <Notice kind="alert">{refusal}</Notice>}
       <Field label="Full name" error={problems.full_name}>
-        {(control) => <Input {...control} name="full_name" autoComplete="name" defaultValue={before.full_name} />}
+        {(control) => <Input {...control} name="full_name" autoComplete="name" defaultValue={start.full_name} />}
       </Field>
       <Field label="Email" hint="You sign in with it.">
         {(control) => <Input {...control} type="email" readOnly value={staff.email} />}
       </Field>
       <Field label="Mobile number" optional error={problems.mobile_number}>
         {(control) => (
-          <Input {...control} name="mobile_number" type="tel" autoComplete="tel" defaultValue={before.mobile_number} />
+          <Input {...control} name="mobile_number" type="tel" autoComplete="tel" defaultValue={start.mobile_number} />
         )}
       </Field>
       <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">

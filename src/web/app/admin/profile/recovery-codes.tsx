@@ -1,13 +1,14 @@
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
+import { announceSuccess } from '../engine/announce.ts';
 import { ICONS } from '../icons.ts';
 import { Notice } from '../sign-in/notice.tsx';
 
 const copy = async (codes: string[]) => {
   try {
     await navigator.clipboard.writeText(codes.join('\n'));
-    toast({ variant: 'default', title: 'Success', description: 'Recovery codes copied' });
+    announceSuccess('Recovery codes copied');
   } catch {
     toast({ variant: 'destructive', title: 'Error', description: 'Please copy the codes by hand' });
   }

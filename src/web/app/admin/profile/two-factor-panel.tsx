@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TwoFactorAnswer, TwoFactorSetup } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { announceSuccess } from '../engine/announce.ts';
 import { messageOf } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
@@ -57,7 +57,7 @@ export function TwoFactorPanel({ email }: { email: string }) {
       danger
       send={async (password) => {
         await endTwoFactor(password);
-        toast({ variant: 'default', title: 'Success', description: 'Two-factor sign-in is off' });
+        announceSuccess('Two-factor sign-in is off');
         read();
       }}
     />

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { PasswordLinkAnswer } from '#contract';
 import { passwordProblem } from '#contract/accounts/password-rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,18 +9,21 @@ import { choosePassword, problemsIn } from './account-calls.ts';
 import { EntranceHead } from './entrance-head.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { SignInState } from './sign-in.route.tsx';
+import type { SignInState } from './sign-in-page.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-type ChoosePasswordFormProps = Omit<PasswordLinkAnswer, 'success'> & { token: string };
+interface ChoosePasswordFormProps extends Omit<PasswordLinkAnswer, 'success'> {
+  token: string;
+  /** The link was used or has become too old in the meantime. */
+  onClosed: (text: string) => void;
+}
 
 const TITLES = { reset: 'Choose a new password', invitation: 'Choose your password' };
 const SAVED: SignInState = { news: 'Your password is saved. Please sign in.' };
 
 /** A new password for whoever owns the link. */
-export function ChoosePasswordForm({ token, email, purpose }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ token, email, purpose, onClosed }: ChoosePasswordFormProps) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const { formProps, problems, refusal, busy } = useAccountForm({
     names: ['password'],
     check: ({ password }) => ({ password: passwordProblem(password, email) }),
@@ -30,8 +33,7 @@ export function ChoosePasswordForm({ token, email, purpose }: ChoosePasswordForm
     },
     explain: (error) => {
       if (!(error instanceof CallError) || error.status !== 410) return problemsIn(error, ['password']);
-      // Used or too old in the meantime: the page says so, and how to go on.
-      void revalidate();
+      onClosed(error.message);
       return undefined;
     },
   });

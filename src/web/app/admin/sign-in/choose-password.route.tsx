@@ -1,27 +1,16 @@
-import { Link, type MetaDescriptor, useRevalidator } from 'react-router';
-import { Button, buttonClass } from '#ui/button.tsx';
-import { CallError } from '../../data/http.ts';
+import { Suspense } from 'react';
+import type { MetaDescriptor } from 'react-router';
 import { privatePage } from '../../data/page.ts';
+import { fetchAhead, lazily } from '../../site/shared/lazily.ts';
 import { Loading } from '../shell/loading.tsx';
-import type { Route } from './+types/choose-password.route.ts';
-import { lookAtLink, messageOf } from './account-calls.ts';
-import { ChoosePasswordForm } from './choose-password-form.tsx';
-import { Entrance } from './entrance.tsx';
-import { EntranceHead } from './entrance-head.tsx';
-import { Notice } from './notice.tsx';
-import type { SignInState } from './sign-in.route.tsx';
 
-/** In the browser only: the server has no reason to read the token of an address. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  if (token === '') return { state: 'closed', text: 'This link is not complete. Please ask for a new one.' } as const;
-  try {
-    const { email, purpose } = await lookAtLink(token);
-    return { state: 'open', token, email, purpose } as const;
-  } catch (error) {
-    const closed = error instanceof CallError && error.status === 410;
-    return { state: closed ? 'closed' : 'failed', text: messageOf(error) } as const;
-  }
+const loadPage = () => import('./choose-password-page.tsx').then((module) => ({ default: module.ChoosePasswordPage }));
+const ChoosePasswordPage = lazily(loadPage);
+
+/** In the browser only: the server has no reason to read the token in the address. */
+export function clientLoader() {
+  fetchAhead(loadPage);
+  return null;
 }
 clientLoader.hydrate = true as const;
 
@@ -35,32 +24,10 @@ export const meta = (): MetaDescriptor[] => [
 ];
 export const HydrateFallback = Loading;
 
-const NEW_LINK: SignInState = { reset: true };
-
-function Closed({ state, text }: { state: 'closed' | 'failed'; text: string }) {
-  const { revalidate, state: trying } = useRevalidator();
+export default function ChoosePasswordRoute() {
   return (
-    <>
-      <EntranceHead title="Choose a password" />
-      <Notice kind="alert">{text}</Notice>
-      {state === 'failed' ? (
-        <Button block busy={trying === 'loading'} onClick={() => void revalidate()}>
-          Try again
-        </Button>
-      ) : (
-        <Link className={buttonClass({ block: true })} to="/login" state={NEW_LINK}>
-          Ask for a new link
-        </Link>
-      )}
-    </>
-  );
-}
-
-/** The page behind the link of a reset or an invitation. Opening it changes nothing. */
-export default function ChoosePasswordRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <Entrance>
-      {loaderData.state === 'open' ? <ChoosePasswordForm {...loaderData} /> : <Closed {...loaderData} />}
-    </Entrance>
+    <Suspense fallback={<Loading />}>
+      <ChoosePasswordPage />
+    </Suspense>
   );
 }

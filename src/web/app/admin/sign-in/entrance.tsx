@@ -2,31 +2,33 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mediaUrl } from '../../data/media.ts';
 
-const legalLink = 'underline underline-offset-2 hover:text-ink';
+const legalLink = 'inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink';
 
 /** The pages before the back office: the way home above, the law below, a courtyard beside them on large screens. */
 export function Entrance({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-surface min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="mx-auto flex w-full max-w-[460px] flex-col px-6 py-7">
-        <Link
-          to="/"
-          className="inline-flex min-h-11 items-center gap-2.5 self-start font-display text-[1.5rem] leading-none font-semibold tracking-[-.01em] text-ink"
-        >
-          <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
-          Aangan
-        </Link>
+        <header>
+          <Link
+            to="/"
+            className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-[-.01em] text-ink"
+          >
+            <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
+            Aangan
+          </Link>
+        </header>
         <main id="main" className="my-auto grid grid-cols-[minmax(0,1fr)] gap-4 py-8">
           {children}
         </main>
-        <p className="flex flex-wrap justify-center gap-x-4.5 text-[0.8438rem] text-ink-3">
-          <Link className={`${legalLink} inline-flex min-h-11 items-center`} to="/privacy-policy">
+        <footer className="flex flex-wrap justify-center gap-x-4.5 text-[0.8438rem] text-ink-3">
+          <Link className={legalLink} to="/privacy-policy">
             Privacy Policy
           </Link>
-          <Link className={`${legalLink} inline-flex min-h-11 items-center`} to="/terms-and-conditions">
+          <Link className={legalLink} to="/terms-and-conditions">
             Terms and Conditions
           </Link>
-        </p>
+        </footer>
       </div>
       <div className="relative hidden min-[900px]:block">
         <img

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+
+export interface NewStaff {
+  email: string;
+  password: string;
+  full_name: string;
+}
+
+/** A member of staff whom no other journey knows, so that their account can be changed. */
+export async function newStaff(): Promise<NewStaff> {
+  const staff = {
+    email: `staff-${randomUUID()}@aangan.example`,
+    password: 'a neem tree in the yard',
+    full_name: 'Kabir Anand',
+  };
+  const client = new pg.Client(process.env.E2E_DATABASE_URL);
+  await client.connect();
+  await client.query("insert into users (full_name, email, role, password_hash) values ($1, $2, 'editor', $3)", [
+    staff.full_name,
+    staff.email,
+    await hash(staff.password),
+  ]);
+  await client.end();
+  return staff;
+}

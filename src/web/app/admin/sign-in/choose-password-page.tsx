@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { PasswordLinkAnswer } from '#contract';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { CallError } from '../../data/http.ts';
+import { lookAtLink, messageOf } from './account-calls.ts';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
+import { Entrance } from './entrance.tsx';
+import { EntranceHead } from './entrance-head.tsx';
+import { Notice } from './notice.tsx';
+import type { SignInState } from './sign-in-page.tsx';
+
+type LinkState =
+  | { name: 'reading' }
+  | { name: 'open'; link: PasswordLinkAnswer }
+  /** It will never work again, or nobody answered. */
+  | { name: 'closed' | 'failed'; text: string };
+
+const NEW_LINK: SignInState = { reset: true };
+
+async function stateOf(token: string): Promise<LinkState> {
+  if (token === '') return { name: 'closed', text: 'This link is not complete. Please ask for a new one.' };
+  try {
+    return { name: 'open', link: await lookAtLink(token) };
+  } catch (error) {
+    const closed = error instanceof CallError && error.status === 410;
+    return { name: closed ? 'closed' : 'failed', text: messageOf(error) };
+  }
+}
+
+/** The page behind the link of a reset or an invitation. Opening it changes nothing. */
+export function ChoosePasswordPage() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const [state, setState] = useState<LinkState>({ name: 'reading' });
+  useEffect(() => {
+    if (state.name !== 'reading') return undefined;
+    let wanted = true;
+    void stateOf(token).then((now) => wanted && setState(now));
+    return () => {
+      wanted = false;
+    };
+  }, [state.name, token]);
+  return (
+    <Entrance>
+      {state.name === 'open' ? (
+        <ChoosePasswordForm token={token} {...state.link} onClosed={(text) => setState({ name: 'closed', text })} />
+      ) : (
+        <>
+          <EntranceHead title="Choose a password" />
+          {state.name === 'reading' ? <Spinner label="Loading" /> : <Notice kind="alert">{state.text}</Notice>}
+          {state.name === 'failed' && (
+            <Button block onClick={() => setState({ name: 'reading' })}>
+              Try again
+            </Button>
+          )}
+          {state.name === 'closed' && (
+            <Link className={buttonClass({ block: true })} to="/login" state={NEW_LINK}>
+              Ask for a new link
+            </Link>
+          )}
+        </>
+      )}
+    </Entrance>
+  );
+}

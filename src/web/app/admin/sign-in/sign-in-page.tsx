@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { CodeForm } from './code-form.tsx';
+import { destination } from './destination.ts';
+import { Entrance } from './entrance.tsx';
+import { ResetForm } from './reset-form.tsx';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
+
+type Step =
+  | { name: 'sign-in'; news?: string | undefined; returned: boolean }
+  | { name: 'reset'; email: string }
+  | { name: 'code'; credentials: Credentials };
+
+/** What another page leaves for this one: good news, or the wish for a new link. */
+export interface SignInState {
+  news?: string;
+  reset?: boolean;
+}
+
+function firstStep(state: unknown): Step {
+  const { news, reset = false } = (state ?? {}) as SignInState;
+  return reset ? { name: 'reset', email: '' } : { name: 'sign-in', news, returned: false };
+}
+
+/** Sign-in with its two side steps: a forgotten password, and a code as a second factor. */
+export function SignInPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const [step, setStep] = useState<Step>(() => firstStep(state));
+  const enter = async () => navigate(destination(search.get('next')));
+  const backToStart = (news?: string) => setStep({ name: 'sign-in', news, returned: true });
+  return (
+    <Entrance>
+      {step.name === 'sign-in' && (
+        <SignInForm
+          news={step.news}
+          returned={step.returned}
+          onSignedIn={enter}
+          onCodeWanted={(credentials) => setStep({ name: 'code', credentials })}
+          onForgot={(email) => setStep({ name: 'reset', email })}
+        />
+      )}
+      {step.name === 'reset' && (
+        <ResetForm
+          email={step.email}
+          onBack={() => backToStart()}
+          onSent={() => backToStart('Please check your mail for new password')}
+        />
+      )}
+      {step.name === 'code' && (
+        <CodeForm credentials={step.credentials} onBack={() => backToStart()} onSignedIn={enter} />
+      )}
+    </Entrance>
+  );
+}
