@@ -17,9 +17,12 @@ async function slugAfter({ tx, before }: Change, owner: ListingOwner, { slug, ti
   return claimed;
 }
 
+/** A field left empty says nothing. */
+const emptied = (text: string | null | undefined) => (text === '' ? null : text);
+
 /** Who looked a RERA number up, and when: whoever says so now. Another number has not been looked up yet. */
 function reraValues({ actor, before, ctx }: Change, { rera_id, rera_checked }: ListingInput) {
-  const reraId = rera_id === '' ? null : rera_id;
+  const reraId = emptied(rera_id);
   const another = reraId !== undefined && reraId !== before?.reraId;
   if (rera_checked === true && (another || !before?.reraCheckedAt))
     return { reraId, reraCheckedBy: actor.staff.id, reraCheckedAt: ctx.now() };
@@ -61,9 +64,9 @@ export async function listingValues(change: Change, owner: ListingOwner, input: 
     decisionDriversLivability: input.decision_drivers_livability,
     decisionDriversValueForMoney: input.decision_drivers_value_for_money,
     ...reraValues(change, input),
-    metaTitle: input.meta_title,
-    metaDescription: input.meta_description,
-    metaKeywords: input.meta_keywords,
+    metaTitle: emptied(input.meta_title),
+    metaDescription: emptied(input.meta_description),
+    metaKeywords: emptied(input.meta_keywords),
     updatedBy: change.actor.staff.id,
     ...(change.before ? {} : { createdBy: change.actor.staff.id }),
   };

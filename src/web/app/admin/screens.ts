@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { IconName } from '#ui/icon.tsx';
 import type { AnyResource } from './engine/resource.ts';
 import type { TabbedResource } from './engine/tabbed-screen.tsx';
@@ -8,8 +9,8 @@ export interface ScreenEntry {
   path: string;
   label: string;
   icon: IconName;
-  /** Its declaration, fetched when the screen is first opened. */
-  load: () => Promise<{ default: AnyResource | TabbedResource }>;
+  /** Its declaration, or a component where one list is not enough, fetched when the screen is first opened. */
+  load: () => Promise<{ default: AnyResource | TabbedResource | ComponentType }>;
 }
 
 /** Every screen of the back office, in the order of the sidebar. */

@@ -11,5 +11,6 @@ z.config({ jitless: true });
 export async function loadScreen(path: string | undefined): Promise<ComponentType | undefined> {
   const { default: declared } = (await SCREENS.find((screen) => screen.path === path)?.load()) ?? {};
   if (!declared) return undefined;
+  if (typeof declared === 'function') return declared;
   return () => (isTabbed(declared) ? <TabbedScreen screen={declared} /> : <ResourceScreen resource={declared} />);
 }

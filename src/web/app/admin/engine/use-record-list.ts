@@ -35,12 +35,9 @@ export function useRecordList(resource: AnyResource, address: ListAddress) {
   return list;
 }
 
-/** Fetches every list of a resource again after something in it was changed. */
-export function useRefresh(resource: AnyResource): () => Promise<void> {
+/** Fetches the lists of a resource again after something in it was changed, and those that tell of it. */
+export function useRefresh({ path }: AnyResource): () => Promise<void> {
   const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({
-      queryKey: ['staff'],
-      predicate: ({ queryKey: [, of] }) => of === resource.path || of === 'choices',
-    });
+  const concerns = (list: unknown) => list === path || list === 'choices' || path.startsWith(`${String(list)}/`);
+  return () => client.invalidateQueries({ queryKey: ['staff'], predicate: ({ queryKey }) => concerns(queryKey[1]) });
 }

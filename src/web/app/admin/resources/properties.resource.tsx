@@ -1,1 +1,120 @@
-export { default } from './testimonials.resource.tsx';
+import {
+  FURNISHING_LABELS,
+  isDwelling,
+  POSSESSION_LABELS,
+  PROPERTY_TYPE_LABELS,
+  PropertyInput,
+  type PropertyType,
+  propertyProblems,
+  RESIDENCY_LABELS,
+  type StaffPropertyRow,
+  shortRupees,
+} from '#contract';
+import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
+import { text as column, created } from '../engine/columns.tsx';
+import { choice, date, number, pick, text, toggle } from '../engine/fields.tsx';
+import type { Values } from '../engine/form-field.tsx';
+import { defineResource } from '../engine/resource.ts';
+import { CityCell, ListingState, Possession } from './listing-cells.tsx';
+import {
+  area,
+  copiedListing,
+  listingValues,
+  pickMany,
+  pictures,
+  placeSection,
+  rupees,
+  searchSection,
+  status,
+  trustSection,
+  wordsSection,
+} from './listing-form.tsx';
+
+const HALF = { half: true } as const;
+const dwelling = ({ property_type }: Values) => isDwelling((property_type as PropertyType | null) ?? null);
+const residency = ({ residency_type }: StaffPropertyRow) => (residency_type ? RESIDENCY_LABELS[residency_type] : '');
+
+export default defineResource<StaffPropertyRow>({
+  path: 'property',
+  rows: 'properties',
+  noun: 'Property',
+  title: 'Properties',
+  searchHint: 'Title, type, builder or status',
+  searchable: (row) => [
+    row.title,
+    residency(row),
+    row.builder?.name,
+    row.possession_status && POSSESSION_LABELS[row.possession_status],
+  ],
+  name: {
+    label: 'Title',
+    of: ({ title }) => title,
+    picture: ({ image_url1 }) => image_url1,
+    note: (row) => [row.city?.city_name, residency(row)].filter(Boolean).join(', '),
+    sort: 'title',
+  },
+  columns: [
+    { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
+    column('Residency type', residency),
+    column('Builder', ({ builder }) => builder?.name ?? ''),
+    {
+      label: 'Possession',
+      cell: (row) => <Possession status={row.possession_status} date={row.possession_date} />,
+      phone: 'start',
+    },
+    {
+      label: 'Price',
+      align: 'end',
+      cell: ({ price }) => (
+        <b className="font-semibold text-ink">{price === null ? 'On request' : shortRupees(price)}</b>
+      ),
+      phone: 'end',
+    },
+    { label: 'State', cell: (row) => <ListingState status={row.status} />, phone: 'full' },
+    created(),
+  ],
+  form: {
+    wide: true,
+    input: PropertyInput,
+    rules: propertyProblems,
+    from: listingValues,
+    copied: copiedListing,
+    kept: [
+      'status',
+      'property_type',
+      'residency_type',
+      'possession_status',
+      'city_id',
+      'locality',
+      'builder_id',
+      'amenity_ids',
+    ],
+    pictures,
+    sections: [
+      {
+        title: 'Property',
+        fields: [
+          text('title', 'Title', { most: 160 }),
+          choice('property_type', 'Property type', PROPERTY_TYPE_LABELS, HALF),
+          choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF),
+          rupees('price', 'Price', { optional: true }),
+          toggle('price_on_request', 'Price on request', HALF),
+          area('built_up_area', 'Built-up area'),
+          pickMany('bhk_ids', 'BHK', 'bhks', dwelling),
+          number('bathrooms', 'Bathrooms', { ...HALF, optional: true, least: 0, most: 50, shown: dwelling }),
+          choice('possession_status', 'Possession', POSSESSION_LABELS, HALF),
+          date('possession_date', 'Possession date', { ...HALF, optional: true }),
+          choice('furnishing', 'Furnishing', FURNISHING_LABELS, { ...HALF, optional: true, shown: dwelling }),
+          choice('facing', 'Facing', FACING_LABELS, { ...HALF, optional: true }),
+          rupees('maintenance', 'Maintenance per month', { optional: true }),
+          pick('builder_id', 'Builder', 'builders', { ...HALF, optional: true }),
+          status,
+        ],
+      },
+      placeSection,
+      wordsSection,
+      trustSection,
+      searchSection('/properties/'),
+    ],
+  },
+});

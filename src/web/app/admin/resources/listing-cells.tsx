@@ -1,0 +1,49 @@
+import { type ListingStatus, POSSESSION_LABELS, type PossessionStatus } from '#contract';
+import { Marker } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+const DOTS: Record<PossessionStatus, string> = {
+  new_launch: 'bg-status-new',
+  mid_stage: 'bg-status-mid',
+  near_possession: 'bg-status-near',
+  ready_to_move: 'bg-status-ready',
+};
+
+/** A stage of building as dot and words. */
+export function Possession({ status, date }: { status: PossessionStatus | null | undefined; date?: string | null }) {
+  if (!status) return null;
+  return (
+    <span className="inline-flex items-center gap-[7px] whitespace-nowrap">
+      <span aria-hidden="true" className={classNames('size-2 rounded-full', DOTS[status])} />
+      <span>
+        {POSSESSION_LABELS[status]}
+        {date !== undefined && <small className="block text-[0.8125rem] text-ink-3">{date ?? 'N/A'}</small>}
+      </span>
+    </span>
+  );
+}
+
+/** A city with its state below. */
+export function CityCell({ city }: { city: { city_name: string; state: string } | null }) {
+  if (!city) return null;
+  return (
+    <>
+      {city.city_name}
+      <small className="block text-[0.8125rem] text-ink-3">{city.state}</small>
+    </>
+  );
+}
+
+const STATES: Record<ListingStatus, { tone: 'primary' | 'accent' | 'info'; label: string }> = {
+  draft: { tone: 'accent', label: 'Draft' },
+  scheduled: { tone: 'info', label: 'Scheduled' },
+  published: { tone: 'primary', label: 'Published' },
+  withdrawn: { tone: 'accent', label: 'Withdrawn' },
+  sold: { tone: 'info', label: 'Sold' },
+};
+
+/** Whether visitors see a listing. */
+export function ListingState({ status }: { status: ListingStatus }) {
+  const { tone, label } = STATES[status];
+  return <Marker tone={tone}>{label}</Marker>;
+}

@@ -1,0 +1,141 @@
+import type { StaffPicture } from '#contract';
+import { AreaControl, type AreaValue } from '../controls/area-control.tsx';
+import { AmenityChoices, ChoicesPicker, CityRera } from '../controls/choice-pickers.tsx';
+import { MapControl } from '../controls/map-control.tsx';
+import { MetaDescriptionControl } from '../controls/meta-description-control.tsx';
+import { PictureSlots } from '../controls/picture-slots.tsx';
+import { RichTextControl } from '../controls/rich-text-control.tsx';
+import { RupeesControl } from '../controls/rupees-control.tsx';
+import { SlugControl } from '../controls/slug-control.tsx';
+import { StarsControl } from '../controls/stars-control.tsx';
+import { WordsControl } from '../controls/words-control.tsx';
+import type { ChoiceKind } from '../data/choices.ts';
+import { choice, number, pick, text, toggle } from '../engine/fields.tsx';
+import { field, type Values } from '../engine/form-field.tsx';
+import type { FormSection } from '../engine/resource.ts';
+
+const HALF = { half: true } as const;
+const OPTIONAL = { half: true, optional: true } as const;
+
+export const STATUS_LABELS = { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn', sold: 'Sold' };
+
+/** An amount in rupees. */
+export const rupees = (name: string, label: string, options: { optional?: boolean; hint?: string } = {}) =>
+  field<number | null, object>(name, label, RupeesControl, { initial: null, ...HALF, ...options, extra: {} });
+
+/** An area in the unit in which it is known. */
+export const area = (name: string, label: string) =>
+  field<AreaValue | null, object>(name, label, AreaControl, { initial: null, ...HALF, extra: {} });
+
+/** Several values of the master list. */
+export const pickMany = (name: string, label: string, kind: ChoiceKind, shown?: (values: Values) => boolean) =>
+  field<number[], { kind: ChoiceKind }>(name, label, ChoicesPicker, {
+    initial: [],
+    ...OPTIONAL,
+    ...(shown && { shown }),
+    extra: { kind },
+  });
+
+/** The text of a page. */
+export const richText = (name: string, label: string) =>
+  field(name, label, RichTextControl, { initial: '', optional: true, extra: {} });
+
+const stars = (name: string, label: string, step: 1 | 0.1) =>
+  field<number | null, { step: 1 | 0.1 }>(name, label, StarsControl, { initial: null, ...OPTIONAL, extra: { step } });
+
+/** Where it is. */
+export const placeSection: FormSection = {
+  title: 'Place',
+  fields: [
+    pick('city_id', 'City', 'cities', HALF),
+    text('locality', 'Locality', { ...OPTIONAL, most: 120 }),
+    text('address', 'Address', { optional: true, most: 250 }),
+    field<string[], object>('landmarks', 'Landmarks', WordsControl, { initial: [], optional: true, extra: {} }),
+    number('latitude', 'Latitude', { ...OPTIONAL, step: 0.000001 }),
+    number('longitude', 'Longitude', { ...OPTIONAL, step: 0.000001 }),
+    field('location_iframe', 'Map', MapControl, { initial: '', optional: true, extra: {} }),
+  ],
+};
+
+/** What makes it trustworthy. */
+export const trustSection: FormSection = {
+  title: 'RERA and our view',
+  fields: [
+    field('rera_id', 'RERA number', CityRera, {
+      initial: '',
+      ...OPTIONAL,
+      extra: ({ city_id }) => ({ cityId: city_id }),
+    }),
+    toggle('rera_checked', 'I checked this number on the regulator’s site', {
+      ...HALF,
+      shown: ({ rera_id }) => rera_id !== '',
+    }),
+    stars('rating', 'Rating', 0.1),
+    stars('decision_drivers_life_style', 'Life style', 1),
+    stars('decision_drivers_connectivity', 'Connectivity', 1),
+    stars('decision_drivers_livability', 'Livability', 1),
+    stars('decision_drivers_value_for_money', 'Value for money', 1),
+  ],
+};
+
+/** What it is described and found by. */
+export const wordsSection: FormSection = {
+  title: 'Description',
+  fields: [
+    richText('description', 'Description'),
+    pickMany('tag_ids', 'Tags', 'tags'),
+    field<number[], object>('amenity_ids', 'Amenities', AmenityChoices, { initial: [], optional: true, extra: {} }),
+  ],
+};
+
+const said = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What search engines are told; `prefix` is the way to its page. */
+export const searchSection = (prefix: string): FormSection => ({
+  title: 'Search engines',
+  fields: [
+    field('slug', 'Address', SlugControl, {
+      initial: '',
+      optional: true,
+      extra: ({ saved_slug }) => ({ prefix, saved: said(saved_slug) || undefined }),
+    }),
+    text('meta_title', 'Meta title', { optional: true, most: 120 }),
+    field('meta_description', 'Meta description', MetaDescriptionControl, {
+      initial: '',
+      optional: true,
+      extra: ({ meta_title, title, slug }) => ({ title: said(meta_title) || said(title), path: prefix + said(slug) }),
+    }),
+    text('meta_keywords', 'Meta keywords', { optional: true, most: 320 }),
+  ],
+});
+
+/** Up to five pictures, the first on the card. */
+export const pictures = field<StaffPicture[], { most: number; names: string[] }>('images', 'Pictures', PictureSlots, {
+  initial: [],
+  optional: true,
+  hint: 'Up to five pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best.',
+  extra: { most: 5, names: ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'] },
+});
+
+/** The status of a listing. */
+export const status = choice('status', 'Status', STATUS_LABELS, { ...HALF, initial: 'draft' });
+
+const TEXTS = ['rera_id', 'meta_title', 'meta_description', 'meta_keywords', 'location_iframe'];
+
+/** A stored listing as its form shows it: what is not known is an empty field. */
+export const listingValues = (record: Values): Values => ({
+  ...record,
+  ...Object.fromEntries(TEXTS.map((name) => [name, record[name] ?? ''])),
+  saved_slug: record.slug,
+});
+
+/** A copy starts as a draft of its own: another title and address, and pictures of its own. */
+export const copiedListing = (values: Values): Values => ({
+  ...values,
+  title: `${said(values.title)} (copy)`,
+  slug: '',
+  saved_slug: '',
+  status: 'draft',
+  images: [],
+  rera_checked: false,
+});

@@ -1,0 +1,102 @@
+import {
+  POSSESSION_LABELS,
+  ProjectInput,
+  projectProblems,
+  RESIDENCY_LABELS,
+  rupeeRange,
+  type StaffProjectRow,
+} from '#contract';
+import { text as column, created } from '../engine/columns.tsx';
+import { choice, longText, pick, text, toggle } from '../engine/fields.tsx';
+import { defineResource } from '../engine/resource.ts';
+import { ConfigCell } from './config-cell.tsx';
+import { CityCell, ListingState, Possession } from './listing-cells.tsx';
+import {
+  area,
+  copiedListing,
+  listingValues,
+  pickMany,
+  pictures,
+  placeSection,
+  rupees,
+  searchSection,
+  status,
+  trustSection,
+  wordsSection,
+} from './listing-form.tsx';
+
+const HALF = { half: true } as const;
+const residency = ({ residency_type }: StaffProjectRow) => (residency_type ? RESIDENCY_LABELS[residency_type] : '');
+
+export default defineResource<StaffProjectRow>({
+  path: 'project',
+  rows: 'projects',
+  noun: 'Project',
+  title: 'Projects',
+  searchHint: 'Title, city, state, type or status',
+  searchable: (row) => [
+    row.title,
+    row.city?.city_name,
+    row.city?.state,
+    row.locality_state,
+    residency(row),
+    row.possession_status && POSSESSION_LABELS[row.possession_status],
+  ],
+  name: {
+    label: 'Title',
+    of: ({ title }) => title,
+    picture: ({ image_url1 }) => image_url1,
+    note: (row) => [row.city?.city_name, residency(row)].filter(Boolean).join(', '),
+    sort: 'title',
+  },
+  columns: [
+    { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
+    column('Residency type', residency),
+    { label: 'Possession', cell: (row) => <Possession status={row.possession_status} />, phone: 'start' },
+    {
+      label: 'Price range',
+      align: 'end',
+      cell: (row) => (
+        <b className="font-semibold text-ink">{rupeeRange(row.minimum_price, row.maximum_price) ?? 'On request'}</b>
+      ),
+      phone: 'end',
+    },
+    { label: 'Config', cell: (row) => <ConfigCell project={row} />, phone: 'full' },
+    { label: 'State', cell: (row) => <ListingState status={row.status} />, phone: 'full' },
+    created(),
+  ],
+  form: {
+    wide: true,
+    input: ProjectInput,
+    rules: projectProblems,
+    from: listingValues,
+    copied: copiedListing,
+    kept: ['status', 'residency_type', 'possession_status', 'city_id', 'locality', 'builder_id', 'amenity_ids'],
+    pictures,
+    sections: [
+      {
+        title: 'Project',
+        fields: [
+          text('title', 'Title', { most: 160 }),
+          choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF),
+          choice('possession_status', 'Possession', POSSESSION_LABELS, HALF),
+          rupees('minimum_price', 'Minimum price', { optional: true }),
+          rupees('maximum_price', 'Maximum price', { optional: true }),
+          rupees('avg_price', 'Average price', { optional: true }),
+          rupees('price_per_sq_ft', 'Price per Sq.Ft.', { optional: true }),
+          toggle('price_on_request', 'Price on request', HALF),
+          area('area', 'Area'),
+          pickMany('bhk_ids', 'BHK', 'bhks'),
+          pick('builder_id', 'Builder', 'builders', { ...HALF, optional: true }),
+          text('locality_state', 'State of the locality', { ...HALF, optional: true, most: 120 }),
+          status,
+          longText('highlight', 'Highlight', { optional: true, most: 2000 }),
+        ],
+      },
+      placeSection,
+      wordsSection,
+      trustSection,
+      searchSection('/projects/'),
+    ],
+  },
+});
