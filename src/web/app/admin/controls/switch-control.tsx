@@ -4,7 +4,7 @@ import type { ControlProps } from './control-props.ts';
 /** On or off, with what it means beside it. */
 export function SwitchControl({ value, onChange, label, hint, error, disabled = false }: ControlProps<boolean>) {
   return (
-    <div className="grid content-start gap-1 py-3">
+    <div className="grid content-start gap-1 py-3 sm:pt-10">
       <Switch checked={value} onCheckedChange={onChange} label={label} disabled={disabled} />
       {(error ?? hint) && (
         <p className={error ? 'text-sm text-danger' : 'text-[0.8438rem] text-ink-3'}>{error ?? hint}</p>

@@ -101,11 +101,11 @@ export function RecordTable<Row extends RecordRow>({
             <tr
               key={row.id}
               className={classNames(
-                'group/row max-[690px]:grid max-[690px]:grid-cols-[minmax(0,1fr)_auto] max-[690px]:items-center max-[690px]:gap-x-3 max-[690px]:gap-y-2 max-[690px]:border-b max-[690px]:border-line max-[690px]:p-3.5 last:[&>td]:border-b-0',
+                'group/row max-[690px]:relative max-[690px]:grid max-[690px]:grid-cols-[minmax(0,1fr)_auto] max-[690px]:items-center max-[690px]:gap-x-3 max-[690px]:gap-y-2 max-[690px]:border-b max-[690px]:border-line max-[690px]:p-3.5 last:[&>td]:border-b-0',
                 isOwn(row) ? 'bg-sunken text-ink-3' : 'bg-surface hover:bg-primary-soft',
               )}
             >
-              <td className={classNames(CELL, 'max-[690px]:order-1')}>
+              <td className={classNames(CELL, 'max-[690px]:order-1 max-[690px]:col-span-2 max-[690px]:pr-12!')}>
                 <RowName column={name} row={row} own={isOwn(row)} onOpen={isOwn(row) ? undefined : onOpen} />
               </td>
               {columns.map(({ label, cell, align, phone }) => (
@@ -124,7 +124,7 @@ export function RecordTable<Row extends RecordRow>({
                 <td
                   className={classNames(
                     CELL,
-                    'sticky right-0 w-16 bg-inherit text-right max-[690px]:static max-[690px]:w-auto max-[690px]:order-2',
+                    'sticky right-0 w-16 bg-inherit text-right max-[690px]:absolute max-[690px]:top-3 max-[690px]:right-1.5 max-[690px]:w-auto',
                   )}
                 >
                   {actions(row)}

@@ -16,6 +16,8 @@ export interface NameColumn<Row> {
   /** The path of its picture; `round` for people, `square` for marks, otherwise 3:2. */
   picture?: (row: Row) => string | null;
   shape?: 'round' | 'square';
+  /** A word beside the name, where a row is not like the others. */
+  mark?: (row: Row) => ReactNode;
   /** A second line, where there is no room for columns. */
   note?: (row: Row) => string;
   sort?: string;

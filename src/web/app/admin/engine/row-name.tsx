@@ -26,7 +26,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** What a row is called, with its picture: the way into the record. */
-export function RowName<Row>({ column: { of, picture, shape, note }, row, own, onOpen }: RowNameProps<Row>) {
+export function RowName<Row>({ column: { of, picture, shape, note, mark }, row, own, onOpen }: RowNameProps<Row>) {
   const path = picture?.(row);
   const words = (
     <>
@@ -53,6 +53,7 @@ export function RowName<Row>({ column: { of, picture, shape, note }, row, own, o
       ) : (
         <span>{words}</span>
       )}
+      {mark?.(row)}
       {own && <Marker tone="primary">You</Marker>}
     </div>
   );

@@ -34,16 +34,16 @@ export function CityCell({ city }: { city: { city_name: string; state: string } 
   );
 }
 
-const STATES: Record<ListingStatus, { tone: 'primary' | 'accent' | 'info'; label: string }> = {
+const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'info'; label: string }> = {
   draft: { tone: 'accent', label: 'Draft' },
   scheduled: { tone: 'info', label: 'Scheduled' },
-  published: { tone: 'primary', label: 'Published' },
   withdrawn: { tone: 'accent', label: 'Withdrawn' },
   sold: { tone: 'info', label: 'Sold' },
 };
 
-/** Whether visitors see a listing. */
+/** Why visitors do not see a listing; nothing where they do. */
 export function ListingState({ status }: { status: ListingStatus }) {
+  if (status === 'published') return null;
   const { tone, label } = STATES[status];
   return <Marker tone={tone}>{label}</Marker>;
 }

@@ -47,6 +47,7 @@ export default defineResource<StaffProjectRow>({
     of: ({ title }) => title,
     picture: ({ image_url1 }) => image_url1,
     note: (row) => [row.city?.city_name, residency(row)].filter(Boolean).join(', '),
+    mark: ({ status: state }) => <ListingState status={state} />,
     sort: 'title',
   },
   columns: [
@@ -62,7 +63,6 @@ export default defineResource<StaffProjectRow>({
       phone: 'end',
     },
     { label: 'Config', cell: (row) => <ConfigCell project={row} />, phone: 'full' },
-    { label: 'State', cell: (row) => <ListingState status={row.status} />, phone: 'full' },
     created(),
   ],
   form: {

@@ -51,6 +51,7 @@ export default defineResource<StaffPropertyRow>({
     of: ({ title }) => title,
     picture: ({ image_url1 }) => image_url1,
     note: (row) => [row.city?.city_name, residency(row)].filter(Boolean).join(', '),
+    mark: ({ status: state }) => <ListingState status={state} />,
     sort: 'title',
   },
   columns: [
@@ -70,7 +71,6 @@ export default defineResource<StaffPropertyRow>({
       ),
       phone: 'end',
     },
-    { label: 'State', cell: (row) => <ListingState status={row.status} />, phone: 'full' },
     created(),
   ],
   form: {
