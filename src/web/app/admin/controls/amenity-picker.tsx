@@ -46,6 +46,7 @@ export function AmenityPicker(props: AmenityPickerProps) {
         {(control) => (
           <Input
             {...control}
+            aria-invalid={error ? true : undefined}
             type="search"
             placeholder="Type to filter"
             autoComplete="off"

@@ -14,8 +14,6 @@ export interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
   most: number;
   /** What each place is called: 'Cover', 'Image 2'. */
   names: string[];
-  /** Told while pictures are on their way: saving now would lose them. */
-  onBusy?: ((busy: boolean) => void) | undefined;
 }
 
 /** The pictures of a record in their order: sent at once, described, replaced, removed and moved. */
@@ -35,7 +33,11 @@ export function PictureSlots(props: PictureSlotsProps) {
     ),
   );
   const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
-  useEffect(() => tellBusy(busy), [busy]);
+  useEffect(() => {
+    if (!busy) return undefined;
+    tellBusy(true);
+    return () => tellBusy(false);
+  }, [busy]);
 
   const arriving = uploads.filter(({ replaces }) => replaces === undefined);
   const room = most - value.length - arriving.length;

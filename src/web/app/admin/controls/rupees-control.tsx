@@ -38,7 +38,7 @@ export function RupeesControl({
   const reading = value !== null && value >= READ_FROM;
 
   return (
-    <Field label={label} hint={hint} optional={optional} error={unclear && !editing ? UNCLEAR : error}>
+    <Field label={label} hint={hint} optional={optional} error={unclear && (error || !editing) ? UNCLEAR : error}>
       {(control) => (
         <span className="relative block">
           <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto h-6 text-ink-3">

@@ -123,7 +123,11 @@ export function Combobox(props: ComboboxProps) {
           setOpen(true);
         }}
         onFocus={({ target }) => target.select()}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          if (open) return;
+          setOpen(true);
+          setReached(chosen ?? undefined);
+        }}
         onKeyDown={press}
         onBlur={leave}
       />

@@ -1,36 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import type { StaffPicture } from '#contract';
-import { pictureFiles } from '#contract/media/picture-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { mediaUrl } from '../../../data/media.ts';
-import { readPicture } from '../../data/send-picture.ts';
 import { ICONS } from '../../icons.ts';
+import { MoveButtons, type MoveSteps } from './move-buttons.tsx';
 import { type PictureSize, pictureAdvice } from './picture-advice.ts';
 import { ReplaceButton, SlotName, slotClass, toolClass } from './slot-parts.tsx';
+import { useShownPicture } from './use-shown-picture.ts';
 
-const ASK_AGAIN_MS = 1_500;
-const SHOWN_WIDTH = 640;
 const LONGEST_ALT = 200;
-
-/** Where a picture can be seen, and how large it is; asks until the server has prepared it. */
-function useShown({ id, url }: StaffPicture, preview: string | undefined) {
-  const { data, error } = useQuery({
-    queryKey: ['admin', 'picture', id],
-    queryFn: ({ signal }) => readPicture(id, signal),
-    enabled: url === null,
-    retry: false,
-    refetchInterval: ({ state }) => (state.data?.url || state.error ? false : ASK_AGAIN_MS),
-  });
-  const path = url ?? data?.url;
-  if (!path) return { src: preview, size: undefined, problem: error?.message };
-  const prepared = pictureFiles(path);
-  const file = prepared?.files.webp.find(({ width }) => width >= SHOWN_WIDTH) ?? prepared?.files.webp.at(-1);
-  return { src: mediaUrl(file?.path ?? path), size: prepared, problem: undefined };
-}
 
 interface PictureSlotProps {
   picture: StaffPicture;
@@ -44,7 +24,7 @@ interface PictureSlotProps {
   /** Another picture of the record is dragged over it. */
   onDragOver: () => void;
   /** Without a direction there is nothing to move past. */
-  moves: { left: (() => void) | undefined; right: (() => void) | undefined } | undefined;
+  moves: MoveSteps | undefined;
   onAlt: (alt: string) => void;
   onReplace: (file: File) => void;
   onRemove: () => void;
@@ -52,40 +32,10 @@ interface PictureSlotProps {
 
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-interface MoveProps {
-  moves: NonNullable<PictureSlotProps['moves']>;
-  name: string;
-  id: number;
-}
-
-/** At an end an arrow leads nowhere but stays in place, so that a keyboard does not lose its own. */
-function Moves({ moves, name, id }: MoveProps) {
-  return (
-    <div className="mt-1.5 flex gap-1.5 can-hover:absolute can-hover:right-2 can-hover:bottom-2 can-hover:mt-0">
-      {(['left', 'right'] as const).map((side) => (
-        <button
-          key={side}
-          type="button"
-          data-move={`${id} ${side}`}
-          aria-label={`Move ${name} ${side}`}
-          aria-disabled={moves[side] === undefined || undefined}
-          className={classNames(
-            toolClass,
-            'w-auto! flex-1 rounded-md! border border-line shadow-none! can-hover:w-9! can-hover:flex-none can-hover:rounded-full!',
-          )}
-          onClick={() => moves[side]?.()}
-        >
-          <Icon name={`chevron-${side}`} size="sm" />
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** A picture of the record: seen, described, replaced, removed, moved. */
 export function PictureSlot(props: PictureSlotProps) {
   const { picture, preview, name, wordsMissing, disabled, dragged, moves, onAlt, onReplace, onRemove } = props;
-  const { src, size, problem } = useShown(picture, preview);
+  const { src, size, problem } = useShownPicture(picture, preview);
   const [loaded, setLoaded] = useState<PictureSize>();
   const known = size ?? (picture.url === null ? loaded : undefined);
   const advice = known && pictureAdvice(known);
@@ -143,7 +93,7 @@ export function PictureSlot(props: PictureSlotProps) {
             </div>
           )}
         </div>
-        {moves && !disabled && <Moves moves={moves} name={name} id={picture.id} />}
+        {moves && !disabled && <MoveButtons steps={moves} name={name} id={picture.id} />}
       </div>
       {advice && (
         <p className="mt-1.5 flex gap-1.5 text-[0.8438rem] text-genda-700">

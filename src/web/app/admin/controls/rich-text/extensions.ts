@@ -1,7 +1,11 @@
-import { type AnyExtension, type Extensions, Mark, Node } from '@tiptap/core';
+import { type AnyExtension, type Editor, type Extensions, Mark, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isAllowedLink, LINK_REL } from '#contract/content/html-rules.ts';
+
+interface KeyPress {
+  editor: Editor;
+}
 
 /** Cells know their spans, as the table's own code needs it, but none is read or written. */
 const spans = () => ({
@@ -27,10 +31,16 @@ const linkParts = {
     ['a', href && isAllowedLink(href) ? { href, rel: LINK_REL } : { rel: LINK_REL }, 0] as const,
 };
 
+/** Ctrl+Enter saves the form. */
+const breakKeys = {
+  addKeyboardShortcuts: () => ({ 'Shift-Enter': ({ editor }: KeyPress) => editor.commands.setHardBreak() }),
+};
+
 /** Without what the rules of written texts do not know: how a list is numbered, where a link opens. */
 function narrowed(extension: AnyExtension): AnyExtension {
   if (extension.name === 'orderedList' && extension instanceof Node)
     return extension.extend({ addAttributes: () => ({}) });
+  if (extension.name === 'hardBreak' && extension instanceof Node) return extension.extend(breakKeys);
   if (extension.name === 'link' && extension instanceof Mark) return extension.extend(linkParts);
   return extension;
 }

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffPicture } from '#contract';
+import { pictureFiles } from '#contract/media/picture-path.ts';
+import { CallError } from '../../../data/http.ts';
+import { mediaUrl } from '../../../data/media.ts';
+import { readPicture } from '../../data/send-picture.ts';
+
+const ASK_AGAIN_MS = 1_500;
+const SHOWN_WIDTH = 640;
+
+/** It will never be seen. Everything else may pass: a connection that broke, a worker that is busy. */
+const isGone = (error: Error | null): error is CallError =>
+  error instanceof CallError && (error.status === 410 || error.status === 404);
+
+/** Where a picture can be seen, and how large it is; asks until the server has prepared it. */
+export function useShownPicture({ id, url }: StaffPicture, preview: string | undefined) {
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'picture', id],
+    queryFn: ({ signal }) => readPicture(id, signal),
+    enabled: url === null,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.url || isGone(state.error) ? false : ASK_AGAIN_MS),
+  });
+  const path = url ?? data?.url;
+  if (!path) return { src: preview, size: undefined, problem: isGone(error) ? error.message : undefined };
+  const prepared = pictureFiles(path);
+  const file = prepared?.files.webp.find(({ width }) => width >= SHOWN_WIDTH) ?? prepared?.files.webp.at(-1);
+  return { src: mediaUrl(file?.path ?? path), size: prepared, problem: undefined };
+}
