@@ -23,6 +23,7 @@ test('R-224 R-226 asks for what is missing, and forgets a problem when its field
   watch,
 }) => {
   await page.goto('/login');
+  await expect(email(page)).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveTitle('Sign in | Aangan');
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');

@@ -76,3 +76,14 @@ test('a password that is reset signs its owner out everywhere', async () => {
   expect((await signIn('ravi@aangan.example', 'another courtyard entirely')).statusCode).toBe(200);
   expect((await run(['reset-password', '--email', 'nobody@aangan.example'], PASSWORD)).code).toBe(1);
 });
+
+test('D-51 somebody who lost the second factor is let in without it, and signed out everywhere before', async () => {
+  const lost = { totpSecret: 'sealed', totpConfirmedAt: new Date(), recoveryCodeHashes: ['hash'] };
+  await house.db.update(tables.users).set(lost).where(eq(tables.users.email, 'ravi@aangan.example'));
+  const { code } = await run(['turn-off-two-factor', '--email', 'Ravi@aangan.example']);
+  expect(code).toBe(0);
+  const [ravi] = await house.db.select().from(tables.users).where(eq(tables.users.email, 'ravi@aangan.example'));
+  expect(ravi).toMatchObject({ totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] });
+  expect(await house.db.$count(tables.sessions)).toBe(0);
+  expect((await run(['turn-off-two-factor', '--email', 'nobody@aangan.example'])).code).not.toBe(0);
+});

@@ -2,11 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { createAdmin, listStaff, resetPassword } from '#core';
+import { createAdmin, dropSecondFactor, listStaff, resetPassword } from '#core';
 import type { Db } from '#db';
 
 const USAGE = `aangan admin create --name 'Asha Menon' --email asha@example.in
 aangan admin reset-password --email asha@example.in
+aangan admin turn-off-two-factor --email asha@example.in
 aangan admin list
 
 The password is asked for, or read from standard input; it is never an argument, which others could see.`;
@@ -46,6 +47,12 @@ export async function admin(db: Db, [action, ...args]: string[]): Promise<void> 
       const email = given(values.email, 'email');
       await resetPassword(db, { email, password: await readPassword() });
       console.log(`${email} has a new password and is signed out everywhere.`);
+      break;
+    }
+    case 'turn-off-two-factor': {
+      const email = given(values.email, 'email');
+      await dropSecondFactor(db, { email });
+      console.log(`${email} signs in without a code now and is signed out everywhere.`);
       break;
     }
     case 'list':

@@ -21,7 +21,7 @@ export const Config = z.object({
     .string()
     .min(32)
     .describe(
-      'At least 32 random characters; signs the private links in mails. Changing it ends all links sent before',
+      'At least 32 random characters; signs the private links in mails and seals the secrets of authenticator apps. Changing it ends all links sent before, and codes of apps',
     ),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PORT: port.default(3000).describe('Port of the site and its API'),

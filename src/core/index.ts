@@ -70,7 +70,7 @@ import { type RecordDesks, recordDesks } from './record-desks.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
-export { createAdmin, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
+export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode, InUse } from './errors.ts';

@@ -1,4 +1,4 @@
-export const SHORTEST_PASSWORD = 12;
+const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
 
 const FEWEST_DIFFERENT = 5;

@@ -1,5 +1,5 @@
 export { type Accounts, openAccounts } from './accounts.ts';
 export { inviteStaff, renewInvitation } from './invite-staff.ts';
 export { hashPassword } from './passwords.ts';
-export { endSessions, staffColumns } from './sessions.ts';
-export { createAdmin, listStaff, resetPassword } from './staff.ts';
+export { endSessions } from './sessions.ts';
+export { createAdmin, dropSecondFactor, listStaff, resetPassword } from './staff.ts';

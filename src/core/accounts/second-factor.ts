@@ -8,6 +8,14 @@ const { users } = tables;
 /** One half minute before and after: clocks of phones differ. */
 const TOLERANCE_SECONDS = 30;
 
+/** The columns of somebody who is asked for nothing but a password. */
+export const WITHOUT_SECOND_FACTOR = {
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+  recoveryCodeHashes: [],
+};
+
 /** What a secret is sealed for: it opens for nobody else's row. */
 export const sealedFor = (userId: number): string => `totp of user ${userId}`;
 

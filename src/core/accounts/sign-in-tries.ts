@@ -19,8 +19,11 @@ export interface Trier {
 
 const hashed = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
-/** One visitor: an IPv4 address, or the /64 network that an IPv6 household gets. */
-const networkOf = (ip = '::') => sql`network(set_masklen(${ip}::inet, least(masklen(${ip}::inet), 64)))`;
+/** One visitor: an IPv4 address, also where it is written as IPv6, or the /64 network that an IPv6 household gets. */
+function networkOf(ip = '::') {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+  return sql`network(set_masklen(${address}::inet, least(masklen(${address}::inet), 64)))`;
+}
 
 const of = ({ email, ip }: Trier) =>
   and(eq(signInTries.addressHash, hashed(email)), eq(signInTries.network, networkOf(ip)));

@@ -3,9 +3,10 @@ import { type Db, eq, isNull, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
 import { acceptedHash } from './accepted-password.ts';
 
-import { staffColumns } from './sessions.ts';
+import { WITHOUT_SECOND_FACTOR } from './second-factor.ts';
+import { endSessions, staffColumns } from './sessions.ts';
 
-const { passwordTokens, sessions, users } = tables;
+const { passwordTokens, users } = tables;
 
 /** More than any office has; the list is for people to read. */
 const MOST_LISTED = 500;
@@ -33,8 +34,21 @@ export async function resetPassword(db: Db, { email, password }: { email: string
   await db.transaction(async (tx) => {
     const [user] = await tx.update(users).set({ passwordHash }).where(withEmail(email)).returning({ id: users.id });
     if (!user) throw new DomainError('not_found', `There is no account with the address ${email}`, 'email');
-    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    await endSessions(tx, user.id);
     await tx.delete(passwordTokens).where(eq(passwordTokens.userId, user.id));
+  });
+}
+
+/** Lets somebody in without a code who lost both phone and recovery codes, by the hand of whoever runs the server. */
+export async function dropSecondFactor(db: Db, { email }: { email: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set(WITHOUT_SECOND_FACTOR)
+      .where(withEmail(email))
+      .returning({ id: users.id });
+    if (!user) throw new DomainError('not_found', `There is no account with the address ${email}`, 'email');
+    await endSessions(tx, user.id);
   });
 }
 

@@ -9,7 +9,7 @@ import { type Actor, recordChange } from '../records/index.ts';
 import type { Here } from './here.ts';
 import { provePassword } from './own-password.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
-import { sealedFor, stepOf } from './second-factor.ts';
+import { sealedFor, stepOf, WITHOUT_SECOND_FACTOR } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 
 const { users } = tables;
@@ -86,10 +86,7 @@ export async function endTwoFactor(
   const { id } = actor.staff;
   await provePassword(ctx, actor, password, 'password');
   await ctx.db.transaction(async (tx) => {
-    await tx
-      .update(users)
-      .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodeHashes: [] })
-      .where(eq(users.id, id));
+    await tx.update(users).set(WITHOUT_SECOND_FACTOR).where(eq(users.id, id));
     await endSessions(tx, id, { but: sessionId });
     await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, after: { enabled: false } });
   });

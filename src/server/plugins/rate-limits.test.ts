@@ -3,6 +3,7 @@ import { visitorKey } from './rate-limits.ts';
 
 test('an IPv4 visitor is its address', () => {
   expect(visitorKey('203.0.113.9')).toBe('203.0.113.9');
+  expect(visitorKey('::ffff:203.0.113.9')).toBe('203.0.113.9');
 });
 
 test('every address of an IPv6 household counts as one visitor', () => {

@@ -3,8 +3,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#core';
 
-/** One visitor: an IPv4 address, or the /64 network that an IPv6 household gets. */
-export function visitorKey(ip: string): string {
+/** One visitor: an IPv4 address, also where it is written as IPv6, or the /64 network that an IPv6 household gets. */
+export function visitorKey(address: string): string {
+  const ip = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(ip)) return ip;
   const [head = '', tail] = ip.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');

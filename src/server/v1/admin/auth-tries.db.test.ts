@@ -79,6 +79,13 @@ describe('guessing a password', () => {
     await signedIn(house, staff);
   });
 
+  test('D-51 keeps IPv4 visitors apart where they are written as IPv6', async () => {
+    await failing(staff.email, 6, { 'x-forwarded-for': '::ffff:203.0.113.9' });
+    expect((await login(staff.email, staff.password, { 'x-forwarded-for': '::ffff:203.0.113.10' })).statusCode).toBe(
+      200,
+    );
+  });
+
   test('D-51 is forgotten when the owner signs in, after a day, and when a new password was chosen by mail', async () => {
     const headers = newVisitor();
     await failing(staff.email, 4, headers);
