@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import type { IconName } from '#ui/icon.tsx';
+import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import type { AnyResource } from './engine/resource.ts';
 import type { TabbedResource } from './engine/tabbed-screen.tsx';
 import { ICONS } from './icons.ts';
@@ -15,7 +17,7 @@ export interface ScreenEntry {
 
 /** Every screen of the back office, in the order of the sidebar. */
 export const SCREENS = [
-  { path: 'users', label: 'Users', icon: 'people', load: () => import('./resources/users.resource.tsx') },
+  { path: 'users', label: 'Users', icon: OFFICE_ICONS.people, load: () => import('./resources/users.resource.tsx') },
   { path: 'projects', label: 'Projects', icon: 'building', load: () => import('./resources/projects.resource.tsx') },
   { path: 'properties', label: 'Properties', icon: 'home', load: () => import('./resources/properties.resource.tsx') },
   { path: 'careers', label: 'Careers', icon: ICONS.briefcase, load: () => import('./resources/careers.resource.tsx') },
@@ -48,7 +50,7 @@ export const SCREENS = [
   {
     path: 'subscribers',
     label: 'Subscribers',
-    icon: 'mail',
+    icon: CONTACT_ICONS.mail,
     load: () => import('./resources/subscribers.resource.tsx'),
   },
 ] as const satisfies ScreenEntry[];

@@ -1,4 +1,5 @@
 import { Button, buttonClass, IconButton } from '#ui/button.tsx';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { linkClass } from '#ui/text-link.tsx';
@@ -50,7 +51,7 @@ export function ButtonsSection() {
       <Specimen label="Block, with icon, as link">
         <div className="grid max-w-sm gap-3">
           <Button block>
-            <Icon name="phone" />
+            <Icon name={CONTACT_ICONS.phone} />
             Request Callback
           </Button>
           <a className={buttonClass({ variant: 'outline', block: true })} href="#buttons">

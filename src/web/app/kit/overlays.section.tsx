@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { Popover } from '#ui/popover.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -150,7 +151,7 @@ export function OverlaysSection() {
         {(['top', 'bottom', 'left', 'right'] as const).map((side) => (
           <Tooltip key={side} text={`Tooltip, ${side}`} side={side}>
             <IconButton boxed label={`Tooltip, ${side}`}>
-              <Icon name="calculator" />
+              <Icon name={OFFICE_ICONS.calculator} />
             </IconButton>
           </Tooltip>
         ))}

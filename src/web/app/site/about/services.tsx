@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { Panel } from '#ui/panel.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
@@ -19,12 +20,12 @@ const SERVICES: { icon: IconName; title: string; line: string }[] = [
     line: 'Offices, shops and warehouses to buy or to lease, measured and costed for the way you work.',
   },
   {
-    icon: 'chart',
+    icon: OFFICE_ICONS.chart,
     title: 'Investment advice',
     line: 'Plots, rentals and new launches compared by what they may earn, what they cost to hold and who would buy them.',
   },
   {
-    icon: 'calculator',
+    icon: OFFICE_ICONS.calculator,
     title: 'Home loans',
     line: 'Offers of several lenders side by side, and a file in order before it reaches the bank.',
   },

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon } from '#ui/icon.tsx';
+import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { openPanel } from '../shared/panels.ts';
 import { useSite } from '../shared/site.ts';
@@ -105,13 +107,13 @@ export default function Dock({ calculator }: { calculator: boolean }) {
             aria-haspopup="dialog"
             onClick={() => openPanel('emi')}
           >
-            <Icon name="calculator" />
+            <Icon name={OFFICE_ICONS.calculator} />
           </button>
         </WithTip>
       )}
       <WithTip text={CALL}>
         <a className={ROUND} href={`tel:${facts.phone}`} aria-label={CALL}>
-          <Icon name="phone" />
+          <Icon name={CONTACT_ICONS.phone} />
         </a>
       </WithTip>
       <WithTip text={CHAT}>
@@ -122,7 +124,7 @@ export default function Dock({ calculator }: { calculator: boolean }) {
           rel="noopener"
           aria-label={CHAT}
         >
-          <Icon name="whatsapp" />
+          <Icon name={CONTACT_ICONS.whatsapp} />
         </a>
       </WithTip>
     </aside>

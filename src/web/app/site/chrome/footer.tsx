@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SiteFacts } from '#contract';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useSite } from '../shared/site.ts';
 import { Faqs } from './faqs.tsx';
@@ -33,7 +34,7 @@ function Social({ social }: { social: SiteFacts['social'] }) {
               rel="noopener"
               aria-label={label}
             >
-              <Icon name={network} />
+              <Icon name={CONTACT_ICONS[network]} />
             </a>
           </li>
         );
@@ -63,12 +64,12 @@ function ContactLine({ icon, children }: { icon: IconName; children: ReactNode }
 function Contact({ facts }: { facts: SiteFacts }) {
   return (
     <ul>
-      <ContactLine icon="phone">
+      <ContactLine icon={CONTACT_ICONS.phone}>
         <a className={LINK} href={`tel:${facts.phone}`}>
           {facts.phone_label}
         </a>
       </ContactLine>
-      <ContactLine icon="mail">
+      <ContactLine icon={CONTACT_ICONS.mail}>
         <a className={LINK} href={`mailto:${facts.email}`}>
           {facts.email}
         </a>

@@ -5,6 +5,8 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { acceptTerms, chooseCookies } from './notices-store.ts';
 
+const COOKIE = 'M20 12.5A8 8 0 1 1 11.5 4a3 3 0 0 0 4 4 3 3 0 0 0 4.5 4.5zM9 10h.01M9.5 14.5h.01M14 14h.01';
+
 /**
  * The terms of use, docked over a page that stays readable and scrollable beneath. The page is inert meanwhile, so
  * neither pointer nor keyboard nor screen reader leaves the notice before it is answered.
@@ -63,7 +65,7 @@ export function CookieBar() {
       aria-label="Cookies"
       className="fixed inset-x-3 bottom-[76px] z-(--z-bar) flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-lg border border-line bg-surface px-4 py-3.5 text-[0.9063rem] shadow-md lg:right-auto lg:bottom-6 lg:left-6 lg:max-w-[560px] lg:flex-nowrap"
     >
-      <Icon name="cookie" size="lg" className="text-primary" />
+      <Icon name={COOKIE} size="lg" className="text-primary" />
       <p className="min-w-0 flex-1 basis-48">We use a few cookies to remember your city and wishlist.</p>
       <span className="flex flex-1 gap-2 lg:flex-none">
         <Button variant="outline" className="flex-1" onClick={() => chooseCookies('necessary')}>

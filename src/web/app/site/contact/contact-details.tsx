@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteFacts } from '#contract';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { linkClass } from '#ui/text-link.tsx';
 
@@ -36,15 +37,15 @@ function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
 export function ContactDetails({ facts }: { facts: SiteFacts }) {
   return (
     <dl>
-      <Detail icon="phone" label="Call us">
+      <Detail icon={CONTACT_ICONS.phone} label="Call us">
         <a className={LINK} href={`tel:${facts.phone}`}>
           {facts.phone_label}
         </a>
       </Detail>
-      <Detail icon="whatsapp" label="WhatsApp">
+      <Detail icon={CONTACT_ICONS.whatsapp} label="WhatsApp">
         <NewTabLink href={`https://wa.me/${facts.whatsapp}`}>Chat with an advisor</NewTabLink>
       </Detail>
-      <Detail icon="mail" label="Email">
+      <Detail icon={CONTACT_ICONS.mail} label="Email">
         <a className={LINK} href={`mailto:${facts.email}`}>
           {facts.email}
         </a>

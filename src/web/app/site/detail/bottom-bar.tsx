@@ -1,5 +1,6 @@
 import { Button, iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon } from '#ui/icon.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import type { Listing } from '../shared/listings.ts';
@@ -20,7 +21,7 @@ export function BottomBar({ listing }: { listing: Listing }) {
       className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2.5 border-t border-line bg-surface px-3.5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
     >
       <a className={SQUARE} href={`tel:${facts.phone}`} aria-label="Call">
-        <Icon name="phone" />
+        <Icon name={CONTACT_ICONS.phone} />
       </a>
       <a
         className={classNames(SQUARE, 'border-transparent! bg-whatsapp! text-white!')}
@@ -29,7 +30,7 @@ export function BottomBar({ listing }: { listing: Listing }) {
         rel="noopener"
         aria-label="WhatsApp"
       >
-        <Icon name="whatsapp" />
+        <Icon name={CONTACT_ICONS.whatsapp} />
       </a>
       <Button
         className="min-h-12! flex-1"

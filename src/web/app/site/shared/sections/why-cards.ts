@@ -1,4 +1,5 @@
 import type { IconName } from '#ui/icon.tsx';
+import { OFFICE_ICONS } from '#ui/office-icons.ts';
 
 export interface WhyCardWords {
   icon: IconName;
@@ -24,7 +25,7 @@ export const WHY_CARDS: readonly WhyCardWords[] = [
     line: 'One advisor from the first call to the handover, working to your brief, your budget and your calendar.',
   },
   {
-    icon: 'people',
+    icon: OFFICE_ICONS.people,
     title: 'Strong network',
     line: 'Builders, banks, lawyers and registrars who pick up the phone when we call on your behalf.',
   },
@@ -34,7 +35,7 @@ export const WHY_CARDS: readonly WhyCardWords[] = [
     line: 'RERA numbers, fees and known faults are said before you ask, and written down before you pay.',
   },
   {
-    icon: 'chart',
+    icon: OFFICE_ICONS.chart,
     title: 'Market insights and research',
     line: 'Prices of the lane, not of the city: what neighbours paid, what is being built and what may change the view.',
   },
@@ -44,7 +45,7 @@ export const WHY_CARDS: readonly WhyCardWords[] = [
     line: 'Shortlist, visits, price, loan, agreement and registration, in the right order and in one place.',
   },
   {
-    icon: 'smile',
+    icon: OFFICE_ICONS.smile,
     title: 'Customer satisfaction',
     line: 'We call after the move as well. Most of our clients were sent by somebody who already lives in their home.',
   },

@@ -5,6 +5,8 @@ import type { Listing } from '../../listings.ts';
 import { useCompared } from '../../saved/compare.ts';
 import { roundAction } from './round-action.ts';
 
+const SCALES = 'M12 4v16M8.5 20h7M5.5 7h13M5.5 7 3 13.5a2.7 2.7 0 0 0 5 0zM18.5 7 16 13.5a2.7 2.7 0 0 0 5 0z';
+
 /** What choosing comes to is fetched with the first choice. */
 const choose = async (listing: Listing) => (await import('../../saved/choose-compared.ts')).toggleCompared(listing);
 
@@ -19,7 +21,7 @@ export function CompareButton({ listing, className }: { listing: Listing; classN
       className={classNames(roundAction, 'aria-pressed:bg-primary aria-pressed:text-on-primary', className)}
       onClick={() => void choose(listing)}
     >
-      <Icon name="scale" />
+      <Icon name={SCALES} />
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { fetchAhead, lazily } from '../../lazily.ts';
 import type { Listing } from '../../listings.ts';
 import { useSiteOrigin } from '../../site-origin.ts';
 import { roundAction } from './round-action.ts';
+import { SHARE_ICON } from './share-icon.ts';
 
 const loadList = () => import('./share-list.tsx');
 const ShareList = lazily(loadList);
@@ -56,7 +57,7 @@ export function ShareButton({ listing, className }: { listing: Listing; classNam
         onPointerEnter={() => fetchAhead(loadList)}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="share" />
+        <Icon name={SHARE_ICON} />
       </button>
       {open && (
         <Suspense>

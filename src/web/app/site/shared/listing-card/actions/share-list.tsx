@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { copyLink } from '../../saved/copy-link.ts';
+import { SHARE_ICON } from './share-icon.ts';
 import { shareLinks } from './share-links.ts';
 
 const ENTRY =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-[0.9063rem] font-medium text-ink hover:bg-primary-soft focus-visible:-outline-offset-2 lg:min-h-10';
 
 const ICONS: Record<string, IconName> = {
-  Whatsapp: 'whatsapp',
-  LinkedIn: 'linkedin',
-  Mail: 'mail',
-  Facebook: 'facebook',
+  Whatsapp: CONTACT_ICONS.whatsapp,
+  LinkedIn: CONTACT_ICONS.linkedin,
+  Mail: CONTACT_ICONS.mail,
+  Facebook: CONTACT_ICONS.facebook,
 };
 
 /** Kept free between the list, its button and the edge of the screen. */
@@ -100,7 +102,7 @@ export default function ShareList({ title, address, button, onLeave, onDone }: S
               onDone();
             }}
           >
-            <Icon name="share" />
+            <Icon name={SHARE_ICON} />
             More
           </button>
         </li>
