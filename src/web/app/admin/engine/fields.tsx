@@ -1,9 +1,13 @@
+import type { StaffPicture } from '#contract';
 import { ChoiceControl } from '../controls/choice-control.tsx';
 import { DateControl } from '../controls/date-control.tsx';
 import { LongTextControl } from '../controls/long-text-control.tsx';
 import { NumberControl } from '../controls/number-control.tsx';
+import { PickRecord } from '../controls/pick-record.tsx';
+import { PictureControl } from '../controls/picture-control.tsx';
 import { SwitchControl } from '../controls/switch-control.tsx';
 import { TextControl } from '../controls/text-control.tsx';
+import type { ChoiceKind } from '../data/choices.ts';
 import { field, type Values } from './form-field.tsx';
 
 interface Common {
@@ -36,6 +40,10 @@ export const choice = (
     extra: { labels },
   });
 
+/** One of the records of a kind. */
+export const pick = (name: string, label: string, kind: ChoiceKind, common: Common = {}) =>
+  field<number | null, { kind: ChoiceKind }>(name, label, PickRecord, { initial: null, ...common, extra: { kind } });
+
 /** A day of the calendar. */
 export const date = (name: string, label: string, common: Common = {}) =>
   field<string | null, object>(name, label, DateControl, { initial: null, ...common, extra: {} });
@@ -47,6 +55,28 @@ export const number = (
 ) =>
   field<number | null, object>(name, label, NumberControl, { initial: null, ...common, extra: { least, most, step } });
 
+/** The place of a record among its like on the site. */
+export const position = () =>
+  number('position', 'Position', {
+    optional: true,
+    half: true,
+    least: 0,
+    most: 9999,
+    hint: 'Lower numbers come first',
+  });
+
 /** On or off. */
 export const toggle = (name: string, label: string, common: Common = {}) =>
   field(name, label, SwitchControl, { initial: false, ...common, extra: {} });
+
+const PICTURE_HINT = 'JPG, PNG or WebP, up to 8 MB.';
+
+/** The one picture of a record, by the name that all records with one agree on. */
+export const picture = (label: string, { hint = PICTURE_HINT, ...common }: Common = {}) =>
+  field<StaffPicture | null, { name: string }>('picture', label, PictureControl, {
+    initial: null,
+    optional: true,
+    hint,
+    ...common,
+    extra: { name: label },
+  });

@@ -1,0 +1,19 @@
+import type { StaffPicture } from '#contract';
+import type { ControlProps } from './control-props.ts';
+import { PictureSlots } from './picture-slots.tsx';
+
+interface PictureControlProps extends ControlProps<StaffPicture | null> {
+  /** What its place is called: 'Logo'. */
+  name: string;
+}
+
+/** The one picture of a record. */
+export const PictureControl = ({ value, onChange, name, ...field }: PictureControlProps) => (
+  <PictureSlots
+    {...field}
+    most={1}
+    names={[name]}
+    value={value ? [value] : []}
+    onChange={([picture = null]) => onChange(picture)}
+  />
+);
