@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import { photo } from './photo.ts';
 import { expect, expectAccessible, expected, mailTo, test, visit } from './visitor.ts';
-
-const picture = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
 
 const newAddress = (project: string) => `poster-${project}-${Date.now().toString(36)}@aangan.example`;
 
@@ -84,8 +76,8 @@ test.describe('posting a property', () => {
     await dialog
       .getByLabel('Pictures')
       .setInputFiles([
-        await picture('front.jpg', '#c84'),
-        await picture('yard.jpg', '#4a6'),
+        await photo('front.jpg', '#c84'),
+        await photo('yard.jpg', '#4a6'),
         { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') },
       ]);
     await expect(dialog.getByText('plan.pdf is not a JPG, PNG or WebP picture')).toBeVisible();
@@ -164,7 +156,7 @@ test.describe('posting a property', () => {
     await next(dialog);
     await fillProperty(dialog);
     await next(dialog);
-    await dialog.getByLabel('Pictures').setInputFiles([await picture('front.jpg', '#c84')]);
+    await dialog.getByLabel('Pictures').setInputFiles([await photo('front.jpg', '#c84')]);
     await dialog.getByRole('checkbox').check();
 
     let errors: object[] = [

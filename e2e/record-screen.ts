@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { photo } from './photo.ts';
 import { expect } from './visitor.ts';
 
 /** What staff do on a screen of the back office, in the words of its noun. */
@@ -26,6 +27,12 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await form.getByRole('button', { name: 'Save', exact: true }).click();
       await says(`${noun} Added Successfully`);
       await expect(form).toBeHidden();
+    },
+    /** Sends a picture into an empty place of the form, with words for it. */
+    sendPicture: async (place: string, words: string) => {
+      await form.getByLabel(`Drop or choose ${place}`).setInputFiles(await photo('courtyard.jpg', '#c84'));
+      await form.getByLabel(`Describe this picture (${place})`).fill(words);
+      await expect(form.getByRole('button', { name: 'Uploading' })).toBeHidden();
     },
     /** Opens a row by its menu, changes it and answers the question. */
     edit: async (name: string, change: () => Promise<void>, save = 'Save') => {

@@ -1,3 +1,5 @@
+import { type Db, tables } from '#db';
+
 /** One kind of record for the promises that all of them keep. */
 export interface RecordSample {
   /** Its address below /admin. */
@@ -5,6 +7,8 @@ export interface RecordSample {
   /** What answers call its rows. */
   rows: string;
   input: object;
+  /** What else it needs, stored for it, as the rest of its input. */
+  linked?: (db: Db) => Promise<object>;
   /** A change, and what of it the list shows. */
   change: object;
   /** A word of the changed record that the search finds it by. */
@@ -18,6 +22,15 @@ const LISTING = {
   status: 'draft',
   address: '12 Lake Road, Ward 4',
 };
+/** A city of the master list, by its id. */
+export async function storeCity(db: Db, name: string): Promise<number> {
+  const [city] = await db
+    .insert(tables.cities)
+    .values({ name, slug: name.toLowerCase(), state: 'Maharashtra' })
+    .returning({ id: tables.cities.id });
+  if (!city) throw new Error('the city was not stored');
+  return city.id;
+}
 
 export const recordSamples: RecordSample[] = [
   {
@@ -43,5 +56,22 @@ export const recordSamples: RecordSample[] = [
     change: { location: 'Nashik' },
     word: 'nashi',
     refused: { content: '' },
+  },
+  {
+    path: '/partner',
+    rows: 'partners',
+    input: { name: 'Kaveri Homes', picture: null },
+    change: { name: 'Kaveri Living', position: 4 },
+    word: 'living',
+    refused: { name: '' },
+  },
+  {
+    path: '/featured-city',
+    rows: 'featuredCities',
+    input: { position: 1 },
+    linked: async (db) => ({ city_id: await storeCity(db, 'Panchgani') }),
+    change: { position: 4 },
+    word: 'chgan',
+    refused: { city_id: null },
   },
 ];

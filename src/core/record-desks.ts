@@ -1,10 +1,13 @@
-import { testimonialDesk } from './content/index.ts';
+import { partnerDesk, testimonialDesk } from './content/index.ts';
 import type { Ctx } from './context.ts';
 import { configurationDesk, projectDesk, propertyDesk } from './listings/index.ts';
+import { featuredCityDesk } from './places/index.ts';
 
 /** Every kind of record that the back office keeps. */
 export const recordDesks = (ctx: Ctx) => ({
   configurations: configurationDesk(ctx),
+  featuredCities: featuredCityDesk(ctx),
+  partners: partnerDesk(ctx),
   projects: projectDesk(ctx),
   properties: propertyDesk(ctx),
   testimonials: testimonialDesk(ctx),

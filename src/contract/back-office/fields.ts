@@ -12,6 +12,17 @@ export const requiredText = (most: number, least = 1) =>
 /** A text that may be empty. */
 export const optionalText = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
 
+/** One of the records to choose from, by its id. */
+export const chosen = (problem: string) => z.number(problem).int(problem).positive(problem);
+
+/** The place of a record among its like: lower numbers come first, and records without one come before all. */
+export const Position = z
+  .number('Please enter a whole number')
+  .int('Please enter a whole number')
+  .min(0, 'At least 0')
+  .max(9999, 'At most 9999')
+  .nullish();
+
 /** A moment of a record: ISO text on the wire, a date in core. */
 export const Stamp = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),

@@ -28,6 +28,14 @@ export async function staffPictures(db: Db | Tx, ids: number[]): Promise<StaffPi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** A record with its one picture as staff see it, in place of the picture's id. */
+export async function withStaffPicture<Row extends { pictureId: number | null }>(db: Db, row: Row | undefined) {
+  if (!row) return undefined;
+  const { pictureId, ...record } = row;
+  const [picture = null] = await staffPictures(db, pictureId === null ? [] : [pictureId]);
+  return { ...record, picture };
+}
+
 /** How a picture that was sent has fared: without an address while it is prepared, gone when it could not be read. */
 export async function readStaffPicture(db: Db, id: number): Promise<StaffPicture> {
   const [row] = await db

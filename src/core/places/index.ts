@@ -1,1 +1,2 @@
 export { listCities, listFeaturedCities } from './cities.ts';
+export { featuredCityDesk } from './featured-city-desk.ts';

@@ -22,8 +22,12 @@ const newestEntry = async (entity: string, id: number) => {
   return entry;
 };
 
-describe.each(recordSamples)('the records of $path', ({ path, rows, input, change, word, refused }) => {
+describe.each(recordSamples)('the records of $path', ({ path, rows, change, word, refused, ...sample }) => {
   const entity = path.slice(1);
+  let input: object;
+  beforeAll(async () => {
+    input = { ...sample.input, ...(await sample.linked?.(house.db)) };
+  });
   const add = async () => (await asha.call('POST', path, input)).json<{ id: number }>().id;
   const listed = async (query = ''): Promise<{ rows: { id: number }[]; totalItems: number }> => {
     const answer = (await asha.call('GET', path + query)).json();

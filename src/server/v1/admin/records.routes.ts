@@ -9,10 +9,9 @@ import {
   StaffProjectRow,
   StaffProperty,
   StaffPropertyRow,
-  StaffTestimonial,
-  TestimonialInput,
 } from '#contract';
 import type { Core } from '#core';
+import { contentRecordsRoutes } from './content-records.routes.ts';
 import { recordRoutes } from './record-routes.ts';
 
 /** The calls of every kind of record. */
@@ -50,13 +49,5 @@ export const recordsRoutes =
         input: PropertyInput,
       }),
     );
-    await app.register(
-      recordRoutes({
-        path: '/testimonial',
-        desk: records.testimonials,
-        rows: ['testimonials'],
-        row: StaffTestimonial,
-        input: TestimonialInput,
-      }),
-    );
+    await app.register(contentRecordsRoutes(core));
   };

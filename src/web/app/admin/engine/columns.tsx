@@ -20,7 +20,7 @@ export const excerpt = <Row,>(label: string, of: (row: Row) => string, place: Pl
 });
 
 /** The switch of a row. */
-export const status = (place: Place = { phone: 'end' }): Column<never> => ({
+export const status = <Row,>(place: Place = { phone: 'end' }): Column<Row> => ({
   label: 'Status',
   cell: (_row, shown) => shown,
   ...place,

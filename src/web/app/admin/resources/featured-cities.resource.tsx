@@ -1,1 +1,34 @@
-export { default } from './testimonials.resource.tsx';
+import { FeaturedCityInput, type StaffFeaturedCity } from '#contract';
+import { created, status } from '../engine/columns.tsx';
+import { pick, picture, position } from '../engine/fields.tsx';
+import { defineResource } from '../engine/resource.ts';
+
+export default defineResource<StaffFeaturedCity>({
+  path: 'featured-city',
+  rows: 'featuredCities',
+  noun: 'Featured City',
+  title: 'Featured Cities',
+  searchHint: 'Name',
+  searchable: ({ name }) => [name],
+  switched: true,
+  name: { label: 'Name', of: ({ name }) => name, picture: ({ image_url }) => image_url, sort: 'name' },
+  columns: [
+    status({ phone: 'start' }),
+    { label: 'Position', cell: ({ position: place }) => place, sort: 'position', align: 'end' },
+    created(),
+  ],
+  form: {
+    input: FeaturedCityInput,
+    pictures: picture('Picture', {
+      hint: 'JPG, PNG or WebP, up to 8 MB. The home page shows it upright, under an arch.',
+    }),
+    sections: [
+      {
+        fields: [
+          pick('city_id', 'City', 'cities', { half: true, hint: 'From the master list; each city once' }),
+          position(),
+        ],
+      },
+    ],
+  },
+});

@@ -1,1 +1,35 @@
-export { default } from './testimonials.resource.tsx';
+import { PartnerInput, type StaffPartner } from '#contract';
+import { created, status } from '../engine/columns.tsx';
+import { picture, position, text } from '../engine/fields.tsx';
+import { defineResource } from '../engine/resource.ts';
+
+export default defineResource<StaffPartner>({
+  path: 'partner',
+  rows: 'partners',
+  noun: 'Partner',
+  title: 'Partners',
+  searchHint: 'Name',
+  searchable: ({ name }) => [name],
+  switched: true,
+  name: {
+    label: 'Name',
+    of: ({ name }) => name,
+    picture: ({ logo_url }) => logo_url,
+    shape: 'square',
+    sort: 'name',
+  },
+  columns: [
+    status({ phone: 'start' }),
+    { label: 'Position', cell: ({ position: place }) => place, sort: 'position', align: 'end' },
+    created(),
+  ],
+  form: {
+    input: PartnerInput,
+    pictures: picture('Logo'),
+    sections: [
+      {
+        fields: [text('name', 'Name', { half: true, most: 80 }), position()],
+      },
+    ],
+  },
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { recordScreen } from './record-screen.ts';
+import { staffTest as test } from './staff.ts';
+import { expect, expectAccessible, expected } from './visitor.ts';
+
+const chooseCity = async (page: Page, name: string) => {
+  await page.getByRole('combobox', { name: 'City' }).fill(name);
+  await page.getByRole('combobox', { name: 'City' }).press('Enter');
+};
+
+test('R-272 R-266 R-296 a city of the master list is featured, switched off and taken away', async ({
+  staffPage: page,
+  request,
+}, { project }) => {
+  const screen = recordScreen(page, { path: 'cities', noun: 'Featured City' });
+  const name = project.name === 'phone' ? 'Kochi' : 'Chandigarh';
+  const isShown = async () => (await (await request.get('/api/v1/public/featured-city')).text()).includes(`"${name}"`);
+
+  await screen.open();
+  await screen.add(() => chooseCity(page, name));
+  expect(await isShown()).toBe(true);
+
+  await screen.search(name);
+  await screen.edit(
+    name,
+    async () => {
+      await expect(page.getByRole('tab', { name: 'Edit Image' })).toHaveAttribute('aria-selected', 'true');
+      await screen.sendPicture('Picture', 'The river at dusk');
+    },
+    'Save images',
+  );
+  await screen.toggle(name, 'Deactivate');
+  expect(await isShown()).toBe(false);
+  await screen.remove(name);
+});
+
+test('R-272 D-52 a city that is featured already is refused at its field; list and form are accessible', {
+  tag: '@once',
+}, async ({ staffPage: page, watch }) => {
+  await page.goto('/admin/cities');
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Featured City' }).click();
+  await chooseCity(page, 'Gurugram');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('This city is featured already')).toBeVisible();
+  await expectAccessible(page);
+  expected(watch, '409');
+});

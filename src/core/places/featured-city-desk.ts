@@ -1,0 +1,56 @@
+import type { FeaturedCityInput } from '#contract';
+import { type Db, eq, inArray, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
+import { contains, recordDesk } from '../records/index.ts';
+
+const { cities, featuredCities, media } = tables;
+
+const COLUMNS = {
+  id: featuredCities.id,
+  image_url: media.path,
+  name: cities.name,
+  city_id: featuredCities.cityId,
+  is_active: featuredCities.isActive,
+  position: featuredCities.position,
+  createdAt: featuredCities.createdAt,
+  updatedAt: featuredCities.updatedAt,
+};
+
+const citiesNamed = (db: Db, words: string) =>
+  db.select({ id: cities.id }).from(cities).where(contains(words, cities.name));
+
+/** The cities that the home page shows with a picture, as staff keep them. */
+export const featuredCityDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'featured-city',
+    noun: 'Featured City',
+    table: featuredCities,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select(COLUMNS)
+        .from(featuredCities)
+        .innerJoin(cities, eq(cities.id, featuredCities.cityId))
+        .leftJoin(media, shownPicture(featuredCities.imageId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    read: async (db, id) => {
+      const [row] = await db
+        .select({ ...COLUMNS, pictureId: featuredCities.imageId })
+        .from(featuredCities)
+        .innerJoin(cities, eq(cities.id, featuredCities.cityId))
+        .leftJoin(media, shownPicture(featuredCities.imageId))
+        .where(eq(featuredCities.id, id));
+      return withStaffPicture(db, row);
+    },
+    matches: (words) => inArray(featuredCities.cityId, citiesNamed(ctx.db, words)),
+    sorts: { name: cities.name, position: featuredCities.position, createdAt: featuredCities.createdAt },
+    values: async ({ city_id, position, picture }: Partial<FeaturedCityInput>, { tx }) => ({
+      cityId: city_id,
+      position: position === null ? 0 : position,
+      imageId: await choosePicture(tx, picture),
+    }),
+    conflicts: { featured_cities_cityId_unique: { field: 'city_id', message: 'This city is featured already' } },
+  });

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  FeaturedCityInput,
+  FullFeaturedCity,
+  FullPartner,
+  PartnerInput,
+  StaffFeaturedCity,
+  StaffPartner,
+  StaffTestimonial,
+  TestimonialInput,
+} from '#contract';
+import type { Core } from '#core';
+import { recordRoutes } from './record-routes.ts';
+
+/** The calls of what the site says besides its listings. */
+export const contentRecordsRoutes =
+  ({ records }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(
+      recordRoutes({
+        path: '/testimonial',
+        desk: records.testimonials,
+        rows: ['testimonials'],
+        row: StaffTestimonial,
+        input: TestimonialInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/featured-city',
+        desk: records.featuredCities,
+        rows: ['featuredCities'],
+        row: StaffFeaturedCity,
+        full: FullFeaturedCity,
+        input: FeaturedCityInput,
+        switched: true,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/partner',
+        desk: records.partners,
+        rows: ['partners'],
+        row: StaffPartner,
+        full: FullPartner,
+        input: PartnerInput,
+        switched: true,
+      }),
+    );
+  };
