@@ -1,1 +1,2 @@
 export { listCities, listFeaturedCities } from './cities.ts';
+export { cityDesk } from './city-desk.ts';

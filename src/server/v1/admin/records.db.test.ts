@@ -23,7 +23,7 @@ const newestEntry = async (entity: string, id: number) => {
 };
 
 describe.each(recordSamples)('the records of $path', ({ path, rows, input, change, word, refused }) => {
-  const entity = path.slice(1);
+  const entity = path.split('/').at(-1) ?? '';
   const add = async () => (await asha.call('POST', path, input)).json<{ id: number }>().id;
   const listed = async (query = ''): Promise<{ rows: { id: number }[]; totalItems: number }> => {
     const answer = (await asha.call('GET', path + query)).json();
