@@ -21,8 +21,8 @@ async function freePlace(tx: Tx): Promise<number> {
 }
 
 /** The numbers of rooms of listings, as staff keep them: added and deleted, never changed. */
-export const bhkDesk = (ctx: Ctx) => {
-  const { list, create, remove } = recordDesk(ctx, {
+export const bhkDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
     entity: 'bhk',
     noun: 'BHK',
     table: bhkOptions,
@@ -45,5 +45,3 @@ export const bhkDesk = (ctx: Ctx) => {
     usage: { ...linkUsage('bhk', 'bhks'), by: { one: 'listing', many: 'listings' } },
     conflicts: { bhk_options_bhk_unique: { field: 'bhk', message: 'This BHK is there already' } },
   });
-  return { list, create, remove };
-};

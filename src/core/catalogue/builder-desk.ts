@@ -83,6 +83,6 @@ export const builderDesk = (ctx: Ctx) =>
     sorts: { name: builders.name, established: builders.established, createdAt: builders.createdAt },
     values,
     afterWrite,
-    usage: { count: listings.count, by: { one: 'listing', many: 'listings' }, replace },
+    usage: { ...listings, by: { one: 'listing', many: 'listings' }, replace },
     conflicts: { builders_name_key: { field: 'name', message: 'There is a builder of this name already' } },
   });

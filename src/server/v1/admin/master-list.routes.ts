@@ -30,7 +30,14 @@ export const masterListRoutes =
       }),
     );
     await app.register(
-      recordRoutes({ path: '/bhk', desk: records.bhks, rows: ['bhk'], row: StaffBhk, input: BhkInput }),
+      recordRoutes({
+        path: '/bhk',
+        desk: records.bhks,
+        rows: ['bhk'],
+        row: StaffBhk,
+        input: BhkInput,
+        editable: false,
+      }),
     );
     await app.register(
       recordRoutes({

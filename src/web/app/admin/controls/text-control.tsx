@@ -38,7 +38,7 @@ export function TextControl(props: TextControlProps) {
           {suggestions && (
             <datalist id={listId}>
               {suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
+                <option key={suggestion}>{suggestion}</option>
               ))}
             </datalist>
           )}
