@@ -1,7 +1,8 @@
+import { amenityDesk, bhkDesk, builderDesk, tagDesk } from './catalogue/index.ts';
 import { partnerDesk, testimonialDesk } from './content/index.ts';
 import type { Ctx } from './context.ts';
 import { configurationDesk, projectDesk, propertyDesk } from './listings/index.ts';
-import { featuredCityDesk } from './places/index.ts';
+import { cityDesk, featuredCityDesk } from './places/index.ts';
 
 /** Every kind of record that the back office keeps. */
 export const recordDesks = (ctx: Ctx) => ({
@@ -11,6 +12,11 @@ export const recordDesks = (ctx: Ctx) => ({
   projects: projectDesk(ctx),
   properties: propertyDesk(ctx),
   testimonials: testimonialDesk(ctx),
+  builders: builderDesk(ctx),
+  bhks: bhkDesk(ctx),
+  amenities: amenityDesk(ctx),
+  tags: tagDesk(ctx),
+  cities: cityDesk(ctx),
 });
 
 export type RecordDesks = ReturnType<typeof recordDesks>;

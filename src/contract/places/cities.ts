@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 
+/** One character that the name of a city may have: a letter of any script, or a mark between letters. */
+export const CITY_CHARACTER = /[\p{L}\p{M} .'’()-]/u;
+
 /** A city's name: letters of any script, spaces, hyphen, apostrophe, full stop, brackets. */
 export const CityName = z
-  .string()
+  .string('This is required')
   .trim()
-  .min(1)
-  .max(50)
-  .regex(/^[\p{L}\p{M} .'’()-]+$/u);
+  .min(1, 'This is required')
+  .max(50, 'At most 50 characters')
+  .regex(/^[\p{L}\p{M} .'’()-]+$/u, "Only letters, spaces and . - ' ( )");
 
 export const City = z.object({ id: Id, city_name: z.string(), slug: z.string() });
 export type City = z.infer<typeof City>;

@@ -32,34 +32,38 @@ const PROJECT_COLUMNS = [
   'words',
 ];
 
-/** Writes the row a listing is found by, or removes it when the listing is not for everybody to see. */
-function sync(table: 'property_search' | 'project_search', columns: string[], id: number): SQL {
+const SEARCHES = {
+  property: { table: 'property_search', columns: PROPERTY_COLUMNS },
+  project: { table: 'project_search', columns: PROJECT_COLUMNS },
+};
+
+/**
+ * Writes the rows that listings are found by, and removes those of listings that are not for everybody to see. Call it
+ * in the transaction that changed them: what visitors find and what is true commit together. `ids` is a list of ids or
+ * a query for them; what is right already is not written again.
+ */
+export async function syncRows(tx: Tx, owner: keyof typeof SEARCHES, ids: SQL): Promise<void> {
+  const { table, columns } = SEARCHES[owner];
   const target = sql.raw(table);
   const truth = sql.raw(`${table}_truth`);
+  const all = (of: string) => sql.raw(columns.map((column) => `${of}.${column}`).join(', '));
   const list = sql.raw(['id', ...columns].join(', '));
   const updates = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
-  return sql`with truth as (select ${list} from ${truth} where id = ${id}),
-    gone as (delete from ${target} where id = ${id} and not exists (select from truth))
-    insert into ${target} (${list}) select ${list} from truth on conflict (id) do update set ${updates}`;
+  await tx.execute(sql`with truth as (select ${list} from ${truth} where id in (${ids})),
+    gone as (delete from ${target} where id in (${ids}) and id not in (select id from truth))
+    insert into ${target} (${list}) select ${list} from truth on conflict (id) do update set ${updates}
+    where (${all(table)}) is distinct from (${all('excluded')})`);
 }
 
-/** Call it in the transaction that changed the property: what visitors find and what is true commit together. */
-export const syncPropertyRow = async (tx: Tx, id: number): Promise<void> => {
-  await tx.execute(sync('property_search', PROPERTY_COLUMNS, id));
-};
+export const syncPropertyRow = (tx: Tx, id: number): Promise<void> => syncRows(tx, 'property', sql`${id}`);
 
-export const syncProjectRow = async (tx: Tx, id: number): Promise<void> => {
-  await tx.execute(sync('project_search', PROJECT_COLUMNS, id));
-};
+export const syncProjectRow = (tx: Tx, id: number): Promise<void> => syncRows(tx, 'project', sql`${id}`);
 
 /** Builds all search rows and counts anew, for a first load and as a repair. */
 export async function rebuildSearch(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    for (const [table, columns] of [
-      ['property_search', PROPERTY_COLUMNS],
-      ['project_search', PROJECT_COLUMNS],
-    ] as const) {
+    for (const { table, columns } of Object.values(SEARCHES)) {
       const list = sql.raw(['id', ...columns].join(', '));
       await tx.execute(sql`truncate ${sql.raw(table)}`);
       await tx.execute(sql`insert into ${sql.raw(table)} (${list}) select ${list} from ${sql.raw(`${table}_truth`)}`);

@@ -5,6 +5,7 @@ const { media } = tables;
 type MediaRef =
   | typeof tables.blogs.imageId
   | typeof tables.featuredCities.imageId
+  | typeof tables.builders.imageId
   | typeof tables.partners.logoId
   | typeof tables.postedPropertyImages.mediaId;
 

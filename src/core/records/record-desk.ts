@@ -48,15 +48,16 @@ export function recordDesk<Row, Input, Full = Row>(
     actor: Actor,
     id: number,
     action: 'update' | 'delete' | 'activate' | 'deactivate',
-    work: (change: Change) => Promise<unknown>,
+    /** What it answers is written down of a record that is gone. */
+    work: (change: Change) => Promise<object | undefined | void>,
   ): Promise<void> => {
     try {
       await ctx.db.transaction(async (tx) => {
         const before = await stored(tx, id);
         if (!before) throw notFound();
         const past = await forHistory(tx, before);
-        await work({ ctx, tx, actor, before });
-        const after = action === 'delete' ? undefined : await forHistory(tx, await stored(tx, id));
+        const outcome = (await work({ ctx, tx, actor, before })) ?? undefined;
+        const after = action === 'delete' ? outcome : await forHistory(tx, await stored(tx, id));
         await recordChange(tx, actor, { action, entity: spec.entity, id, before: past, after });
       });
     } catch (error) {
@@ -70,16 +71,19 @@ export function recordDesk<Row, Input, Full = Row>(
   };
 
   const makeFree = async ({ tx }: Change, id: number, replaceBy: number | undefined) => {
-    if (!spec.usage) return;
-    const used = await spec.usage.count(tx, id);
-    if (used === 0) return;
-    if (replaceBy === undefined)
-      throw new InUse(
-        `This ${spec.noun} is used by ${used} ${spec.usage.by}. Choose another one for them first.`,
-        used,
-      );
+    if (!spec.usage) return undefined;
+    const { count: countUses, by, replace } = spec.usage;
+    const used = await countUses(tx, id);
+    if (used === 0) return undefined;
+    if (replaceBy === undefined) {
+      const users = used === 1 ? `1 ${by.one}` : `${used} ${by.many}`;
+      throw new InUse(`This ${spec.noun} is used by ${users}. Please choose what takes its place.`, used);
+    }
     if (replaceBy === id || !(await stored(tx, replaceBy))) throw notFound();
-    await spec.usage.replace(tx, id, replaceBy);
+    // A city can have more listings than fit into the time of any other statement.
+    await tx.execute(sql`set local statement_timeout = '5min'`);
+    await replace(tx, id, replaceBy);
+    return { replaced_by: replaceBy, used };
   };
 
   return {
@@ -144,10 +148,11 @@ export function recordDesk<Row, Input, Full = Row>(
     remove: (actor, id, replaceBy) =>
       changing(actor, id, 'delete', async (change) => {
         await spec.guard?.(change, { deleted: true });
-        await makeFree(change, id, replaceBy);
+        const outcome = await makeFree(change, id, replaceBy);
         if (spec.table.deletedAt) await save(change, id, { ...spec.deletedValues, deletedAt: ctx.now() });
         else await change.tx.delete(table).where(eq(table.id, id));
         await spec.afterWrite?.(change, id, {});
+        return outcome;
       }),
   };
 }

@@ -47,7 +47,7 @@ export interface RecordSpec<Row, Input, Full = Row> {
   /** How many others refer to a row, and how they are given another one instead. */
   usage?: {
     count: (tx: Tx, id: number) => Promise<number>;
-    by: string;
+    by: { one: string; many: string };
     replace: (tx: Tx, from: number, to: number) => Promise<void>;
   };
   /** Columns besides its date that a deleted row needs, where it is kept. */

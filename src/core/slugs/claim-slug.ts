@@ -47,3 +47,14 @@ export async function claimSlug(tx: Tx, owner: SlugOwner, wanted: string, ownId?
 export async function rememberSlug(tx: Tx, owner: SlugOwner, slug: string, ownerId: number): Promise<void> {
   await tx.insert(slugHistory).values({ owner, slug, ownerId }).onConflictDoNothing();
 }
+
+/** The addresses of what is deleted, of today and before, lead to what takes its place. */
+export async function inheritSlugs(tx: Tx, owner: 'city' | 'builder', from: number, to: number): Promise<void> {
+  const table = owners[owner];
+  const [gone] = await tx.select({ slug: table.slug }).from(table).where(eq(table.id, from));
+  await tx
+    .update(slugHistory)
+    .set({ ownerId: to })
+    .where(and(eq(slugHistory.owner, owner), eq(slugHistory.ownerId, from)));
+  if (gone) await rememberSlug(tx, owner, gone.slug, to);
+}

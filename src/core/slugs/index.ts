@@ -1,2 +1,2 @@
-export { claimSlug, rememberSlug, slugOf } from './claim-slug.ts';
+export { claimSlug, inheritSlugs, rememberSlug, slugOf } from './claim-slug.ts';
 export { findBySlug } from './find-by-slug.ts';

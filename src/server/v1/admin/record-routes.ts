@@ -26,6 +26,8 @@ interface RecordCalls<Row, Input, Full> {
   /** The shape of a whole record, where the list does not tell it all. */
   full?: z.ZodType<Full>;
   input?: z.ZodObject;
+  /** Whether what was added can be changed. */
+  editable?: boolean;
   /** Whether it can be switched on and off. */
   switched?: boolean;
   removable?: boolean;
@@ -49,6 +51,7 @@ export const recordRoutes =
     row,
     full,
     input,
+    editable = true,
     switched = false,
     removable = true,
   }: RecordCalls<Row, Input, Full>): FastifyPluginAsyncZod =>
@@ -75,6 +78,8 @@ export const recordRoutes =
         ...done,
         id: await at(request.params).create(actorOf(request), request.body as Input),
       }));
+    }
+    if (input && editable) {
       const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
       app.patch(one, { schema: changed }, async (request) => {
         await at(request.params).update(actorOf(request), request.params.id, request.body as Partial<Input>);

@@ -23,7 +23,7 @@ const newestEntry = async (entity: string, id: number) => {
 };
 
 describe.each(recordSamples)('the records of $path', ({ path, rows, change, word, refused, ...sample }) => {
-  const entity = path.slice(1);
+  const entity = path.split('/').at(-1) ?? '';
   let input: object;
   beforeAll(async () => {
     input = { ...sample.input, ...(await sample.linked?.(house.db)) };

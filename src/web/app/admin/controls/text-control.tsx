@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -5,22 +6,43 @@ import type { ControlProps } from './control-props.ts';
 interface TextControlProps extends ControlProps<string> {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   most?: number | undefined;
+  /** The only characters that it takes, whatever is typed or pasted. */
+  allowed?: RegExp | undefined;
+  /** What others have entered here; anything else can be typed, too. */
+  suggestions?: string[] | undefined;
 }
 
+const onlyAllowed = (typed: string, allowed: RegExp) =>
+  Array.from(typed)
+    .filter((character) => allowed.test(character))
+    .join('');
+
 /** One line of text. */
-export function TextControl({ value, onChange, type = 'text', most, disabled, ...field }: TextControlProps) {
+export function TextControl(props: TextControlProps) {
+  const { value, onChange, type = 'text', most, allowed, suggestions, disabled, ...field } = props;
+  const listId = useId();
   return (
     <Field {...field}>
       {(control) => (
-        <Input
-          {...control}
-          type={type}
-          value={value}
-          maxLength={most}
-          disabled={disabled}
-          autoComplete="off"
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <Input
+            {...control}
+            type={type}
+            value={value}
+            maxLength={most}
+            disabled={disabled}
+            autoComplete="off"
+            list={suggestions && listId}
+            onChange={({ target }) => onChange(allowed ? onlyAllowed(target.value, allowed) : target.value)}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion}>{suggestion}</option>
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );

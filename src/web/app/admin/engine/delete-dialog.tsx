@@ -3,7 +3,7 @@ import { CallError } from '../../data/http.ts';
 import { PickOne } from '../controls/pick-one.tsx';
 import { useChoices } from '../data/choices.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { AnyResource } from './resource.ts';
+import { type AnyResource, inSentence } from './resource.ts';
 
 interface DeleteDialogProps {
   resource: AnyResource;
@@ -18,7 +18,9 @@ export function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove,
   const choices = useChoices();
   const [inUse, setInUse] = useState<string>();
   const [replacement, setReplacement] = useState<number | null>(null);
+  const [missing, setMissing] = useState(false);
   const confirm = async () => {
+    if (inUse && replacement === null) return setMissing(true);
     try {
       await remove(replacement ?? undefined);
       onClose();
@@ -31,10 +33,20 @@ export function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove,
   return (
     <ConfirmDialog
       danger
-      title={`Delete ${noun.toLowerCase()}`}
+      title={`Delete ${inSentence(noun)}`}
       question={inUse ?? `Are you sure to delete this ${noun} ?`}
       note={
-        inUse ? <PickOne label="Replace by" options={options} value={replacement} onChange={setReplacement} /> : note
+        inUse ? (
+          <PickOne
+            label="Replace by"
+            options={options}
+            value={replacement}
+            error={missing && replacement === null ? 'Please choose one' : undefined}
+            onChange={setReplacement}
+          />
+        ) : (
+          note
+        )
       }
       confirmLabel={inUse ? 'Replace and delete' : 'Delete'}
       onConfirm={confirm}

@@ -17,11 +17,11 @@ interface Common {
   shown?: (values: Values) => boolean;
 }
 
-type TextKind = { type?: 'text' | 'email' | 'tel' | 'url'; most?: number };
+type TextKind = { type?: 'text' | 'email' | 'tel' | 'url'; most?: number; allowed?: RegExp };
 
 /** One line of text. */
-export const text = (name: string, label: string, { type, most, ...common }: Common & TextKind = {}) =>
-  field(name, label, TextControl, { initial: '', ...common, extra: { type, most } });
+export const text = (name: string, label: string, { type, most, allowed, ...common }: Common & TextKind = {}) =>
+  field(name, label, TextControl, { initial: '', ...common, extra: { type, most, allowed } });
 
 /** Several lines of text. */
 export const longText = (name: string, label: string, { most, ...common }: Common & { most?: number } = {}) =>

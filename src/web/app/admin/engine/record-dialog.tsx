@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { Values } from './form-field.tsx';
 import { FormFields } from './form-fields.tsx';
 import { partsOf } from './form-parts.ts';
-import type { RecordForm } from './resource.ts';
+import { inSentence, type RecordForm } from './resource.ts';
 import { useDraft } from './use-draft.ts';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useSubmitKeys } from './use-submit-keys.ts';
@@ -140,7 +140,7 @@ export function RecordDialog({ noun, title, about, form, mode, start, save, onCl
       </Dialog>
       {asked === 'edit' && (
         <ConfirmDialog
-          title={`Edit ${noun.toLowerCase()}`}
+          title={`Edit ${inSentence(noun)}`}
           question={`Are you sure to edit this ${noun} ?`}
           note={about}
           confirmLabel="Save"

@@ -87,3 +87,6 @@ export interface Resource<Row extends RecordRow = RecordRow> {
 export type AnyResource = Resource<never>;
 
 export const defineResource = <Row extends RecordRow>(resource: Resource<Row>): AnyResource => resource;
+
+/** A noun inside a sentence; what is written in capitals stays so. */
+export const inSentence = (noun: string): string => (noun === noun.toUpperCase() ? noun : noun.toLowerCase());

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import type { Resource } from './resource.ts';
+import { inSentence, type Resource } from './resource.ts';
 import type { OpenRecord } from './use-open-record.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
@@ -30,7 +30,7 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
   const verb = row.is_active ? 'Deactivate' : 'Activate';
   return (
     <ConfirmDialog
-      title={`${verb} ${noun.toLowerCase()}`}
+      title={`${verb} ${inSentence(noun)}`}
       question={`Are you sure to ${verb.toLowerCase()} this ${noun} ?`}
       note={name.of(row)}
       confirmLabel={verb}

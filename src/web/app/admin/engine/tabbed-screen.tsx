@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { useChoices } from '../data/choices.ts';
 import type { AnyResource } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 
@@ -18,24 +19,27 @@ export const isTabbed = (screen: AnyResource | TabbedResource): screen is Tabbed
 export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResource }) {
   const selectId = useId();
   const [search, setSearch] = useSearchParams();
+  const choices = useChoices();
   const current = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   if (!current) return null;
   const choose = (tab: string) => setSearch(new URLSearchParams(tab === tabs[0]?.key ? '' : { tab }));
+  const countOf = ({ replacedBy }: AnyResource) => replacedBy && choices?.[replacedBy].length;
   const side = (
     <>
       <nav aria-label={title} className="hidden content-start gap-0.5 min-[900px]:grid">
-        {tabs.map(({ key, label }) => (
+        {tabs.map(({ key, label, resource }) => (
           <button
             key={key}
             type="button"
             aria-current={key === current.key || undefined}
             className={classNames(
-              'flex h-11 items-center rounded-md px-3.5 text-left font-medium text-ink-2 hover:bg-well',
+              'flex h-11 items-center justify-between gap-3 rounded-md px-3.5 text-left font-medium text-ink-2 hover:bg-well',
               'aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line),inset_3px_0_0_var(--color-primary)]',
             )}
             onClick={() => choose(key)}
           >
             {label}
+            <span className="font-regular text-ink-3 tabular-nums">{countOf(resource)}</span>
           </button>
         ))}
       </nav>

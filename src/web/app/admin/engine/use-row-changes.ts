@@ -1,3 +1,4 @@
+import { CallError } from '../../data/http.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';
@@ -6,7 +7,7 @@ import { useRefresh } from './use-record-list.ts';
 
 /** The writes of a resource. Each says how it went and has the lists fetched again; what failed is thrown on. */
 export function useRowChanges(resource: AnyResource) {
-  const { noun, path } = resource;
+  const { noun, path, replacedBy } = resource;
   const refresh = useRefresh(resource);
   const write = async (
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -17,7 +18,9 @@ export function useRowChanges(resource: AnyResource) {
     try {
       await staffCall(address, { method, body: body ?? {} });
     } catch (error) {
-      announceFailure(error);
+      // What is in use is asked about in the dialog that wanted to delete it.
+      const asked = replacedBy && error instanceof CallError && error.failure?.in_use !== undefined;
+      if (!asked) announceFailure(error);
       throw error;
     }
     announceSuccess(`${noun} ${done} Successfully`);

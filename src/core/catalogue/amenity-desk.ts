@@ -1,0 +1,30 @@
+import type { AmenityInput } from '#contract';
+import { tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { linkUsage } from '../listings/index.ts';
+import { contains, recordDesk } from '../records/index.ts';
+
+const { amenities } = tables;
+
+/** The amenities of listings, as staff keep them. */
+export const amenityDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'amenity',
+    noun: 'Amenity',
+    table: amenities,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(amenities)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (words) => contains(words, amenities.name),
+    sorts: { name: amenities.name, category: amenities.category, createdAt: amenities.createdAt },
+    values: ({ name, category }: Partial<AmenityInput>) => ({ name, category }),
+    usage: { ...linkUsage('amenity', 'amenities'), by: { one: 'listing', many: 'listings' } },
+    conflicts: {
+      amenities_name_key: { field: 'name', message: 'There is an amenity of this name in this category already' },
+    },
+  });

@@ -1,0 +1,47 @@
+import type { BhkInput } from '#contract';
+import { sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { linkUsage } from '../listings/index.ts';
+import { contains, recordDesk } from '../records/index.ts';
+
+const { bhkOptions } = tables;
+
+/** How many numbers of rooms a search can tell apart. */
+const PLACES = 11;
+
+/** The lowest place in the mask of searches that is free. Two who add at the same moment wait for each other. */
+async function freePlace(tx: Tx): Promise<number> {
+  await tx.execute(sql`lock table ${bhkOptions} in share row exclusive mode`);
+  const taken = new Set((await tx.select({ bit: bhkOptions.bit }).from(bhkOptions)).map(({ bit }) => bit));
+  const free = Array.from({ length: PLACES }, (_, bit) => bit).find((bit) => !taken.has(bit));
+  if (free === undefined)
+    throw new DomainError('conflict', `There can be ${PLACES} BHK values at most. Please delete one first.`, 'bhk');
+  return free;
+}
+
+/** The numbers of rooms of listings, as staff keep them: added and deleted, never changed. */
+export const bhkDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'bhk',
+    noun: 'BHK',
+    table: bhkOptions,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({
+          id: bhkOptions.id,
+          bhk: bhkOptions.bhk,
+          createdAt: bhkOptions.createdAt,
+          updatedAt: bhkOptions.updatedAt,
+        })
+        .from(bhkOptions)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (words) => contains(words, bhkOptions.bhk),
+    sorts: { bhk: bhkOptions.bhk, createdAt: bhkOptions.createdAt },
+    values: async ({ bhk }: Partial<BhkInput>, { tx }) => ({ bhk, bit: await freePlace(tx) }),
+    usage: { ...linkUsage('bhk', 'bhks'), by: { one: 'listing', many: 'listings' } },
+    conflicts: { bhk_options_bhk_unique: { field: 'bhk', message: 'This BHK is there already' } },
+  });

@@ -1,0 +1,38 @@
+import type { TagInput } from '#contract';
+import { sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { linkUsage, syncRows } from '../listings/index.ts';
+import { contains, recordDesk } from '../records/index.ts';
+
+const { tags } = tables;
+
+/** The tags of listings, as staff keep them. */
+export const tagDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'tag',
+    noun: 'Tag',
+    table: tags,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({ id: tags.id, tag_name: tags.tagName, createdAt: tags.createdAt, updatedAt: tags.updatedAt })
+        .from(tags)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (words) => contains(words, tags.tagName),
+    sorts: { tag_name: tags.tagName, createdAt: tags.createdAt },
+    values: ({ tag_name }: Partial<TagInput>) => ({ tagName: tag_name }),
+    afterWrite: async ({ tx, before }, id, { tag_name }) => {
+      if (!before || tag_name === undefined || tag_name === before['tagName']) return;
+      // Its name decides whether a listing comes first.
+      for (const owner of ['property', 'project'] as const)
+        await syncRows(
+          tx,
+          owner,
+          sql`select ${sql.raw(`${owner}_id`)} from ${sql.raw(`${owner}_tags`)} where tag_id = ${id}`,
+        );
+    },
+    usage: { ...linkUsage('tag', 'tags'), by: { one: 'listing', many: 'listings' } },
+    conflicts: { tags_name_key: { field: 'tag_name', message: 'There is a tag of this name already' } },
+  });

@@ -1,0 +1,73 @@
+import { sql, type Tx } from '#db';
+import { syncRows } from './search-rows.ts';
+
+interface Usage {
+  /** How many listings refer to a value, also those that are hidden or deleted. */
+  count(tx: Tx, id: number): Promise<number>;
+  /** Gives them another value, and writes what they are found by; however many they are, a few statements. */
+  replace(tx: Tx, from: number, to: number): Promise<void>;
+}
+
+const OWNERS = [
+  { owner: 'property', table: 'properties' },
+  { owner: 'project', table: 'projects' },
+] as const;
+
+interface Moved extends Record<string, unknown> {
+  id: number;
+}
+
+const idsOf = (rows: Moved[]) => sql`select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
+
+/** A value of which a listing has one: its city, its builder. */
+export const columnUsage = (column: 'city_id' | 'builder_id'): Usage => {
+  const named = sql.raw(column);
+  return {
+    count: async (tx, id) => {
+      const { rows } = await tx.execute<{ used: number }>(
+        sql`select (select count(*) from properties where ${named} = ${id}) + (select count(*) from projects where ${named} = ${id}) as used`,
+      );
+      return rows[0]?.used ?? 0;
+    },
+    replace: async (tx, from, to) => {
+      for (const { owner, table } of OWNERS) {
+        const { rows } = await tx.execute<Moved>(
+          sql`update ${sql.raw(table)} set ${named} = ${to}, updated_at = now() where ${named} = ${from} returning id`,
+        );
+        await syncRows(tx, owner, idsOf(rows));
+      }
+    },
+  };
+};
+
+/** A value of which a listing has several: its tags, amenities, numbers of rooms. One that it has already stays one. */
+export const linkUsage = (kind: 'tag' | 'amenity' | 'bhk', links: 'tags' | 'amenities' | 'bhks'): Usage => {
+  const value = sql.raw(`${kind}_id`);
+  const configured = kind === 'bhk';
+  return {
+    count: async (tx, id) => {
+      const { rows } = await tx.execute<{ used: number }>(sql`
+        select count(*) as used from (
+          select 'property', property_id from ${sql.raw(`property_${links}`)} where ${value} = ${id}
+          union select 'project', project_id from ${sql.raw(`project_${links}`)} where ${value} = ${id}
+          ${configured ? sql`union select 'project', project_id from project_configurations where bhk_id = ${id}` : sql``}
+        ) listings`);
+      return rows[0]?.used ?? 0;
+    },
+    replace: async (tx, from, to) => {
+      for (const { owner } of OWNERS) {
+        const [table, own] = [sql.raw(`${owner}_${links}`), sql.raw(`${owner}_id`)];
+        const { rows } = await tx.execute<Moved>(sql`
+          with moved as (delete from ${table} where ${value} = ${from} returning ${own} as id),
+          kept as (insert into ${table} (${own}, ${value}) select id, ${to} from moved on conflict do nothing)
+          select id from moved`);
+        await syncRows(tx, owner, idsOf(rows));
+      }
+      if (!configured) return;
+      const { rows } = await tx.execute<Moved>(
+        sql`update project_configurations set bhk_id = ${to}, updated_at = now() where bhk_id = ${from} returning project_id as id`,
+      );
+      await syncRows(tx, 'project', idsOf(rows));
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { CityInput } from '#contract';
+import { and, eq, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { columnUsage, forgetSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
+import { contains, recordDesk } from '../records/index.ts';
+import { claimSlug, inheritSlugs } from '../slugs/index.ts';
+
+const { cities, enquiries, featuredCities, popularLinks, postedProperties } = tables;
+
+const listings = columnUsage('city_id');
+
+/** Everything that names a city and could not do without it. */
+async function countUses(tx: Tx, id: number): Promise<number> {
+  let used = await listings.count(tx, id);
+  for (const table of [postedProperties, featuredCities, popularLinks])
+    used += await tx.$count(table, eq(table.cityId, id));
+  return used;
+}
+
+async function replace(tx: Tx, from: number, to: number): Promise<void> {
+  await listings.replace(tx, from, to);
+  for (const table of [postedProperties, popularLinks, enquiries])
+    await tx.update(table).set({ cityId: to }).where(eq(table.cityId, from));
+  const featured = tx.select({ id: featuredCities.id }).from(featuredCities).where(eq(featuredCities.cityId, to));
+  // A city is featured once: where both are, the picture of the one that stays is kept.
+  await tx.delete(featuredCities).where(and(eq(featuredCities.cityId, from), sql`exists ${featured}`));
+  await tx.update(featuredCities).set({ cityId: to }).where(eq(featuredCities.cityId, from));
+  await inheritSlugs(tx, 'city', from, to);
+}
+
+/** The cities that listings can be in, as staff keep them. */
+export const cityDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'city',
+    noun: 'City',
+    table: cities,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({
+          id: cities.id,
+          city_name: cities.name,
+          state: sql<string | null>`nullif(${cities.state}, '')`,
+          createdAt: cities.createdAt,
+          updatedAt: cities.updatedAt,
+        })
+        .from(cities)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (words) => contains(words, cities.name),
+    sorts: { city_name: cities.name, state: cities.state, createdAt: cities.createdAt },
+    values: async ({ city: name, state }: Partial<CityInput>, { tx, before }) =>
+      before
+        ? { name, state: state === null ? '' : state }
+        : { name, state: state ?? '', slug: await claimSlug(tx, 'city', name ?? '') },
+    afterWrite: async ({ tx, before }, id) => {
+      const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, id));
+      if (!city) await forgetSuggestion(tx, 'city', id);
+      else if (before && before['name'] !== city.name) {
+        await renameSuggestion(tx, 'city', id, city.name);
+        // Projects are found by the name of their city, too.
+        await syncRows(tx, 'project', sql`select id from projects where city_id = ${id}`);
+      }
+    },
+    usage: { count: countUses, by: { one: 'record', many: 'records' }, replace },
+    conflicts: { cities_name_key: { field: 'city', message: 'There is a city of this name already' } },
+  });

@@ -1,0 +1,46 @@
+import { BuilderInput, type StaffBuilder } from '#contract';
+import { text as column, created } from '../../engine/columns.tsx';
+import { longText, number, text } from '../../engine/fields.tsx';
+import { defineResource } from '../../engine/resource.ts';
+
+export const builders = defineResource<StaffBuilder>({
+  path: 'master-list/builder',
+  rows: 'builders',
+  noun: 'Builder',
+  title: 'Builders',
+  searchHint: 'Search builders',
+  searchable: ({ name }) => [name],
+  name: {
+    label: 'Builder',
+    of: ({ name }) => name,
+    picture: ({ image_url }) => image_url,
+    shape: 'square',
+    note: ({ established }) => (established === null ? '' : `Established ${established}`),
+    sort: 'name',
+  },
+  columns: [
+    column('Established', ({ established }) => established?.toString() ?? '', { sort: 'established' }),
+    column('Meta title', ({ meta_title }) => meta_title),
+    created(),
+  ],
+  form: {
+    input: BuilderInput,
+    sections: [
+      {
+        fields: [
+          text('name', 'Name', { half: true, most: 120 }),
+          number('established', 'Established', { half: true, optional: true, least: 1800, most: 2100 }),
+          longText('about', 'About', { optional: true, most: 4000 }),
+        ],
+      },
+      {
+        title: 'Search engines',
+        fields: [
+          text('meta_title', 'Meta title', { optional: true, most: 160 }),
+          longText('meta_description', 'Meta description', { optional: true, most: 320 }),
+        ],
+      },
+    ],
+  },
+  replacedBy: 'builders',
+});
