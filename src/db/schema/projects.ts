@@ -38,6 +38,9 @@ export const projects = pgTable(
       sql`${t.status} <> 'published' or ${t.possessionStatus} = 'ready_to_move' or coalesce(${t.reraId}, '') <> ''`,
     ),
     index('projects_city_idx').on(t.cityId),
+    // For staff, who look for any part of a title and order by it.
+    index('projects_title_idx').on(t.title, t.id),
+    index('projects_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('projects_builder_idx').on(t.builderId),
     index('projects_due_idx').on(t.scheduledFor).where(sql`${t.status} = 'scheduled'`),
   ],

@@ -38,6 +38,9 @@ export const properties = pgTable(
       sql`${t.status} <> 'published' or (${t.cityId} is not null and ${t.propertyType} is not null and ${t.residencyType} is not null and ${t.possessionStatus} is not null and ${t.builtUpAreaValue} is not null and (${t.price} is not null or ${t.priceOnRequest}))`,
     ),
     index('properties_city_idx').on(t.cityId),
+    // For staff, who look for any part of a title and order by it.
+    index('properties_title_idx').on(t.title, t.id),
+    index('properties_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('properties_builder_idx').on(t.builderId),
     index('properties_project_idx').on(t.projectId),
     index('properties_due_idx').on(t.scheduledFor).where(sql`${t.status} = 'scheduled'`),
