@@ -15,7 +15,7 @@ export interface TabsProps {
 export function Tabs({ tabs, value, defaultValue = tabs[0]?.value, onValueChange, label }: TabsProps) {
   return (
     <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className="flex gap-8 overflow-x-auto border-b border-line no-scrollbar">
+      <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto sm:gap-8 border-b border-line no-scrollbar">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

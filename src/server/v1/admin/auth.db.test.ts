@@ -60,6 +60,19 @@ describe('signing in', () => {
     }
   });
 
+  test('D-51 takes the same time for a known and an unknown address', { timeout: 120_000 }, async () => {
+    const times: Record<string, number[]> = { [ASHA.email]: [], 'nobody-at-all@aangan.example': [] };
+    for (let pair = 0; pair < 150; pair += 1) {
+      for (const [email, taken] of Object.entries(times)) {
+        const start = performance.now();
+        await signIn({ email, password: 'not the password' });
+        taken.push(performance.now() - start);
+      }
+    }
+    const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.toSorted((a, b) => a - b)[75]);
+    expect(Math.abs(known - unknown)).toBeLessThan(5);
+  });
+
   test('D-51 is slowed down for one visitor', async () => {
     const headers = newVisitor();
     let last = 0;
