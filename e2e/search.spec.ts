@@ -94,9 +94,9 @@ for (const [place, path] of PLACES) {
       expect(onTop).toEqual([true, true]);
     });
 
-    test('R-310 can be used by keyboard alone: the arrows go round, Home and End stay in the text', async ({
-      page,
-    }) => {
+    test('R-310 can be used by keyboard alone: the arrows go round, Home and End stay in the text', {
+      tag: '@once',
+    }, async ({ page }) => {
       await box(page).pressSequentially('g');
       await expect(list(page)).toBeVisible();
       await expect(active(page)).toHaveCount(0);
@@ -120,10 +120,9 @@ for (const [place, path] of PLACES) {
       await expect(box(page)).toBeFocused();
     });
 
-    test('R-059 D-22 Enter picks the active option: the list closes, the box is empty and without focus', async ({
-      page,
-      watch,
-    }) => {
+    test('R-059 D-22 Enter picks the active option: the list closes, the box is empty and without focus', {
+      tag: '@once',
+    }, async ({ page, watch }) => {
       await box(page).pressSequentially('gulmohar');
       await expect(list(page)).toBeVisible();
       await box(page).press('ArrowDown');
@@ -142,10 +141,9 @@ for (const [place, path] of PLACES) {
       ['Properties', /\/properties\/[\w-]+$/],
       ['Cities', /\/properties\?city_id=\d+$/],
     ] as const) {
-      test(`R-059 R-064 D-22 D-24 a pick of ${group} leads to ${address.source} and closes the list`, async ({
-        page,
-        watch,
-      }) => {
+      test(`R-059 R-064 D-22 D-24 a pick of ${group} leads to ${address.source} and closes the list`, {
+        tag: '@once',
+      }, async ({ page, watch }) => {
         await box(page).pressSequentially('g');
         await list(page).getByRole('group', { name: group }).getByRole('option').first().click();
         await arrived(page, watch, address);
@@ -163,7 +161,9 @@ for (const [place, path] of PLACES) {
       await expect(list(page)).toBeVisible();
     });
 
-    test('Escape closes the list, and once more clears the box; Tab leaves and closes', async ({ page }) => {
+    test('Escape closes the list, and once more clears the box; Tab leaves and closes', { tag: '@once' }, async ({
+      page,
+    }) => {
       await box(page).pressSequentially('g');
       await expect(list(page)).toBeVisible();
       await box(page).press('Escape');
