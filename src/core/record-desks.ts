@@ -1,16 +1,21 @@
+import { jobDesk } from './careers/index.ts';
 import { amenityDesk, bhkDesk, builderDesk, tagDesk } from './catalogue/index.ts';
-import { partnerDesk, testimonialDesk } from './content/index.ts';
+import { blogDesk, partnerDesk, testimonialDesk } from './content/index.ts';
 import type { Ctx } from './context.ts';
+import { subscriberDesk } from './leads/index.ts';
 import { configurationDesk, projectDesk, propertyDesk } from './listings/index.ts';
 import { cityDesk, featuredCityDesk } from './places/index.ts';
 
 /** Every kind of record that the back office keeps. */
 export const recordDesks = (ctx: Ctx) => ({
+  blogs: blogDesk(ctx),
   configurations: configurationDesk(ctx),
   featuredCities: featuredCityDesk(ctx),
+  jobs: jobDesk(ctx),
   partners: partnerDesk(ctx),
   projects: projectDesk(ctx),
   properties: propertyDesk(ctx),
+  subscribers: subscriberDesk(ctx),
   testimonials: testimonialDesk(ctx),
   builders: builderDesk(ctx),
   bhks: bhkDesk(ctx),

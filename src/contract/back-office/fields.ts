@@ -12,6 +12,22 @@ export const requiredText = (most: number, least = 1) =>
 /** A text that may be empty. */
 export const optionalText = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
 
+/** A written text, as HTML that says something. */
+export const writtenText = (most: number) =>
+  requiredText(most).refine((html) => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '', 'This is required');
+
+/** A day of the calendar that must be there. */
+export const RequiredDay = z.iso.date({
+  error: ({ input }) => (input === null || input === '' ? 'This is required' : 'Please choose a date'),
+});
+
+/** The last part of a page's address; left empty it comes from the title. */
+export const Slug = z
+  .string()
+  .trim()
+  .max(90, 'At most 90 characters')
+  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens only');
+
 /** One of the records to choose from, by its id. */
 export const chosen = (problem: string) => z.number(problem).int(problem).positive(problem);
 

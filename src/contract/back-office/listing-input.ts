@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, type Problem } from '../answers.ts';
 import { AreaUnit, PossessionStatus, ResidencyType } from '../listings/enumerations.ts';
 import { PictureChoice } from '../media/pictures.ts';
-import { optionalText, requiredText } from './fields.ts';
+import { optionalText, requiredText, Slug } from './fields.ts';
 
 /** What staff can make of a listing by hand; it is scheduled elsewhere. */
 export const StaffListingStatus = z.enum(['draft', 'published', 'withdrawn', 'sold']);
@@ -26,13 +26,7 @@ const ids = (most: number) => z.array(Id).max(most).optional();
 /** The fields that a project and a property share. No defaults: what a change leaves out stays as it is. */
 export const listingFields = {
   title: requiredText(160, 3),
-  /** Left empty it comes from the title. */
-  slug: z
-    .string()
-    .trim()
-    .max(90, 'At most 90 characters')
-    .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens only')
-    .optional(),
+  slug: Slug.optional(),
   description: optionalText(20_000),
   status: StaffListingStatus,
   city_id: Id.nullish(),

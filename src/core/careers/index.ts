@@ -1,4 +1,5 @@
 export { applyForJob } from './apply-for-job.ts';
 export type { SentDocument } from './check-document.ts';
+export { jobDesk } from './job-desk.ts';
 export { listJobs, openJobs, readJob } from './jobs.ts';
 export { scanDocument } from './scan-document.ts';

@@ -1,3 +1,4 @@
+export { blogDesk } from './blog-desk.ts';
 export { readBlogFeed } from './blog-feed.ts';
 export { listBlogs, readBlog } from './blogs.ts';
 export { listPartners, listTestimonials } from './endorsements.ts';

@@ -2,5 +2,6 @@ export { listPostedProperties, readPostedProperty } from './posted-properties.ts
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { storeConsent } from './store-consent.ts';
 export { subscribe } from './subscribe.ts';
+export { subscriberDesk } from './subscriber-desk.ts';
 export { confirmSubscription, unsubscribe } from './subscription-links.ts';
 export { withdrawEnquiry } from './withdraw-enquiry.ts';

@@ -1,2 +1,3 @@
 export { claimSlug, inheritSlugs, rememberSlug, slugOf } from './claim-slug.ts';
 export { findBySlug } from './find-by-slug.ts';
+export { slugAfter } from './slug-after.ts';

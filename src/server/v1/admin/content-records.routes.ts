@@ -1,11 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  BlogInput,
   FeaturedCityInput,
+  FullBlog,
   FullFeaturedCity,
   FullPartner,
+  JobInput,
   PartnerInput,
+  StaffBlog,
   StaffFeaturedCity,
+  StaffJob,
   StaffPartner,
+  StaffSubscriber,
   StaffTestimonial,
   TestimonialInput,
 } from '#contract';
@@ -16,6 +22,25 @@ import { recordRoutes } from './record-routes.ts';
 export const contentRecordsRoutes =
   ({ records }: Core): FastifyPluginAsyncZod =>
   async (app) => {
+    await app.register(
+      recordRoutes({
+        path: '/jobs',
+        desk: records.jobs,
+        rows: ['career'],
+        row: StaffJob,
+        input: JobInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/blog',
+        desk: records.blogs,
+        rows: ['blogs'],
+        row: StaffBlog,
+        full: FullBlog,
+        input: BlogInput,
+      }),
+    );
     await app.register(
       recordRoutes({
         path: '/testimonial',
@@ -45,6 +70,16 @@ export const contentRecordsRoutes =
         full: FullPartner,
         input: PartnerInput,
         switched: true,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/subscribers',
+        desk: records.subscribers,
+        // The first name is the definition's own.
+        rows: ['subscibers', 'subscribers'],
+        row: StaffSubscriber,
+        removable: false,
       }),
     );
   };

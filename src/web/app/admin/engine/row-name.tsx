@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { pictureFiles } from '#contract/media/picture-path.ts';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { mediaUrl } from '../../data/media.ts';
@@ -16,6 +17,9 @@ const SHAPES = {
   square: 'size-10 rounded-xs max-[690px]:size-12',
   round: 'size-9 rounded-full',
 };
+
+/** The smallest file of a picture is large enough here. */
+const smallest = (path: string): string => mediaUrl(pictureFiles(path)?.files.webp[0]?.path ?? path);
 
 /** Arrow keys go to the name one row on. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
@@ -38,7 +42,7 @@ export function RowName<Row>({ column: { of, picture, shape, note, mark }, row, 
     <div className="flex min-w-40 items-center gap-3">
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
-          {path && <img src={mediaUrl(path)} alt="" loading="lazy" className="size-full object-cover" />}
+          {path && <img src={smallest(path)} alt="" loading="lazy" className="size-full object-cover" />}
         </span>
       )}
       {onOpen ? (

@@ -1,1 +1,55 @@
-export { default } from './testimonials.resource.tsx';
+import { BlogInput, type Publication, type StaffBlog } from '#contract';
+import { Marker } from '#ui/badge.tsx';
+import { text as column, created, day } from '../engine/columns.tsx';
+import { choice, picture, text } from '../engine/fields.tsx';
+import { pageValues, richText, searchSection } from '../engine/page-fields.tsx';
+import { defineResource } from '../engine/resource.ts';
+
+const STATUS: Record<Publication, string> = { draft: 'Draft', published: 'Published' };
+
+export default defineResource<StaffBlog>({
+  path: 'blog',
+  rows: 'blogs',
+  noun: 'Blog',
+  title: 'Blogs',
+  searchHint: 'Author or title',
+  searchable: ({ author, title }) => [author, title],
+  name: {
+    label: 'Title',
+    of: ({ title }) => title,
+    picture: ({ image_url }) => image_url,
+    note: ({ author }) => author,
+    sort: 'title',
+  },
+  columns: [
+    column('Author', ({ author }) => author, { sort: 'author' }),
+    {
+      label: 'Status',
+      cell: ({ status }) => <Marker tone={status === 'published' ? 'primary' : 'accent'}>{STATUS[status]}</Marker>,
+      phone: 'start',
+    },
+    {
+      label: 'Published',
+      cell: ({ publishedAt }) => <span className="whitespace-nowrap">{day(publishedAt)}</span>,
+      sort: 'publishedAt',
+    },
+    created(),
+  ],
+  form: {
+    input: BlogInput,
+    from: pageValues,
+    pictures: picture('Picture', { hint: 'JPG, PNG or WebP, up to 8 MB, at least 1,200 px wide; 16:10 works best.' }),
+    wide: true,
+    sections: [
+      {
+        fields: [
+          text('title', 'Title', { most: 160 }),
+          text('author', 'Author', { half: true, most: 80 }),
+          choice('status', 'Status', STATUS, { half: true, initial: 'draft', hint: 'Visitors read what is published' }),
+          richText('content', 'Content'),
+        ],
+      },
+      searchSection('/blog/'),
+    ],
+  },
+});

@@ -1,1 +1,90 @@
-export { default } from './testimonials.resource.tsx';
+import { JobInput, jobProblems, type StaffJob } from '#contract';
+import { text as column, created } from '../engine/columns.tsx';
+import { date, longText, number, text } from '../engine/fields.tsx';
+import { richText } from '../engine/page-fields.tsx';
+import { defineResource } from '../engine/resource.ts';
+
+const INSIDE = 'Stays in the back office';
+
+export default defineResource<StaffJob>({
+  path: 'jobs',
+  rows: 'career',
+  noun: 'Job',
+  title: 'Careers',
+  searchHint: 'Title, contact name or email',
+  searchable: ({ job_title, contact_person_email, contact_person_name }) => [
+    job_title,
+    contact_person_email,
+    contact_person_name,
+  ],
+  name: {
+    label: 'Job title',
+    of: ({ job_title }) => job_title,
+    note: ({ locations_for_position }) => locations_for_position,
+    sort: 'job_title',
+  },
+  columns: [
+    column('Locations', ({ locations_for_position }) => locations_for_position),
+    {
+      label: 'Vacancies',
+      cell: ({ number_of_vacancies_for_position }) => number_of_vacancies_for_position,
+      align: 'end',
+    },
+    {
+      label: 'Contact',
+      cell: ({ contact_person_name, contact_person_email }) => (
+        <>
+          {contact_person_name}
+          <span className="block text-[0.8438rem] wrap-anywhere text-ink-3">{contact_person_email}</span>
+        </>
+      ),
+      phone: 'full',
+    },
+    {
+      label: 'Applications',
+      cell: ({ application_start_date_for_position, application_end_date_for_position }) => (
+        <>
+          <span className="whitespace-nowrap">{application_start_date_for_position}</span> to{' '}
+          <span className="whitespace-nowrap">{application_end_date_for_position}</span>
+        </>
+      ),
+      sort: 'application_end',
+      phone: 'full',
+    },
+    created(),
+  ],
+  form: {
+    input: JobInput,
+    rules: jobProblems,
+    wide: true,
+    sections: [
+      {
+        title: 'Position',
+        fields: [
+          text('job_title', 'Job title', { most: 120 }),
+          text('locations_for_position', 'Locations', { half: true, most: 200 }),
+          number('number_of_vacancies_for_position', 'Vacancies', { half: true, least: 1, most: 9999 }),
+          text('salary_range', 'Salary range', { half: true, most: 120 }),
+          text('education_required', 'Education required', { half: true, most: 200 }),
+          longText('experience_required', 'Experience required', { most: 500 }),
+          richText('job_description', 'Job description'),
+        ],
+      },
+      {
+        title: 'Applications',
+        fields: [
+          date('application_start_date_for_position', 'First day', { half: true }),
+          date('application_end_date_for_position', 'Last day', { half: true }),
+        ],
+      },
+      {
+        title: 'Contact person',
+        fields: [
+          text('contact_person_name', 'Contact name', { half: true, most: 80, hint: INSIDE }),
+          text('contact_person_email', 'Contact email', { half: true, type: 'email', most: 254, hint: INSIDE }),
+          text('contact_person_number', 'Contact number', { half: true, type: 'tel', most: 20, hint: INSIDE }),
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,69 @@
+import { type JobInput, jobProblems } from '#contract';
+import { tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { InvalidFields } from '../errors.ts';
+import { safeHtml } from '../html/index.ts';
+import { type Change, contains, recordDesk } from '../records/index.ts';
+import { slugAfter, slugOf } from '../slugs/index.ts';
+import { jobColumns } from './present-job.ts';
+
+const { jobs } = tables;
+
+const COLUMNS = {
+  ...jobColumns,
+  job_description: jobs.jobDescription,
+  contact_person_name: jobs.contactPersonName,
+  contact_person_email: jobs.contactPersonEmail,
+  contact_person_number: jobs.contactPersonNumber,
+  createdAt: jobs.createdAt,
+  updatedAt: jobs.updatedAt,
+};
+
+/** The address follows the title, unless only its spelling changed. */
+function slugOfTitle({ tx, before }: Change, title: string | undefined) {
+  const sameWords = before && title !== undefined && slugOf(title, 'job') === slugOf(String(before.jobTitle), 'job');
+  return slugAfter(tx, 'job', before, sameWords ? undefined : title);
+}
+
+/** Openings as staff keep them, with the contact person that no visitor is told of. */
+export const jobDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'jobs',
+    noun: 'Job',
+    table: jobs,
+    rows: async (db, { where, orderBy, limit, offset }) => {
+      const rows = await db
+        .select(COLUMNS)
+        .from(jobs)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => ({ ...row, job_description: safeHtml(row.job_description) }));
+    },
+    matches: (words) => contains(words, jobs.jobTitle, jobs.contactPersonEmail, jobs.contactPersonName),
+    sorts: { job_title: jobs.jobTitle, application_end: jobs.applicationEndDate, createdAt: jobs.createdAt },
+    guard: ({ before }, next) => {
+      const problems = jobProblems({
+        application_start_date_for_position: before?.applicationStartDate,
+        application_end_date_for_position: before?.applicationEndDate,
+        ...next,
+      });
+      if (problems.length > 0) throw new InvalidFields(problems);
+    },
+    values: async (input: Partial<JobInput>, change) => ({
+      slug: await slugOfTitle(change, input.job_title),
+      jobTitle: input.job_title,
+      jobDescription: input.job_description && safeHtml(input.job_description),
+      contactPersonName: input.contact_person_name,
+      contactPersonEmail: input.contact_person_email,
+      contactPersonNumber: input.contact_person_number,
+      vacancies: input.number_of_vacancies_for_position,
+      educationRequired: input.education_required,
+      experienceRequired: input.experience_required,
+      salaryRange: input.salary_range,
+      locations: input.locations_for_position,
+      applicationStartDate: input.application_start_date_for_position,
+      applicationEndDate: input.application_end_date_for_position,
+    }),
+  });

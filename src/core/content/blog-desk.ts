@@ -1,0 +1,76 @@
+import type { BlogInput } from '#contract';
+import { and, eq, isNull, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { safeHtml } from '../html/index.ts';
+import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
+import { type Change, contains, recordDesk } from '../records/index.ts';
+import { slugAfter } from '../slugs/index.ts';
+
+const { blogs, media } = tables;
+
+const COLUMNS = {
+  id: blogs.id,
+  image_url: media.path,
+  author: blogs.author,
+  title: blogs.title,
+  content: blogs.content,
+  status: blogs.status,
+  slug: blogs.slug,
+  publishedAt: blogs.publishedAt,
+  meta_title: blogs.metaTitle,
+  meta_description: blogs.metaDescription,
+  createdAt: blogs.createdAt,
+  updatedAt: blogs.updatedAt,
+};
+
+const safe = <Row extends { content: string }>(row: Row): Row => ({ ...row, content: safeHtml(row.content) });
+
+/** The day of the first publishing stays, whatever happens to the blog later. */
+const firstPublished = ({ ctx, before }: Change, { status }: Partial<BlogInput>) =>
+  status === 'published' && !before?.publishedAt ? ctx.now() : undefined;
+
+/** Blogs as staff keep them. */
+export const blogDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'blog',
+    noun: 'Blog',
+    table: blogs,
+    rows: async (db, { where, orderBy, limit, offset }) => {
+      const rows = await db
+        .select(COLUMNS)
+        .from(blogs)
+        .leftJoin(media, shownPicture(blogs.imageId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(safe);
+    },
+    read: async (db, id) => {
+      const [row] = await db
+        .select({ ...COLUMNS, pictureId: blogs.imageId })
+        .from(blogs)
+        .leftJoin(media, shownPicture(blogs.imageId))
+        .where(and(eq(blogs.id, id), isNull(blogs.deletedAt)));
+      return withStaffPicture(db, row && safe(row));
+    },
+    matches: (words) => contains(words, blogs.author, blogs.title),
+    sorts: {
+      title: blogs.title,
+      author: blogs.author,
+      publishedAt: blogs.publishedAt,
+      createdAt: blogs.createdAt,
+    },
+    values: async (input: Partial<BlogInput>, change) => ({
+      slug: await slugAfter(change.tx, 'blog', change.before, input.slug || (change.before ? undefined : input.title)),
+      title: input.title,
+      author: input.author,
+      content: input.content && safeHtml(input.content),
+      status: input.status,
+      publishedAt: firstPublished(change, input),
+      metaTitle: input.meta_title === '' ? null : input.meta_title,
+      metaDescription: input.meta_description === '' ? null : input.meta_description,
+      imageId: await choosePicture(change.tx, input.picture),
+    }),
+    deletedValues: { status: 'draft' },
+  });

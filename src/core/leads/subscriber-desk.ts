@@ -1,0 +1,33 @@
+import { tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { contains, recordDesk } from '../records/index.ts';
+
+const { subscribers } = tables;
+
+/** Who asked for the newsletter. Staff look at it and change nothing: people come and leave by themselves. */
+export const subscriberDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'subscribers',
+    noun: 'Subscriber',
+    table: subscribers,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({
+          id: subscribers.id,
+          email: subscribers.email,
+          status: subscribers.status,
+          createdAt: subscribers.createdAt,
+          updatedAt: subscribers.updatedAt,
+        })
+        .from(subscribers)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (words) => contains(words, subscribers.email),
+    sorts: { email: subscribers.email, createdAt: subscribers.createdAt },
+    guard: () => {
+      throw new DomainError('forbidden', 'Subscribers come and leave by themselves');
+    },
+  });
