@@ -2,4 +2,4 @@ export type { Actor } from './actor.ts';
 export { contains, named } from './matching.ts';
 export { recordChange } from './record-change.ts';
 export { recordDesk } from './record-desk.ts';
-export type { Change, RecordDesk, RecordPage, Wanted } from './record-spec.ts';
+export type { Change, RecordDesk } from './record-spec.ts';

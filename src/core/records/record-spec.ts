@@ -8,7 +8,7 @@ type RecordTable = PgTable & { id: AnyPgColumn; deletedAt?: AnyPgColumn; isActiv
 export type StoredRow = Record<string, unknown> & { id: number };
 
 /** Which rows of a list are asked for. The condition speaks of the table itself only, so that they can be counted. */
-export interface Wanted {
+interface Wanted {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
@@ -59,7 +59,7 @@ export interface RecordSpec<Row, Input, Full = Row> {
   secrets?: string[];
 }
 
-export interface RecordPage<Row> {
+interface RecordPage<Row> {
   rows: Row[];
   totalItems: number;
   totalPages: number;

@@ -14,12 +14,12 @@ import { CityCell, ListingState, Possession } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
+  listingSearch,
   listingValues,
   pickMany,
   pictures,
   placeSection,
   rupees,
-  searchSection,
   status,
   trustSection,
   wordsSection,
@@ -96,7 +96,7 @@ export default defineResource<StaffProjectRow>({
       placeSection,
       wordsSection,
       trustSection,
-      searchSection('/projects/'),
+      listingSearch('/projects/'),
     ],
   },
 });

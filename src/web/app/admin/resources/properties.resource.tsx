@@ -19,12 +19,12 @@ import { CityCell, ListingState, Possession } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
+  listingSearch,
   listingValues,
   pickMany,
   pictures,
   placeSection,
   rupees,
-  searchSection,
   status,
   trustSection,
   wordsSection,
@@ -114,7 +114,7 @@ export default defineResource<StaffPropertyRow>({
       placeSection,
       wordsSection,
       trustSection,
-      searchSection('/properties/'),
+      listingSearch('/properties/'),
     ],
   },
 });
