@@ -34,7 +34,7 @@ export function RowName<Row>({ column: { of, picture, shape, note, mark }, row, 
   const path = picture?.(row);
   const words = (
     <>
-      <span className="font-semibold wrap-anywhere text-ink">{of(row)}</span>
+      <span className="font-semibold wrap-break-word text-ink">{of(row)}</span>
       {note && <span className="block text-[0.875rem] font-regular text-ink-3 min-[691px]:hidden">{note(row)}</span>}
     </>
   );
@@ -45,19 +45,21 @@ export function RowName<Row>({ column: { of, picture, shape, note, mark }, row, 
           {path && <img src={smallest(path)} alt="" loading="lazy" className="size-full object-cover" />}
         </span>
       )}
-      {onOpen ? (
-        <button
-          type="button"
-          className="min-h-9 rounded-xs text-left hover:underline hover:underline-offset-3 max-[690px]:min-h-11"
-          onClick={() => onOpen(row)}
-          onKeyDown={moveBetweenRows}
-        >
-          {words}
-        </button>
-      ) : (
-        <span>{words}</span>
-      )}
-      {mark?.(row)}
+      <span className="grid min-w-0 justify-items-start gap-1">
+        {onOpen ? (
+          <button
+            type="button"
+            className="min-h-9 rounded-xs text-left hover:underline hover:underline-offset-3 max-[690px]:min-h-11"
+            onClick={() => onOpen(row)}
+            onKeyDown={moveBetweenRows}
+          >
+            {words}
+          </button>
+        ) : (
+          <span>{words}</span>
+        )}
+        {mark?.(row)}
+      </span>
       {own && <Marker tone="primary">You</Marker>}
     </div>
   );
