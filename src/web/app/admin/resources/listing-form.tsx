@@ -2,16 +2,14 @@ import type { StaffPicture } from '#contract';
 import { AreaControl, type AreaValue } from '../controls/area-control.tsx';
 import { AmenityChoices, ChoicesPicker, CityRera } from '../controls/choice-pickers.tsx';
 import { MapControl } from '../controls/map-control.tsx';
-import { MetaDescriptionControl } from '../controls/meta-description-control.tsx';
 import { PictureSlots } from '../controls/picture-slots.tsx';
-import { RichTextControl } from '../controls/rich-text-control.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
-import { SlugControl } from '../controls/slug-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
 import { WordsControl } from '../controls/words-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { choice, number, pick, text, toggle } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
+import { richText, searchFields } from '../engine/page-fields.tsx';
 import type { FormSection } from '../engine/resource.ts';
 
 const HALF = { half: true } as const;
@@ -35,10 +33,6 @@ export const pickMany = (name: string, label: string, kind: ChoiceKind, shown?: 
     ...(shown && { shown }),
     extra: { kind },
   });
-
-/** The text of a page. */
-export const richText = (name: string, label: string) =>
-  field(name, label, RichTextControl, { initial: '', optional: true, extra: {} });
 
 const stars = (name: string, label: string, step: 1 | 0.1) =>
   field<number | null, { step: 1 | 0.1 }>(name, label, StarsControl, { initial: null, ...OPTIONAL, extra: { step } });
@@ -82,31 +76,16 @@ export const trustSection: FormSection = {
 export const wordsSection: FormSection = {
   title: 'Description',
   fields: [
-    richText('description', 'Description'),
+    richText('description', 'Description', { optional: true }),
     pickMany('tag_ids', 'Tags', 'tags'),
     field<number[], object>('amenity_ids', 'Amenities', AmenityChoices, { initial: [], optional: true, extra: {} }),
   ],
 };
 
-const said = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /** What search engines are told; `prefix` is the way to its page. */
 export const searchSection = (prefix: string): FormSection => ({
   title: 'Search engines',
-  fields: [
-    field('slug', 'Address', SlugControl, {
-      initial: '',
-      optional: true,
-      extra: ({ saved_slug }) => ({ prefix, saved: said(saved_slug) || undefined }),
-    }),
-    text('meta_title', 'Meta title', { optional: true, most: 120 }),
-    field('meta_description', 'Meta description', MetaDescriptionControl, {
-      initial: '',
-      optional: true,
-      extra: ({ meta_title, title, slug }) => ({ title: said(meta_title) || said(title), path: prefix + said(slug) }),
-    }),
-    text('meta_keywords', 'Meta keywords', { optional: true, most: 320 }),
-  ],
+  fields: [...searchFields(prefix), text('meta_keywords', 'Meta keywords', { optional: true, most: 320 })],
 });
 
 /** Up to five pictures, the first on the card. */
@@ -132,7 +111,7 @@ export const listingValues = (record: Values): Values => ({
 /** A copy starts as a draft of its own: another title and address, and pictures of its own. */
 export const copiedListing = (values: Values): Values => ({
   ...values,
-  title: `${said(values.title)} (copy)`,
+  title: `${String(values.title)} (copy)`,
   slug: '',
   saved_slug: '',
   status: 'draft',
