@@ -15,7 +15,7 @@ export const searchFields = (prefix: string): FormField[] => [
   field('slug', 'Address', SlugControl, {
     initial: '',
     optional: true,
-    hint: 'Comes from the title when left empty',
+    hint: 'A new page takes it from its title when it is left empty',
     extra: ({ saved_slug }) => ({ prefix, saved: said(saved_slug) || undefined }),
   }),
   text('meta_title', 'Meta title', { optional: true, most: 120 }),
