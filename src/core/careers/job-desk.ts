@@ -20,9 +20,10 @@ const COLUMNS = {
 };
 
 /** The address follows the title, unless only its spelling changed. */
-function slugOfTitle({ tx, before }: Change, title: string | undefined) {
-  const sameWords = before && title !== undefined && slugOf(title, 'job') === slugOf(String(before.jobTitle), 'job');
-  return slugAfter(tx, 'job', before, sameWords ? undefined : title);
+function slugOfTitle(change: Change, title: string | undefined) {
+  const words = title && slugOf(title, 'job');
+  const sameWords = words === slugOf(String(change.before?.jobTitle), 'job');
+  return slugAfter(change, 'job', { slug: sameWords ? undefined : words, title });
 }
 
 /** Openings as staff keep them, with the contact person that no visitor is told of. */

@@ -62,7 +62,7 @@ export const blogDesk = (ctx: Ctx) =>
       createdAt: blogs.createdAt,
     },
     values: async (input: Partial<BlogInput>, change) => ({
-      slug: await slugAfter(change.tx, 'blog', change.before, input.slug || (change.before ? undefined : input.title)),
+      slug: await slugAfter(change, 'blog', input),
       title: input.title,
       author: input.author,
       content: input.content && safeHtml(input.content),

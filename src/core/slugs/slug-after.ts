@@ -1,19 +1,22 @@
 import type { Tx } from '#db';
-import { claimSlug, rememberSlug, type SlugOwner, slugOf } from './claim-slug.ts';
+import { claimSlug, rememberSlug, type SlugOwner } from './claim-slug.ts';
 
-type Named = Record<string, unknown> & { id: number };
+interface Change {
+  tx: Tx;
+  before: (Record<string, unknown> & { id: number }) | undefined;
+}
 
-/** The slug of a record after a change, or nothing where it stays as it was: a former one keeps leading to the record. */
-export async function slugAfter(
-  tx: Tx,
-  owner: SlugOwner,
-  before: Named | undefined,
-  wanted: string | undefined,
-): Promise<string | undefined> {
-  if (!before) return claimSlug(tx, owner, wanted ?? '');
+interface Wanted {
+  slug?: string | undefined;
+  title?: string | undefined;
+}
+
+/** The slug of a record after a change: asked for, or from the title of a new one; a former one keeps leading here. */
+export async function slugAfter({ tx, before }: Change, owner: SlugOwner, { slug, title = '' }: Wanted) {
+  if (before === undefined) return claimSlug(tx, owner, slug || title);
   const current = String(before.slug);
-  if (!wanted || slugOf(wanted, owner) === current) return undefined;
-  const claimed = await claimSlug(tx, owner, wanted, before.id);
+  if (!slug || slug === current) return undefined;
+  const claimed = await claimSlug(tx, owner, slug, before.id);
   if (claimed !== current) await rememberSlug(tx, owner, current, before.id);
   return claimed;
 }

@@ -2,20 +2,10 @@ import type { ProjectInput, PropertyInput } from '#contract';
 import { sql, tables } from '#db';
 import { safeHtml } from '../../html/index.ts';
 import type { Change } from '../../records/index.ts';
-import { claimSlug, rememberSlug } from '../../slugs/index.ts';
+import { slugAfter } from '../../slugs/index.ts';
 import type { ListingOwner } from '../write-listing.ts';
 
 type ListingInput = Partial<PropertyInput | ProjectInput>;
-
-/** The slug of a listing after a change: asked for, or from the title of a new one; a former one keeps leading here. */
-async function slugAfter({ tx, before }: Change, owner: ListingOwner, { slug, title }: ListingInput) {
-  const current = before && String(before.slug);
-  if (before === undefined) return claimSlug(tx, owner, slug || (title ?? ''));
-  if (!slug || slug === current || current === undefined) return undefined;
-  const claimed = await claimSlug(tx, owner, slug, before.id);
-  if (claimed !== current) await rememberSlug(tx, owner, current, before.id);
-  return claimed;
-}
 
 /** A field left empty says nothing. */
 const emptied = (text: string | null | undefined) => (text === '' ? null : text);

@@ -5,6 +5,7 @@ import { PictureSlots } from './picture-slots.tsx';
 interface PictureControlProps extends ControlProps<StaffPicture | null> {
   /** What its place is called: 'Logo'. */
   name: string;
+  anyShape?: boolean;
 }
 
 /** The one picture of a record. */

@@ -14,11 +14,25 @@ export interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
   most: number;
   /** What each place is called: 'Cover', 'Image 2'. */
   names: string[];
+  /** Shown in no shape of ours: whole, and without advice about its size. */
+  anyShape?: boolean | undefined;
 }
 
 /** The pictures of a record in their order: sent at once, described, replaced, removed and moved. */
 export function PictureSlots(props: PictureSlotsProps) {
-  const { label, value, onChange, hint, error, optional, disabled = false, most, names, onBusy } = props;
+  const {
+    label,
+    value,
+    onChange,
+    hint,
+    error,
+    optional,
+    disabled = false,
+    most,
+    names,
+    anyShape = false,
+    onBusy,
+  } = props;
   const noteId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
@@ -93,6 +107,7 @@ export function PictureSlots(props: PictureSlotsProps) {
               name={nameOf(place)}
               wordsMissing={Boolean(error) && picture.alt.trim() === ''}
               disabled={disabled}
+              anyShape={anyShape}
               dragged={dragged === picture.id}
               onDrag={(now) => setDragged(now ? picture.id : undefined)}
               onDragOver={() => {

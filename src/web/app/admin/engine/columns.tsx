@@ -22,7 +22,7 @@ export const excerpt = <Row,>(label: string, of: (row: Row) => string, place: Pl
 /** The switch of a row. */
 export const status = <Row,>(place: Place = { phone: 'end' }): Column<Row> => ({
   label: 'Status',
-  cell: (_row, shown) => shown,
+  cell: (_row, shown) => <div className="flex">{shown}</div>,
   ...place,
 });
 

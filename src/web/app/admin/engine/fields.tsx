@@ -72,11 +72,14 @@ export const toggle = (name: string, label: string, common: Common = {}) =>
 const PICTURE_HINT = 'JPG, PNG or WebP, up to 8 MB.';
 
 /** The one picture of a record, by the name that all records with one agree on. */
-export const picture = (label: string, { hint = PICTURE_HINT, ...common }: Common = {}) =>
-  field<StaffPicture | null, { name: string }>('picture', label, PictureControl, {
+export const picture = (
+  label: string,
+  { hint = PICTURE_HINT, anyShape = false, ...common }: Common & { anyShape?: boolean } = {},
+) =>
+  field<StaffPicture | null, { name: string; anyShape: boolean }>('picture', label, PictureControl, {
     initial: null,
     optional: true,
     hint,
     ...common,
-    extra: { name: label },
+    extra: { name: label, anyShape },
   });

@@ -2,8 +2,7 @@ import { MetaDescriptionControl } from '../controls/meta-description-control.tsx
 import { RichTextControl } from '../controls/rich-text-control.tsx';
 import { SlugControl } from '../controls/slug-control.tsx';
 import { text } from './fields.tsx';
-import { field, type Values } from './form-field.tsx';
-import type { FormSection } from './resource.ts';
+import { type FormField, field, type Values } from './form-field.tsx';
 
 const said = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -12,23 +11,20 @@ export const richText = (name: string, label: string, { optional = false } = {})
   field(name, label, RichTextControl, { initial: '', optional, extra: {} });
 
 /** What search engines are told of a page; `prefix` is the way to it. */
-export const searchSection = (prefix: string): FormSection => ({
-  title: 'Search engines',
-  fields: [
-    field('slug', 'Address', SlugControl, {
-      initial: '',
-      optional: true,
-      hint: 'Comes from the title when left empty',
-      extra: ({ saved_slug }) => ({ prefix, saved: said(saved_slug) || undefined }),
-    }),
-    text('meta_title', 'Meta title', { optional: true, most: 120 }),
-    field('meta_description', 'Meta description', MetaDescriptionControl, {
-      initial: '',
-      optional: true,
-      extra: ({ meta_title, title, slug }) => ({ title: said(meta_title) || said(title), path: prefix + said(slug) }),
-    }),
-  ],
-});
+export const searchFields = (prefix: string): FormField[] => [
+  field('slug', 'Address', SlugControl, {
+    initial: '',
+    optional: true,
+    hint: 'A new page takes it from its title when it is left empty',
+    extra: ({ saved_slug }) => ({ prefix, saved: said(saved_slug) || undefined }),
+  }),
+  text('meta_title', 'Meta title', { optional: true, most: 120 }),
+  field('meta_description', 'Meta description', MetaDescriptionControl, {
+    initial: '',
+    optional: true,
+    extra: ({ meta_title, title, slug }) => ({ title: said(meta_title) || said(title), path: prefix + said(slug) }),
+  }),
+];
 
 /** A stored page as its form shows it: what is not said is an empty field, and its present address is remembered. */
 export const pageValues = (record: Values): Values => ({

@@ -2,7 +2,7 @@ import { BlogInput, type Publication, type StaffBlog } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { text as column, created, day } from '../engine/columns.tsx';
 import { choice, picture, text } from '../engine/fields.tsx';
-import { pageValues, richText, searchSection } from '../engine/page-fields.tsx';
+import { pageValues, richText, searchFields } from '../engine/page-fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 
 const STATUS: Record<Publication, string> = { draft: 'Draft', published: 'Published' };
@@ -49,7 +49,7 @@ export default defineResource<StaffBlog>({
           richText('content', 'Content'),
         ],
       },
-      searchSection('/blog/'),
+      { title: 'Search engines', fields: searchFields('/blog/') },
     ],
   },
 });

@@ -4,8 +4,6 @@ import { date, longText, number, text } from '../engine/fields.tsx';
 import { richText } from '../engine/page-fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 
-const INSIDE = 'Stays in the back office';
-
 export default defineResource<StaffJob>({
   path: 'jobs',
   rows: 'career',
@@ -33,10 +31,10 @@ export default defineResource<StaffJob>({
     {
       label: 'Contact',
       cell: ({ contact_person_name, contact_person_email }) => (
-        <>
+        <div className="min-w-50 wrap-anywhere">
           {contact_person_name}
-          <span className="block text-[0.8438rem] wrap-anywhere text-ink-3">{contact_person_email}</span>
-        </>
+          <span className="block text-[0.8438rem] text-ink-3">{contact_person_email}</span>
+        </div>
       ),
       phone: 'full',
     },
@@ -78,11 +76,11 @@ export default defineResource<StaffJob>({
         ],
       },
       {
-        title: 'Contact person',
+        title: 'Contact person, known to staff only',
         fields: [
-          text('contact_person_name', 'Contact name', { half: true, most: 80, hint: INSIDE }),
-          text('contact_person_email', 'Contact email', { half: true, type: 'email', most: 254, hint: INSIDE }),
-          text('contact_person_number', 'Contact number', { half: true, type: 'tel', most: 20, hint: INSIDE }),
+          text('contact_person_name', 'Contact name', { half: true, most: 80 }),
+          text('contact_person_email', 'Contact email', { half: true, type: 'email', most: 254 }),
+          text('contact_person_number', 'Contact number', { half: true, type: 'tel', most: 20 }),
         ],
       },
     ],

@@ -20,6 +20,7 @@ export default defineResource<StaffFeaturedCity>({
   form: {
     input: FeaturedCityInput,
     pictures: picture('Picture', {
+      anyShape: true,
       hint: 'JPG, PNG or WebP, up to 8 MB. The home page shows it upright, under an arch.',
     }),
     sections: [

@@ -9,7 +9,7 @@ import { WordsControl } from '../controls/words-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { choice, number, pick, text, toggle } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
-import { pageValues, richText, searchSection } from '../engine/page-fields.tsx';
+import { pageValues, richText, searchFields } from '../engine/page-fields.tsx';
 import type { FormSection } from '../engine/resource.ts';
 
 const HALF = { half: true } as const;
@@ -83,13 +83,10 @@ export const wordsSection: FormSection = {
 };
 
 /** What search engines are told; `prefix` is the way to its page. */
-export const listingSearch = (prefix: string): FormSection => {
-  const { title, fields } = searchSection(prefix);
-  return {
-    title: title ?? '',
-    fields: [...fields, text('meta_keywords', 'Meta keywords', { optional: true, most: 320 })],
-  };
-};
+export const listingSearch = (prefix: string): FormSection => ({
+  title: 'Search engines',
+  fields: [...searchFields(prefix), text('meta_keywords', 'Meta keywords', { optional: true, most: 320 })],
+});
 
 /** Up to five pictures, the first on the card. */
 export const pictures = field<StaffPicture[], { most: number; names: string[] }>('images', 'Pictures', PictureSlots, {

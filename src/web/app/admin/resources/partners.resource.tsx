@@ -25,7 +25,7 @@ export default defineResource<StaffPartner>({
   ],
   form: {
     input: PartnerInput,
-    pictures: picture('Logo'),
+    pictures: picture('Logo', { anyShape: true }),
     sections: [
       {
         fields: [text('name', 'Name', { half: true, most: 80 }), position()],

@@ -19,6 +19,7 @@ interface PictureSlotProps {
   /** Its words are missing, and that was said. */
   wordsMissing: boolean;
   disabled: boolean;
+  anyShape: boolean;
   dragged: boolean;
   onDrag: (dragged: boolean) => void;
   /** Another picture of the record is dragged over it. */
@@ -34,11 +35,12 @@ const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Fil
 
 /** A picture of the record: seen, described, replaced, removed, moved. */
 export function PictureSlot(props: PictureSlotProps) {
-  const { picture, preview, name, wordsMissing, disabled, dragged, moves, onAlt, onReplace, onRemove } = props;
+  const { picture, preview, name, wordsMissing, disabled, anyShape, dragged, moves, onAlt, onReplace, onRemove } =
+    props;
   const { src, size, problem } = useShownPicture(picture, preview);
   const [loaded, setLoaded] = useState<PictureSize>();
   const known = size ?? (picture.url === null ? loaded : undefined);
-  const advice = known && pictureAdvice(known);
+  const advice = anyShape || !known ? undefined : pictureAdvice(known);
   return (
     <li className={classNames(dragged && 'opacity-50')}>
       <div
@@ -66,7 +68,7 @@ export function PictureSlot(props: PictureSlotProps) {
               src={src}
               alt={picture.alt}
               draggable={false}
-              className="size-full object-cover"
+              className={classNames('size-full', anyShape ? 'object-contain' : 'object-cover')}
               onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
                 setLoaded({ width, height })
               }
