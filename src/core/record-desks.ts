@@ -1,5 +1,5 @@
-import { jobDesk } from './careers/index.ts';
 import { userDesk } from './accounts/index.ts';
+import { jobDesk } from './careers/index.ts';
 import { amenityDesk, bhkDesk, builderDesk, tagDesk } from './catalogue/index.ts';
 import { blogDesk, partnerDesk, testimonialDesk } from './content/index.ts';
 import type { Ctx } from './context.ts';

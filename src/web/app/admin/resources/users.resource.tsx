@@ -1,4 +1,5 @@
 import { ROLE_LABELS, type Role, type StaffUser, UserInput } from '#contract';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { ChoiceControl } from '../controls/choice-control.tsx';
 import type { ControlProps } from '../controls/control-props.ts';
 import { PhoneControl } from '../controls/phone-control.tsx';
@@ -72,7 +73,7 @@ export default defineResource<StaffUser>({
   rowActions: [
     {
       label: 'Send invitation again',
-      icon: 'mail',
+      icon: CONTACT_ICONS.mail,
       shown: ({ is_invited, is_active }) => is_invited && is_active,
       call: 'invitation',
       done: 'Invitation Sent Successfully',
