@@ -141,4 +141,12 @@ export const recordSamples: RecordSample[] = [
     word: 'libag',
     refused: { city: 'Alibag 2' },
   },
+  {
+    path: '/user',
+    rows: 'users',
+    input: { full_name: 'Farah Ali', email: 'farah@aangan.example', mobile_number: '+91 98765 43210', role: 'editor' },
+    change: { role: 'sales' },
+    word: '9876543210',
+    refused: { role: 'owner' },
+  },
 ];

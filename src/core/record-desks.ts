@@ -1,3 +1,4 @@
+import { userDesk } from './accounts/index.ts';
 import { jobDesk } from './careers/index.ts';
 import { amenityDesk, bhkDesk, builderDesk, tagDesk } from './catalogue/index.ts';
 import { blogDesk, partnerDesk, testimonialDesk } from './content/index.ts';
@@ -9,6 +10,7 @@ import { cityDesk, featuredCityDesk } from './places/index.ts';
 /** Every kind of record that the back office keeps. */
 export const recordDesks = (ctx: Ctx) => ({
   blogs: blogDesk(ctx),
+  users: userDesk(ctx),
   configurations: configurationDesk(ctx),
   featuredCities: featuredCityDesk(ctx),
   jobs: jobDesk(ctx),

@@ -28,4 +28,3 @@ export type StaffBuilder = Wire<z.infer<typeof StaffBuilder>>;
 
 /** A builder with everything that can be edited. */
 export const WholeBuilder = StaffBuilder.extend({ about: z.string(), picture: StaffPicture.nullable() });
-export type WholeBuilder = Wire<z.infer<typeof WholeBuilder>>;

@@ -17,6 +17,7 @@ import type { Actor } from '../records/index.ts';
 import { choosePassword, lookAtLink } from './choose-password.ts';
 import { askForPasswordLink, mailPasswordLink } from './forgot-password.ts';
 import type { Here } from './here.ts';
+import { renewInvitation } from './invite-staff.ts';
 import { changePassword, changeProfile, signOutEverywhere } from './profile.ts';
 import { closeSession, sessionOwner } from './sessions.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
@@ -40,6 +41,8 @@ export interface Accounts {
   startTwoFactor(actor: Actor, input: TwoFactorPassword): Promise<Omit<TwoFactorSetup, 'success'>>;
   confirmTwoFactor(here: Here, input: TwoFactorCode): Promise<string[]>;
   endTwoFactor(here: Here, input: TwoFactorPassword): Promise<void>;
+  /** Mails a new link to a member of staff who has not chosen a password yet. */
+  inviteAgain(actor: Actor, userId: number): Promise<void>;
   tidy(): Promise<void>;
 }
 
@@ -58,5 +61,6 @@ export const openAccounts = (ctx: Ctx): Accounts => ({
   startTwoFactor: (actor, input) => startTwoFactor(ctx, actor, input),
   confirmTwoFactor: (here, input) => confirmTwoFactor(ctx, here, input),
   endTwoFactor: (here, input) => endTwoFactor(ctx, here, input),
+  inviteAgain: (invitedBy, userId) => renewInvitation(ctx, { userId, invitedBy }),
   tidy: () => tidyAccounts(ctx),
 });

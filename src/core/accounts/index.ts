@@ -3,3 +3,4 @@ export { inviteStaff, renewInvitation } from './invite-staff.ts';
 export { hashPassword } from './passwords.ts';
 export { endSessions } from './sessions.ts';
 export { createAdmin, dropSecondFactor, listStaff, resetPassword } from './staff.ts';
+export { userDesk } from './user-desk.ts';

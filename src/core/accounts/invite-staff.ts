@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { endLinks, makeLink } from './password-links.ts';
+import { allowActingOn } from './user-rules.ts';
 
 const { users } = tables;
 
@@ -28,5 +29,13 @@ export async function inviteStaff(
 }
 
 /** Invites somebody again whose link was lost or is too old. */
-export const renewInvitation = (ctx: Ctx, invitation: { userId: number; invitedBy: Actor }): Promise<void> =>
-  ctx.db.transaction((tx) => inviteStaff(ctx, tx, invitation));
+export const renewInvitation = (ctx: Ctx, { userId, invitedBy }: { userId: number; invitedBy: Actor }): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, role: users.role })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    if (!user) throw new DomainError('not_found', 'User not found');
+    allowActingOn(invitedBy, user);
+    await inviteStaff(ctx, tx, { userId, invitedBy });
+  });

@@ -2,7 +2,7 @@ import type { BuilderInput } from '#contract';
 import { eq, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { columnUsage, forgetSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
-import { choosePictures, shownPicture, staffPictures } from '../pictures/index.ts';
+import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
 import { type Change, contains, recordDesk } from '../records/index.ts';
 import { claimSlug, inheritSlugs } from '../slugs/index.ts';
 
@@ -25,14 +25,13 @@ const orNull = (text: string | undefined) => (text === '' ? null : text);
 
 async function values(input: Partial<BuilderInput>, { tx, before }: Change): Promise<object> {
   const { name, established, about, meta_title, meta_description, picture } = input;
-  const [imageId] = picture ? await choosePictures(tx, [picture], 'picture') : [picture];
   return {
     name,
     established,
     about,
     metaTitle: orNull(meta_title),
     metaDescription: orNull(meta_description),
-    imageId,
+    imageId: await choosePicture(tx, picture),
     ...(before ? {} : { slug: await claimSlug(tx, 'builder', name ?? '') }),
   };
 }
@@ -70,14 +69,11 @@ export const builderDesk = (ctx: Ctx) =>
         .offset(offset),
     read: async (db, id) => {
       const [found] = await db
-        .select({ ...columns, about: builders.about, imageId: builders.imageId })
+        .select({ ...columns, about: builders.about, pictureId: builders.imageId })
         .from(builders)
         .leftJoin(media, shownPicture(builders.imageId))
         .where(eq(builders.id, id));
-      if (!found) return undefined;
-      const { imageId, ...builder } = found;
-      const [picture = null] = await staffPictures(db, imageId === null ? [] : [imageId]);
-      return { ...builder, picture };
+      return withStaffPicture(db, found);
     },
     matches: (words) => contains(words, builders.name),
     sorts: { name: builders.name, established: builders.established, createdAt: builders.createdAt },

@@ -29,12 +29,17 @@ export function recordDesk<Row, Input, Full = Row>(
     return sort.startsWith('-') ? [desc(column), desc(spec.table.id)] : [asc(column), asc(spec.table.id)];
   };
 
-  const stored = async (tx: Tx, id: number): Promise<StoredRow | undefined> => {
+  /** Held until the transaction ends: against all other changes, or against being named by others as well. */
+  const stored = async (
+    tx: Tx,
+    id: number,
+    against: 'no key update' | 'update' = 'no key update',
+  ): Promise<StoredRow | undefined> => {
     const [row] = await tx
       .select()
       .from(table)
       .where(and(eq(table.id, id), kept))
-      .for('update');
+      .for(against);
     return row;
   };
 
@@ -53,7 +58,7 @@ export function recordDesk<Row, Input, Full = Row>(
   ): Promise<void> => {
     try {
       await ctx.db.transaction(async (tx) => {
-        const before = await stored(tx, id);
+        const before = await stored(tx, id, action === 'delete' && !spec.table.deletedAt ? 'update' : undefined);
         if (!before) throw notFound();
         const past = await forHistory(tx, before);
         const outcome = (await work({ ctx, tx, actor, before })) ?? undefined;
@@ -142,7 +147,8 @@ export function recordDesk<Row, Input, Full = Row>(
     setActive: (actor, id, isActive) =>
       changing(actor, id, isActive ? 'activate' : 'deactivate', async (change) => {
         await spec.guard?.(change, { isActive });
-        await save(change, id, { isActive });
+        await save(change, id, { isActive, ...(await spec.switchedValues?.(isActive, change)) });
+        await spec.afterWrite?.(change, id, {});
       }),
 
     remove: (actor, id, replaceBy) =>

@@ -50,6 +50,8 @@ export interface RecordSpec<Row, Input, Full = Row> {
     by: { one: string; many: string };
     replace: (tx: Tx, from: number, to: number) => Promise<void>;
   };
+  /** Columns that change when a row is switched on or off, besides the switch itself. */
+  switchedValues?: (isActive: boolean, change: Change) => object | Promise<object>;
   /** Columns besides its date that a deleted row needs, where it is kept. */
   deletedValues?: object;
   conflicts?: Conflicts;

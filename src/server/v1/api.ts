@@ -16,6 +16,7 @@ import { masterListRoutes } from './admin/master-list.routes.ts';
 import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { searchRoutes } from './admin/search.routes.ts';
+import { usersRoutes } from './admin/users.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
 import { PUBLIC_READ } from './public/cache.ts';
 import { careersRoutes } from './public/careers.routes.ts';
@@ -59,6 +60,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await requireStaff(app, { core, cookies, siteOrigin });
   await app.register(authRoutes(core, cookies));
   await app.register(recordsRoutes(core));
+  await app.register(usersRoutes(core));
   await app.register(masterListRoutes(core), { prefix: '/master-list' });
   await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));

@@ -10,6 +10,7 @@ import { ScreenHead } from './screen-head.tsx';
 import { ScreenList } from './screen-list.tsx';
 import { useListState } from './use-list-state.ts';
 import { useOpenRecord } from './use-open-record.ts';
+import { useRowChanges } from './use-row-changes.ts';
 
 interface ResourceScreenProps {
   resource: AnyResource;
@@ -26,6 +27,7 @@ export function ResourceScreen({ resource: declared, title, beside }: ResourceSc
   const staff = useStaff();
   const { address, words, setWords, go } = useListState();
   const open = useOpenRecord(resource);
+  const changes = useRowChanges(resource);
   const edit = ({ id }: RecordRow) => open.show({ kind: 'edit', id });
   const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
 
@@ -49,6 +51,13 @@ export function ResourceScreen({ resource: declared, title, beside }: ResourceSc
           ...(form?.copied
             ? [{ label: 'Duplicate', icon: ICONS.copy, onSelect: () => open.show({ kind: 'copy', id: row.id }) }]
             : []),
+          ...(resource.rowActions ?? [])
+            .filter(({ shown }) => shown?.(row) ?? true)
+            .map((action) => ({
+              label: action.label,
+              icon: action.icon,
+              onSelect: () => void changes.act(row.id, action),
+            })),
           { label: 'Delete', icon: ICONS.bin, tone: 'danger', onSelect: remove },
         ]}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Problem, StaffMember } from '#contract';
+import type { IconName } from '#ui/icon.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import type { FormField, Values } from './form-field.tsx';
 
@@ -18,6 +19,8 @@ export interface NameColumn<Row> {
   shape?: 'round' | 'square';
   /** A word beside the name, where a row is not like the others. */
   mark?: (row: Row) => ReactNode;
+  /** Shows the first letters of a person's name. */
+  monogram?: true;
   /** A second line, where there is no room for columns. */
   note?: (row: Row) => string;
   sort?: string;
@@ -56,6 +59,16 @@ export interface RecordForm {
   wide?: true;
 }
 
+/** Something besides editing and deleting that can be done with a row: a call below its address. */
+export interface RowAction<Row> {
+  label: string;
+  icon: IconName;
+  shown?: (row: Row) => boolean;
+  call: string;
+  /** What is said when it is done. */
+  done: string;
+}
+
 /** One screen of the back office: everything that is particular to it. */
 export interface Resource<Row extends RecordRow = RecordRow> {
   /** The address of its calls below /admin. */
@@ -75,6 +88,7 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   switched?: true;
   /** What can be done with a row: everything, only deleting it, or nothing. */
   actions?: 'delete' | 'none';
+  rowActions?: RowAction<Row>[];
   emptyText?: string;
   /** Whether a row is the very person who looks at it. */
   own?: (row: Row, staff: StaffMember) => boolean;

@@ -3,6 +3,7 @@ import { pictureFiles } from '#contract/media/picture-path.ts';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { mediaUrl } from '../../data/media.ts';
+import { Avatar } from '../shell/avatar.tsx';
 import type { NameColumn } from './resource.ts';
 
 interface RowNameProps<Row> {
@@ -30,7 +31,8 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** What a row is called, with its picture: the way into the record. */
-export function RowName<Row>({ column: { of, picture, shape, note, mark }, row, own, onOpen }: RowNameProps<Row>) {
+export function RowName<Row>({ column, row, own, onOpen }: RowNameProps<Row>) {
+  const { of, picture, shape, monogram, note, mark } = column;
   const path = picture?.(row);
   const words = (
     <>
@@ -40,6 +42,7 @@ export function RowName<Row>({ column: { of, picture, shape, note, mark }, row, 
   );
   return (
     <div className="flex min-w-40 items-center gap-3">
+      {monogram && <Avatar name={of(row)} />}
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
           {path && <img src={smallest(path)} alt="" loading="lazy" className="size-full object-cover" />}

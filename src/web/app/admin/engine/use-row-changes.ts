@@ -2,7 +2,7 @@ import { CallError } from '../../data/http.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';
-import type { AnyResource } from './resource.ts';
+import type { AnyResource, RowAction } from './resource.ts';
 import { useRefresh } from './use-record-list.ts';
 
 /** The writes of a resource. Each says how it went and has the lists fetched again; what failed is thrown on. */
@@ -23,19 +23,23 @@ export function useRowChanges(resource: AnyResource) {
       if (!asked) announceFailure(error);
       throw error;
     }
-    announceSuccess(`${noun} ${done} Successfully`);
+    announceSuccess(done);
     await refresh();
   };
   return {
-    add: (values: Values) => write('POST', `/${path}`, values, 'Added'),
-    update: (id: number, values: Values) => write('PATCH', `/${path}/${id}`, values, 'Updated'),
-    setActive: (id: number, active: boolean) => write('PUT', `/${path}/${id}`, { is_active: active }, 'Updated'),
+    add: (values: Values) => write('POST', `/${path}`, values, `${noun} Added Successfully`),
+    update: (id: number, values: Values) => write('PATCH', `/${path}/${id}`, values, `${noun} Updated Successfully`),
+    setActive: (id: number, active: boolean) =>
+      write('PUT', `/${path}/${id}`, { is_active: active }, `${noun} Updated Successfully`),
+    /** Whether it worked is all that is to be known of it. */
+    act: (id: number, { call, done }: Pick<RowAction<never>, 'call' | 'done'>) =>
+      write('POST', `/${path}/${id}/${call}`, undefined, done).catch(() => {}),
     remove: (id: number, replaceBy?: number) =>
       write(
         'DELETE',
         `/${path}/${id}${replaceBy === undefined ? '' : `?replace_by=${replaceBy}`}`,
         undefined,
-        'Deleted',
+        `${noun} Deleted Successfully`,
       ),
   };
 }

@@ -1,1 +1,83 @@
-export { default } from './testimonials.resource.tsx';
+import { ROLE_LABELS, type Role, type StaffUser, UserInput } from '#contract';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
+import { ChoiceControl } from '../controls/choice-control.tsx';
+import type { ControlProps } from '../controls/control-props.ts';
+import { PhoneControl } from '../controls/phone-control.tsx';
+import { text as column, created, status } from '../engine/columns.tsx';
+import { text } from '../engine/fields.tsx';
+import { field } from '../engine/form-field.tsx';
+import { defineResource } from '../engine/resource.ts';
+import { useStaff } from '../shell/use-staff.ts';
+
+/** The role of a person: any that an admin chooses, nobody else can give another one than their own. */
+function RoleControl(props: ControlProps<Role | null>) {
+  const { role } = useStaff();
+  const only = props.value ?? role;
+  return (
+    <ChoiceControl
+      {...props}
+      onChange={(value) => props.onChange(value as Role | null)}
+      labels={role === 'admin' ? ROLE_LABELS : { [only]: ROLE_LABELS[only] }}
+    />
+  );
+}
+
+export default defineResource<StaffUser>({
+  path: 'user',
+  rows: 'users',
+  noun: 'User',
+  title: 'Users',
+  addLabel: 'Register',
+  searchHint: 'Name, email or mobile number',
+  searchable: ({ full_name, email, mobile_number }) => [full_name, email, mobile_number],
+  switched: true,
+  own: ({ id }, staff) => id === staff.id,
+  name: {
+    label: 'Full name',
+    of: ({ full_name }) => full_name,
+    monogram: true,
+    note: ({ email }) => email,
+    sort: 'full_name',
+  },
+  columns: [
+    column('Email', ({ email }) => email, { sort: 'email' }),
+    column('Mobile', ({ mobile_number }) => mobile_number),
+    column('Role', ({ role }) => ROLE_LABELS[role], { sort: 'role', phone: 'end' }),
+    status({ phone: 'start' }),
+    created(),
+  ],
+  form: {
+    input: UserInput,
+    sections: [
+      {
+        fields: [
+          text('full_name', 'Full name', { half: true, most: 80 }),
+          text('email', 'Email', {
+            half: true,
+            type: 'email',
+            most: 254,
+            hint: 'A link to choose a password goes there',
+          }),
+          field<string | null, object>('mobile_number', 'Mobile number', PhoneControl, {
+            initial: null,
+            half: true,
+            optional: true,
+            extra: {},
+          }),
+          field<Role | null, object>('role', 'Role', RoleControl, { initial: null, half: true, extra: {} }),
+        ],
+      },
+    ],
+    kept: ['role'],
+  },
+  rowActions: [
+    {
+      label: 'Send invitation again',
+      icon: CONTACT_ICONS.mail,
+      shown: ({ is_invited, is_active }) => is_invited && is_active,
+      call: 'invitation',
+      done: 'Invitation Sent Successfully',
+    },
+  ],
+  deleteNote: ({ full_name }) => `${full_name} is signed out at once.`,
+});

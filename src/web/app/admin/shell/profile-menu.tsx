@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { StaffMember } from '#contract';
+import { ROLE_LABELS } from '#contract/people/role-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
@@ -11,8 +12,6 @@ import { SignOutButton } from './sign-out-button.tsx';
 
 const loadProfile = () => import('../profile/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog }));
 const ProfileDialog = lazily(loadProfile);
-
-const ROLE_NAMES = { admin: 'Admin', editor: 'Editor', sales: 'Sales', hr: 'HR' } as const;
 
 /** Who is signed in, behind their monogram, with the ways to change that. */
 export function ProfileMenu({ staff }: { staff: StaffMember }) {
@@ -39,7 +38,7 @@ export function ProfileMenu({ staff }: { staff: StaffMember }) {
       >
         <div className="grid w-60 max-w-full gap-1 text-[0.9375rem] wrap-anywhere">
           <p className="font-display text-xl text-ink">{staff.full_name}</p>
-          <p className="text-ink-3">{ROLE_NAMES[staff.role]}</p>
+          <p className="text-ink-3">{ROLE_LABELS[staff.role]}</p>
           <p className="text-ink-3">{staff.email}</p>
           <div className="mt-3 grid gap-1.5">
             <Button variant="outline" block onClick={edit}>

@@ -1,6 +1,6 @@
 import { BuilderInput, type StaffBuilder } from '#contract';
 import { text as column, created } from '../../engine/columns.tsx';
-import { longText, number, text } from '../../engine/fields.tsx';
+import { longText, number, picture, text } from '../../engine/fields.tsx';
 import { defineResource } from '../../engine/resource.ts';
 
 export const builders = defineResource<StaffBuilder>({
@@ -31,6 +31,7 @@ export const builders = defineResource<StaffBuilder>({
           text('name', 'Name', { half: true, most: 120 }),
           number('established', 'Established', { half: true, optional: true, least: 1800, most: 2100 }),
           longText('about', 'About', { optional: true, most: 4000 }),
+          picture('Logo'),
         ],
       },
       {

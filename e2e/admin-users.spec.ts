@@ -1,0 +1,58 @@
+import { recordScreen } from './record-screen.ts';
+import { ASHA, staffTest as test } from './staff.ts';
+import { expect, expectAccessible, expected } from './visitor.ts';
+
+const ONCE = { tag: '@once' } as const;
+
+test('R-257 R-259 D-52 somebody is registered, invited again, changed, switched off and deleted', async ({
+  staffPage: page,
+}, { project }) => {
+  const screen = recordScreen(page, { path: 'users', noun: 'User' });
+  const name = `Farah ${project.name}`;
+  await screen.open();
+  await screen.add(async () => {
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Email').fill(`farah.${project.name}@aangan.example`);
+    await page.getByLabel('Mobile number').fill('98765 43210');
+    await page.getByLabel('Role').selectOption('Sales');
+    await expectAccessible(page);
+  }, 'Register');
+  await expect(screen.row(name)).toContainText('Sales');
+  await screen.edit(name, async () => {
+    await expect(page.getByLabel('Mobile number')).toHaveValue('98765 43210');
+    await page.getByLabel('Role').selectOption('HR');
+  });
+  await expect(screen.row(name)).toContainText('HR');
+  await screen
+    .row(name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Send invitation again' }).click();
+  await expect(page.getByText('Success, Invitation Sent Successfully', { exact: true })).toBeVisible();
+  await screen.toggle(name, 'Deactivate');
+  await expectAccessible(page);
+  await screen.remove(name);
+});
+
+test('R-258 one’s own row is marked and cannot be touched', ONCE, async ({ staffPage: page }) => {
+  const screen = recordScreen(page, { path: 'users', noun: 'User' });
+  await screen.open();
+  await screen.search(ASHA.email);
+  const own = screen.row(ASHA.full_name);
+  await expect(own).toContainText('You');
+  await expect(own.getByRole('switch')).toBeDisabled();
+  await expect(own.getByRole('button', { name: `Actions for ${ASHA.full_name}` })).toBeDisabled();
+  await expect(own.getByRole('button', { name: ASHA.full_name, exact: true })).toHaveCount(0);
+});
+
+test('D-52 an address that somebody has is refused at its field', ONCE, async ({ staffPage: page, watch }) => {
+  await page.goto('/admin/users?add=1');
+  await page.getByLabel('Full name').fill('Asha Again');
+  await page.getByLabel('Email').fill(ASHA.email);
+  await page.getByLabel('Role').selectOption('Editor');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Somebody has this address already/);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expected(watch, '409');
+});

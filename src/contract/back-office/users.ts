@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { MobileNumber, StaffName } from '../accounts/profile.ts';
+import { Id } from '../answers.ts';
+import { EmailAddress } from '../leads/newsletter.ts';
+import { Role } from '../people/enumerations.ts';
+import { stamps, type Wire } from './fields.ts';
+
+/** Somebody on the staff. A password is not among it: they choose their own. */
+export const UserInput = z.object({
+  full_name: StaffName,
+  email: EmailAddress,
+  mobile_number: MobileNumber.optional(),
+  role: z.enum(Role.options, 'Please choose a role'),
+});
+export type UserInput = z.infer<typeof UserInput>;
+
+export const StaffUser = z.object({
+  id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  mobile_number: z.string().nullable(),
+  is_active: z.boolean(),
+  role: Role,
+  /** Whether they have not chosen a password yet. */
+  is_invited: z.boolean(),
+  ...stamps,
+});
+export type StaffUser = Wire<z.infer<typeof StaffUser>>;

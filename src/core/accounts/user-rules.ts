@@ -1,0 +1,48 @@
+import type { UserInput } from '#contract';
+import { and, eq, ne, sql, type Tx, tables } from '#db';
+import { DomainError } from '../errors.ts';
+import type { Actor, Change } from '../records/index.ts';
+import { authorise } from './permissions.ts';
+
+const { users } = tables;
+
+type Known = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email' | 'isActive'>;
+type Next = { deleted: true } | { isActive: boolean } | Partial<UserInput>;
+
+const forbidden = (message: string) => new DomainError('forbidden', message);
+
+/** Nobody acts on themselves here, and only an admin acts on an admin. */
+export function allowActingOn({ staff }: Actor, { id, role }: Pick<Known, 'id' | 'role'>): void {
+  if (id === staff.id) throw forbidden('You cannot change your own account here');
+  if (role === 'admin') authorise(staff, 'users.roles', 'Only an admin can change an admin');
+}
+
+/** Two admins who switch each other off at the same moment wait for each other: one of them stays. */
+async function keepAnAdmin(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('last admin', 0))`);
+  const others = and(eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id));
+  if ((await tx.$count(users, others)) === 0) throw new DomainError('conflict', 'There must be an active admin');
+}
+
+const endsAdmin = (next: Next): boolean =>
+  'deleted' in next ||
+  ('isActive' in next && !next.isActive) ||
+  ('role' in next && next.role !== undefined && next.role !== 'admin');
+
+/** Refuses what somebody may not do with the account of somebody. */
+export async function guardUser({ tx, actor, before }: Change, next: Next): Promise<void> {
+  const { staff } = actor;
+  const { role, email } = next as Partial<UserInput>;
+  if (!before) {
+    if (role !== staff.role) authorise(staff, 'users.roles', 'Only an admin can give another role', 'role');
+    return;
+  }
+  const known = before as unknown as Known;
+  allowActingOn(actor, known);
+  if (role !== undefined && role !== known.role)
+    authorise(staff, 'users.roles', 'Only an admin can change a role', 'role');
+  // Whoever has the mailbox can choose the password, and with it has the role.
+  if (email !== undefined && email !== known.email && known.role !== staff.role)
+    authorise(staff, 'users.roles', 'Only an admin can change this address', 'email');
+  if (known.role === 'admin' && known.isActive && endsAdmin(next)) await keepAnAdmin(tx, known.id);
+}

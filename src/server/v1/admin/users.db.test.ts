@@ -1,0 +1,259 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '#contract';
+import { and, eq, ne, tables } from '#db';
+import { testHouse } from '../../../../test/house.ts';
+import { type Colleague, newColleague, STAFF_PASSWORD } from '../../../../test/staff.ts';
+import { entriesAbout, mailedToken, staffPost, statusOf } from '../../../../test/staff-accounts.ts';
+
+const house = testHouse();
+const { mails, sessions, users } = tables;
+const OTHERS = ['editor', 'sales', 'hr'] as const;
+let asha: Colleague;
+let newcomers = 0;
+
+beforeAll(async () => {
+  asha = await newColleague(house, 'admin');
+});
+
+const input = (values: object = {}) => {
+  newcomers += 1;
+  return { full_name: 'Farah Ali', email: `farah${newcomers}@aangan.example`, role: 'editor', ...values };
+};
+const register = async (values: object = {}, by = asha) => {
+  const sent = input(values);
+  const answer = await by.call('POST', '/user', sent);
+  expect(answer.json()).toEqual({ success: true, id: expect.any(Number) });
+  return { id: answer.json<{ id: number }>().id, email: sent.email, password: '' };
+};
+const stored = async (id: number) => (await house.db.select().from(users).where(eq(users.id, id)))[0];
+const mailsTo = (recipient: string) => house.db.select().from(mails).where(eq(mails.recipient, recipient));
+const later = (minutes: number) => {
+  house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000);
+};
+
+/** Every way to change somebody's account. */
+const attempts = (by: Colleague, id: number) => [
+  () => by.call('PUT', `/user/${id}`, { is_active: false }),
+  () => by.call('PATCH', `/user/${id}`, { full_name: 'Somebody Else' }),
+  () => by.call('PATCH', `/user/${id}`, { role: 'hr' }),
+  () => by.call('DELETE', `/user/${id}`),
+  () => by.call('POST', `/user/${id}/invitation`),
+];
+
+describe('registering', () => {
+  test('R-255 R-259 D-52 stores somebody without a password and mails a link to choose one', async () => {
+    const newcomer = await register({ mobile_number: '+91 98765 43210' });
+    const { users: rows } = (await asha.call('GET', '/user?q=farah1%40')).json();
+    expect(rows).toEqual([
+      {
+        id: newcomer.id,
+        full_name: 'Farah Ali',
+        email: newcomer.email,
+        mobile_number: '+91 98765 43210',
+        is_active: true,
+        role: 'editor',
+        is_invited: true,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    ]);
+    expect(await mailsTo(newcomer.email)).toMatchObject([{ template: 'invitation' }]);
+    const token = await mailedToken(house, newcomer);
+    expect((await staffPost(house, '/auth/choose-password', { token, password: STAFF_PASSWORD })).statusCode).toBe(200);
+  });
+
+  test('R-256 people are found by name, e-mail and mobile number, and by nothing else', async () => {
+    const { id } = await register({ full_name: 'Ira Zaveri', mobile_number: '+91 90000 12345', role: 'sales' });
+    const found = async (q: string): Promise<number[]> =>
+      (await asha.call('GET', `/user?q=${encodeURIComponent(q)}`)).json().users.map((row: { id: number }) => row.id);
+    for (const q of ['zaveri', '90000 12', '9000012345']) expect(await found(q)).toEqual([id]);
+    expect(await found('@aangan.example')).toContain(id);
+    expect(await found('sales')).toEqual([]);
+  });
+
+  test('D-52 refuses an address that somebody has, at its field, and mails nothing', async () => {
+    const { email } = await register();
+    const answer = await asha.call('POST', '/user', { ...input(), email: email.toUpperCase() });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().errors).toEqual([{ field: 'email', message: 'Somebody has this address already' }]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ full_name: 'F' }, 'full_name'],
+    [{ email: 'farah' }, 'email'],
+    [{ mobile_number: 'call me' }, 'mobile_number'],
+    [{ role: null }, 'role'],
+  ])('D-52 refuses %j at its field', async (values, field) => {
+    const answer = await asha.call('POST', '/user', input(values));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toContainEqual({ field, message: expect.any(String) });
+  });
+
+  test('R-255 the list and the history keep secrets to themselves', async () => {
+    const colleague = await newColleague(house, 'editor');
+    await house.db
+      .update(users)
+      .set({ totpSecret: 'sealed-secret', recoveryCodeHashes: ['code-hash'] })
+      .where(eq(users.id, colleague.id));
+    await asha.call('PATCH', `/user/${colleague.id}`, { full_name: 'Dev Rao' });
+    await asha.call('DELETE', `/user/${colleague.id}`);
+    const told = JSON.stringify([
+      (await asha.call('GET', '/user')).json(),
+      await entriesAbout(house, colleague.id),
+      (await asha.call('GET', `/user/${asha.id}`)).json(),
+    ]);
+    for (const secret of ['argon2', 'sealed-secret', 'code-hash', 'passwordHash', 'totpSecret']) {
+      expect(told).not.toContain(secret);
+    }
+  });
+
+  test('D-52 an invitation is sent again to whoever has no password, and the link before ends', async () => {
+    const newcomer = await register();
+    const first = await mailedToken(house, newcomer);
+    later(1);
+    expect((await asha.call('POST', `/user/${newcomer.id}/invitation`)).json()).toEqual({ success: true });
+    expect(await mailsTo(newcomer.email)).toHaveLength(2);
+    expect((await staffPost(house, '/auth/password-link', { token: first })).statusCode).toBe(410);
+    const member = await newColleague(house, 'sales');
+    expect((await asha.call('POST', `/user/${member.id}/invitation`)).statusCode).toBe(409);
+    expect((await asha.call('POST', '/user/999999/invitation')).statusCode).toBe(404);
+  });
+});
+
+describe('R-258 R-323 one’s own row', () => {
+  test.each(Role.options)('is refused by the server to %s', async (role) => {
+    const self = await newColleague(house, role);
+    for (const attempt of attempts(self, self.id)) {
+      const answer = await attempt();
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ msg: 'You cannot change your own account here' });
+    }
+    expect(await stored(self.id)).toMatchObject({ isActive: true, role, deletedAt: null });
+  });
+});
+
+describe('R-260 D-55 roles', () => {
+  test.each(OTHERS)('%s gives nobody another role than their own', async (role) => {
+    const staff = await newColleague(house, role);
+    const own = await register({ role }, staff);
+    for (const other of Role.options.filter((each) => each !== role)) {
+      for (const answer of [
+        await staff.call('POST', '/user', input({ role: other })),
+        await staff.call('PATCH', `/user/${own.id}`, { role: other }),
+      ]) {
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json().errors).toMatchObject([{ field: 'role' }]);
+      }
+    }
+    expect(await stored(own.id)).toMatchObject({ role });
+  });
+
+  test.each(OTHERS)('%s does nothing to an admin', async (role) => {
+    const staff = await newColleague(house, role);
+    const admin = await newColleague(house, 'admin');
+    for (const attempt of attempts(staff, admin.id)) {
+      const answer = await attempt();
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ msg: 'Only an admin can change an admin' });
+    }
+    expect(await stored(admin.id)).toMatchObject({ isActive: true, role: 'admin', deletedAt: null });
+  });
+
+  test.each(OTHERS)('%s gets at no other role by way of an address', async (role) => {
+    const staff = await newColleague(house, role);
+    const other = await newColleague(house, role === 'hr' ? 'sales' : 'hr');
+    const answer = await staff.call('PATCH', `/user/${other.id}`, { email: 'mine@aangan.example' });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().errors).toMatchObject([{ field: 'email' }]);
+  });
+
+  test.each(OTHERS)('%s may use the screen otherwise', async (role) => {
+    const staff = await newColleague(house, role);
+    const { id } = await register({ role: 'sales' });
+    expect((await staff.call('PATCH', `/user/${id}`, { full_name: 'Farah Khan' })).statusCode).toBe(200);
+    expect((await staff.call('PUT', `/user/${id}`, { is_active: false })).statusCode).toBe(200);
+    expect((await staff.call('DELETE', `/user/${id}`)).statusCode).toBe(200);
+  });
+
+  test('an admin gives and changes roles, and an admin’s too', async () => {
+    const { id } = await register({ role: 'admin' });
+    for (const role of ['hr', 'admin', 'sales']) {
+      expect((await asha.call('PATCH', `/user/${id}`, { role })).statusCode).toBe(200);
+      expect(await stored(id)).toMatchObject({ role });
+    }
+  });
+
+  test.each([
+    ['deactivated', 'PUT', { is_active: false }],
+    ['deleted', 'DELETE', undefined],
+    ['demoted', 'PATCH', { role: 'editor' }],
+  ] as const)(
+    'the last active admin is not %s: of two who try it at once, one stays',
+    async (_how, method, payload) => {
+      const [one, two] = [await newColleague(house, 'admin'), await newColleague(house, 'admin')];
+      await house.db
+        .update(users)
+        .set({ role: 'hr' })
+        .where(and(eq(users.role, 'admin'), ne(users.id, one.id), ne(users.id, two.id)));
+      const answers = await Promise.all([
+        one.call(method, `/user/${two.id}`, payload),
+        two.call(method, `/user/${one.id}`, payload),
+      ]);
+      await house.db.update(users).set({ role: 'admin' }).where(eq(users.id, asha.id));
+      const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+      expect(refused).toHaveLength(1);
+      // Whoever comes second is told so, or has lost session or role before being heard.
+      expect([409, 401, 403]).toContain(refused[0]?.statusCode);
+      const left = [await stored(one.id), await stored(two.id)];
+      expect(left.filter((user) => user?.isActive && user.role === 'admin')).toHaveLength(1);
+    },
+  );
+});
+
+describe('an account that ends', () => {
+  test('R-257 R-296 D-55 switching somebody off ends their sessions and links at once', async () => {
+    const colleague = await newColleague(house, 'editor');
+    expect(await statusOf(house, colleague.cookie)).toBe(200);
+    const off = await asha.call('PUT', `/user/${colleague.id}`, { is_active: false });
+    expect(off.json()).toEqual({ success: true });
+    expect(await statusOf(house, colleague.cookie)).toBe(401);
+    expect(await house.db.$count(sessions, eq(sessions.userId, colleague.id))).toBe(0);
+    const login = { email: colleague.email, password: STAFF_PASSWORD };
+    expect((await staffPost(house, '/auth/login', login)).statusCode).toBe(401);
+    await asha.call('PUT', `/user/${colleague.id}`, { is_active: true });
+    expect((await staffPost(house, '/auth/login', login)).statusCode).toBe(200);
+    const newcomer = await register();
+    const token = await mailedToken(house, newcomer);
+    await asha.call('PUT', `/user/${newcomer.id}`, { is_active: false });
+    await asha.call('PUT', `/user/${newcomer.id}`, { is_active: true });
+    expect((await staffPost(house, '/auth/password-link', { token })).statusCode).toBe(410);
+  });
+
+  test('D-58 somebody deleted is signed out, keeps their history, and leaves the address to somebody new', async () => {
+    const colleague = await newColleague(house, 'editor');
+    await colleague.call('POST', '/testimonial', { name: 'Meera', location: 'Pune', content: 'Good.' });
+    expect((await asha.call('DELETE', `/user/${colleague.id}`)).json()).toEqual({ success: true });
+    expect(await statusOf(house, colleague.cookie)).toBe(401);
+    expect(await stored(colleague.id)).toMatchObject({
+      isActive: false,
+      deletedAt: house.clock.now,
+      email: `${colleague.email}.deleted-${colleague.id}`,
+    });
+    const { auditEntries } = tables;
+    expect(await house.db.$count(auditEntries, eq(auditEntries.actorId, colleague.id))).toBe(1);
+    const again = await register({ email: colleague.email });
+    expect(again.id).not.toBe(colleague.id);
+    expect((await asha.call('DELETE', `/user/${again.id}`)).statusCode).toBe(200);
+  });
+
+  test('D-50 a new address has none of the links that went to the old one, and is invited anew', async () => {
+    const newcomer = await register();
+    const token = await mailedToken(house, newcomer);
+    later(1);
+    const email = `moved-${newcomer.email}`;
+    await asha.call('PATCH', `/user/${newcomer.id}`, { email });
+    expect((await staffPost(house, '/auth/password-link', { token })).statusCode).toBe(410);
+    expect(await mailsTo(email)).toMatchObject([{ template: 'invitation' }]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AtRecord, Done, Failure, StaffUser, UserInput } from '#contract';
+import type { Core } from '#core';
+import { actorOf, recordRoutes } from './record-routes.ts';
+
+/** The accounts of staff, as colleagues keep them. */
+export const usersRoutes =
+  ({ accounts, records }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(
+      recordRoutes({
+        path: '/user',
+        desk: records.users,
+        rows: ['users'],
+        row: StaffUser,
+        input: UserInput,
+        switched: true,
+      }),
+    );
+    app.post(
+      '/user/:id/invitation',
+      { schema: { tags: ['back office'], params: AtRecord, response: { 200: Done, 409: Failure, 429: Failure } } },
+      async (request) => {
+        await accounts.inviteAgain(actorOf(request), request.params.id);
+        return { success: true as const };
+      },
+    );
+  };

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
+import { PhoneField } from '#ui/phone-field.tsx';
+import type { ControlProps } from './control-props.ts';
+
+const prefixOf = (country: string) => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
+
+/** The country of a number: the one with the longest prefix that it begins with. */
+const countryOf = (value: string) =>
+  COUNTRIES.filter(({ prefix }) => value.startsWith(prefix)).toSorted(
+    (one, other) => other.prefix.length - one.prefix.length,
+  )[0]?.code;
+
+/** A phone number with the prefix of its country, as one text; null while there is none. */
+export function PhoneControl({ value, onChange, label, hint, error, optional }: ControlProps<string | null>) {
+  const [country, setCountry] = useState(() => countryOf(value ?? '') ?? DEFAULT_COUNTRY);
+  const number = value?.startsWith(prefixOf(country)) ? value.slice(prefixOf(country).length).trim() : (value ?? '');
+  const change = (code: string, typed: string) => onChange(typed === '' ? null : `${prefixOf(code)} ${typed}`);
+  return (
+    <PhoneField
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional ?? false}
+      countries={COUNTRIES}
+      country={country}
+      onCountryChange={(code) => {
+        setCountry(code);
+        change(code, number);
+      }}
+      number={number}
+      onNumberChange={(typed) => change(country, typed)}
+    />
+  );
+}
