@@ -20,6 +20,6 @@ export const testimonialDesk = (ctx: Ctx) =>
         .limit(limit)
         .offset(offset),
     matches: (words) => contains(words, testimonials.name, testimonials.location),
-    sorts: { name: testimonials.name, location: testimonials.location },
+    sorts: { name: testimonials.name, location: testimonials.location, createdAt: testimonials.createdAt },
     values: ({ name, location, content }: Partial<TestimonialInput>) => ({ name, location, content }),
   });

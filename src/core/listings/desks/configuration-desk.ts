@@ -47,7 +47,7 @@ export const configurationDesk = (ctx: Ctx) => (projectId: number) =>
       });
     },
     matches: (words) => contains(words, configurations.title, configurations.location),
-    sorts: { title: configurations.title, price: configurations.price },
+    sorts: { title: configurations.title, price: configurations.price, createdAt: configurations.createdAt },
     guard: async ({ tx }) => {
       const [project] = await tx
         .select({ id: projects.id })

@@ -72,7 +72,7 @@ export const projectDesk = (ctx: Ctx) =>
     },
     read: readRecord,
     matches: matching,
-    sorts: { title: projects.title },
+    sorts: { title: projects.title, createdAt: projects.createdAt },
     guard: ({ before }, next) => {
       if ('deleted' in next || 'isActive' in next) return;
       const problems = projectProblems({ ...(before && recordOf(before as unknown as ProjectRow)), ...next });

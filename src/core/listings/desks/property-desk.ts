@@ -74,7 +74,7 @@ export const propertyDesk = (ctx: Ctx) =>
     },
     read: readRecord,
     matches: matching,
-    sorts: { title: properties.title },
+    sorts: { title: properties.title, createdAt: properties.createdAt },
     guard: ({ before }, next) => {
       if ('deleted' in next || 'isActive' in next) return;
       const problems = propertyProblems({ ...(before && recordOf(before as unknown as PropertyRow)), ...next });

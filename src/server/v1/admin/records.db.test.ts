@@ -78,6 +78,23 @@ describe.each(recordSamples)('the records of $path', ({ path, rows, change, word
   });
 });
 
+test.each(['/project', '/property', '/testimonial'])(
+  'D-53 %s is ordered by when records were made, either way',
+  async (path) => {
+    const sample = recordSamples.find((each) => each.path === path);
+    const add = async () => (await asha.call('POST', path, sample?.input)).json<{ id: number }>().id;
+    const added = [await add(), await add()];
+    const order = async (sort: string): Promise<number[]> => {
+      const answer = (await asha.call('GET', `${path}?sort=${sort}`)).json();
+      const rows: { id: number }[] = answer[sample?.rows ?? ''];
+      return rows.map(({ id }) => id).filter((id) => added.includes(id));
+    };
+    expect(await order('createdAt')).toEqual(added);
+    expect(await order('-createdAt')).toEqual(added.toReversed());
+    for (const id of added) await asha.call('DELETE', `${path}/${id}`);
+  },
+);
+
 test('R-246 R-292 a list has ten rows a page and tells how many there are', async () => {
   const sample = recordSamples.find(({ path }) => path === '/testimonial');
   await Promise.all(Array.from({ length: 23 }, () => asha.call('POST', '/testimonial', sample?.input)));

@@ -1,0 +1,156 @@
+import Fastify from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '#contract';
+import { eq, tables } from '#db';
+import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
+import { newColleague } from '../../../../test/staff.ts';
+import { type StaffCall, staffCalls } from '../../../../test/staff-calls.ts';
+import { mountApi } from '../api.ts';
+
+const house = testHouse();
+const ADMIN = '/api/v1/admin';
+const HOUR_MS = 3_600_000;
+const OURS = { origin: SITE_ORIGIN };
+const FOREIGN = { origin: 'https://evil.example' };
+
+const nameOf = ({ method, path }: Pick<StaffCall, 'method' | 'path'>) => `${method} ${path}`;
+const callsFor = (...access: StaffCall['access'][]) => staffCalls.filter((call) => access.includes(call.access));
+const reads = ({ method }: StaffCall) => method === 'GET' || method === 'HEAD';
+const signsOut = ({ path }: StaffCall) => path.startsWith('/auth/logout');
+
+/** Makes a call with an address that exists and a record that does not, and values that no form sends. */
+const send = ({ method, path }: Pick<StaffCall, 'method' | 'path'>, headers: Record<string, string>) =>
+  house.app.inject({
+    method: method as 'GET',
+    url: ADMIN + path.replace(/:\w+/g, '999999999').replace('*', 'no-such-call'),
+    headers: { ...newVisitor(), ...headers },
+    ...(method === 'GET' || method === 'HEAD' ? {} : { payload: {} }),
+  });
+
+/** The status of each call by its name, and whether it sends the browser to the sign-in page. */
+async function answers(calls: StaffCall[], headers: Record<string, string>): Promise<Record<string, string>> {
+  const named = calls.map(async (call) => {
+    const { statusCode, body } = await send(call, headers);
+    // On the way to a browser an answer to HEAD loses its words.
+    const flagged = call.method !== 'HEAD' && body.includes('"logout":true');
+    return [nameOf(call), `${statusCode}${flagged ? ' logout' : ''}`];
+  });
+  return Object.fromEntries(await Promise.all(named));
+}
+
+const all = (calls: StaffCall[], status: string) => Object.fromEntries(calls.map((call) => [nameOf(call), status]));
+
+/** What calls answer to whoever must sign in first. */
+const sentToSignIn = (calls: StaffCall[]) =>
+  Object.fromEntries(calls.map((call) => [nameOf(call), call.method === 'HEAD' ? '401' : '401 logout']));
+
+test('R-324 every call of the back office is one that somebody decided about, and none is left over', async () => {
+  const app = Fastify();
+  const registered: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    if (!url.startsWith(`${ADMIN}/`)) return;
+    for (const each of [method].flat()) registered.push(`${each} ${url.slice(ADMIN.length)}`);
+  });
+  await mountApi(app, { core: house.core, siteOrigin: SITE_ORIGIN, version: 'test' });
+  await app.close();
+  expect(registered.toSorted(), 'Decide who may make it in test/staff-calls.ts').toEqual(
+    staffCalls.map(nameOf).toSorted(),
+  );
+});
+
+describe('a call that needs a session', () => {
+  const calls = callsFor('session');
+  /** Sessions that are none any more, by what became of them. */
+  const cookies: Record<string, string> = { 'is missing': '', 'is made up': '__Host-aangan=made-up' };
+
+  beforeAll(async () => {
+    const start = house.clock.now;
+    const openedBefore = async (hours: number) => {
+      house.clock.now = new Date(start.getTime() - hours * HOUR_MS);
+      const { cookie } = await newColleague(house);
+      house.clock.now = start;
+      return cookie;
+    };
+    cookies['was idle for twelve hours'] = await openedBefore(12.1);
+    cookies['is seven days old'] = await openedBefore(7 * 24);
+    const left = await newColleague(house);
+    await house.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.id, left.id));
+    cookies['is of somebody switched off'] = left.cookie;
+    const out = await newColleague(house);
+    await out.call('POST', '/auth/logout');
+    cookies['was signed out of'] = out.cookie;
+  });
+
+  test.each([
+    'is missing',
+    'is made up',
+    'was idle for twelve hours',
+    'is seven days old',
+    'is of somebody switched off',
+    'was signed out of',
+  ])('R-011 R-324 D-51 is refused with the logout flag when the session %s', async (fate) => {
+    const cookie = cookies[fate];
+    expect(cookie).toBeDefined();
+    expect(await answers(calls, { ...OURS, cookie: cookie ?? '' })).toEqual(sentToSignIn(calls));
+  });
+
+  test('D-51 is refused to a page of somebody else, whoever is signed in, when it can change something', async () => {
+    const { cookie } = await newColleague(house);
+    const writes = calls.filter((call) => !reads(call));
+    expect(await answers(writes, { ...FOREIGN, cookie })).toEqual(all(writes, '403'));
+    expect(await answers(writes, { 'sec-fetch-site': 'cross-site', cookie })).toEqual(all(writes, '403'));
+  });
+
+  test.each(Role.options)('D-55 is open to the role %s', async (role) => {
+    const colleague = await newColleague(house, role);
+    const stays = await answers(
+      calls.filter((call) => !signsOut(call)),
+      { ...OURS, cookie: colleague.cookie },
+    );
+    for (const [call, status] of Object.entries(stays))
+      expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
+    for (const call of calls.filter(signsOut)) {
+      const { cookie } = await newColleague(house, role);
+      expect(await answers([call], { ...OURS, cookie })).toEqual(all([call], '200'));
+    }
+  });
+});
+
+describe('a call without a session', () => {
+  test('D-31 D-39 R-324 is never answered with the logout flag', async () => {
+    const calls = callsFor('our pages', 'anybody');
+    const given = await answers(calls, OURS);
+    for (const [call, status] of Object.entries(given))
+      expect([call, status]).toEqual([call, expect.stringMatching(/^4(?!01|03)\d\d$/)]);
+  });
+
+  test('D-51 is for our own pages only where it is about an account', async () => {
+    const calls = callsFor('our pages');
+    expect(await answers(calls, FOREIGN)).toEqual(all(calls, '403'));
+  });
+
+  test('D-19 is for anybody where visitors write to us', async () => {
+    const calls = callsFor('anybody');
+    expect(await answers(calls, FOREIGN)).toEqual(await answers(calls, OURS));
+  });
+});
+
+describe('a stranger', () => {
+  const paths = [...new Set(staffCalls.map(({ path }) => path))];
+  const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+  const open = new Set(callsFor('our pages', 'anybody').map(nameOf));
+  const told = (name: string) => name === 'allow' || name.startsWith('access-control-');
+
+  test('R-324 learns neither which calls exist nor which methods they have', async () => {
+    const unknown = (await send({ method: 'GET', path: '/*' }, {})).body;
+    const closed = paths
+      .flatMap((path) => METHODS.map((method) => ({ method, path })))
+      .filter((call) => !open.has(nameOf(call)));
+    for (const call of closed) {
+      const { statusCode, body, headers } = await send(call, { 'access-control-request-method': 'DELETE' });
+      const words = call.method === 'HEAD' ? unknown : body;
+      expect([nameOf(call), statusCode, words]).toEqual([nameOf(call), 401, unknown]);
+      expect(Object.keys(headers).filter(told)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import type { HTTPMethods } from 'fastify';
+
+/** Who may make a call: staff with a session, whoever sits in front of a page of ours, or anybody. */
+type Access = 'session' | 'our pages' | 'anybody';
+type Decision = [access: Access, path: string, methods: string];
+
+/** One that can also be switched on and off. */
+const SWITCHED = 'GET PUT PATCH DELETE';
+
+/** The calls of a kind of record: those of one of them, and those of its list. */
+const record = (path: string, one = 'GET PATCH DELETE', list = 'GET POST'): Decision[] => [
+  ['session', path, list],
+  ['session', `${path}/:id`, one],
+];
+
+const DECISIONS: Decision[] = [
+  ['our pages', '/auth/login', 'POST'],
+  ['our pages', '/auth/forgot-password', 'POST'],
+  ['anybody', '/auth/forgot-password', 'GET'],
+  ['our pages', '/auth/password-link', 'POST'],
+  ['our pages', '/auth/choose-password', 'POST'],
+  ['session', '/auth/logout', 'POST'],
+  ['session', '/auth/logout-everywhere', 'POST'],
+  ['session', '/user/me', 'GET PATCH'],
+  ['session', '/user/me/password', 'POST'],
+  ['session', '/user/me/two-factor', 'GET'],
+  ['session', '/user/me/two-factor/start', 'POST'],
+  ['session', '/user/me/two-factor/confirm', 'POST'],
+  ['session', '/user/me/two-factor/end', 'POST'],
+  ['session', '/choices', 'GET'],
+  ['session', '/search', 'GET'],
+  ['session', '/media', 'POST'],
+  ['session', '/media/:id', 'GET'],
+  ['anybody', '/subscribers', 'POST'],
+  ['anybody', '/jobs/apply', 'POST'],
+  ...record('/project'),
+  ...record('/project/:owner/configuration'),
+  ...record('/property'),
+  ...record('/testimonial'),
+  ...record('/partner', SWITCHED),
+  ...record('/featured-city', SWITCHED),
+  ...record('/jobs'),
+  ...record('/blog'),
+  ...record('/subscribers', 'GET', 'GET'),
+  ...record('/master-list/builder'),
+  ...record('/master-list/bhk', 'GET DELETE'),
+  ...record('/master-list/amenity'),
+  ...record('/master-list/tag'),
+  ...record('/master-list/city'),
+  ['session', '/*', 'GET POST PUT PATCH DELETE OPTIONS TRACE QUERY'],
+];
+
+export interface StaffCall {
+  access: Access;
+  method: HTTPMethods;
+  path: string;
+}
+
+/** Every call below /api/v1/admin and who may make it, decided by hand; where there is GET there is HEAD. */
+export const staffCalls: StaffCall[] = DECISIONS.flatMap(([access, path, methods]) =>
+  methods
+    .replace('GET', 'GET HEAD')
+    .split(' ')
+    .map((method) => ({ access, path, method })),
+);
