@@ -19,6 +19,9 @@ const SHAPES = {
   round: 'size-9 rounded-full',
 };
 
+/** A mark is shown whole, whatever its shape. */
+const FIT = { wide: 'size-full object-cover', square: 'size-full object-contain', round: 'size-full object-cover' };
+
 /** The smallest file of a picture is large enough here. */
 const smallest = (path: string): string => mediaUrl(pictureFiles(path)?.files.webp[0]?.path ?? path);
 
@@ -45,7 +48,7 @@ export function RowName<Row>({ column, row, own, onOpen }: RowNameProps<Row>) {
       {monogram && <Avatar name={of(row)} />}
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
-          {path && <img src={smallest(path)} alt="" loading="lazy" className="size-full object-cover" />}
+          {path && <img src={smallest(path)} alt="" loading="lazy" className={FIT[shape ?? 'wide']} />}
         </span>
       )}
       <span className="grid min-w-0 justify-items-start gap-1">
