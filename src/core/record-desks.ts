@@ -6,6 +6,7 @@ import type { Ctx } from './context.ts';
 import { subscriberDesk } from './leads/index.ts';
 import { configurationDesk, projectDesk, propertyDesk } from './listings/index.ts';
 import { cityDesk, featuredCityDesk } from './places/index.ts';
+import { postingDesk } from './postings/index.ts';
 
 /** Every kind of record that the back office keeps. */
 export const recordDesks = (ctx: Ctx) => ({
@@ -15,6 +16,7 @@ export const recordDesks = (ctx: Ctx) => ({
   featuredCities: featuredCityDesk(ctx),
   jobs: jobDesk(ctx),
   partners: partnerDesk(ctx),
+  postings: postingDesk(ctx),
   projects: projectDesk(ctx),
   properties: propertyDesk(ctx),
   subscribers: subscriberDesk(ctx),

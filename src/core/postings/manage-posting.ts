@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep, PropertyChange } from '#contract';
 import { eq, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
+import { DELETED, withdrawConsent } from './delete-posting.ts';
 import { openedBy, type PostedRow } from './manage-link.ts';
 import { daysAfter, SHOWN_DAYS } from './posting-days.ts';
 
-const { consents, postedProperties } = tables;
+const { postedProperties } = tables;
 
 interface Link {
   token: string;
@@ -74,9 +75,8 @@ const STEPS: Record<PostingStep, (ctx: Ctx, tx: Tx, row: PostedRow) => Promise<P
   },
 
   delete: async (ctx, tx, { id, consentId }) => {
-    const now = ctx.now();
-    await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, consentId));
-    return save(tx, id, { deletedAt: now, isActive: false, manageTokenHash: null, manageExpiresAt: null });
+    await withdrawConsent(ctx, tx, consentId);
+    return save(tx, id, { ...DELETED, deletedAt: ctx.now() });
   },
 };
 

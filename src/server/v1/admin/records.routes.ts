@@ -2,9 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   Choices,
   ConfigurationInput,
+  FullPostedProperty,
   ProjectInput,
   PropertyInput,
   StaffConfiguration,
+  StaffPostedProperty,
   StaffProject,
   StaffProjectRow,
   StaffProperty,
@@ -47,6 +49,16 @@ export const recordsRoutes =
         row: StaffPropertyRow,
         full: StaffProperty,
         input: PropertyInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/post-property',
+        desk: records.postings,
+        rows: ['properties'],
+        row: StaffPostedProperty,
+        full: FullPostedProperty,
+        switched: true,
       }),
     );
     await app.register(contentRecordsRoutes(core));

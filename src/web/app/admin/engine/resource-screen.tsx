@@ -23,12 +23,13 @@ interface ResourceScreenProps {
 export function ResourceScreen({ resource: declared, title, beside }: ResourceScreenProps) {
   // Rows come from this resource's own call and go back into its own functions, nowhere else.
   const resource = declared as unknown as Resource;
-  const { actions, form, name, noun } = resource;
+  const { actions, form, name, noun, view } = resource;
   const staff = useStaff();
   const { address, words, setWords, go } = useListState();
   const open = useOpenRecord(resource);
   const changes = useRowChanges(resource);
   const edit = ({ id }: RecordRow) => open.show({ kind: 'edit', id });
+  const look = ({ id }: RecordRow) => open.show({ kind: 'view', id });
   const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
 
   const statusOf = (row: RecordRow) => (
@@ -86,7 +87,7 @@ export function ResourceScreen({ resource: declared, title, beside }: ResourceSc
           words={words}
           go={go}
           isOwn={isOwn}
-          onOpen={form && actions === undefined ? edit : undefined}
+          onOpen={view ? look : form && actions === undefined ? edit : undefined}
           status={resource.switched && statusOf}
           actions={actions === 'none' ? undefined : actionsOf}
         />

@@ -70,7 +70,7 @@ export interface RowAction<Row> {
 }
 
 /** One screen of the back office: everything that is particular to it. */
-export interface Resource<Row extends RecordRow = RecordRow> {
+export interface Resource<Row extends RecordRow = RecordRow, Full = Row> {
   /** The address of its calls below /admin. */
   path: string;
   /** What the answer calls its rows. */
@@ -84,6 +84,8 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   name: NameColumn<Row>;
   columns: Column<Row>[];
   form?: RecordForm;
+  /** Shows everything of a record that is only to be read. */
+  view?: (props: { record: Full }) => ReactNode;
   /** Whether rows can be switched on and off. */
   switched?: true;
   /** What can be done with a row: everything, only deleting it, or nothing. */
@@ -98,9 +100,10 @@ export interface Resource<Row extends RecordRow = RecordRow> {
 }
 
 /** A resource whose rows only its own functions look into: the engine hands them back as they came. */
-export type AnyResource = Resource<never>;
+export type AnyResource = Resource<never, never>;
 
-export const defineResource = <Row extends RecordRow>(resource: Resource<Row>): AnyResource => resource;
+export const defineResource = <Row extends RecordRow, Full = Row>(resource: Resource<Row, Full>): AnyResource =>
+  resource;
 
 /** A noun inside a sentence; what is written in capitals stays so. */
 export const inSentence = (noun: string): string => (noun === noun.toUpperCase() ? noun : noun.toLowerCase());

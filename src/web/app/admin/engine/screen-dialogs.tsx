@@ -1,3 +1,4 @@
+import { Dialog } from '#ui/dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -40,12 +41,19 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
   );
 }
 
-/** What is open above a list: a form, or a question. */
+/** What is open above a list: a form, a record to read, or a question. */
 export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
-  const { addLabel, form, noun } = resource;
+  const { addLabel, form, noun, view: View } = resource;
   const { opened, close } = open;
   const changes = useRowChanges(resource);
-  if (!form || !opened) return <RowQuestion resource={resource} open={open} />;
+  if (opened?.kind === 'view' && View && opened.record) {
+    return (
+      <Dialog open width="edit" title={opened.name} onOpenChange={close}>
+        <View record={opened.record} />
+      </Dialog>
+    );
+  }
+  if (!form || !opened || opened.kind === 'view') return <RowQuestion resource={resource} open={open} />;
   const { kind, id, name, start } = opened;
   const shared = { noun, form, start, onClose: close };
   return kind === 'edit' ? (

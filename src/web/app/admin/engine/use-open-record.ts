@@ -65,7 +65,7 @@ export function useOpenRecord(resource: Resource) {
   return {
     question,
     /** A form once everything it shows is there. */
-    opened: opened && start && { ...opened, start, name: record.data && name.of(record.data) },
+    opened: opened && start && { ...opened, start, record: record.data, name: record.data && name.of(record.data) },
     ask: setQuestion,
     show,
     close,

@@ -1,1 +1,39 @@
-export { default } from './testimonials.resource.tsx';
+import { type FullPostedProperty, POSTED_BY_LABELS, PROPERTY_TYPE_LABELS, type StaffPostedProperty } from '#contract';
+import { text as column, created, excerpt, status } from '../engine/columns.tsx';
+import { defineResource } from '../engine/resource.ts';
+import { PostedPropertyView } from './posted-property-view.tsx';
+import { PostingState } from './posting-state.tsx';
+
+const kind = ({ property_type }: StaffPostedProperty) => PROPERTY_TYPE_LABELS[property_type];
+const poster = ({ posted_by }: StaffPostedProperty) => POSTED_BY_LABELS[posted_by];
+
+export default defineResource<StaffPostedProperty, FullPostedProperty>({
+  path: 'post-property',
+  rows: 'properties',
+  noun: 'Property',
+  title: 'Posted Properties',
+  searchHint: 'Name, contact, city or type',
+  searchable: (row) => [row.name, row.email, row.phone_number, poster(row), row.city, kind(row)],
+  switched: true,
+  actions: 'delete',
+  name: {
+    label: 'Name',
+    of: ({ name }) => name,
+    note: (row) => `${kind(row)} in ${row.city}`,
+    mark: ({ status: state }) => <PostingState status={state} />,
+    sort: 'name',
+  },
+  columns: [
+    column('Posted by', poster, { sort: 'posted_by', phone: 'end' }),
+    column('City', ({ city }) => city, { sort: 'city' }),
+    column('Property type', kind),
+    status({ phone: 'start' }),
+    column('Email', ({ email }) => email),
+    column('Phone', ({ country_code, phone_number }) => `${country_code} ${phone_number}`),
+    excerpt('Address', ({ address }) => address),
+    excerpt('Details', ({ property_details }) => property_details, { phone: 'full' }),
+    created(),
+  ],
+  view: PostedPropertyView,
+  deleteNote: ({ name }) => `What ${name} posted leaves the site, and the private link ends.`,
+});

@@ -1,0 +1,119 @@
+import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract';
+import { type Db, eq, inArray, or, type SQL, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { queueMail } from '../mail/index.ts';
+import { staffPictures } from '../pictures/index.ts';
+import { type Change, contains, named, recordDesk } from '../records/index.ts';
+import { DELETED, withdrawConsent } from './delete-posting.ts';
+import type { PostedRow } from './manage-link.ts';
+import { daysAfter, SHOWN_DAYS } from './posting-days.ts';
+
+const { postedProperties: posted, postedPropertyImages: images, users } = tables;
+
+const columns = {
+  id: posted.id,
+  posted_by: posted.postedBy,
+  name: posted.name,
+  email: posted.email,
+  country_code: posted.countryCode,
+  phone_number: posted.phoneNumber,
+  city: posted.city,
+  address: posted.address,
+  property_type: posted.propertyType,
+  property_details: posted.propertyDetails,
+  status: posted.status,
+  is_active: posted.isActive,
+  createdAt: posted.createdAt,
+  updatedAt: posted.updatedAt,
+};
+
+async function read(db: Db, id: number) {
+  const [found] = await db
+    .select({ row: columns, whole: posted, reviewer: users.fullName })
+    .from(posted)
+    .leftJoin(users, eq(users.id, posted.reviewedBy))
+    .where(eq(posted.id, id));
+  if (!found || found.whole.deletedAt) return undefined;
+  const { row, whole, reviewer } = found;
+  const chosen = await db
+    .select({ id: images.mediaId })
+    .from(images)
+    .where(eq(images.postedPropertyId, id))
+    .orderBy(images.position);
+  const { areaValue: value, areaUnit: unit } = whole;
+  return {
+    ...row,
+    price: whole.price,
+    area: value === null || unit === null ? null : { value, unit },
+    rera_number: whole.reraNumber,
+    email_confirmed_at: whole.emailConfirmedAt,
+    reviewed_by: reviewer,
+    reviewed_at: whole.reviewedAt,
+    expires_at: whole.expiresAt,
+    pictures: await staffPictures(
+      db,
+      chosen.map((picture) => picture.id),
+    ),
+  };
+}
+
+function matches(words: string): SQL | undefined {
+  const digits = words.replaceAll(/[\s+-]/g, '');
+  return or(
+    contains(words, posted.name, posted.email, posted.city),
+    digits === '' ? undefined : contains(digits, posted.phoneNumber),
+    inArray(posted.postedBy, named(words, POSTED_BY_LABELS)),
+    inArray(posted.propertyType, named(words, PROPERTY_TYPE_LABELS)),
+  );
+}
+
+/** Approves a posting: it is live from now on, for as long as any other. */
+function switchedValues(isActive: boolean, { ctx, actor, before }: Change): object {
+  if (!isActive) return {};
+  const { expiresAt, emailConfirmedAt, status } = before as unknown as PostedRow;
+  if (!emailConfirmedAt) throw new DomainError('conflict', 'The poster has not confirmed their e-mail address yet');
+  if (status === 'sold') throw new DomainError('conflict', 'The poster has marked this property as sold');
+  const now = ctx.now();
+  return {
+    status: 'live',
+    reviewedBy: actor.staff.id,
+    reviewedAt: now,
+    reviewReason: null,
+    expiresAt: expiresAt && expiresAt > now ? expiresAt : daysAfter(now, SHOWN_DAYS),
+  };
+}
+
+/** Tells a poster that the property can be seen, once for each time it comes onto the site. */
+async function afterWrite({ ctx, tx, before }: Change, id: number): Promise<void> {
+  const [row] = await tx.select().from(posted).where(eq(posted.id, id));
+  if (row?.deletedAt) await withdrawConsent(ctx, tx, row.consentId);
+  if (!row?.isActive || !row.expiresAt || before?.['isActive'] === true) return;
+  const property = `${PROPERTY_TYPE_LABELS[row.propertyType]} in ${row.city}`;
+  const data = { postingId: id, property, shownUntil: row.expiresAt.toISOString() };
+  await queueMail(ctx, tx, { template: 'posting-approved', recipient: row.email, data });
+}
+
+/** What visitors posted, as staff approve it, take it off the site and delete it; nobody changes its words. */
+export const postingDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'post-property',
+    noun: 'Property',
+    table: posted,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(posted)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    read,
+    matches,
+    sorts: { name: posted.name, posted_by: posted.postedBy, city: posted.city, createdAt: posted.createdAt },
+    switchedValues,
+    afterWrite,
+    deletedValues: DELETED,
+    // Consent can be withdrawn; the history stays.
+    secrets: ['name', 'email', 'countryCode', 'phoneNumber', 'manageTokenHash', 'submissionKey'],
+  });

@@ -1,0 +1,212 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PostingInput, type Role } from '#contract';
+import { and, eq, tables } from '#db';
+import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { type Colleague, newColleague } from '../../../../test/staff.ts';
+import { entriesAbout } from '../../../../test/staff-accounts.ts';
+
+const house = testHouse();
+const { consents, mails, postedProperties } = tables;
+const START = house.clock.now;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS);
+let asha: Colleague;
+let posters = 0;
+
+beforeAll(async () => {
+  asha = await newColleague(house, 'editor');
+});
+beforeEach(() => {
+  house.clock.now = START;
+});
+
+async function post(fields: object = {}): Promise<number> {
+  posters += 1;
+  const input = PostingInput.parse({
+    posted_by: 'owner',
+    name: `Meera Kapoor ${posters}`,
+    email: `meera${posters}@aangan.example`,
+    phone_number: String(9_800_000_000 + posters),
+    city: 'Jaipur',
+    address: '12 Nehru Marg, near the old well',
+    property_type: 'villa',
+    property_details: 'Three rooms around a yard, with morning light.',
+    iAgreeToTerms: 'Yes',
+    filled_in_ms: 60_000,
+    ...fields,
+  });
+  const origin = { ip: newVisitor()['x-forwarded-for'], userAgent: undefined };
+  return (await house.core.postings.receive(input, [], origin)).id;
+}
+
+/** A property whose address is confirmed, in a state that it got later. */
+async function confirmed(values: Partial<typeof postedProperties.$inferInsert> = {}) {
+  const id = await post();
+  await house.core.forms.confirmPosting({ token: house.links.token('confirm-posting', id, inDays(7)) });
+  await house.db
+    .update(postedProperties)
+    .set({ status: 'pending_review', ...values })
+    .where(eq(postedProperties.id, id));
+  return id;
+}
+
+const stored = async (id: number) => {
+  const [row] = await house.db.select().from(postedProperties).where(eq(postedProperties.id, id));
+  if (!row) throw new Error('no such property');
+  return row;
+};
+const approvals = async (id: number) => {
+  const { email } = await stored(id);
+  return house.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, email), eq(mails.template, 'posting-approved')));
+};
+const turn = (id: number, is_active: boolean, by = asha) => by.call('PUT', `/post-property/${id}`, { is_active });
+const isPublic = async (id: number) =>
+  (await house.app.inject(`/api/v1/public/public-property/${id}`)).statusCode === 200;
+
+describe('what visitors posted', () => {
+  test('R-274 R-276 R-294 is listed for staff with the ways to reach the poster, switched off', async () => {
+    const id = await post({ price: '95,00,000', area_value: '1250', area_unit: 'sq_ft' });
+    const { properties, totalItems } = (await asha.call('GET', `/post-property?q=meera${posters}%40`)).json();
+    expect(totalItems).toBe(1);
+    const row = {
+      id,
+      posted_by: 'owner',
+      name: `Meera Kapoor ${posters}`,
+      email: `meera${posters}@aangan.example`,
+      country_code: '+91',
+      phone_number: String(9_800_000_000 + posters),
+      city: 'Jaipur',
+      address: '12 Nehru Marg, near the old well',
+      property_type: 'villa',
+      property_details: 'Three rooms around a yard, with morning light.',
+      status: 'pending_email',
+      is_active: false,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    };
+    expect(properties).toEqual([row]);
+    expect((await asha.call('GET', `/post-property/${id}`)).json().record).toEqual({
+      ...row,
+      price: 9_500_000,
+      area: { value: 1250, unit: 'sq_ft' },
+      rera_number: null,
+      email_confirmed_at: null,
+      reviewed_by: null,
+      reviewed_at: null,
+      expires_at: null,
+      pictures: [],
+    });
+  });
+
+  test('R-275 is found by name, e-mail, phone, poster, city and kind', async () => {
+    const id = await post({
+      posted_by: 'agent',
+      rera_number: 'RAJ/A/2026/01',
+      name: 'Ira Sethi',
+      city: 'Udaipur',
+      phone_number: '90000 77777',
+      property_type: 'farmhouse',
+    });
+    const { email } = await stored(id);
+    for (const q of ['ira se', email, '90000 77', 'AGENT', 'udai', 'farm house']) {
+      const { properties } = (await asha.call('GET', `/post-property?q=${encodeURIComponent(q)}`)).json();
+      expect(properties.map((row: { id: number }) => row.id)).toEqual([id]);
+    }
+  });
+
+  test('D-51 is no stranger’s to see, and nobody’s to change', async () => {
+    const id = await post();
+    for (const path of ['', `/${id}`])
+      expect((await house.app.inject(`/api/v1/admin/post-property${path}`)).statusCode).toBe(401);
+    expect((await asha.call('PATCH', `/post-property/${id}`, { name: 'Somebody' })).statusCode).toBe(404);
+    expect((await asha.call('POST', '/post-property', {})).statusCode).toBe(404);
+  });
+});
+
+describe('the switch', () => {
+  test('R-327 R-296 D-10 puts a confirmed property on the site, without phone and e-mail, and tells its poster', async () => {
+    const id = await confirmed();
+    expect(await isPublic(id)).toBe(false);
+    house.clock.now = inDays(0.25);
+    expect((await turn(id, true)).json()).toEqual({ success: true });
+    expect(await stored(id)).toMatchObject({
+      status: 'live',
+      isActive: true,
+      reviewedBy: asha.id,
+      reviewedAt: inDays(0.25),
+      expiresAt: inDays(90),
+    });
+    expect(await approvals(id)).toMatchObject([{ data: { postingId: id, property: 'Villa in Jaipur' } }]);
+    const shown = await house.app.inject(`/api/v1/public/public-property/${id}`);
+    expect(shown.statusCode).toBe(200);
+    for (const secret of [`meera${posters}@`, String(9_800_000_000 + posters)])
+      expect(shown.body).not.toContain(secret);
+  });
+
+  test('R-327 stays off while the e-mail is not confirmed, and says so', async () => {
+    const id = await post();
+    const answer = await turn(id, true);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ msg: 'The poster has not confirmed their e-mail address yet' });
+    expect(await stored(id)).toMatchObject({ status: 'pending_email', isActive: false });
+    expect(await approvals(id)).toEqual([]);
+  });
+
+  test('R-327 takes a property off the site and puts it back; twice the same changes nothing and mails nothing', async () => {
+    const id = await confirmed();
+    await turn(id, true);
+    await turn(id, true);
+    expect(await approvals(id)).toHaveLength(1);
+    await turn(id, false);
+    expect(await isPublic(id)).toBe(false);
+    expect(await stored(id)).toMatchObject({ status: 'live', isActive: false });
+    await turn(id, true);
+    expect(await isPublic(id)).toBe(true);
+    expect(await approvals(id)).toHaveLength(2);
+  });
+
+  test('D-10 gives an expired property its time anew, and refuses one that is sold', async () => {
+    const expired = await confirmed({ status: 'expired', expiresAt: inDays(-1) });
+    await turn(expired, true);
+    expect(await stored(expired)).toMatchObject({ status: 'live', isActive: true, expiresAt: inDays(90) });
+    const sold = await confirmed({ status: 'sold' });
+    const answer = await turn(sold, true);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ msg: 'The poster has marked this property as sold' });
+    expect(await isPublic(sold)).toBe(false);
+  });
+
+  test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is for %s as for everybody on the staff', async (role) => {
+    const id = await confirmed();
+    expect((await turn(id, true, await newColleague(house, role))).statusCode).toBe(200);
+  });
+});
+
+test('R-274 deleting takes a property off the site, ends its private link and the consent behind it', async () => {
+  const id = await confirmed();
+  await turn(id, true);
+  expect((await asha.call('DELETE', `/post-property/${id}`)).json()).toEqual({ success: true });
+  const row = await stored(id);
+  expect(row).toMatchObject({ isActive: false, deletedAt: START, manageTokenHash: null, manageExpiresAt: null });
+  const [consent] = await house.db.select().from(consents).where(eq(consents.id, row.consentId));
+  expect(consent?.withdrawnAt).toEqual(START);
+  expect(await isPublic(id)).toBe(false);
+  for (const answer of [await asha.call('GET', `/post-property/${id}`), await turn(id, true)])
+    expect(answer.statusCode).toBe(404);
+});
+
+test('R-307 the history of a posting does not keep how to reach its poster', async () => {
+  const id = await confirmed();
+  const { email, phoneNumber, name } = await stored(id);
+  await turn(id, true);
+  await asha.call('DELETE', `/post-property/${id}`);
+  const entries = (await entriesAbout(house, id)).filter(({ entity }) => entity === 'post-property');
+  expect(entries).toMatchObject([
+    { action: 'activate', actorId: asha.id },
+    { action: 'delete', actorId: asha.id },
+  ]);
+  for (const secret of [email, phoneNumber, name]) expect(JSON.stringify(entries)).not.toContain(secret);
+});
