@@ -33,6 +33,8 @@ const DECISIONS: Decision[] = [
   ['session', '/media/:id', 'GET'],
   ['anybody', '/subscribers', 'POST'],
   ['anybody', '/jobs/apply', 'POST'],
+  ...record('/user', SWITCHED),
+  ['session', '/user/:id/invitation', 'POST'],
   ...record('/project'),
   ...record('/project/:owner/configuration'),
   ...record('/property'),
