@@ -35,26 +35,28 @@ export function RowName<Row>({ column: { of, picture, shape, note, mark }, row, 
     </>
   );
   return (
-    <div className="flex min-w-40 items-center gap-3">
+    <div className="flex min-w-40 items-center gap-3 min-[691px]:min-w-64">
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
           {path && <img src={mediaUrl(path)} alt="" loading="lazy" className="size-full object-cover" />}
         </span>
       )}
-      {onOpen ? (
-        <button
-          type="button"
-          className="min-h-9 rounded-xs text-left hover:underline hover:underline-offset-3 max-[690px]:min-h-11"
-          onClick={() => onOpen(row)}
-          onKeyDown={moveBetweenRows}
-        >
-          {words}
-        </button>
-      ) : (
-        <span>{words}</span>
-      )}
-      {mark?.(row)}
-      {own && <Marker tone="primary">You</Marker>}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        {onOpen ? (
+          <button
+            type="button"
+            className="min-h-9 rounded-xs text-left hover:underline hover:underline-offset-3 max-[690px]:min-h-11"
+            onClick={() => onOpen(row)}
+            onKeyDown={moveBetweenRows}
+          >
+            {words}
+          </button>
+        ) : (
+          <span>{words}</span>
+        )}
+        {mark?.(row)}
+        {own && <Marker tone="primary">You</Marker>}
+      </div>
     </div>
   );
 }

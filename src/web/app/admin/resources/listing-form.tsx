@@ -8,14 +8,18 @@ import { RichTextControl } from '../controls/rich-text-control.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { SlugControl } from '../controls/slug-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
+import { SwitchControl } from '../controls/switch-control.tsx';
 import { WordsControl } from '../controls/words-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
-import { choice, number, pick, text, toggle } from '../engine/fields.tsx';
+import { day } from '../engine/columns.tsx';
+import { choice, number, pick, text } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
 import type { FormSection } from '../engine/resource.ts';
 
 const HALF = { half: true } as const;
 const OPTIONAL = { half: true, optional: true } as const;
+
+const said = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export const STATUS_LABELS = { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn', sold: 'Sold' };
 
@@ -57,6 +61,18 @@ export const placeSection: FormSection = {
   ],
 };
 
+/** Who looked the number up and when, as long as that holds. */
+const checkedBy = ({
+  rera_id,
+  rera_checked,
+  rera_checked_by,
+  rera_checked_at,
+  saved_rera,
+}: Values): { hint?: string } =>
+  rera_checked && rera_checked_at && rera_id === saved_rera
+    ? { hint: `Checked by ${said(rera_checked_by)} on ${day(said(rera_checked_at))}` }
+    : {};
+
 /** What makes it trustworthy. */
 export const trustSection: FormSection = {
   title: 'RERA and our view',
@@ -64,11 +80,14 @@ export const trustSection: FormSection = {
     field('rera_id', 'RERA number', CityRera, {
       initial: '',
       ...OPTIONAL,
+      unsettles: ['rera_checked'],
       extra: ({ city_id }) => ({ cityId: city_id }),
     }),
-    toggle('rera_checked', 'I checked this number on the regulator’s site', {
+    field('rera_checked', 'I checked this number on the regulator’s site', SwitchControl, {
+      initial: false,
       ...HALF,
       shown: ({ rera_id }) => rera_id !== '',
+      extra: checkedBy,
     }),
     stars('rating', 'Rating', 0.1),
     stars('decision_drivers_life_style', 'Life style', 1),
@@ -87,8 +106,6 @@ export const wordsSection: FormSection = {
     field<number[], object>('amenity_ids', 'Amenities', AmenityChoices, { initial: [], optional: true, extra: {} }),
   ],
 };
-
-const said = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What search engines are told; `prefix` is the way to its page. */
 export const searchSection = (prefix: string): FormSection => ({
@@ -127,6 +144,7 @@ export const listingValues = (record: Values): Values => ({
   ...record,
   ...Object.fromEntries(TEXTS.map((name) => [name, record[name] ?? ''])),
   saved_slug: record.slug,
+  saved_rera: record.rera_id,
 });
 
 /** A copy starts as a draft of its own: another title and address, and pictures of its own. */
@@ -135,6 +153,7 @@ export const copiedListing = (values: Values): Values => ({
   title: `${said(values.title)} (copy)`,
   slug: '',
   saved_slug: '',
+  saved_rera: '',
   status: 'draft',
   images: [],
   rera_checked: false,

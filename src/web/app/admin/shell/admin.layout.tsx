@@ -30,7 +30,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return await whoAmI();
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;
-    throw redirect(`/login?next=${encodeURIComponent(new URL(request.url).pathname)}`);
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
   }
 }
 clientLoader.hydrate = true as const;
