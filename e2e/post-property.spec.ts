@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import { pictureFile as picture } from './picture-file.ts';
 import { expect, expectAccessible, expected, mailTo, test, visit } from './visitor.ts';
-
-const picture = async (name: string, background: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background } })
-    .jpeg()
-    .toBuffer(),
-});
 
 const newAddress = (project: string) => `poster-${project}-${Date.now().toString(36)}@aangan.example`;
 
