@@ -3,6 +3,16 @@ import { defineConfig } from '@playwright/test';
 
 const browser = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
+const STAFF = 'admin-*.spec.ts';
+
+const PHONE = {
+  // What has no width is tried once.
+  grepInvert: /@once/,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+const DESKTOP = { use: { viewport: { width: 1440, height: 900 } } };
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/preview.setup.ts',
@@ -29,13 +39,10 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: '*.desktop.spec.ts',
-      // What has no width is tried once.
-      grepInvert: /@once/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', ...PHONE, testIgnore: ['*.desktop.spec.ts', STAFF] },
+    { name: 'desktop', ...DESKTOP, testIgnore: ['*.phone.spec.ts', STAFF] },
+    // Staff change what visitors see, and visitors' journeys count it: they go first.
+    { name: 'staff-phone', ...PHONE, testMatch: STAFF, dependencies: ['phone', 'desktop'] },
+    { name: 'staff-desktop', ...DESKTOP, testMatch: STAFF, dependencies: ['phone', 'desktop'] },
   ],
 });

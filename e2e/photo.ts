@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** A picture of one colour, as a browser would choose it from a folder. */
-export const photo = async (name: string, background: string) => ({
+/** A picture as somebody chooses it from their disk, in one colour. */
+export const photo = async (name: string, background: string, [width, height] = [90, 60]) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+  buffer: await sharp({ create: { width: width ?? 90, height: height ?? 60, channels: 3, background } })
     .jpeg()
     .toBuffer(),
 });

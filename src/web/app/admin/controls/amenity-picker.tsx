@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field, labelClass } from '#ui/field.tsx';
@@ -17,11 +17,25 @@ export interface AmenityPickerProps extends ControlProps<number[]> {
 
 const categoriesOf = (options: AmenityOption[]) => [...new Set(options.map(({ category }) => category))];
 
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrow keys go to the box one on: a long list is a single stop of Tab. */
+function moveBetweenBoxes(event: KeyboardEvent<HTMLInputElement>) {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const boxes = [...(event.currentTarget.closest('[data-boxes]')?.querySelectorAll('input') ?? [])];
+  boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
+}
+
+const HINT = 'Type and Enter tick the only one left; arrow keys go from box to box';
+
 /** Boxes by category, found by typing: Enter ticks the only one that is left. */
 export function AmenityPicker(props: AmenityPickerProps) {
-  const { label, value, onChange, hint, error, optional, disabled, options } = props;
+  const { label, value, onChange, hint = HINT, error, optional, disabled, options } = props;
   const noteId = useId();
   const [typed, setTyped] = useState('');
+  const [reached, setReached] = useState<number>();
   const found = matchOptions(
     options.map((option) => ({ ...option, note: option.category })),
     typed,
@@ -29,6 +43,7 @@ export function AmenityPicker(props: AmenityPickerProps) {
   const toggle = (id: number) =>
     onChange(value.includes(id) ? value.filter((chosen) => chosen !== id) : [...value, id]);
   const [only, ...others] = found;
+  const stop = found.find(({ id }) => id === reached) ?? only;
 
   return (
     <fieldset className="grid min-w-0 gap-4" aria-describedby={noteId} disabled={disabled}>
@@ -62,29 +77,38 @@ export function AmenityPicker(props: AmenityPickerProps) {
           />
         )}
       </Field>
-      {categoriesOf(found).map((category) => {
-        const all = options.filter((option) => option.category === category);
-        const chosen = all.filter(({ id }) => value.includes(id)).length;
-        return (
-          <fieldset key={category} className="min-w-0">
-            <legend className="mb-1 text-sm font-semibold text-ink-2">
-              {category}{' '}
-              <span className="font-regular text-ink-3">
-                {chosen} of {all.length}
-              </span>
-            </legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
-              {found
-                .filter((option) => option.category === category)
-                .map(({ id, label: name }) => (
-                  <Checkbox key={id} checked={value.includes(id)} onChange={() => toggle(id)}>
-                    {name}
-                  </Checkbox>
-                ))}
-            </div>
-          </fieldset>
-        );
-      })}
+      <div data-boxes className="grid gap-4">
+        {categoriesOf(found).map((category) => {
+          const all = options.filter((option) => option.category === category);
+          const chosen = all.filter(({ id }) => value.includes(id)).length;
+          return (
+            <fieldset key={category} className="min-w-0">
+              <legend className="mb-1 text-sm font-semibold text-ink-2">
+                {category}{' '}
+                <span className="font-regular text-ink-3">
+                  {chosen} of {all.length}
+                </span>
+              </legend>
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
+                {found
+                  .filter((option) => option.category === category)
+                  .map(({ id, label: name }) => (
+                    <Checkbox
+                      key={id}
+                      tabIndex={id === stop?.id ? 0 : -1}
+                      checked={value.includes(id)}
+                      onChange={() => toggle(id)}
+                      onFocus={() => setReached(id)}
+                      onKeyDown={moveBetweenBoxes}
+                    >
+                      {name}
+                    </Checkbox>
+                  ))}
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-sm text-ink-3'}>
         {found.length === 0 ? 'No Result Found' : typed && `${found.length} found`}
       </p>

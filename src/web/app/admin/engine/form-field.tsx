@@ -14,6 +14,8 @@ export interface FormField {
   half: boolean;
   /** Whether it makes sense beside the others. */
   shown: (values: Values) => boolean;
+  /** Fields whose answer was about this one's value: they start anew when it changes, and are sent with it. */
+  unsettles: string[];
   draw: (props: ControlProps<unknown>, values: Values) => ReactNode;
 }
 
@@ -23,6 +25,7 @@ interface FieldOptions<Value, Extra> {
   hint?: string;
   half?: boolean;
   shown?: (values: Values) => boolean;
+  unsettles?: string[];
   /** What this control needs besides, perhaps from other fields. */
   extra: Extra | ((values: Values) => Extra);
 }
@@ -32,11 +35,19 @@ export function field<Value, Extra extends object>(
   name: string,
   label: string,
   Control: ComponentType<ControlProps<Value> & Extra>,
-  { initial, optional = false, hint, half = false, shown = () => true, extra }: FieldOptions<Value, Extra>,
+  {
+    initial,
+    optional = false,
+    hint,
+    half = false,
+    shown = () => true,
+    unsettles = [],
+    extra,
+  }: FieldOptions<Value, Extra>,
 ): FormField {
   const draw: FormField['draw'] = (props, values) => {
     const own = typeof extra === 'function' ? extra(values) : extra;
     return <Control {...(props as ControlProps<Value>)} {...own} />;
   };
-  return { name, label, initial, optional, hint, half, shown, draw };
+  return { name, label, initial, optional, hint, half, shown, unsettles, draw };
 }

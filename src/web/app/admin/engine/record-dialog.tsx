@@ -69,7 +69,11 @@ export function RecordDialog({ noun, title, about, form, mode, start, save, onCl
         form.kept?.includes(field.name) ? draft.values[field.name] : field.initial,
       ]),
     );
-    void send(another ? () => draft.restart(next) : onClose);
+    const startNext = () => {
+      draft.restart(next);
+      ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    };
+    void send(another ? startNext : onClose);
   };
   const unsavedElsewhere = (draft === first ? second : first).changed.length > 0;
   const saved = () => (unsavedElsewhere ? draft.restart(draft.values) : onClose());

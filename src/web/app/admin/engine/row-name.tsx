@@ -44,14 +44,14 @@ export function RowName<Row>({ column, row, own, onOpen }: RowNameProps<Row>) {
     </>
   );
   return (
-    <div className="flex min-w-40 items-center gap-3">
+    <div className="flex min-w-40 items-center gap-3 min-[691px]:min-w-64">
       {monogram && <Avatar name={of(row)} />}
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
           {path && <img src={smallest(path)} alt="" loading="lazy" className={FIT[shape ?? 'wide']} />}
         </span>
       )}
-      <span className="grid min-w-0 justify-items-start gap-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         {onOpen ? (
           <button
             type="button"
@@ -65,8 +65,8 @@ export function RowName<Row>({ column, row, own, onOpen }: RowNameProps<Row>) {
           <span>{words}</span>
         )}
         {mark?.(row)}
-      </span>
-      {own && <Marker tone="primary">You</Marker>}
+        {own && <Marker tone="primary">You</Marker>}
+      </div>
     </div>
   );
 }

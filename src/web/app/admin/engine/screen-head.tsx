@@ -15,8 +15,8 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, searchHint, words, onWords, addLabel, onAdd }: ScreenHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <h1 className="mr-auto text-[1.875rem] max-[690px]:w-full">{title}</h1>
-      <search className="relative w-[min(320px,100%)] max-[690px]:flex-1">
+      <h1 className="mr-auto text-[1.875rem] wrap-anywhere max-[900px]:w-full">{title}</h1>
+      <search className="relative w-[min(320px,100%)] max-[900px]:w-auto max-[900px]:flex-1">
         <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-3" />
         <Input
           type="search"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PagerLine } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -14,7 +14,7 @@ interface ScreenListProps extends Pick<RecordTableProps<RecordRow>, 'onOpen' | '
   address: ListAddress;
   /** What is typed into the search box at this moment. */
   words: string;
-  go: (change: Partial<ListAddress>) => void;
+  go: (change: Partial<ListAddress>, replace?: boolean) => void;
 }
 
 /** The page of a list that the address names. What is typed filters it at once, until the server has looked at all pages. */
@@ -26,6 +26,12 @@ export function ScreenList({ resource, address, words, go, ...table }: ScreenLis
   const matches = (row: RecordRow) => resource.searchable(row).some((value) => value?.toLowerCase().includes(typed));
   const total = list.data?.totalItems ?? 0;
   const { page, sort } = address;
+  const pastTheEnd = page > 0 && list.isSuccess && !list.isPlaceholderData && loaded.length === 0;
+  const goToLastPage = useEffectEvent(() => go({ page: Math.max(0, (list.data?.totalPages ?? 0) - 1) }, true));
+  // The last row of the last page was deleted, or the address is an old one.
+  useEffect(() => {
+    if (pastTheEnd) goToLastPage();
+  }, [pastTheEnd]);
 
   const nothing = (): ReactNode => {
     if (list.isError && !list.data) {

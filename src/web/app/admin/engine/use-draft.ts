@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '../../data/http.ts';
-import { changedFields, type Errors, errorsByField, problemsOf } from './draft.ts';
+import { blankValues, changedFields, type Errors, errorsByField, problemsOf } from './draft.ts';
 import type { FormField, Values } from './form-field.tsx';
 import type { RecordForm } from './resource.ts';
 
@@ -23,13 +23,15 @@ export function useDraft(form: RecordForm, fields: FormField[], start: Values): 
   const [before, setBefore] = useState(start);
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors>({});
-  const changed = changedFields(before, values);
+  const unsettledBy = (name: string) => fields.find((field) => field.name === name)?.unsettles ?? [];
+  const changed = changedFields(before, values).flatMap((name) => [name, ...unsettledBy(name)]);
   return {
     values,
     errors,
     changed,
     set: (name, value) => {
-      setValues((now) => ({ ...now, [name]: value }));
+      const unsettled = fields.filter((field) => unsettledBy(name).includes(field.name));
+      setValues((now) => ({ ...now, ...blankValues(unsettled), [name]: value }));
       setErrors(({ [name]: _gone, ...others }) => others);
     },
     check: (name) => {

@@ -16,6 +16,12 @@ interface Question {
 const fieldsOf = ({ form }: Resource) =>
   form ? [...form.sections.flatMap(({ fields }) => fields), ...(form.pictures ? [form.pictures] : [])] : [];
 
+const withoutForms = (now: URLSearchParams): URLSearchParams => {
+  const address = new URLSearchParams(now);
+  for (const kind of FORMS) address.delete(kind);
+  return address;
+};
+
 /**
  * What is open above a list. A form is part of the address: Back closes it, the palette and links open it. A question is
  * not; leaving the screen closes both.
@@ -40,8 +46,7 @@ export function useOpenRecord(resource: Resource) {
   const show = (next: OpenForm | undefined) =>
     setSearch(
       (now) => {
-        const address = new URLSearchParams(now);
-        for (const kind of FORMS) address.delete(kind);
+        const address = withoutForms(now);
         if (next) address.set(next.kind, String(next.id));
         return address;
       },
@@ -56,7 +61,7 @@ export function useOpenRecord(resource: Resource) {
   useEffect(() => {
     if (!error) return;
     announceFailure(error);
-    setSearch(new URLSearchParams(), { replace: true });
+    setSearch(withoutForms, { replace: true });
   }, [error, setSearch]);
 
   const blank = blankValues(fieldsOf(resource));

@@ -5,15 +5,19 @@ import { MapControl } from '../controls/map-control.tsx';
 import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
+import { SwitchControl } from '../controls/switch-control.tsx';
 import { WordsControl } from '../controls/words-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
-import { choice, number, pick, text, toggle } from '../engine/fields.tsx';
+import { day } from '../engine/columns.tsx';
+import { choice, number, pick, text } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
 import { pageValues, richText, searchFields } from '../engine/page-fields.tsx';
 import type { FormSection } from '../engine/resource.ts';
 
 const HALF = { half: true } as const;
 const OPTIONAL = { half: true, optional: true } as const;
+
+const said = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const STATUS_LABELS = { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn', sold: 'Sold' };
 
@@ -51,6 +55,18 @@ export const placeSection: FormSection = {
   ],
 };
 
+/** Who looked the number up and when, as long as that holds. */
+const checkedBy = ({
+  rera_id,
+  rera_checked,
+  rera_checked_by,
+  rera_checked_at,
+  saved_rera,
+}: Values): { hint?: string } =>
+  rera_checked && rera_checked_at && rera_id === saved_rera
+    ? { hint: `Checked by ${said(rera_checked_by)} on ${day(said(rera_checked_at))}` }
+    : {};
+
 /** What makes it trustworthy. */
 export const trustSection: FormSection = {
   title: 'RERA and our view',
@@ -58,11 +74,14 @@ export const trustSection: FormSection = {
     field('rera_id', 'RERA number', CityRera, {
       initial: '',
       ...OPTIONAL,
+      unsettles: ['rera_checked'],
       extra: ({ city_id }) => ({ cityId: city_id }),
     }),
-    toggle('rera_checked', 'I checked this number on the regulator’s site', {
+    field('rera_checked', 'I checked this number on the regulator’s site', SwitchControl, {
+      initial: false,
       ...HALF,
       shown: ({ rera_id }) => rera_id !== '',
+      extra: checkedBy,
     }),
     stars('rating', 'Rating', 0.1),
     stars('decision_drivers_life_style', 'Life style', 1),
@@ -105,6 +124,7 @@ export const listingValues = (record: Values): Values => ({
   rera_id: record.rera_id ?? '',
   meta_keywords: record.meta_keywords ?? '',
   location_iframe: record.location_iframe ?? '',
+  saved_rera: record.rera_id,
 });
 
 /** A copy starts as a draft of its own: another title and address, and pictures of its own. */
@@ -113,6 +133,7 @@ export const copiedListing = (values: Values): Values => ({
   title: `${String(values.title)} (copy)`,
   slug: '',
   saved_slug: '',
+  saved_rera: '',
   status: 'draft',
   images: [],
   rera_checked: false,

@@ -1,0 +1,258 @@
+import type { Page, Route } from '@playwright/test';
+import { recordScreen } from './record-screen.ts';
+import { ASHA, staffTest as test } from './staff.ts';
+import { expect, expectAccessible, expected } from './visitor.ts';
+
+const ONCE = { tag: '@once' } as const;
+const LIST = /\/api\/v1\/admin\/testimonial(\?|$)/;
+const ANY = /\/api\/v1\/admin\/testimonial(\/|\?|$)/;
+
+const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error' });
+const openProperties = async (page: Page, query = '') => {
+  await page.goto(`/admin/properties${query}`);
+  await expect(rowsOf(page).first()).toContainText('₹');
+};
+
+test('R-245 D-47 the menu of a row is there for pointer, finger and keyboard', async ({
+  staffPage: page,
+  hasTouch,
+}) => {
+  await openProperties(page);
+  await expectAccessible(page);
+  const row = rowsOf(page).first();
+  const button = row.getByRole('button', { name: /^Actions for/ });
+  if (hasTouch) {
+    await expect(button).toHaveCSS('opacity', '1');
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await button.tap();
+  } else {
+    await expect(button).toHaveCSS('opacity', '0.55');
+    await row.hover();
+    await expect(button).toHaveCSS('opacity', '1');
+    await button.click();
+  }
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Escape');
+});
+
+test(
+  'R-246 a long list has pages, a short one has none; page and order are in the address',
+  ONCE,
+  async ({ staffPage: page }) => {
+    await openProperties(page);
+    const previous = page.getByRole('button', { name: 'Previous page' });
+    const next = page.getByRole('button', { name: 'Next page' });
+    await expect(page.getByText(/^Showing 1 to 10 of 1,\d{3}$/)).toBeVisible();
+    await expect(previous).toBeDisabled();
+    const first = await rowsOf(page).first().innerText();
+    const asked = page.waitForRequest(/\/admin\/property\?page=3$/);
+    await next.click();
+    await expect(page).toHaveURL('/admin/properties?page=2');
+    await expect(page.getByText(/^Showing 11 to 20 of 1,\d{3}$/)).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(10);
+    // The page after this one is on its way already.
+    await asked;
+    await previous.click();
+    await expect(page).toHaveURL('/admin/properties');
+    await expect(rowsOf(page).first()).toHaveText(first, { useInnerText: true });
+
+    const byTitle = page.getByRole('columnheader', { name: 'Title' });
+    await byTitle.getByRole('button').click();
+    await expect(page).toHaveURL('/admin/properties?sort=title');
+    await expect(byTitle).toHaveAttribute('aria-sort', 'ascending');
+    await byTitle.getByRole('button').click();
+    await expect(page).toHaveURL('/admin/properties?sort=-title');
+    await page.goBack();
+    await expect(byTitle).toHaveAttribute('aria-sort', 'ascending');
+    await page.goBack();
+    await expect(byTitle).not.toHaveAttribute('aria-sort');
+
+    await page.goto('/admin/properties?page=99999');
+    await expect(page).toHaveURL(/\?page=1[12]\d$/);
+    await page.goto('/admin/projects?of=1');
+    await expect(rowsOf(page).first()).toContainText('BHK');
+    await expect(page.getByText('Showing')).toBeHidden();
+  },
+);
+
+test(
+  'R-250 R-252 R-253 a list is fetched again after every write, and says what was done',
+  ONCE,
+  async ({ staffPage: page, watch }) => {
+    const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
+    await screen.open();
+    await expect(
+      rowsOf(page)
+        .first()
+        .getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ }),
+    ).toBeVisible();
+    const fetched = () => watch.calls.filter((path) => LIST.test(path)).length;
+    for (const write of [
+      () =>
+        screen.add(async () => {
+          await page.getByLabel('Name').fill('Reload Rao');
+          await page.getByLabel('Location').fill('Alibag');
+          await page.getByLabel('What they say').fill('They answered on a Sunday.');
+        }),
+      () => screen.edit('Reload Rao', () => page.getByLabel('Location').fill('Murud')),
+      () => screen.remove('Reload Rao'),
+    ]) {
+      const before = fetched();
+      await write();
+      await expect.poll(fetched).toBeGreaterThan(before);
+    }
+    await openProperties(page);
+    await expect(page.locator('tbody img').first()).toHaveAttribute('src', /^\/media\//);
+  },
+);
+
+test(
+  'R-251 a list is fetched again every ten minutes, not when somebody comes back to it',
+  ONCE,
+  async ({ staffPage: page, watch }) => {
+    await page.clock.install();
+    await page.goto('/admin/testimonials');
+    await expect(rowsOf(page).first()).toContainText(/\d{4}/);
+    const fetched = () => watch.calls.filter((path) => LIST.test(path)).length;
+    const before = fetched();
+    for (const event of ['focus', 'online', 'visibilitychange']) {
+      await page.evaluate((type) => {
+        window.dispatchEvent(new Event(type));
+        document.dispatchEvent(new Event(type));
+      }, event);
+    }
+    await page.clock.runFor('09:50');
+    expect(fetched()).toBe(before);
+    await page.clock.runFor('00:20');
+    await expect.poll(fetched).toBeGreaterThan(before);
+  },
+);
+
+test(
+  'R-253 what fails is said in the words of the server, or that something did',
+  ONCE,
+  async ({ staffPage: page, watch }) => {
+    await page.goto('/admin/testimonials');
+    const remove = async () => {
+      await rowsOf(page)
+        .first()
+        .getByRole('button', { name: /^Actions for/ })
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    let answer: Parameters<Route['fulfill']>[0] = {};
+    await page.route(ANY, (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill(answer) : route.continue(),
+    );
+    for (const [given, said] of [
+      [
+        { status: 409, json: { success: false, msg: 'Somebody else is editing this' } },
+        'Somebody else is editing this',
+      ],
+      [{ status: 200, json: { success: false, msg: 'Not today' } }, 'Not today'],
+      [{ status: 502, body: 'Bad gateway' }, 'Something went wrong'],
+    ] as const) {
+      answer = given;
+      await remove();
+      await expect(failure(page)).toContainText(said);
+      await failure(page).getByRole('button', { name: 'Close' }).click();
+    }
+    await page.unroute(ANY);
+    await page.context().setOffline(true);
+    await remove();
+    await expect(failure(page)).toContainText('Something went wrong');
+    await page.context().setOffline(false);
+    for (const known of ['409', '502', 'ERR_INTERNET_DISCONNECTED']) expected(watch, known);
+  },
+);
+
+test('R-242 leaving a screen closes what was open on it', ONCE, async ({ staffPage: page }) => {
+  await page.goto('/admin/testimonials');
+  await page.getByRole('link', { name: 'Properties', exact: true }).click();
+  await rowsOf(page)
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Testimonials' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(rowsOf(page).first()).toContainText('₹');
+  await expect(dialog).toBeHidden();
+});
+
+test(
+  'R-011 D-31 an answer that says so ends at sign-in, and comes back here afterwards',
+  ONCE,
+  async ({ staffPage: page, watch }) => {
+    const signIn = async () => {
+      await page.getByLabel('Email').fill(ASHA.email);
+      await page.getByLabel('Password', { exact: true }).fill(ASHA.password);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    };
+    await openProperties(page, '?sort=title');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fproperties%3Fpage%3D2%26sort%3Dtitle$/);
+    await signIn();
+    await expect(page).toHaveURL(/\/admin\/properties\?page=2&sort=title$/);
+
+    await page.route(LIST, (route) => route.fulfill({ json: { success: true, logout: true } }), { times: 1 });
+    await page.context().clearCookies();
+    await page.goto('/login?next=%2Fadmin%2Ftestimonials');
+    await signIn();
+    await expect(page).toHaveURL('/login?next=%2Fadmin%2Ftestimonials');
+    expected(watch, '401');
+  },
+);
+
+test(
+  'a list says that it loads, that it failed and that it is empty, and can be tried again',
+  ONCE,
+  async ({ staffPage: page, watch }) => {
+    const waiting = Promise.withResolvers<void>();
+    let answer: Parameters<Route['fulfill']>[0] = {
+      status: 500,
+      json: { success: false, msg: 'Something went wrong' },
+    };
+    await page.route(LIST, async (route) => {
+      await waiting.promise;
+      await route.fulfill(answer);
+    });
+    await page.goto('/admin/testimonials');
+    await expect(page.getByRole('cell', { name: 'Loading...' })).toBeVisible();
+    waiting.resolve();
+    await expect(page.getByRole('table').getByRole('alert')).toContainText('Something went wrong');
+    await expectAccessible(page);
+    answer = { json: { success: true, testimonials: [], totalItems: 0, totalPages: 0 } };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('cell', { name: 'No Data Yet' })).toBeVisible();
+    await expect(page.getByText('Showing')).toBeHidden();
+    expected(watch, '500');
+  },
+);
+
+test('D-47 arrows lead from row to row, and Enter opens one', ONCE, async ({ staffPage: page }) => {
+  await openProperties(page);
+  const nameIn = (index: number) => rowsOf(page).nth(index).getByRole('button').first();
+  await nameIn(0).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(nameIn(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit Property' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nameIn(1)).toBeFocused();
+});

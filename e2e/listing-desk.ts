@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { photo } from './photo.ts';
+
+/** The form of a listing, by what its fields are called. */
+export const listingForm = (form: Locator) => {
+  const field = (name: string) => form.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`));
+  return {
+    field,
+    /** Types into a box that finds its values, and takes the first. */
+    pick: async (name: string, words: string) => {
+      const box = form.getByRole('combobox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
+      await box.fill(words);
+      await box.press('Enter');
+    },
+    addPicture: async (name: string, words: string) => {
+      await form.getByLabel(`Drop or choose ${name}`).setInputFiles(await photo('front.jpg', '#c84', [1200, 800]));
+      await form.getByLabel(`Describe this picture (${name})`).fill(words);
+    },
+  };
+};
+
+/** Pastes what was copied from a page elsewhere. */
+export async function pasteHtml(target: Locator, html: string): Promise<void> {
+  await target.focus();
+  await target.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+/** What somebody without a session is answered at an address, without being led elsewhere. */
+export async function publicAnswer(path: string) {
+  const answer = await fetch(`${process.env.E2E_ORIGIN}${path}`, { redirect: 'manual' });
+  return { status: answer.status, location: answer.headers.get('location'), body: await answer.text() };
+}
+
+/** Stores what staff entered before, somewhere that no other journey looks at. */
+async function enter(page: Page, path: 'property' | 'project', values: object): Promise<void> {
+  const { cities } = (await (await page.request.get('/api/v1/admin/choices')).json()) as {
+    cities: { id: number; label: string }[];
+  };
+  const city_id = cities.find(({ label }) => label === 'Lucknow')?.id;
+  const data = { description: '', address: '', residency_type: 'residential', city_id, ...values };
+  const answer = await page.request.post(`/api/v1/admin/${path}`, { data });
+  if (!answer.ok()) throw new Error(`Entering a ${path} was answered ${await answer.text()}`);
+}
+
+/** A property with everything it needs to be published. */
+export const enterProperty = (page: Page, title: string, status: 'draft' | 'published') =>
+  enter(page, 'property', {
+    title,
+    status,
+    property_type: 'villa',
+    possession_status: 'ready_to_move',
+    price: 8_500_000,
+    built_up_area: { value: 1450, unit: 'sq_ft' },
+  });
+
+/** A published project without configurations. */
+export const enterProject = (page: Page, title: string) =>
+  enter(page, 'project', {
+    title,
+    status: 'published',
+    possession_status: 'new_launch',
+    minimum_price: 6_500_000,
+    maximum_price: 14_000_000,
+    area: { value: 4, unit: 'acre' },
+    rera_id: 'UPRERAPRJ900006',
+  });
