@@ -13,7 +13,7 @@ test('R-272 R-266 R-296 a city of the master list is featured, switched off and 
   request,
 }, { project }) => {
   const screen = recordScreen(page, { path: 'cities', noun: 'Featured City' });
-  const name = project.name === 'phone' ? 'Kochi' : 'Chandigarh';
+  const name = project.name === 'staff-phone' ? 'Kochi' : 'Chandigarh';
   const isShown = async () => (await (await request.get('/api/v1/public/featured-city')).text()).includes(`"${name}"`);
 
   await screen.open();
