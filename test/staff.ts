@@ -4,7 +4,7 @@ import { hashPassword } from '#core';
 import { tables } from '#db';
 import { newVisitor, SITE_ORIGIN, type TestHouse } from './house.ts';
 
-const STAFF_PASSWORD = 'a long enough password';
+export const STAFF_PASSWORD = 'a long enough password';
 
 let people = 0;
 
