@@ -34,6 +34,7 @@ const DECISIONS: Decision[] = [
   ['anybody', '/subscribers', 'POST'],
   ['anybody', '/jobs/apply', 'POST'],
   ...record('/user', SWITCHED),
+  ...record('/post-property', 'GET PUT DELETE', 'GET'),
   ['session', '/user/:id/invitation', 'POST'],
   ...record('/project'),
   ...record('/project/:owner/configuration'),
