@@ -12,8 +12,9 @@ export const POSTING_STATES: Record<PostedPropertyStatus, string> = {
   expired: 'Expired',
 };
 
-/** The state of a posting beside its name, where the switch does not tell it. */
-export const PostingState = ({ status }: { status: PostedPropertyStatus }) =>
-  status === 'live' ? null : (
-    <Marker tone={status === 'pending_review' ? 'accent' : 'info'}>{POSTING_STATES[status]}</Marker>
-  );
+/** The state of a posting; what waits for staff stands out. */
+export const PostingState = ({ status }: { status: PostedPropertyStatus }) => (
+  <Marker tone={status === 'pending_review' ? 'accent' : status === 'live' ? 'primary' : 'info'}>
+    {POSTING_STATES[status]}
+  </Marker>
+);

@@ -42,8 +42,8 @@ export default defineResource<StaffUser>({
   columns: [
     column('Email', ({ email }) => email, { sort: 'email' }),
     column('Mobile', ({ mobile_number }) => mobile_number),
-    column('Role', ({ role }) => ROLE_LABELS[role], { sort: 'role', phone: 'end' }),
-    status({ phone: 'start' }),
+    column('Role', ({ role }) => ROLE_LABELS[role], { sort: 'role', phone: 'start' }),
+    status(),
     created(),
   ],
   form: {
