@@ -36,7 +36,6 @@ test('R-261 R-306 a project is not published before completion without its numbe
   });
   const row = projects.row(title);
   for (const text of ['Lucknow', '₹ 65 L – 1.4 Cr', 'New Launch']) await expect(row).toContainText(text);
-  await expectAccessible(page);
   await projects.remove(title);
 });
 
@@ -115,6 +114,7 @@ test(
   async ({ staffPage: page }) => {
     const projects = screenOf(page, 'Project');
     await projects.open();
+    await expectAccessible(page);
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
     for (const words of ['Haryana', 'Dholera', 'Commercial', 'Mid Stage', 'Bilawal Court']) {
       await projects.search(words.toLowerCase());

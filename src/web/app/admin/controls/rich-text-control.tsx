@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -17,21 +17,28 @@ const Waiting = () => (
 /** A text with headings, lists, links and tables, as HTML that the server keeps as it is. */
 export function RichTextControl(props: ControlProps<string>) {
   const { label, value, onChange, hint, error, optional, disabled = false } = props;
+  const [awake, setAwake] = useState(false);
+  // A form is painted before its heaviest part wakes up.
+  useEffect(() => startTransition(() => setAwake(true)), []);
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => (
-        <Suspense fallback={<Waiting />}>
-          <Editor
-            id={control.id}
-            label={label}
-            describedBy={control['aria-describedby']}
-            invalid={Boolean(error)}
-            disabled={disabled}
-            value={value}
-            onChange={onChange}
-          />
-        </Suspense>
-      )}
+      {(control) =>
+        awake ? (
+          <Suspense fallback={<Waiting />}>
+            <Editor
+              id={control.id}
+              label={label}
+              describedBy={control['aria-describedby']}
+              invalid={Boolean(error)}
+              disabled={disabled}
+              value={value}
+              onChange={onChange}
+            />
+          </Suspense>
+        ) : (
+          <Waiting />
+        )
+      }
     </Field>
   );
 }

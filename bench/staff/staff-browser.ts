@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+
+const ARGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+const chromePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+/** A browser of the size that staff work at, or as Playwright brings it where none is installed. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...(chromePath && { executablePath: chromePath }), args: ARGS.split(' ') });
+
+/** The demo's first member of staff, signed in, with an empty cache. */
+export async function signedIn(browser: Browser, origin: string): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1440, height: 900 },
+  });
+  const data = { email: 'asha@aangan.example', password: 'courtyard-demo-2026' };
+  const answer = await context.request.post('/api/v1/admin/auth/login', { data });
+  if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}`);
+  return { context, page: await context.newPage() };
+}
