@@ -48,7 +48,7 @@ test('R-274 R-275 R-327 a posting is found, read, not approved before its e-mail
 
   await screen.row(name).getByRole('switch').click();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
-  await expect(page.getByText('The poster has not confirmed their e-mail address yet')).toBeVisible();
+  await expect(page.getByText('The poster has not confirmed their e-mail address yet', { exact: true })).toBeVisible();
   await expect(screen.row(name).getByRole('switch')).not.toBeChecked();
   await screen.remove(name);
   expected(watch, '409');
