@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { PoolClient } from 'pg';
 import { PropertySearch, type PublicApi } from '#contract';
-import { createCore, createLinks, diskStore, type JobQueue, withoutScanner } from '#core';
+import { type Core, createCore, createLinks, diskStore, type JobQueue, withoutScanner } from '#core';
 import { openDb, openPool, type Pool } from '#db';
 
 interface Statement {
@@ -26,8 +26,8 @@ const listening = <Target extends Pool | PoolClient>(target: Target, note: (stat
     },
   });
 
-/** The statements that a read sends to the database, in order, with their values. */
-export async function statementsOfCall(pool: Pool, call: (api: PublicApi) => Promise<unknown>): Promise<Statement[]> {
+/** The statements that a call sends to the database, in order, with their values. */
+export async function statementsOfCore(pool: Pool, call: (core: Core) => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const core = createCore({
     db: openDb(listening(pool, (statement) => seen.push(statement))),
@@ -38,9 +38,13 @@ export async function statementsOfCall(pool: Pool, call: (api: PublicApi) => Pro
     scan: withoutScanner,
     cacheFolder: tmpdir(),
   });
-  await call(core.api);
+  await call(core);
   return seen;
 }
+
+/** The same for a public read. */
+export const statementsOfCall = (pool: Pool, call: (api: PublicApi) => Promise<unknown>): Promise<Statement[]> =>
+  statementsOfCore(pool, ({ api }) => call(api));
 
 export const statementsOf = (pool: Pool, query: string): Promise<Statement[]> =>
   statementsOfCall(pool, (api) => api.properties(PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)))));

@@ -26,6 +26,8 @@ import {
 import type { Ctx, Origin } from './context.ts';
 import {
   confirmSubscription,
+  type EnquiryDesk,
+  enquiryDesk,
   listPostedProperties,
   readPostedProperty,
   receiveEnquiry,
@@ -67,6 +69,7 @@ import {
   stepPosting,
 } from './postings/index.ts';
 import { type RecordDesks, recordDesks } from './record-desks.ts';
+import type { Actor } from './records/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
@@ -90,7 +93,11 @@ export interface Core {
   api: PublicApi;
   forms: PublicForms;
   newsletter: { subscribe(input: SubscribeInput, origin: Origin): Promise<void> };
-  enquiries: { receive(input: EnquiryInput, origin: Origin): Promise<string> };
+  enquiries: {
+    receive(input: EnquiryInput, origin: Origin): Promise<string>;
+    /** Where staff work on them; refuses whoever may not. */
+    desk(actor: Actor): EnquiryDesk;
+  };
   careers: {
     apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
     /** Has a document scanned that still waits for it. */
@@ -175,7 +182,10 @@ export function createCore(ctx: Ctx): Core {
       renewPostingLink: (link) => renewPostingLink(ctx, link),
     },
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
-    enquiries: { receive: (input, origin) => receiveEnquiry(ctx, input, origin) },
+    enquiries: {
+      receive: (input, origin) => receiveEnquiry(ctx, input, origin),
+      desk: (actor) => enquiryDesk(ctx, actor),
+    },
     careers: {
       apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }),
       scanDocument: (mediaId) => scanDocument(ctx, mediaId),

@@ -10,6 +10,7 @@ export {
   isNotNull,
   isNull,
   lt,
+  lte,
   ne,
   or,
   type SQL,

@@ -15,6 +15,9 @@ export type Permission = keyof typeof ALLOWED;
 export const may = ({ role }: Pick<StaffMember, 'role'>, permission: Permission): boolean =>
   ALLOWED[permission].some((allowed) => allowed === role);
 
+/** The roles of everybody who may do this. */
+export const rolesThatMay = (permission: Permission): Role[] => [...ALLOWED[permission]];
+
 /** Refuses whoever may not do this; `message` and `field` say more where a form is to show it. */
 export function authorise(
   staff: StaffMember,

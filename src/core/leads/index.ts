@@ -1,3 +1,4 @@
+export { type EnquiryDesk, enquiryDesk } from './enquiry-desk/index.ts';
 export { listPostedProperties, readPostedProperty } from './posted-properties.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { storeConsent } from './store-consent.ts';

@@ -2,9 +2,19 @@ import { type Tx, tables } from '#db';
 import type { Actor } from './actor.ts';
 
 interface Change {
-  action: 'create' | 'update' | 'delete' | 'activate' | 'deactivate' | 'sign-out' | 'password' | 'two-factor';
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'activate'
+    | 'deactivate'
+    | 'sign-out'
+    | 'password'
+    | 'two-factor'
+    | 'export';
   /** The kind of record, in the words of the calls: 'property', 'featured-city'. */
   entity: string;
+  /** 0 where many are meant. */
   id: number;
   before?: object | undefined;
   after?: object | undefined;

@@ -59,7 +59,7 @@ test('R-324 every call of the back office is one that somebody decided about, an
 });
 
 describe('a call that needs a session', () => {
-  const calls = callsFor('session');
+  const calls = callsFor('session', 'enquiries');
   /** Sessions that are none any more, by what became of them. */
   const cookies: Record<string, string> = { 'is missing': '', 'is made up': '__Host-aangan=made-up' };
 
@@ -103,16 +103,32 @@ describe('a call that needs a session', () => {
 
   test.each(Role.options)('D-55 is open to the role %s', async (role) => {
     const colleague = await newColleague(house, role);
+    const forAll = callsFor('session');
     const stays = await answers(
-      calls.filter((call) => !signsOut(call)),
+      forAll.filter((call) => !signsOut(call)),
       { ...OURS, cookie: colleague.cookie },
     );
     for (const [call, status] of Object.entries(stays))
       expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
-    for (const call of calls.filter(signsOut)) {
+    for (const call of forAll.filter(signsOut)) {
       const { cookie } = await newColleague(house, role);
       expect(await answers([call], { ...OURS, cookie })).toEqual(all([call], '200'));
     }
+  });
+});
+
+describe('a call about enquiries', () => {
+  const calls = callsFor('enquiries');
+
+  test.each<Role>(['admin', 'sales'])('R-298 D-55 is open to the role %s', async (role) => {
+    const { cookie } = await newColleague(house, role);
+    for (const [call, status] of Object.entries(await answers(calls, { ...OURS, cookie })))
+      expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
+  });
+
+  test.each<Role>(['editor', 'hr'])('R-298 D-55 is refused to the role %s', async (role) => {
+    const { cookie } = await newColleague(house, role);
+    expect(await answers(calls, { ...OURS, cookie })).toEqual(all(calls, '403'));
   });
 });
 

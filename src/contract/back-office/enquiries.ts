@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { Id, type Problem, success } from '../answers.ts';
+import { pageOf } from '../paging.ts';
+import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
+import { requiredText, Stamp, type Wire } from './fields.ts';
+import { ListQuery } from './list-query.ts';
+
+/** What waits for a first reply, what is mine and not over, what is late, or everything. */
+export const EnquiryView = z.enum(['new', 'mine', 'overdue', 'all']);
+export type EnquiryView = z.infer<typeof EnquiryView>;
+
+const lenientId = Id.optional().catch(undefined);
+
+/** A list of enquiries as its address says it. What makes no sense is left out: an old link still shows a list. */
+export const EnquiryQuery = ListQuery.omit({ sort: true }).extend({
+  view: EnquiryView.catch('all').default('all'),
+  status: EnquiryStatus.optional().catch(undefined),
+  city_id: lenientId,
+  property_id: lenientId,
+  project_id: lenientId,
+  /** The button or form it was sent with. */
+  source: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .optional()
+    .catch(undefined),
+});
+export type EnquiryQuery = z.infer<typeof EnquiryQuery>;
+
+const Colleague = z.object({ id: Id, full_name: z.string() });
+
+const Row = z.object({
+  id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  country_code: z.string(),
+  phone_number: z.string(),
+  message: z.string(),
+  status: EnquiryStatus,
+  source_path: z.string().nullable(),
+  source_button: z.string().nullable(),
+  city: z.string().nullable(),
+  /** What the person looked at. The path is null where visitors cannot see it any more. */
+  listing: z.object({ kind: ListingKind, id: Id, title: z.string(), path: z.string().nullable() }).nullable(),
+  assigned_to: Colleague.nullable(),
+  next_follow_up_at: Stamp.nullable(),
+  first_reply_at: Stamp.nullable(),
+  reply_due_at: Stamp,
+  /** Office minutes until the reply is due when this was read, below zero when it is late; null once there was one. */
+  reply_minutes_left: z.number().int().nullable(),
+  createdAt: Stamp,
+});
+
+export const StaffEnquiryRow = Row;
+export type StaffEnquiryRow = Wire<z.infer<typeof StaffEnquiryRow>>;
+
+export const StaffEnquiryList = pageOf({ enquiries: z.array(StaffEnquiryRow) });
+
+const Event = z.object({
+  id: Id,
+  kind: z.enum(['note', 'status', 'assignment', 'follow_up', 'mail']),
+  body: z.string(),
+  actor: Colleague.nullable(),
+  createdAt: Stamp,
+});
+
+/** An enquiry with all that is known of it. */
+export const StaffEnquiry = Row.extend({
+  lost_reason: z.string().nullable(),
+  events: z.array(Event),
+  consent: z.object({
+    notice_version: z.string(),
+    purposes: z.array(z.string()),
+    agreed_at: Stamp,
+    withdrawn_at: Stamp.nullable(),
+  }),
+  /** Earlier ones of the same phone number or address, newest first. */
+  earlier: z.array(
+    Row.pick({ id: true, full_name: true, message: true, status: true, listing: true, createdAt: true }),
+  ),
+});
+export type StaffEnquiry = Wire<z.infer<typeof StaffEnquiry>>;
+
+/** Who an enquiry can be given to. */
+export const EnquiryColleagues = success({ colleagues: z.array(Colleague) });
+export type EnquiryColleagues = z.infer<typeof EnquiryColleagues>;
+
+export const EnquiryChange = z
+  .object({
+    status: EnquiryStatus,
+    lost_reason: z.string().trim().max(500, 'At most 500 characters').nullable(),
+    assigned_to: Id.nullable(),
+    next_follow_up_at: Stamp.nullable(),
+  })
+  .partial();
+export type EnquiryChange = z.infer<typeof EnquiryChange>;
+
+/** What a change must say besides its shape: why an enquiry is lost. */
+export const enquiryChangeProblems = ({
+  status,
+  lost_reason,
+}: Pick<EnquiryChange, 'status' | 'lost_reason'>): Problem[] =>
+  status === 'lost' && !lost_reason ? [{ field: 'lost_reason', message: 'Please say why it was lost' }] : [];
+
+export const EnquiryNote = z.object({
+  body: requiredText(4000),
+  /** Whether the person was spoken or written to. */
+  is_contact: z.boolean().default(false),
+});
+export type EnquiryNote = z.infer<typeof EnquiryNote>;

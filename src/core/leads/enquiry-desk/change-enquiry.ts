@@ -1,0 +1,118 @@
+import { ENQUIRY_STATUS_LABELS, type EnquiryChange, type EnquiryNote, enquiryChangeProblems } from '#contract';
+import { and, eq, inArray, isNull, type Tx, tables } from '#db';
+import { rolesThatMay } from '../../accounts/index.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { type Actor, recordChange } from '../../records/index.ts';
+import { indiaTime } from '../india-time.ts';
+import { enquiryNotFound } from './read-enquiry.ts';
+
+const { enquiries, enquiryEvents, users } = tables;
+
+type Enquiry = typeof enquiries.$inferSelect;
+type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt' | 'firstReplyAt'>;
+type Happening = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
+
+/** What a change can touch: contact details have no place in its history. */
+const valuesOf = ({ status, lostReason, assignedTo, nextFollowUpAt, firstReplyAt }: Values): Values => ({
+  status,
+  lostReason,
+  assignedTo,
+  nextFollowUpAt,
+  firstReplyAt,
+});
+
+const isOver = (status: Enquiry['status']) => status === 'won' || status === 'lost';
+
+function nextValues(before: Enquiry, change: EnquiryChange, now: Date): Values {
+  const status = change.status ?? before.status;
+  const lostReason = status === 'lost' ? change.lost_reason || before.lostReason : null;
+  const [problem] = enquiryChangeProblems({ status, lost_reason: lostReason });
+  if (problem) throw new DomainError('invalid', problem.message, problem.field);
+  const followUp = change.next_follow_up_at === undefined ? before.nextFollowUpAt : change.next_follow_up_at;
+  return {
+    status,
+    lostReason,
+    assignedTo: change.assigned_to === undefined ? before.assignedTo : change.assigned_to,
+    nextFollowUpAt: isOver(status) ? null : followUp,
+    firstReplyAt: before.firstReplyAt ?? (before.status === 'new' && status !== 'new' ? now : null),
+  };
+}
+
+/** The name of somebody who may work on enquiries. */
+async function colleagueName(tx: Tx, id: number): Promise<string> {
+  const [colleague] = await tx
+    .select({ name: users.fullName })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.isActive, true),
+        isNull(users.deletedAt),
+        inArray(users.role, rolesThatMay('enquiries')),
+      ),
+    );
+  if (!colleague) throw new DomainError('invalid', 'Please choose somebody who works on enquiries', 'assigned_to');
+  return colleague.name;
+}
+
+/** What happened, in words that stay true whatever is renamed later. */
+async function happenings(tx: Tx, before: Values, after: Values): Promise<Happening[]> {
+  const happened: Happening[] = [];
+  if (before.status !== after.status || before.lostReason !== after.lostReason) {
+    const step = `${ENQUIRY_STATUS_LABELS[before.status]} → ${ENQUIRY_STATUS_LABELS[after.status]}`;
+    const body = after.lostReason === null ? step : `${step}: ${after.lostReason}`;
+    happened.push({ kind: 'status', body, data: { from: before.status, to: after.status } });
+  }
+  if (before.assignedTo !== after.assignedTo) {
+    const body =
+      after.assignedTo === null ? 'Assigned to nobody' : `Assigned to ${await colleagueName(tx, after.assignedTo)}`;
+    happened.push({ kind: 'assignment', body, data: { from: before.assignedTo, to: after.assignedTo } });
+  }
+  if (before.nextFollowUpAt?.getTime() !== after.nextFollowUpAt?.getTime()) {
+    const at = after.nextFollowUpAt;
+    const body = at ? `Next follow-up on ${indiaTime(at)}` : 'No follow-up planned';
+    happened.push({ kind: 'follow_up', body, data: { at } });
+  }
+  return happened;
+}
+
+async function locked(tx: Tx, id: number): Promise<Enquiry> {
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.id, id)).for('no key update');
+  if (!enquiry) throw enquiryNotFound();
+  return enquiry;
+}
+
+interface Step {
+  id: number;
+  before: Enquiry;
+  after: Values;
+  happened: Happening[];
+}
+
+async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, happened }: Step): Promise<void> {
+  if (happened.length === 0) return;
+  await tx.update(enquiries).set(after).where(eq(enquiries.id, id));
+  const facts = { enquiryId: id, actorId: actor.staff.id, createdAt: ctx.now() };
+  await tx.insert(enquiryEvents).values(happened.map((happening) => ({ ...happening, ...facts })));
+  const audit = { entity: 'enquiry', id, before: valuesOf(before), after };
+  await recordChange(tx, actor, { action: 'update', ...audit });
+}
+
+/** Changes how an enquiry stands. What is over needs no follow-up; leaving 'new' counts as the first reply. */
+export const changeEnquiry = (ctx: Ctx, actor: Actor, id: number, change: EnquiryChange): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const before = await locked(tx, id);
+    const after = nextValues(before, change, ctx.now());
+    await write(ctx, tx, actor, { id, before, after, happened: await happenings(tx, before, after) });
+  });
+
+/** Adds a note; one about a contact counts as the first reply. */
+export const noteEnquiry = (ctx: Ctx, actor: Actor, id: number, { body, is_contact }: EnquiryNote): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const before = await locked(tx, id);
+    const after = valuesOf(before);
+    if (is_contact) after.firstReplyAt ??= ctx.now();
+    const happened: Happening[] = [{ kind: 'note', body, data: { is_contact } }];
+    await write(ctx, tx, actor, { id, before, after, happened });
+  });

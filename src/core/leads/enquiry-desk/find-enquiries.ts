@@ -1,0 +1,116 @@
+import { type EnquiryQuery, MAX_PAGE, nationalNumber, PAGE_SIZE, type StaffMember } from '#contract';
+import { and, count, type Db, desc, eq, inArray, isNull, lte, or, type SQL, sql, tables } from '#db';
+import { contains } from '../../records/index.ts';
+import { lastArrivalDue } from '../office-hours.ts';
+
+const { enquiries } = tables;
+
+/** Nobody turns to a page behind these, and no search looks behind them: it stays quick however many there are. */
+export const MOST_LISTED = MAX_PAGE * PAGE_SIZE;
+
+const OPEN = ['new', 'contacted', 'visit_planned', 'visited', 'negotiating'] as const;
+
+export interface Asking {
+  staff: StaffMember;
+  now: Date;
+}
+
+function ofView(view: EnquiryQuery['view'], { staff, now }: Asking): SQL | undefined {
+  if (view === 'new') return eq(enquiries.status, 'new');
+  if (view === 'mine') return and(eq(enquiries.assignedTo, staff.id), inArray(enquiries.status, [...OPEN]));
+  if (view === 'overdue') {
+    const noReply = and(
+      eq(enquiries.status, 'new'),
+      lte(enquiries.createdAt, lastArrivalDue(now)),
+      isNull(enquiries.firstReplyAt),
+    );
+    return or(noReply, lte(enquiries.nextFollowUpAt, now));
+  }
+  return undefined;
+}
+
+const equal = (column: typeof enquiries.propertyId | typeof enquiries.projectId, id: number | undefined) =>
+  id === undefined ? undefined : eq(column, id);
+
+/** What an index answers. */
+const indexed = ({ view, status, property_id, project_id }: EnquiryQuery, asking: Asking) =>
+  and(
+    ofView(view, asking),
+    status && eq(enquiries.status, status),
+    equal(enquiries.propertyId, property_id),
+    equal(enquiries.projectId, project_id),
+  );
+
+/** A whole address or number, which is found however old the enquiry is. */
+function wholeContact(words: string): SQL | undefined {
+  const number = nationalNumber('+91', words);
+  return or(
+    words.includes('@') ? eq(sql`lower(${enquiries.email})`, words.toLowerCase()) : undefined,
+    number === undefined ? undefined : eq(enquiries.phoneNumber, number),
+  );
+}
+
+async function knownContact(db: Db, words: string): Promise<SQL | undefined> {
+  const contact = wholeContact(words);
+  if (!contact) return undefined;
+  const [known] = await db.select({ id: enquiries.id }).from(enquiries).where(contact).limit(1);
+  return known && contact;
+}
+
+/** The newest of what an index answers; everything else is looked for among them. */
+async function newest(db: Db, query: EnquiryQuery, asking: Asking) {
+  const contact = query.q === '' ? undefined : await knownContact(db, query.q);
+  const found = db
+    .select({
+      id: enquiries.id,
+      createdAt: enquiries.createdAt,
+      fullName: enquiries.fullName,
+      email: enquiries.email,
+      phoneNumber: enquiries.phoneNumber,
+      cityId: enquiries.cityId,
+      sourceButton: enquiries.sourceButton,
+    })
+    .from(enquiries)
+    .where(and(indexed(query, asking), contact))
+    .orderBy(desc(enquiries.createdAt), enquiries.id)
+    .limit(MOST_LISTED)
+    .as('found');
+  const digits = query.q.replaceAll(/[\s().+-]/g, '');
+  const words =
+    query.q === '' || contact
+      ? undefined
+      : or(
+          contains(query.q, found.fullName, found.email),
+          /^\d{3,}$/.test(digits) ? contains(digits, found.phoneNumber) : undefined,
+        );
+  const where = and(
+    words,
+    query.city_id === undefined ? undefined : eq(found.cityId, query.city_id),
+    query.source === undefined ? undefined : eq(found.sourceButton, query.source),
+  );
+  return { found, where };
+}
+
+/** The ids of the enquiries that a query asks for, newest first. */
+export async function findEnquiries(
+  db: Db,
+  query: EnquiryQuery,
+  asking: Asking,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const { found, where } = await newest(db, query, asking);
+  const rows = await db
+    .select({ id: found.id })
+    .from(found)
+    .where(where)
+    .orderBy(desc(found.createdAt), found.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+export async function countEnquiries(db: Db, query: EnquiryQuery, asking: Asking): Promise<number> {
+  const { found, where } = await newest(db, query, asking);
+  const [all] = await db.select({ rows: count() }).from(found).where(where);
+  return all?.rows ?? 0;
+}

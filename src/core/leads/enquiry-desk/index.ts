@@ -1,0 +1,43 @@
+import { type EnquiryChange, type EnquiryNote, type EnquiryQuery, PAGE_SIZE } from '#contract';
+import { and, eq, inArray, isNull, tables } from '#db';
+import { authorise, rolesThatMay } from '../../accounts/index.ts';
+import type { Ctx } from '../../context.ts';
+import { rowsBefore, totals } from '../../paging.ts';
+import type { Actor } from '../../records/index.ts';
+import { changeEnquiry, noteEnquiry } from './change-enquiry.ts';
+import { enquiryRows } from './enquiry-rows.ts';
+import { exportEnquiries } from './export-enquiries.ts';
+import { countEnquiries, findEnquiries } from './find-enquiries.ts';
+import { readEnquiry } from './read-enquiry.ts';
+
+const { users } = tables;
+
+/** Opens the desk of visitors' enquiries to somebody who may work on them, and to nobody else. */
+export function enquiryDesk(ctx: Ctx, actor: Actor) {
+  authorise(actor.staff, 'enquiries');
+  const { db } = ctx;
+  return {
+    async list(query: EnquiryQuery) {
+      const now = ctx.now();
+      const asking = { staff: actor.staff, now };
+      const [ids, all] = await Promise.all([
+        findEnquiries(db, query, asking, { limit: PAGE_SIZE, offset: rowsBefore(query.page) }),
+        countEnquiries(db, query, asking),
+      ]);
+      return { enquiries: await enquiryRows(db, ids, now), ...totals(all) };
+    },
+    read: (id: number) => readEnquiry(db, id, ctx.now()),
+    change: (id: number, change: EnquiryChange) => changeEnquiry(ctx, actor, id, change),
+    note: (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note),
+    export: (query: EnquiryQuery) => exportEnquiries(ctx, actor, query),
+    /** Who an enquiry can be given to. */
+    colleagues: () =>
+      db
+        .select({ id: users.id, full_name: users.fullName })
+        .from(users)
+        .where(and(eq(users.isActive, true), isNull(users.deletedAt), inArray(users.role, rolesThatMay('enquiries'))))
+        .orderBy(users.fullName, users.id),
+  };
+}
+
+export type EnquiryDesk = ReturnType<typeof enquiryDesk>;

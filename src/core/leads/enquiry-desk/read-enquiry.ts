@@ -1,0 +1,70 @@
+import { and, type Db, desc, eq, ne, or, sql, tables } from '#db';
+import { DomainError } from '../../errors.ts';
+import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
+
+const { consents, enquiries, enquiryEvents, users } = tables;
+
+const MOST_EARLIER = 50;
+const MOST_EVENTS = 500;
+
+export const enquiryNotFound = () => new DomainError('not_found', 'Enquiry not found');
+
+const eventsOf = (db: Db, id: number) =>
+  db
+    .select({
+      id: enquiryEvents.id,
+      kind: enquiryEvents.kind,
+      body: enquiryEvents.body,
+      actor: { id: users.id, full_name: users.fullName },
+      createdAt: enquiryEvents.createdAt,
+    })
+    .from(enquiryEvents)
+    .leftJoin(users, eq(users.id, enquiryEvents.actorId))
+    .where(eq(enquiryEvents.enquiryId, id))
+    .orderBy(desc(enquiryEvents.id))
+    .limit(MOST_EVENTS);
+
+async function consentOf(db: Db, id: number) {
+  const [consent] = await db
+    .select({
+      notice_version: consents.noticeVersion,
+      purposes: consents.purposes,
+      agreed_at: consents.agreedAt,
+      withdrawn_at: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(eq(consents.id, id));
+  if (!consent) throw enquiryNotFound();
+  return consent;
+}
+
+/** The same number in another country is another person's. */
+async function earlierOf(db: Db, { id, email, country_code, phone_number, createdAt }: EnquiryRow, now: Date) {
+  const samePhone = and(eq(enquiries.phoneNumber, phone_number), eq(enquiries.countryCode, country_code));
+  const sameEmail = eq(sql`lower(${enquiries.email})`, email.toLowerCase());
+  const found = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(or(samePhone, sameEmail), ne(enquiries.id, id), sql`${enquiries.createdAt} <= ${createdAt.toISOString()}`),
+    )
+    .orderBy(desc(enquiries.createdAt), enquiries.id)
+    .limit(MOST_EARLIER);
+  return enquiryRows(
+    db,
+    found.map((row) => row.id),
+    now,
+  );
+}
+
+/** An enquiry with its history, newest first, the consent behind it and what the same person asked before. */
+export async function readEnquiry(db: Db, id: number, now: Date) {
+  const [row] = await enquiryRows(db, [id], now);
+  if (!row) throw enquiryNotFound();
+  const [events, consent, earlier] = await Promise.all([
+    eventsOf(db, id),
+    consentOf(db, row.consentId),
+    earlierOf(db, row, now),
+  ]);
+  return { ...row, events, consent, earlier };
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  AtRecord,
+  Done,
+  EnquiryChange,
+  EnquiryColleagues,
+  EnquiryNote,
+  EnquiryQuery,
+  Failure,
+  StaffEnquiry,
+  StaffEnquiryList,
+  success,
+} from '#contract';
+import type { Core } from '#core';
+import { actorOf } from './record-routes.ts';
+
+const tags = ['enquiries'];
+const done = { success: true as const };
+
+/** The desk of visitors' enquiries. */
+export const enquiriesRoutes =
+  ({ enquiries }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    // Whoever may not work here learns nothing about what a call accepts either.
+    app.addHook('preValidation', async (request) => void enquiries.desk(actorOf(request)));
+
+    app.get(
+      '/enquiry',
+      { schema: { tags, querystring: EnquiryQuery, response: { 200: StaffEnquiryList, 403: Failure } } },
+      async (request) => ({ ...done, ...(await enquiries.desk(actorOf(request)).list(request.query)) }),
+    );
+    app.get('/enquiry/export', { schema: { tags, querystring: EnquiryQuery } }, async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="enquiries.csv"')
+        .send(Readable.from(await enquiries.desk(actorOf(request)).export(request.query))),
+    );
+    app.get(
+      '/enquiry/colleagues',
+      { schema: { tags, response: { 200: EnquiryColleagues, 403: Failure } } },
+      async (request) => ({ ...done, colleagues: await enquiries.desk(actorOf(request)).colleagues() }),
+    );
+    const read = { 200: success({ record: StaffEnquiry }), 403: Failure, 404: Failure };
+    app.get('/enquiry/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
+      ...done,
+      record: await enquiries.desk(actorOf(request)).read(request.params.id),
+    }));
+    const changed = { 200: Done, 400: Failure, 403: Failure, 404: Failure };
+    app.patch(
+      '/enquiry/:id',
+      { schema: { tags, params: AtRecord, body: EnquiryChange, response: changed } },
+      async (request) => {
+        await enquiries.desk(actorOf(request)).change(request.params.id, request.body);
+        return done;
+      },
+    );
+    app.post(
+      '/enquiry/:id/note',
+      { schema: { tags, params: AtRecord, body: EnquiryNote, response: changed } },
+      async (request) => {
+        await enquiries.desk(actorOf(request)).note(request.params.id, request.body);
+        return done;
+      },
+    );
+  };
