@@ -14,6 +14,7 @@ const SCREENS = [
   ['Posted Properties', '/admin/posted-property'],
   ['Master List', '/admin/master-list'],
   ['Subscribers', '/admin/subscribers'],
+  ['Enquiries', '/admin/enquiries'],
 ] as const;
 
 const ONCE = { tag: '@once' } as const;

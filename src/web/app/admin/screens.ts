@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Role } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { OFFICE_ICONS } from '#ui/office-icons.ts';
@@ -11,6 +12,8 @@ export interface ScreenEntry {
   path: string;
   label: string;
   icon: IconName;
+  /** Who may use it, where not everybody on the staff may; the server refuses everybody else anyway. */
+  roles?: readonly Role[];
   /** Its declaration, or a component where one list is not enough, fetched when the screen is first opened. */
   load: () => Promise<{ default: AnyResource | TabbedResource | ComponentType }>;
 }
@@ -53,4 +56,15 @@ export const SCREENS = [
     icon: CONTACT_ICONS.mail,
     load: () => import('./resources/subscribers.resource.tsx'),
   },
+  {
+    path: 'enquiries',
+    label: 'Enquiries',
+    icon: CONTACT_ICONS.phone,
+    roles: ['admin', 'sales'],
+    load: () => import('./resources/enquiries.resource.tsx'),
+  },
 ] as const satisfies ScreenEntry[];
+
+/** The screens that somebody of a role may use. */
+export const screensFor = (role: Role): ScreenEntry[] =>
+  (SCREENS as readonly ScreenEntry[]).filter(({ roles }) => roles?.includes(role) ?? true);

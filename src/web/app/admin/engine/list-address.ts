@@ -33,5 +33,5 @@ export const nextSort = (current: string, column: string): string =>
   current === column ? `-${column}` : current === `-${column}` ? '' : column;
 
 /** The query of the call. */
-export const listQuery = ({ q, page, sort }: ListAddress): string =>
-  new URLSearchParams({ page: String(page + 1), ...(q && { q }), ...(sort && { sort }) }).toString();
+export const listQuery = ({ q, page, sort }: ListAddress, others: Record<string, string> = {}): string =>
+  new URLSearchParams({ ...others, page: String(page + 1), ...(q && { q }), ...(sort && { sort }) }).toString();

@@ -1,16 +1,22 @@
 import type { ComponentType } from 'react';
 import { z } from 'zod';
-import { SCREENS } from '../screens.ts';
+import { SCREENS, type ScreenEntry } from '../screens.ts';
+import { whoAmI } from '../shell/session.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 import { isTabbed, TabbedScreen } from './tabbed-screen.tsx';
 
 // The content policy forbids code made of text, which zod would try.
 z.config({ jitless: true });
 
-/** The screen at an address below /admin/, with its declaration fetched; nothing where there is none. */
+const mayUse = async ({ roles }: ScreenEntry): Promise<boolean> =>
+  roles === undefined || roles.includes((await whoAmI()).customer.role);
+
+/** The screen at an address below /admin/, with its declaration fetched; nothing where there is none for this person. */
 export async function loadScreen(path: string | undefined): Promise<ComponentType | undefined> {
-  const { default: declared } = (await SCREENS.find((screen) => screen.path === path)?.load()) ?? {};
-  if (!declared) return undefined;
+  const screens: readonly ScreenEntry[] = SCREENS;
+  const entry = screens.find((screen) => screen.path === path);
+  if (!entry || !(await mayUse(entry))) return undefined;
+  const { default: declared } = await entry.load();
   if (typeof declared === 'function') return declared;
   return () => (isTabbed(declared) ? <TabbedScreen screen={declared} /> : <ResourceScreen resource={declared} />);
 }

@@ -100,6 +100,7 @@ export function RecordTable<Row extends RecordRow>({
           {rows.map((row) => (
             <tr
               key={row.id}
+              data-row={row.id}
               className={classNames(
                 'group/row max-[690px]:relative max-[690px]:grid max-[690px]:grid-cols-[minmax(0,1fr)_auto] max-[690px]:items-center max-[690px]:gap-x-3 max-[690px]:gap-y-2 max-[690px]:border-b max-[690px]:border-line max-[690px]:p-3.5 last:[&>td]:border-b-0',
                 isOwn(row) ? 'bg-sunken text-ink-3' : 'bg-surface hover:bg-primary-soft',

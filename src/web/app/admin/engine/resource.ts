@@ -73,6 +73,8 @@ export interface RowAction<Row> {
 export interface Resource<Row extends RecordRow = RecordRow, Full = Row> {
   /** The address of its calls below /admin. */
   path: string;
+  /** What its list is asked for besides words, page and order. */
+  query?: Record<string, string>;
   /** What the answer calls its rows. */
   rows: string;
   noun: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
@@ -7,12 +8,14 @@ interface ScreenHeadProps {
   searchHint: string;
   words: string;
   onWords: (words: string) => void;
-  addLabel: string | undefined;
-  onAdd: () => void;
+  addLabel?: string | undefined;
+  onAdd?: () => void;
+  /** What else can be done with the whole list. */
+  children?: ReactNode;
 }
 
 /** Title, search box and Add button of a screen. */
-export function ScreenHead({ title, searchHint, words, onWords, addLabel, onAdd }: ScreenHeadProps) {
+export function ScreenHead({ title, searchHint, words, onWords, addLabel, onAdd, children }: ScreenHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <h1 className="mr-auto text-[1.875rem] wrap-anywhere max-[900px]:w-full">{title}</h1>
@@ -34,6 +37,7 @@ export function ScreenHead({ title, searchHint, words, onWords, addLabel, onAdd 
           {addLabel}
         </Button>
       )}
+      {children}
     </div>
   );
 }

@@ -10,13 +10,13 @@ interface ListPage {
   totalPages: number;
 }
 
-const listKey = ({ path }: AnyResource, address?: ListAddress) => ['staff', path, ...(address ? [address] : [])];
+const listKey = ({ path, query }: AnyResource, address: ListAddress) => ['staff', path, address, query];
 
 const pageOptions = (resource: AnyResource, address: ListAddress) => ({
   queryKey: listKey(resource, address),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage> => {
     const answer = await staffCall<Record<string, never[]> & Omit<ListPage, 'rows'>>(
-      `/${resource.path}?${listQuery(address)}`,
+      `/${resource.path}?${listQuery(address, resource.query)}`,
       { signal },
     );
     const { totalItems, totalPages } = answer;

@@ -12,11 +12,11 @@ export interface PaletteEntry {
 
 const screens: readonly ScreenEntry[] = SCREENS;
 
-export const SCREEN_ENTRIES: PaletteEntry[] = screens.map(({ path, label }) => ({
+export const screenEntry = ({ path, label }: Pick<ScreenEntry, 'path' | 'label'>): PaletteEntry => ({
   to: `/admin/${path}`,
   label,
   note: '',
-}));
+});
 
 const add = (screen: string, label: string, tab?: string): PaletteEntry => ({
   to: `/admin/${screen}?${tab === undefined ? '' : `tab=${tab}&`}add=1`,

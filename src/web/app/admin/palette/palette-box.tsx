@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { useScreens } from '../shell/use-screens.ts';
 import type { PaletteEntry } from './entries.ts';
 import { paletteGroups } from './palette-groups.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
@@ -41,7 +42,8 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
   const term = text.trim();
   const { hits, stale, failed } = useRecordSearch(term);
 
-  const groups = paletteGroups({ term, recent, hits, stale });
+  const screens = useScreens();
+  const groups = paletteGroups({ term, screens, recent, hits, stale });
   const options = groups.flatMap(({ entries }) => entries.map(({ to }) => to));
   const active = reached !== undefined && options.includes(reached) ? reached : options[0];
   const status = statusText(options.length, stale, failed);

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
 import type { RecordHit } from '#contract';
-import { SCREENS } from '../screens.ts';
+import { screensFor } from '../screens.ts';
 import { paletteGroups } from './palette-groups.ts';
 
-const NOTHING = { term: '', recent: [], hits: [], stale: false };
+const NOTHING = { term: '', screens: screensFor('admin'), recent: [], hits: [], stale: false };
 const COURT: RecordHit = { kind: 'project', id: 7, label: 'Jasmine Court', note: 'Pune' };
 const CITY: RecordHit = { kind: 'city', id: 3, label: 'Jaipur', note: 'Rajasthan' };
 
 const shown = (content: Partial<Parameters<typeof paletteGroups>[0]>) =>
   paletteGroups({ ...NOTHING, ...content }).map(({ label, entries }) => [label, entries.map((entry) => entry.label)]);
 
+test.each([
+  ['admin', true],
+  ['sales', true],
+  ['editor', false],
+  ['hr', false],
+] as const)('D-55 the screen of enquiries is offered to the role %s: %s', (role, offered) => {
+  const [screens] = paletteGroups({ ...NOTHING, screens: screensFor(role) });
+  expect(screens?.entries.some(({ label }) => label === 'Enquiries')).toBe(offered);
+});
+
 test('without a term every screen and every action is offered', () => {
   const [screens, actions] = paletteGroups(NOTHING);
-  expect(screens?.entries.map(({ to }) => to)).toEqual(SCREENS.map(({ path }) => `/admin/${path}`));
+  expect(screens?.entries.map(({ to }) => to)).toEqual(NOTHING.screens.map(({ path }) => `/admin/${path}`));
   expect(actions?.entries.map(({ to }) => to)).toContain('/admin/master-list?tab=city&add=1');
   expect(actions?.entries[0]).toEqual({ to: '/admin/users?add=1', label: 'Register User', note: 'Users' });
 });

@@ -1,6 +1,7 @@
 import type { RecordHit } from '#contract';
 import { highlight } from '../../site/shared/search/highlight.ts';
-import { ADD_ENTRIES, groupOf, type PaletteEntry, recordEntry, SCREEN_ENTRIES } from './entries.ts';
+import type { ScreenEntry } from '../screens.ts';
+import { ADD_ENTRIES, groupOf, type PaletteEntry, recordEntry, screenEntry } from './entries.ts';
 
 export interface PaletteGroup {
   label: string;
@@ -23,6 +24,8 @@ function recordGroups(hits: RecordHit[]): PaletteGroup[] {
 
 export interface PaletteContent {
   term: string;
+  /** Those that whoever is signed in may use. */
+  screens: ScreenEntry[];
   recent: PaletteEntry[];
   hits: RecordHit[];
   /** The hits belong to an earlier term: only those that also fit this one are still right. */
@@ -30,11 +33,11 @@ export interface PaletteContent {
 }
 
 /** What the palette shows, group by group, each entry once: what was opened lately comes first. */
-export function paletteGroups({ term, recent, hits, stale }: PaletteContent): PaletteGroup[] {
+export function paletteGroups({ term, screens, recent, hits, stale }: PaletteContent): PaletteGroup[] {
   const found = stale ? hits.filter(({ label }) => matches(label, term)) : hits;
   const groups: PaletteGroup[] = [
     { label: 'Recent', entries: named(recent, term) },
-    { label: 'Screens', entries: named(SCREEN_ENTRIES, term) },
+    { label: 'Screens', entries: named(screens.map(screenEntry), term) },
     { label: 'Actions', entries: named(ADD_ENTRIES, term) },
     ...recordGroups(found),
   ];

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { NavLink } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { SCREENS } from '../screens.ts';
 import { RailTip } from './rail-tip.tsx';
+import { useScreens } from './use-screens.ts';
 
 const ENTRY = classNames(
   'flex h-11 items-center gap-3.5 rounded-md text-[0.9375rem] font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
@@ -19,11 +19,12 @@ interface ScreenLinksProps {
 
 /** The way to every screen; the current one is marked. */
 export function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
+  const screens = useScreens();
   const withTip = (label: string, link: ReactElement) => (rail ? <RailTip text={label}>{link}</RailTip> : link);
   return (
     <nav aria-label="Back office">
       <ul className="grid">
-        {SCREENS.map(({ path, label, icon }) => (
+        {screens.map(({ path, label, icon }) => (
           <li key={path}>
             {withTip(
               label,

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { newEnquirer } from './enquirer.ts';
+import { newStaff } from './new-staff.ts';
+import { ASHA, staffTest as test } from './staff.ts';
+import { expect, expectAccessible } from './visitor.ts';
+
+const ONCE = { tag: '@once' } as const;
+
+/** Sends an enquiry as the public form does; answers the name it was sent under. */
+async function enquire(page: Page, project: string): Promise<string> {
+  const { email, phone, message } = newEnquirer(project);
+  const name = `Meera ${email.split('@')[0]?.split('-').slice(-2).join(' ')}`;
+  const answer = await page.request.post('/api/v1/contactUs', {
+    data: { full_name: name, email, phone_number: phone, message, iAgreeToTerms: 'Yes', page_path: '/properties' },
+  });
+  expect(answer.ok()).toBe(true);
+  return name;
+}
+
+const said = (page: Page, text: string) => page.getByText(`Success, ${text}`, { exact: true }).last();
+
+test('R-298 an enquiry is found, assigned, noted, followed up and lost for a reason', async ({ staffPage: page }, {
+  project,
+}) => {
+  const name = await enquire(page, project.name);
+  await page.goto('/admin/enquiries');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page).toHaveURL(/view=new/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  await expect(page).toHaveURL(/[?&]q=/);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(/due in|overdue/);
+  await expectAccessible(page);
+
+  await row.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toContainText('A flat near the lake, please.');
+  await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000001044');
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/910000001044');
+  await expect(dialog).toContainText('terms, contact (enquiry-1)');
+  const history = dialog.getByRole('region', { name: 'History' });
+  await dialog.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(history).toContainText(`Assigned to ${ASHA.full_name}`);
+  await dialog.getByLabel('Note').fill('Asked for the fifth floor.');
+  await dialog.getByRole('checkbox', { name: 'I spoke or wrote to them' }).check();
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(history).toContainText('Asked for the fifth floor.');
+  await dialog.getByLabel('Status').selectOption('Visit planned');
+  await expect(history).toContainText('New → Visit planned');
+  await dialog.getByLabel('Next follow-up').fill('2027-01-05T12:30');
+  await dialog.getByRole('button', { name: 'Save follow-up' }).click();
+  await expect(history).toContainText('Next follow-up on 5 January 2027 at 12:30');
+  await expectAccessible(page);
+
+  await dialog.getByLabel('Status').selectOption('Lost');
+  await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(dialog.getByText('Please say why it was lost')).toBeVisible();
+  await dialog.getByLabel('Why was it lost?').fill('Bought elsewhere');
+  await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(history).toContainText('Visit planned → Lost: Bought elsewhere');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('No Result Found')).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(row).toContainText('Lost');
+});
+
+test('R-298 works by keys alone', ONCE, async ({ staffPage: page }, { project }) => {
+  const name = await enquire(page, project.name);
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(row.getByRole('button', { name })).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(row).toContainText(ASHA.full_name);
+  await expect(said(page, 'Enquiry Updated Successfully')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Assigned to');
+  await page.keyboard.press('s');
+  await expect(dialog.getByLabel('Status')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('n');
+  await expect(dialog.getByLabel('Note')).toBeFocused();
+  await page.keyboard.type('Left a message.');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Left a message.');
+  // Escape puts messages away first.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden({ timeout: 500 });
+  }).toPass();
+});
+
+test('R-298 what the filters leave is exported', ONCE, async ({ staffPage: page }, { project }) => {
+  const name = await enquire(page, project.name);
+  await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('enquiries.csv');
+});
+
+test('D-55 whoever may not work on enquiries finds no such screen', ONCE, async ({ page }) => {
+  const { email, password } = await newStaff();
+  await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
+  await page.goto('/admin/blogs');
+  const screens = page.getByRole('navigation', { name: 'Back office' });
+  await expect(screens.getByRole('link', { name: 'Blogs' })).toBeVisible();
+  await expect(screens.getByRole('link', { name: 'Enquiries' })).toHaveCount(0);
+  await page.goto('/admin/enquiries');
+  await expect(page.getByRole('heading', { name: '404 | Page not found' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import type { StaffEnquiry } from '#contract';
+import { buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useStaff } from '../shell/use-staff.ts';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { EnquiryHistory } from './enquiry-history.tsx';
+import { EnquirySteps } from './enquiry-steps.tsx';
+import { indiaTime } from './india-clock.ts';
+import { KeyHints } from './key-hints.tsx';
+import { NoteForm } from './note-form.tsx';
+import { useEnquiry, useEnquiryChanges } from './use-enquiry.ts';
+import { useLetterKeys } from './use-letter-keys.ts';
+
+/** The ways to reach the person, under the thumb. Whoever withdrew their consent is not to be called. */
+function Reach({ enquiry: { consent, country_code, phone_number } }: { enquiry: StaffEnquiry }) {
+  if (consent.withdrawn_at)
+    return <p className="mr-auto text-danger">Consent withdrawn: please do not call or write.</p>;
+  const number = country_code + phone_number;
+  return (
+    <>
+      <a className={classNames(buttonClass(), 'max-md:flex-1')} href={`tel:${number}`}>
+        <Icon name={CONTACT_ICONS.phone} size="sm" />
+        Call
+      </a>
+      <a
+        // Messages about what was done come up at the other end.
+        className={classNames(buttonClass({ variant: 'outline' }), 'max-md:flex-1 md:mr-auto')}
+        href={`https://wa.me/${number.replace('+', '')}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon name={CONTACT_ICONS.whatsapp} size="sm" />
+        WhatsApp
+      </a>
+    </>
+  );
+}
+
+interface EnquiryDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** All about one enquiry, and everything that can be done with it. */
+export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
+  const staff = useStaff();
+  const enquiry = useEnquiry(id, onClose);
+  const { change } = useEnquiryChanges();
+  const steps = useRef<HTMLDivElement>(null);
+  const focus = (name: string) => steps.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+  useLetterKeys({
+    a: () => void change(id, { assigned_to: staff.id }),
+    s: () => focus('status'),
+    n: () => focus('note'),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="wide"
+      title={enquiry?.full_name ?? 'Enquiry'}
+      description={enquiry ? `Received ${indiaTime(enquiry.createdAt)} (India time)` : 'Loading...'}
+      footer={enquiry && <Reach enquiry={enquiry} />}
+    >
+      {enquiry && (
+        <div
+          ref={steps}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]"
+        >
+          <EnquiryFacts enquiry={enquiry} />
+          <div className="grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
+            <EnquirySteps enquiry={enquiry} />
+            <NoteForm id={id} />
+          </div>
+          <div className="grid content-start gap-4">
+            <EnquiryHistory enquiry={enquiry} />
+            <KeyHints hints={{ a: 'assign to me', s: 'status', n: 'note', Esc: 'close' }} />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { StaffEnquiry } from '#contract';
+import { linkClass } from '#ui/text-link.tsx';
+import { indiaTime } from './india-clock.ts';
+import { NextStep } from './next-step.tsx';
+import { StatusMarker } from './status-marker.tsx';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-3">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="wrap-anywhere text-ink">{children}</dd>
+    </div>
+  );
+}
+
+/** What the person looked at, as a link where visitors can still see it. */
+function Seen({ enquiry: { listing, source_path } }: { enquiry: StaffEnquiry }) {
+  const path = listing ? listing.path : source_path;
+  const words = listing?.title ?? source_path ?? 'Nothing in particular';
+  if (path === null) return words;
+  return (
+    <a className={linkClass} href={path} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  );
+}
+
+/** Who asks for what, where from, and what they agreed to. */
+export function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { city, consent, country_code, email, lost_reason, message, phone_number, source_button, status } = enquiry;
+  return (
+    <section aria-label="Enquiry" className="grid content-start gap-4">
+      <p className="rounded-md bg-sunken p-4 wrap-anywhere whitespace-pre-line text-ink">{message}</p>
+      <dl className="grid gap-2">
+        <Fact label="Status">
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <StatusMarker status={status} /> {lost_reason} <NextStep enquiry={enquiry} />
+          </span>
+        </Fact>
+        <Fact label="Looked at">
+          <Seen enquiry={enquiry} />
+        </Fact>
+        {city && <Fact label="City">{city}</Fact>}
+        {source_button && <Fact label="Sent from">{source_button}</Fact>}
+        <Fact label="Phone">
+          {country_code} {phone_number}
+        </Fact>
+        <Fact label="Email">
+          <a className={linkClass} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+        <Fact label="Consent">
+          {consent.purposes.join(', ')} ({consent.notice_version}), {indiaTime(consent.agreed_at)}
+          {consent.withdrawn_at && (
+            <strong className="block text-danger">Withdrawn {indiaTime(consent.withdrawn_at)}</strong>
+          )}
+        </Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { ENQUIRY_STATUS_LABELS, enquiryChangeProblems, type StaffEnquiry } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { useEnquiryChanges } from './use-enquiry.ts';
+
+/** How far the enquiry has come; losing it asks why first. */
+export function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry }) {
+  const why = useRef<HTMLInputElement>(null);
+  const { change } = useEnquiryChanges();
+  const [losing, setLosing] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    if (losing) why.current?.focus();
+  }, [losing]);
+  const choose = (next: string) => {
+    setLosing(next === 'lost');
+    if (next !== 'lost') void change(id, { status: next });
+  };
+  const lose = async () => {
+    const [found] = enquiryChangeProblems({ status: 'lost', lost_reason: reason.trim() });
+    setProblem(found?.message);
+    if (!found && (await change(id, { status: 'lost', lost_reason: reason }))) setLosing(false);
+  };
+  return (
+    <>
+      <Field label="Status">
+        {(control) => (
+          <Select
+            {...control}
+            name="status"
+            value={losing ? 'lost' : status}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {Object.entries(ENQUIRY_STATUS_LABELS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {losing && (
+        <form
+          noValidate
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void lose();
+          }}
+        >
+          <Field label="Why was it lost?" error={problem}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={why}
+                maxLength={500}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="danger">
+            Mark as lost
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

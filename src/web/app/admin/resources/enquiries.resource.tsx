@@ -1,0 +1,1 @@
+export { EnquiriesScreen as default } from '../enquiries/enquiries-screen.tsx';
