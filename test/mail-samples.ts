@@ -17,6 +17,7 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
       page: '/properties/courtyard-residences-tower-b',
       listing,
     },
+    'enquiry-follow-up': { enquiryId: 2, fullName: typed('Meera Iyer'), followUpAt: until, listing: listing.title },
     'enquiry-received': { enquiryId: 2, listing },
     'application-to-desk': {
       applicationId: 3,

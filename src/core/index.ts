@@ -31,6 +31,7 @@ import {
   listPostedProperties,
   readPostedProperty,
   receiveEnquiry,
+  remindFollowUps,
   subscribe,
   unsubscribe,
   withdrawEnquiry,
@@ -97,6 +98,8 @@ export interface Core {
     receive(input: EnquiryInput, origin: Origin): Promise<string>;
     /** Where staff work on them; refuses whoever may not. */
     desk(actor: Actor): EnquiryDesk;
+    /** Mails staff whose follow-up time has come; answers how many. */
+    remind(): Promise<number>;
   };
   careers: {
     apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
@@ -185,6 +188,7 @@ export function createCore(ctx: Ctx): Core {
     enquiries: {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),
       desk: (actor) => enquiryDesk(ctx, actor),
+      remind: () => remindFollowUps(ctx),
     },
     careers: {
       apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }),

@@ -4,6 +4,7 @@ const FOLD_EVERY_MS = 5_000;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const EXPIRE_EVERY_MS = 15 * 60 * 1000;
+const REMIND_EVERY_MS = 60 * 1000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 /** A new installation should not wait ten minutes for its first sitemap. */
 const SITEMAP_FIRST_MS = 3_000;
@@ -43,11 +44,12 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 
 /**
  * What keeps search and sitemap fresh: counts are folded every few seconds, suggestions and what changed in the sitemap
- * made anew every ten minutes. Posted properties whose time is over leave the site within a quarter of an hour, and what is over
- * of accounts (sessions, links, failed tries) the database within an hour.
+ * made anew every ten minutes. Posted properties whose time is over leave the site within a quarter of an hour, staff
+ * are reminded of a follow-up within a minute, and what is over of accounts (sessions, links, failed tries) leaves the
+ * database within an hour.
  */
 export function keepHouse(
-  { accounts, listings, sitemap, postings }: Core,
+  { accounts, enquiries, listings, sitemap, postings }: Core,
   onError: (error: unknown) => void,
 ): Housekeeping {
   const tasks: Task[] = [
@@ -55,6 +57,7 @@ export function keepHouse(
     { everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
     { everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
     { everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
+    { everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
     { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
   ];
   const started = tasks.map((task) => repeat(task, onError));

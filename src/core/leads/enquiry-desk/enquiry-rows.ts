@@ -1,5 +1,5 @@
 import { listingPath } from '#contract';
-import { type Db, desc, eq, inArray, tables } from '#db';
+import { type Db, desc, eq, inArray, type Tx, tables } from '#db';
 import { replyDueAt, replyMinutesLeft } from '../office-hours.ts';
 
 const { cities, enquiries, postedProperties, projects, properties, users } = tables;
@@ -26,7 +26,7 @@ const columns = {
   createdAt: enquiries.createdAt,
 };
 
-const query = (db: Db) =>
+const query = (db: Db | Tx) =>
   db
     .select(columns)
     .from(enquiries)
@@ -58,7 +58,7 @@ const present = (row: Selected, now: Date) => ({
 });
 
 /** Enquiries with what staff see of them, newest first. */
-export async function enquiryRows(db: Db, ids: number[], now: Date) {
+export async function enquiryRows(db: Db | Tx, ids: number[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await query(db).where(inArray(enquiries.id, ids)).orderBy(desc(enquiries.createdAt), enquiries.id);
   return rows.map((row) => present(row, now));

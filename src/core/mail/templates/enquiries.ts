@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { template } from './template.ts';
+import { untilText } from './until.ts';
 
 /** A listing a mail speaks of; its path becomes a link when the mail is written. */
 const Listing = z.object({ title: z.string(), path: z.string() }).nullable();
@@ -28,6 +29,23 @@ export const enquiries = {
       ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
       reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
       headers: { 'Reply-To': email },
+    }),
+  ),
+
+  'enquiry-follow-up': template(
+    z.object({
+      enquiryId: z.number().int(),
+      fullName: z.string(),
+      followUpAt: z.iso.datetime(),
+      listing: z.string().nullable(),
+    }),
+    ({ enquiryId, fullName, followUpAt, listing }, { facts, links }) => ({
+      subject: `Follow up: ${fullName}`,
+      heading: 'Time to get in touch again',
+      paragraphs: [`You planned to follow up the enquiry of ${fullName} on ${untilText(followUpAt)}.`],
+      details: listing === null ? [] : [{ label: 'About', value: listing }],
+      action: { label: 'Open the enquiry', url: `${links.siteOrigin}/admin/enquiries?open=${enquiryId}` },
+      reason: `You get this because the enquiry is assigned to you in the back office of ${facts.brand}.`,
     }),
   ),
 

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { and, eq, tables } from '#db';
+import { testHouse } from '../../../test/house.ts';
+import { type Colleague, newColleague } from '../../../test/staff.ts';
+
+const house = testHouse();
+const { enquiries, mails } = tables;
+
+const inMinutes = (minutes: number) => new Date(house.clock.now.getTime() + minutes * 60_000);
+
+async function planned(assignedTo: number | null, nextFollowUpAt: Date): Promise<number> {
+  const [consent] = await house.db
+    .insert(tables.consents)
+    .values({ noticeVersion: 'enquiry-1', purposes: ['contact'] })
+    .returning();
+  const [enquiry] = await house.db
+    .insert(enquiries)
+    .values({
+      submissionKey: randomUUID(),
+      fullName: 'Meera Kapoor',
+      email: 'meera@aangan.example',
+      countryCode: '+91',
+      phoneNumber: '0000001044',
+      message: 'A flat near the lake, please.',
+      status: 'contacted',
+      consentId: consent?.id ?? 0,
+      assignedTo,
+      nextFollowUpAt,
+    })
+    .returning();
+  return enquiry?.id ?? 0;
+}
+
+const mailsTo = ({ email }: Colleague) =>
+  house.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, email), eq(mails.template, 'enquiry-follow-up')));
+
+test('R-298 whoever an enquiry is assigned to is reminded once when the time has come', async () => {
+  const ravi = await newColleague(house, 'sales');
+  const id = await planned(ravi.id, inMinutes(10));
+  expect(await house.core.enquiries.remind()).toBe(0);
+  house.clock.now = inMinutes(10);
+  await Promise.all([house.core.enquiries.remind(), house.core.enquiries.remind()]);
+  await house.core.enquiries.remind();
+  const sent = await mailsTo(ravi);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.data).toMatchObject({ enquiryId: id, fullName: 'Meera Kapoor', listing: null });
+  expect(JSON.stringify(sent[0])).not.toMatch(/meera@|0000001044/);
+  await house.db
+    .update(enquiries)
+    .set({ nextFollowUpAt: inMinutes(5) })
+    .where(eq(enquiries.id, id));
+  house.clock.now = inMinutes(5);
+  expect(await house.core.enquiries.remind()).toBe(1);
+  expect(await mailsTo(ravi)).toHaveLength(2);
+});
+
+test('R-298 D-55 nobody is reminded who does not work on enquiries any more, nor of what is long past', async () => {
+  const editor = await newColleague(house, 'editor');
+  const gone = await newColleague(house, 'sales');
+  await house.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.id, gone.id));
+  const priya = await newColleague(house, 'sales');
+  await planned(editor.id, house.clock.now);
+  await planned(gone.id, house.clock.now);
+  await planned(null, house.clock.now);
+  await planned(priya.id, inMinutes(-8 * 24 * 60));
+  expect(await house.core.enquiries.remind()).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { and, eq, gt, inArray, lte, sql, tables } from '#db';
+import { rolesThatMay } from '../accounts/index.ts';
+import type { Ctx } from '../context.ts';
+import { queueMail } from '../mail/index.ts';
+import { enquiryRows } from './enquiry-desk/enquiry-rows.ts';
+
+const { enquiries, enquiryEvents, users } = tables;
+
+const AT_ONCE = 200;
+/** Nobody needs to be told of what was planned before a long standstill. */
+const LATEST_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Mails those whose follow-up time has come, once for each time that was planned; answers how many. */
+export const remindFollowUps = (ctx: Ctx): Promise<number> =>
+  ctx.db.transaction(async (tx) => {
+    // A second worker would not see what the first has noted and not committed yet: one of them is enough.
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('follow-up reminders', 0)) as mine`,
+    );
+    if (!rows[0]?.mine) return 0;
+    const now = ctx.now();
+    const reminded = sql`exists (select from ${enquiryEvents} where ${enquiryEvents.enquiryId} = ${enquiries.id}
+      and ${enquiryEvents.kind} = 'mail' and (${enquiryEvents.data}->>'follow_up_at')::timestamptz = ${enquiries.nextFollowUpAt})`;
+    const due = await tx
+      .select({ id: enquiries.id, followUpAt: enquiries.nextFollowUpAt, recipient: users.email })
+      .from(enquiries)
+      .innerJoin(users, eq(users.id, enquiries.assignedTo))
+      .where(
+        and(
+          lte(enquiries.nextFollowUpAt, now),
+          gt(enquiries.nextFollowUpAt, new Date(now.getTime() - LATEST_MS)),
+          eq(users.isActive, true),
+          inArray(users.role, rolesThatMay('enquiries')),
+          sql`not ${reminded}`,
+        ),
+      )
+      .orderBy(enquiries.nextFollowUpAt)
+      .limit(AT_ONCE);
+    const known = await enquiryRows(
+      tx,
+      due.map(({ id }) => id),
+      now,
+    );
+    for (const { id, followUpAt, recipient } of due) {
+      const enquiry = known.find((row) => row.id === id);
+      if (!enquiry || !followUpAt) continue;
+      const planned = followUpAt.toISOString();
+      const listing = enquiry.listing?.title ?? null;
+      const data = { enquiryId: id, fullName: enquiry.full_name, followUpAt: planned, listing };
+      await queueMail(ctx, tx, { template: 'enquiry-follow-up', recipient, data });
+      await tx.insert(enquiryEvents).values({
+        enquiryId: id,
+        kind: 'mail',
+        body: 'A reminder of the follow-up was mailed',
+        data: { follow_up_at: planned },
+        createdAt: now,
+      });
+    }
+    return due.length;
+  });
