@@ -4,7 +4,7 @@ import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 /** A page that needs no cities, from which the public site is entered without loading a whole page. */
 async function startElsewhere(page: Page): Promise<void> {
   await page.goto('/login');
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 }
 
 test.describe('available cities', () => {

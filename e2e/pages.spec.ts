@@ -121,7 +121,7 @@ test.describe('the back office', () => {
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     expect(await answer.text()).not.toContain('Password');
     await page.goto('/login');
-    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -129,7 +129,7 @@ test.describe('the back office', () => {
     await page.goto('/admin/users');
     await expect(page).toHaveURL('/login?next=%2Fadmin%2Fusers');
     await page.getByLabel('Email').fill('asha@aangan.example');
-    await page.getByLabel('Password').fill('courtyard-demo-2026');
+    await page.getByLabel('Password', { exact: true }).fill('courtyard-demo-2026');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Hello, Asha Menon')).toBeVisible();
     await page.getByRole('button', { name: 'Account' }).click();
