@@ -1,10 +1,10 @@
 import { POSSESSION_LABELS, type ProjectInput, projectProblems, RESIDENCY_LABELS } from '#contract';
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
-import { InvalidFields } from '../../errors.ts';
 import { contains, named, recordDesk } from '../../records/index.ts';
-import { linkIds, readLinks, writeLinks } from './listing-links.ts';
+import { readLinks } from './listing-links.ts';
 import { areaOf, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
+import { listingRules } from './listing-rules.ts';
 import { areaColumns, listingValues } from './listing-values.ts';
 
 const { cities, projectConfigurations, projects } = tables;
@@ -72,12 +72,9 @@ export const projectDesk = (ctx: Ctx) =>
     },
     read: readRecord,
     matches: matching,
-    sorts: { title: projects.title, createdAt: projects.createdAt },
-    guard: ({ before }, next) => {
-      if ('deleted' in next || 'isActive' in next) return;
-      const problems = projectProblems({ ...(before && recordOf(before as unknown as ProjectRow)), ...next });
-      if (problems.length > 0) throw new InvalidFields(problems);
-    },
+    ...listingRules('project', { recordOf, problems: projectProblems }),
+    // Made in the order of their ids, which has an index.
+    sorts: { title: projects.title, createdAt: projects.id },
     values: async (input: Partial<ProjectInput>, change) => ({
       ...(await listingValues(change, 'project', input)),
       localityState: input.locality_state,
@@ -88,7 +85,4 @@ export const projectDesk = (ctx: Ctx) =>
       pricePerSqFt: input.price_per_sq_ft,
       ...areaColumns(input.area, 'areaValue', 'areaUnit'),
     }),
-    afterWrite: (change, id, input) => writeLinks(change, 'project', id, input),
-    deletedValues: { status: 'withdrawn' },
-    links: (tx, id) => linkIds(tx, 'project', id),
   });

@@ -1,11 +1,11 @@
 import { POSSESSION_LABELS, type PropertyInput, propertyProblems, RESIDENCY_LABELS } from '#contract';
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
-import { InvalidFields } from '../../errors.ts';
 import { contains, named, recordDesk } from '../../records/index.ts';
 import { squareFeet } from '../square-feet.ts';
-import { linkIds, readLinks, writeLinks } from './listing-links.ts';
+import { readLinks } from './listing-links.ts';
 import { areaOf, builderColumns, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
+import { listingRules } from './listing-rules.ts';
 import { areaColumns, listingValues } from './listing-values.ts';
 
 const { builders, cities, properties } = tables;
@@ -74,12 +74,9 @@ export const propertyDesk = (ctx: Ctx) =>
     },
     read: readRecord,
     matches: matching,
-    sorts: { title: properties.title, createdAt: properties.createdAt },
-    guard: ({ before }, next) => {
-      if ('deleted' in next || 'isActive' in next) return;
-      const problems = propertyProblems({ ...(before && recordOf(before as unknown as PropertyRow)), ...next });
-      if (problems.length > 0) throw new InvalidFields(problems);
-    },
+    ...listingRules('property', { recordOf, problems: propertyProblems }),
+    // Made in the order of their ids, which has an index.
+    sorts: { title: properties.title, createdAt: properties.id },
     values: async (input: Partial<PropertyInput>, change) => ({
       ...(await listingValues(change, 'property', input)),
       propertyType: input.property_type,
@@ -91,7 +88,4 @@ export const propertyDesk = (ctx: Ctx) =>
       possessionDate: input.possession_date,
       ...areaColumns(input.built_up_area, 'builtUpAreaValue', 'builtUpAreaUnit'),
     }),
-    afterWrite: (change, id, input) => writeLinks(change, 'property', id, input),
-    deletedValues: { status: 'withdrawn' },
-    links: (tx, id) => linkIds(tx, 'property', id),
   });

@@ -1,6 +1,13 @@
-import { type ListingStatus, POSSESSION_LABELS, type PossessionStatus } from '#contract';
+import {
+  type ListingStatus,
+  POSSESSION_LABELS,
+  type PossessionStatus,
+  RESIDENCY_LABELS,
+  type ResidencyType,
+} from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { NameColumn } from '../engine/resource.ts';
 
 const DOTS: Record<PossessionStatus, string> = {
   new_launch: 'bg-status-new',
@@ -42,8 +49,29 @@ const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'in
 };
 
 /** Why visitors do not see a listing; nothing where they do. */
-export function ListingState({ status }: { status: ListingStatus }) {
+function ListingState({ status }: { status: ListingStatus }) {
   if (status === 'published') return null;
   const { tone, label } = STATES[status];
   return <Marker tone={tone}>{label}</Marker>;
 }
+
+interface ListingRow {
+  title: string;
+  status: ListingStatus;
+  image_url1: string | null;
+  city: { city_name: string; state: string } | null;
+  residency_type?: ResidencyType | null;
+}
+
+export const residencyOf = ({ residency_type }: ListingRow): string =>
+  residency_type ? RESIDENCY_LABELS[residency_type] : '';
+
+/** The first column of a list of listings: cover, title and why visitors do not see it. */
+export const listingName: NameColumn<ListingRow> = {
+  label: 'Title',
+  of: ({ title }) => title,
+  picture: ({ image_url1 }) => image_url1,
+  note: (row) => [row.city?.city_name, residencyOf(row)].filter(Boolean).join(', '),
+  mark: ({ status }) => <ListingState status={status} />,
+  sort: 'title',
+};

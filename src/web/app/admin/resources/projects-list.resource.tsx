@@ -10,7 +10,7 @@ import { text as column, created } from '../engine/columns.tsx';
 import { choice, longText, pick, text, toggle } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { ConfigCell } from './config-cell.tsx';
-import { CityCell, ListingState, Possession } from './listing-cells.tsx';
+import { CityCell, listingName, Possession, residencyOf } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
@@ -26,7 +26,6 @@ import {
 } from './listing-form.tsx';
 
 const HALF = { half: true } as const;
-const residency = ({ residency_type }: StaffProjectRow) => (residency_type ? RESIDENCY_LABELS[residency_type] : '');
 
 export default defineResource<StaffProjectRow>({
   path: 'project',
@@ -39,20 +38,13 @@ export default defineResource<StaffProjectRow>({
     row.city?.city_name,
     row.city?.state,
     row.locality_state,
-    residency(row),
+    residencyOf(row),
     row.possession_status && POSSESSION_LABELS[row.possession_status],
   ],
-  name: {
-    label: 'Title',
-    of: ({ title }) => title,
-    picture: ({ image_url1 }) => image_url1,
-    note: (row) => [row.city?.city_name, residency(row)].filter(Boolean).join(', '),
-    mark: ({ status: state }) => <ListingState status={state} />,
-    sort: 'title',
-  },
+  name: listingName,
   columns: [
     { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
-    column('Residency type', residency),
+    column('Residency type', residencyOf),
     { label: 'Possession', cell: (row) => <Possession status={row.possession_status} />, phone: 'start' },
     {
       label: 'Price range',

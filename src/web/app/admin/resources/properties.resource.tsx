@@ -15,7 +15,7 @@ import { text as column, created } from '../engine/columns.tsx';
 import { choice, date, number, pick, text, toggle } from '../engine/fields.tsx';
 import type { Values } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { CityCell, ListingState, Possession } from './listing-cells.tsx';
+import { CityCell, listingName, Possession, residencyOf } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
@@ -32,7 +32,6 @@ import {
 
 const HALF = { half: true } as const;
 const dwelling = ({ property_type }: Values) => isDwelling((property_type as PropertyType | null) ?? null);
-const residency = ({ residency_type }: StaffPropertyRow) => (residency_type ? RESIDENCY_LABELS[residency_type] : '');
 
 export default defineResource<StaffPropertyRow>({
   path: 'property',
@@ -42,21 +41,14 @@ export default defineResource<StaffPropertyRow>({
   searchHint: 'Title, type, builder or status',
   searchable: (row) => [
     row.title,
-    residency(row),
+    residencyOf(row),
     row.builder?.name,
     row.possession_status && POSSESSION_LABELS[row.possession_status],
   ],
-  name: {
-    label: 'Title',
-    of: ({ title }) => title,
-    picture: ({ image_url1 }) => image_url1,
-    note: (row) => [row.city?.city_name, residency(row)].filter(Boolean).join(', '),
-    mark: ({ status: state }) => <ListingState status={state} />,
-    sort: 'title',
-  },
+  name: listingName,
   columns: [
     { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
-    column('Residency type', residency),
+    column('Residency type', residencyOf),
     column('Builder', ({ builder }) => builder?.name ?? ''),
     {
       label: 'Possession',

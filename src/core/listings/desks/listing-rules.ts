@@ -1,0 +1,26 @@
+import type { Problem, ProjectInput, PropertyInput } from '#contract';
+import type { Tx } from '#db';
+import { InvalidFields } from '../../errors.ts';
+import type { Change } from '../../records/index.ts';
+import type { ListingOwner } from '../write-listing.ts';
+import { linkIds, writeLinks } from './listing-links.ts';
+
+interface Rules<Row> {
+  /** A stored row in the names of its form. */
+  recordOf: (row: Row) => object;
+  /** What is wrong with a record as it would be after a change. */
+  problems: (values: Record<string, unknown>) => Problem[];
+}
+
+/** What the desks of projects and properties have in common: rules over the whole record, links, how one is deleted. */
+export const listingRules = <Row>(owner: ListingOwner, { recordOf, problems }: Rules<Row>) => ({
+  guard: ({ before }: Change, next: object): void => {
+    if ('deleted' in next || 'isActive' in next) return;
+    const found = problems({ ...(before && recordOf(before as unknown as Row)), ...next });
+    if (found.length > 0) throw new InvalidFields(found);
+  },
+  afterWrite: (change: Change, id: number, input: Partial<PropertyInput | ProjectInput>) =>
+    writeLinks(change, owner, id, input),
+  deletedValues: { status: 'withdrawn' },
+  links: (tx: Tx, id: number) => linkIds(tx, owner, id),
+});
