@@ -41,9 +41,15 @@ async function* lines(ctx: Ctx, ids: number[]): AsyncGenerator<string> {
 export async function exportEnquiries(ctx: Ctx, actor: Actor, query: EnquiryQuery): Promise<AsyncGenerator<string>> {
   const asking = { staff: actor.staff, now: ctx.now() };
   const ids = await findEnquiries(ctx.db, query, asking, { limit: MOST_LISTED, offset: 0 });
-  const { page: _page, ...filters } = query;
+  // Words that were searched for can be somebody's name: that there were some is enough.
+  const { page: _page, q, ...filters } = query;
   await ctx.db.transaction((tx) =>
-    recordChange(tx, actor, { action: 'export', entity: 'enquiry', id: 0, after: { ...filters, rows: ids.length } }),
+    recordChange(tx, actor, {
+      action: 'export',
+      entity: 'enquiry',
+      id: 0,
+      after: { ...filters, searched: q !== '', rows: ids.length },
+    }),
   );
   return lines(ctx, ids);
 }

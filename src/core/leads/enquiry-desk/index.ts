@@ -12,6 +12,9 @@ import { readEnquiry } from './read-enquiry.ts';
 
 const { users } = tables;
 
+/** More than any office has. */
+const MOST_COLLEAGUES = 500;
+
 /** Opens the desk of visitors' enquiries to somebody who may work on them, and to nobody else. */
 export function enquiryDesk(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'enquiries');
@@ -36,7 +39,8 @@ export function enquiryDesk(ctx: Ctx, actor: Actor) {
         .select({ id: users.id, full_name: users.fullName })
         .from(users)
         .where(and(eq(users.isActive, true), isNull(users.deletedAt), inArray(users.role, rolesThatMay('enquiries'))))
-        .orderBy(users.fullName, users.id),
+        .orderBy(users.fullName, users.id)
+        .limit(MOST_COLLEAGUES),
   };
 }
 
