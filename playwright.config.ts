@@ -13,6 +13,10 @@ const PHONE = {
 
 const DESKTOP = { use: { viewport: { width: 1440, height: 900 } } };
 
+// Staff change what visitors see, and visitors' journeys count it: they go first. Staff fill long forms and wait for
+// pictures to be drawn: their journeys take their time.
+const AFTER_VISITORS = { testMatch: STAFF, dependencies: ['phone', 'desktop'], timeout: 60_000 };
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/preview.setup.ts',
@@ -41,8 +45,7 @@ export default defineConfig({
   projects: [
     { name: 'phone', ...PHONE, testIgnore: ['*.desktop.spec.ts', STAFF] },
     { name: 'desktop', ...DESKTOP, testIgnore: ['*.phone.spec.ts', STAFF] },
-    // Staff change what visitors see, and visitors' journeys count it: they go first.
-    { name: 'staff-phone', ...PHONE, testMatch: STAFF, dependencies: ['phone', 'desktop'] },
-    { name: 'staff-desktop', ...DESKTOP, testMatch: STAFF, dependencies: ['phone', 'desktop'] },
+    { name: 'staff-phone', ...PHONE, ...AFTER_VISITORS },
+    { name: 'staff-desktop', ...DESKTOP, ...AFTER_VISITORS },
   ],
 });
