@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id, type Problem } from '../answers.ts';
-import { AreaUnit, PossessionStatus, ResidencyType } from '../listings/enumerations.ts';
-import { PictureChoice } from '../media/pictures.ts';
-import { optionalText, requiredText, Slug } from './fields.ts';
+import { AreaUnit, ListingStatus, PossessionStatus, ResidencyType } from '../listings/enumerations.ts';
+import { PictureChoice, StaffPicture } from '../media/pictures.ts';
+import { optionalText, requiredText, Slug, Stamp } from './fields.ts';
 
 /** What staff can make of a listing by hand; it is scheduled elsewhere. */
 export const StaffListingStatus = z.enum(['draft', 'published', 'withdrawn', 'sold']);
@@ -54,6 +54,17 @@ export const listingFields = {
   amenity_ids: ids(200),
   bhk_ids: ids(20),
   images: z.array(PictureChoice).max(5, 'At most five pictures').optional(),
+};
+
+/** What a stored listing says besides, or in another way than its form sends it. */
+export const storedListingFields = {
+  id: Id,
+  slug: z.string(),
+  status: ListingStatus,
+  location_iframe: z.string().nullable(),
+  images: z.array(StaffPicture),
+  rera_checked_at: Stamp.nullable(),
+  rera_checked_by: z.string().nullable(),
 };
 
 /** What must be there before visitors may see it, and what it is called in the form. */

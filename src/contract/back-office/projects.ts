@@ -4,7 +4,14 @@ import { MapEmbed } from '../content/map-embed.ts';
 import { ListingStatus } from '../listings/enumerations.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
-import { AreaAmount, halfAPlace, listingFields, RupeeAmount, unpublishable } from './listing-input.ts';
+import {
+  AreaAmount,
+  halfAPlace,
+  listingFields,
+  RupeeAmount,
+  storedListingFields,
+  unpublishable,
+} from './listing-input.ts';
 
 export const ProjectInput = z.object({
   ...listingFields,
@@ -72,13 +79,7 @@ export type StaffProjectRow = Wire<z.infer<typeof StaffProjectRow>>;
 /** A project with everything that its form shows, in the names of the form. */
 export const StaffProject = z.object({
   ...ProjectInput.shape,
-  id: Id,
-  slug: z.string(),
-  status: ListingStatus,
-  location_iframe: z.string().nullable(),
-  images: z.array(StaffPicture),
-  rera_checked_at: Stamp.nullable(),
-  rera_checked_by: z.string().nullable(),
+  ...storedListingFields,
 });
 export type StaffProject = Wire<z.infer<typeof StaffProject>>;
 

@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { Id, type Problem } from '../answers.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import { Facing, Furnishing, ListingStatus, PropertyType } from '../listings/enumerations.ts';
-import { StaffPicture } from '../media/pictures.ts';
 import { Stamp, type Wire } from './fields.ts';
-import { AreaAmount, halfAPlace, listingFields, RupeeAmount, unpublishable } from './listing-input.ts';
+import {
+  AreaAmount,
+  halfAPlace,
+  listingFields,
+  RupeeAmount,
+  storedListingFields,
+  unpublishable,
+} from './listing-input.ts';
 
 export const PropertyInput = z.object({
   ...listingFields,
@@ -65,12 +71,6 @@ export type StaffPropertyRow = Wire<z.infer<typeof StaffPropertyRow>>;
 /** A property with everything that its form shows, in the names of the form. */
 export const StaffProperty = z.object({
   ...PropertyInput.shape,
-  id: Id,
-  slug: z.string(),
-  status: ListingStatus,
-  location_iframe: z.string().nullable(),
-  images: z.array(StaffPicture),
-  rera_checked_at: Stamp.nullable(),
-  rera_checked_by: z.string().nullable(),
+  ...storedListingFields,
 });
 export type StaffProperty = Wire<z.infer<typeof StaffProperty>>;
