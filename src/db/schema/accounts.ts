@@ -36,6 +36,8 @@ export const users = pgTable(
     totpLastStep: bigint({ mode: 'number' }),
     recoveryCodeHashes: text().array().notNull().default([]),
     lastSignInAt: moment(),
+    /** When an enquiry last came to them by the rules: the next one goes to whoever has waited longest. */
+    enquiryAssignedAt: moment(),
     deletedAt: moment(),
     ...timestamps(),
   },

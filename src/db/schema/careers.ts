@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { ApplicationStatus, Gender, JobRole } from '../../contract/people/enumerations.ts';
-import { key, moment, ref, timestamps } from './columns.ts';
+import { users } from './accounts.ts';
+import { createdAt, key, moment, ref, timestamps } from './columns.ts';
 import { consents } from './leads.ts';
 import { media } from './media.ts';
 
@@ -73,6 +74,28 @@ export const jobApplications = pgTable(
     check('job_applications_mobile_digits', sql`${t.mobile} ~ '^[0-9]{6,15}$'`),
     index('job_applications_job_idx').on(t.jobId, t.createdAt),
     index('job_applications_status_idx').on(t.status, t.createdAt),
+    index('job_applications_newest_idx').on(t.createdAt.desc().nullsFirst(), t.id),
+    index('job_applications_email_idx').on(sql`lower(${t.email})`),
+    index('job_applications_mobile_idx').on(t.mobile),
     index('job_applications_retention_idx').on(t.retainUntil),
   ],
+);
+
+export const applicationEventKind = pgEnum('application_event_kind', ['note', 'status', 'mail']);
+
+/** What happened to an application, in order. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: key(),
+    applicationId: ref()
+      .notNull()
+      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    actorId: ref().references(() => users.id, { onDelete: 'set null' }),
+    kind: applicationEventKind().notNull(),
+    body: text().notNull().default(''),
+    data: jsonb().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (t) => [index('application_events_application_idx').on(t.applicationId, t.id)],
 );

@@ -82,6 +82,8 @@ export const contentPages = pgTable(
     status: publication().notNull().default('draft'),
     version: integer().notNull().default(1),
     lastReviewedOn: text(),
+    /** What staff are writing while visitors still read the text above. */
+    draft: jsonb(),
     ...timestamps(),
   },
   (t) => [check('content_pages_version', sql`${t.version} > 0`)],
@@ -136,7 +138,12 @@ export const slugHistory = pgTable(
 
 export const redirects = pgTable(
   'redirects',
-  { fromPath: text().primaryKey(), toPath: text().notNull(), createdAt: createdAt() },
+  {
+    fromPath: text().primaryKey(),
+    id: ref().notNull().generatedAlwaysAsIdentity().unique(),
+    toPath: text().notNull(),
+    ...timestamps(),
+  },
   (t) => [
     check('redirects_are_paths', sql`${t.fromPath} ~ '^/' and ${t.toPath} ~ '^/[^/\\\\]|^/$'`),
     check('redirects_move', sql`${t.fromPath} <> ${t.toPath}`),

@@ -2,6 +2,8 @@ export * from './accounts.ts';
 export * from './careers.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
+export * from './counts.ts';
+export * from './imports.ts';
 export * from './leads.ts';
 export * from './listing-columns.ts';
 export * from './media.ts';

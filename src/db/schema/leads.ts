@@ -4,6 +4,7 @@ import {
   check,
   index,
   inet,
+  integer,
   jsonb,
   pgEnum,
   pgTable,
@@ -113,6 +114,8 @@ export const postedProperties = pgTable(
     index('posted_properties_status_idx').on(t.status, t.createdAt),
     index('posted_properties_email_idx').on(sql`lower(${t.email})`),
     index('posted_properties_phone_idx').on(t.phoneNumber),
+    // Likely duplicates have an address that reads alike.
+    index('posted_properties_address_words_idx').using('gin', t.address.op('gin_trgm_ops')),
   ],
 );
 
@@ -157,6 +160,8 @@ export const enquiries = pgTable(
     assignedTo: ref().references(() => users.id, { onDelete: 'set null' }),
     nextFollowUpAt: moment(),
     firstReplyAt: moment(),
+    /** Office minutes from arrival to the first reply, written down with it. */
+    replyMinutes: integer(),
     consentId: ref()
       .notNull()
       .references(() => consents.id),
@@ -176,6 +181,10 @@ export const enquiries = pgTable(
     index('enquiries_phone_idx').on(t.phoneNumber),
     index('enquiries_property_idx').on(t.propertyId),
     index('enquiries_project_idx').on(t.projectId),
+    index('enquiries_posted_property_idx').on(t.postedPropertyId),
+    index('enquiries_city_idx').on(t.cityId, t.createdAt.desc().nullsFirst()),
+    index('enquiries_source_idx').on(t.sourceButton, t.createdAt.desc().nullsFirst()),
+    index('enquiries_replied_idx').on(t.firstReplyAt).where(sql`${t.replyMinutes} is not null`),
   ],
 );
 

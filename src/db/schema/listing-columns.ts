@@ -33,6 +33,10 @@ export const listingColumns = () => ({
   scheduledFor: moment(),
   /** When staff or the seller last said that the listing still stands. */
   confirmedAt: moment(),
+  /** When staff were last asked whether it still stands. */
+  freshnessRemindedAt: moment(),
+  /** Since when it is off the site because nobody confirmed it. */
+  hiddenForAgeAt: moment(),
   cityId: ref().references(() => cities.id),
   builderId: ref().references(() => builders.id),
   address: text().notNull().default(''),

@@ -34,6 +34,8 @@ export const media = pgTable(
   (t) => [
     index('media_sha256_idx').on(t.sha256),
     index('media_picture_hash_idx').on(t.pictureHash),
+    // Two hashes that differ in up to three bits share one of their four quarters.
+    index('media_picture_quarters_idx').using('gin', sql`picture_quarters(${t.pictureHash})`),
     check('media_path_is_relative', sql`${t.path} !~ '(^/|\\.\\.|//)'`),
     check('media_size_positive', sql`${t.byteSize} is null or ${t.byteSize} > 0`),
     check(

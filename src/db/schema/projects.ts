@@ -42,6 +42,11 @@ export const projects = pgTable(
     index('projects_title_idx').on(t.title, t.id),
     index('projects_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('projects_builder_idx').on(t.builderId),
+    index('projects_freshness_idx')
+      .on(sql`coalesce(${t.confirmedAt}, ${t.publishedAt})`)
+      .where(sql`${t.status} = 'published'`),
+    index('projects_hidden_idx').on(t.hiddenForAgeAt).where(sql`${t.hiddenForAgeAt} is not null`),
+    index('projects_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('projects_due_idx').on(t.scheduledFor).where(sql`${t.status} = 'scheduled'`),
   ],
 );

@@ -43,6 +43,11 @@ export const properties = pgTable(
     index('properties_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('properties_builder_idx').on(t.builderId),
     index('properties_project_idx').on(t.projectId),
+    index('properties_freshness_idx')
+      .on(sql`coalesce(${t.confirmedAt}, ${t.publishedAt})`)
+      .where(sql`${t.status} = 'published'`),
+    index('properties_hidden_idx').on(t.hiddenForAgeAt).where(sql`${t.hiddenForAgeAt} is not null`),
+    index('properties_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('properties_due_idx').on(t.scheduledFor).where(sql`${t.status} = 'scheduled'`),
   ],
 );

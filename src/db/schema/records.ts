@@ -13,6 +13,8 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text().notNull(),
+    /** What the record was called then, for the search; empty where that would be a person. */
+    subject: text(),
     before: jsonb(),
     after: jsonb(),
     requestId: text(),
@@ -22,6 +24,9 @@ export const auditEntries = pgTable(
     index('audit_entries_newest_idx').on(t.at.desc().nullsFirst(), t.id),
     index('audit_entries_entity_idx').on(t.entity, t.entityId, t.id),
     index('audit_entries_actor_idx').on(t.actorId, t.id),
+    index('audit_entries_kind_idx').on(t.entity, t.id),
+    index('audit_entries_action_idx').on(t.action, t.id),
+    index('audit_entries_subject_words_idx').using('gin', t.subject.op('gin_trgm_ops')),
   ],
 );
 
@@ -42,6 +47,7 @@ export const mails = pgTable(
   },
   (t) => [
     check('mails_attempts', sql`${t.attempts} >= 0`),
+    index('mails_recipient_idx').on(sql`lower(${t.recipient})`),
     index('mails_waiting_idx').on(t.createdAt).where(sql`${t.sentAt} is null`),
   ],
 );
