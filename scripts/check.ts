@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 interface Outcome {
   name: string;
@@ -36,7 +37,18 @@ interface VitestReport {
   numFailedTestSuites: number;
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+}
+
 interface PlaywrightReport {
+  suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
 }
@@ -84,14 +96,31 @@ const vitest =
       ],
     );
 
+/** What went wrong in the browser, said once more at the end: the log above it is long. */
+const brokenJourneys = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...suites.flatMap(brokenJourneys),
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => {
+        const messages = results.flatMap(({ errors }) =>
+          errors.map(({ message = '' }) => stripVTControlCharacters(message)),
+        );
+        return `[${projectName}] ${file}:${line} ${title}\n${messages.join('\n').split('\n').slice(0, 12).join('\n')}`;
+      }),
+  ),
+];
+
+const broken: string[] = [];
+
 const playwright = () =>
   counted(
     () => 'playwright test --reporter=line,json',
     (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ({ stats: { expected, unexpected, flaky }, errors }: PlaywrightReport) => [
-      expected,
-      unexpected + flaky + errors.length,
-    ],
+    ({ suites, stats: { expected, unexpected, flaky }, errors }: PlaywrightReport) => {
+      broken.push(...suites.flatMap(brokenJourneys));
+      return [expected, unexpected + flaky + errors.length];
+    },
   );
 
 for (const [name, command] of CHECKS) await step(name, whole(command));
@@ -106,6 +135,7 @@ await step('build', whole('npm run --silent build'));
 await step('drill: nothing is lost', whole('node drills/nothing-lost.ts --short'));
 await step('journeys in the browser', playwright);
 
+for (const journey of broken) console.log(`\n${journey}`);
 console.log('');
 for (const { name, passed, failed, seconds } of outcomes) {
   console.log(
