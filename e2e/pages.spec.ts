@@ -116,7 +116,10 @@ test.describe('every public page', () => {
 });
 
 test.describe('the back office', () => {
-  test('is rendered in the browser only, and never cached', async ({ page, request }) => {
+  test('R-024 is rendered in the browser only, from the sign-in page on, and never cached', async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get('/login');
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     expect(await answer.text()).not.toContain('Password');

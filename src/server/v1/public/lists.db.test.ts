@@ -13,6 +13,7 @@ import {
 } from '#contract';
 import { tables } from '#db';
 import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { newColleague } from '../../../../test/staff.ts';
 
 const house = testHouse();
 
@@ -25,6 +26,8 @@ const LISTS = {
   partner: PartnerList,
   'public-property': PostedPropertyList,
 };
+
+const PATHS = Object.keys(LISTS);
 
 beforeAll(async () => {
   const { db } = house;
@@ -90,6 +93,24 @@ const encoded = fc
 const raw = fc.stringMatching(/^[\w%&=+;.[\]-]{0,60}$/);
 
 describe('every public list', () => {
+  test.each(['blog', 'jobs', 'public-property', 'property', 'project'])(
+    'R-213 D-39 %s has its totals beside its rows, never inside them',
+    async (path) => {
+      const answer = (await house.app.inject({ url: `/api/v1/public/${path}`, headers: newVisitor() })).json();
+      expect(answer).toMatchObject({ success: true, totalItems: expect.any(Number), totalPages: expect.any(Number) });
+      expect(answer).not.toHaveProperty('data');
+    },
+  );
+
+  test.each(PATHS)('R-002 R-003 %s answers staff and strangers alike', async (path) => {
+    const url = `/api/v1/public/${path}`;
+    const { cookie } = await newColleague(house, 'hr');
+    const stranger = await house.app.inject({ url, headers: newVisitor() });
+    const staff = await house.app.inject({ url, headers: { ...newVisitor(), cookie } });
+    expect(stranger.statusCode).toBe(200);
+    expect(staff.body).toBe(stranger.body);
+  });
+
   test.each(Object.entries(LISTS))('D-39 %s answers any query string, in its shape', async (path, schema) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(encoded, raw), async (query) => {
@@ -101,7 +122,7 @@ describe('every public list', () => {
     );
   });
 
-  test.each(Object.keys(LISTS))('%s may be kept by any cache and is not sent twice', async (path) => {
+  test.each(PATHS)('%s may be kept by any cache and is not sent twice', async (path) => {
     const first = await house.app.inject(`/api/v1/public/${path}`);
     expect(first.headers['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
     const again = await house.app.inject({

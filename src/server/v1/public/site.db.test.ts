@@ -8,7 +8,7 @@ const STAFF = { fullName: 'Asha Menon', email: 'asha@aangan.example', passwordHa
 beforeAll(() => seedDemo(house.db, STAFF));
 
 describe('GET /public/city', () => {
-  test('R-192 lists every city by name', async () => {
+  test('R-192 R-214 lists every city by name', async () => {
     const answer = await house.app.inject('/api/v1/public/city');
     expect(answer.statusCode).toBe(200);
     const { success, cities } = answer.json();
@@ -19,7 +19,7 @@ describe('GET /public/city', () => {
 });
 
 describe('GET /public/featured-city', () => {
-  test('R-193 lists the active ones with the city to filter by and a picture', async () => {
+  test('R-193 R-214 lists the active ones with the city to filter by and a picture', async () => {
     const { featuredCities } = (await house.app.inject('/api/v1/public/featured-city')).json();
     expect(featuredCities).toHaveLength(12);
     expect(featuredCities[0]).toMatchObject({ name: 'Delhi', image_url: 'art/city-delhi.svg' });
