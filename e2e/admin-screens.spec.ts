@@ -59,6 +59,7 @@ test('R-254 a message stands alone and goes after five seconds', ONCE, async ({ 
   const send = async () => {
     await page.goto('/admin/testimonials?add=1');
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(message).toHaveCount(1);
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { initialScripts } from '../test/initial-scripts.ts';
+import { expectAutoplay } from './carousel.ts';
 import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 const GROUPS = ['Featured Properties', 'Top Properties', 'Trending Properties', 'New Properties'];
@@ -84,14 +85,8 @@ test.describe('the rows of the home page', () => {
     await page.clock.install();
     await visit(page, '/city/gurugram');
     const collection = row(page, 'Project Collection');
-    await collection.scrollIntoViewIfNeeded();
-    const track = collection.getByRole('list').first();
     await expect(collection.getByRole('article').first()).toBeVisible();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(4_000);
-    expect(await track.evaluate((list) => list.scrollLeft)).toBeLessThan(5);
-    await page.clock.runFor(1_500);
-    await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+    await expectAutoplay(page, collection, 5_000);
   });
 });
 
