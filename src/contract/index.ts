@@ -10,6 +10,7 @@ export * from './back-office/calls.ts';
 export * from './back-office/choices.ts';
 export * from './back-office/cities.ts';
 export * from './back-office/enquiries.ts';
+export * from './back-office/enquiry-assignment.ts';
 export * from './back-office/featured-cities.ts';
 export * from './back-office/fields.ts';
 export * from './back-office/fields.ts';

@@ -25,6 +25,8 @@ import {
 } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import {
+  type AssignmentDesk,
+  assignmentDesk,
   confirmSubscription,
   type EnquiryDesk,
   enquiryDesk,
@@ -98,6 +100,8 @@ export interface Core {
     receive(input: EnquiryInput, origin: Origin): Promise<string>;
     /** Where staff work on them; refuses whoever may not. */
     desk(actor: Actor): EnquiryDesk;
+    /** Where the rule is kept by which new ones are assigned; refuses whoever may not change settings. */
+    assignment(actor: Actor): AssignmentDesk;
     /** Mails staff whose follow-up time has come; answers how many. */
     remind(): Promise<number>;
   };
@@ -188,6 +192,7 @@ export function createCore(ctx: Ctx): Core {
     enquiries: {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),
       desk: (actor) => enquiryDesk(ctx, actor),
+      assignment: (actor) => assignmentDesk(ctx, actor),
       remind: () => remindFollowUps(ctx),
     },
     careers: {

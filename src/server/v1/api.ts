@@ -13,6 +13,7 @@ import { limitRates } from '../plugins/rate-limits.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { authRoutes } from './admin/auth.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
+import { enquiryAssignmentRoutes } from './admin/enquiry-assignment.routes.ts';
 import { masterListRoutes } from './admin/master-list.routes.ts';
 import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
@@ -64,6 +65,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(usersRoutes(core));
   await app.register(masterListRoutes(core), { prefix: '/master-list' });
   await app.register(enquiriesRoutes(core));
+  await app.register(enquiryAssignmentRoutes(core));
   await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));
   await app.register(applicationAlias(core));

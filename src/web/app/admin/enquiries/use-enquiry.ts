@@ -1,29 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import type { EnquiryColleagues, StaffEnquiry } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { useRefresh } from '../engine/use-record-list.ts';
 import { inbox } from './inbox.tsx';
-
-/** The enquiry that the address opens with `?open=`, and the way to open and close one. */
-export function useOpenEnquiry() {
-  const [search, setSearch] = useSearchParams();
-  const id = Number(search.get('open'));
-  const known = Number.isSafeInteger(id) && id > 0 ? id : undefined;
-  const show = (next: number | undefined) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        address.delete('open');
-        if (next !== undefined) address.set('open', String(next));
-        return address;
-      },
-      { preventScrollReset: true },
-    );
-  return { id: known, show };
-}
 
 /** Everything about one enquiry; tells and closes it when it cannot be read. */
 export function useEnquiry(id: number, onGone: () => void): StaffEnquiry | undefined {
