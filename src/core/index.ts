@@ -12,7 +12,16 @@ import type {
   SubscribeInput,
 } from '#contract';
 import { type Accounts, openAccounts } from './accounts/index.ts';
-import { applyForJob, listJobs, readJob, type SentDocument, scanDocument } from './careers/index.ts';
+import {
+  type ApplicationDesk,
+  applicationDesk,
+  applyForJob,
+  forgetApplications,
+  listJobs,
+  readJob,
+  type SentDocument,
+  scanDocument,
+} from './careers/index.ts';
 import { listBhks, listBuilders, readChoices } from './catalogue/index.ts';
 import {
   listBlogs,
@@ -109,6 +118,10 @@ export interface Core {
     apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
     /** Has a document scanned that still waits for it. */
     scanDocument(mediaId: number): Promise<void>;
+    /** Where staff work on applications; refuses whoever may not. */
+    desk(actor: Actor): ApplicationDesk;
+    /** Deletes applications whose last day is over; answers how many. */
+    forget(): Promise<number>;
   };
   postings: {
     receive(
@@ -198,6 +211,8 @@ export function createCore(ctx: Ctx): Core {
     careers: {
       apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }),
       scanDocument: (mediaId) => scanDocument(ctx, mediaId),
+      desk: (actor) => applicationDesk(ctx, actor),
+      forget: () => forgetApplications(ctx),
     },
     postings: {
       receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),

@@ -11,6 +11,7 @@ import type { Core } from '#core';
 import { failure } from '../plugins/errors.ts';
 import { limitRates } from '../plugins/rate-limits.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
+import { applicationsRoutes } from './admin/applications.routes.ts';
 import { authRoutes } from './admin/auth.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
 import { enquiryAssignmentRoutes } from './admin/enquiry-assignment.routes.ts';
@@ -66,6 +67,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(masterListRoutes(core), { prefix: '/master-list' });
   await app.register(enquiriesRoutes(core));
   await app.register(enquiryAssignmentRoutes(core));
+  await app.register(applicationsRoutes(core));
   await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));
   await app.register(applicationAlias(core));

@@ -16,6 +16,7 @@ const FOREIGN = { origin: 'https://evil.example' };
 /** What not everybody on the staff may do: the lines that say so, and who may. */
 const PERMISSIONS: [access: StaffCall['access'], lines: string, roles: Role[]][] = [
   ['enquiries', 'R-298', ['admin', 'sales']],
+  ['applications', 'R-299', ['admin', 'hr']],
   ['settings', 'R-298', ['admin']],
 ];
 const WITH_PERMISSION = PERMISSIONS.map(([access]) => access);
