@@ -1,5 +1,5 @@
-import { type ApplicationQuery, MAX_PAGE, nationalNumber, PAGE_SIZE } from '#contract';
-import { and, count, type Db, desc, eq, or, type SQL, sql, tables } from '#db';
+import { type ApplicationQuery, MAX_PAGE, PAGE_SIZE } from '#contract';
+import { and, count, type Db, desc, eq, inArray, or, type SQL, sql, tables } from '#db';
 import { contains } from '../../records/index.ts';
 
 const { jobApplications, jobs } = tables;
@@ -9,23 +9,27 @@ export const MOST_LISTED = MAX_PAGE * PAGE_SIZE;
 
 const MOST_JOBS = 200;
 
+/** A number of India stands with and without its country code. */
+function spellings(mobile: string): string[] {
+  const [, national] = /^(?:91)?(\d{10})$/.exec(mobile) ?? [];
+  return national === undefined ? [mobile] : [national, `91${national}`];
+}
+
 /** Whoever has this address or this number. */
-export const sameContact = (email: string, mobile: string | undefined): SQL | undefined =>
-  or(
-    eq(sql`lower(${jobApplications.email})`, email.toLowerCase()),
-    mobile === undefined ? undefined : eq(jobApplications.mobile, mobile),
-  );
+export const sameContact = (email: string, mobile: string): SQL | undefined =>
+  or(eq(sql`lower(${jobApplications.email})`, email.toLowerCase()), inArray(jobApplications.mobile, spellings(mobile)));
 
 /** A whole address or number, which is found however old the application is. */
-async function knownContact(db: Db, words: string): Promise<SQL | undefined> {
-  const contact = sameContact(words, nationalNumber('+91', words));
+async function knownContact(db: Db, words: string, digits: string): Promise<SQL | undefined> {
+  const contact = sameContact(words, digits);
   const [known] = await db.select({ id: jobApplications.id }).from(jobApplications).where(contact).limit(1);
   return known && contact;
 }
 
 /** The newest of what an index answers; words are looked for among them. */
 async function newest(db: Db, { q, status, job_id }: ApplicationQuery) {
-  const contact = q === '' ? undefined : await knownContact(db, q);
+  const digits = q.replaceAll(/[\s().+-]/g, '');
+  const contact = q === '' ? undefined : await knownContact(db, q, digits);
   const found = db
     .select({
       id: jobApplications.id,
@@ -46,7 +50,6 @@ async function newest(db: Db, { q, status, job_id }: ApplicationQuery) {
     .orderBy(desc(jobApplications.createdAt), jobApplications.id)
     .limit(MOST_LISTED)
     .as('found');
-  const digits = q.replaceAll(/[\s().+-]/g, '');
   const where =
     q === '' || contact
       ? undefined

@@ -1,37 +1,16 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { useChoices } from '../data/choices.ts';
 import { FilterSelect } from '../desk/filter-select.tsx';
+import type { Filters } from '../desk/use-filters.ts';
 import { LISTING_FILTERS, ListingFilter } from './listing-filter.tsx';
 
 const VIEWS = { new: 'New', mine: 'Mine', overdue: 'Overdue', all: 'All' };
-const FILTERS = ['view', 'status', 'city_id', 'source', ...LISTING_FILTERS];
-
-/** What the address asks the list for, and the way to ask for something else, from its first page. */
-export function useInboxFilters() {
-  const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => Object.fromEntries([...search].filter(([name]) => FILTERS.includes(name))), [search]);
-  const choose = (changes: Record<string, string>) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        address.delete('page');
-        for (const [name, value] of Object.entries(changes))
-          if (value === '') address.delete(name);
-          else address.set(name, value);
-        return address;
-      },
-      { preventScrollReset: true },
-    );
-  return { query, choose };
-}
-
-type InboxFiltersProps = ReturnType<typeof useInboxFilters>;
+/** What the address can ask the inbox for. */
+export const INBOX_FILTERS = ['view', 'status', 'city_id', 'source', ...LISTING_FILTERS];
 
 /** The views of the inbox, all in sight, and what else narrows it down. */
-export function InboxFilters({ query, choose }: InboxFiltersProps) {
+export function InboxFilters({ query, choose }: Filters) {
   const view = query.view ?? 'all';
   const cities = useChoices()?.cities ?? [];
   return (
