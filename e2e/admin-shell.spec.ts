@@ -15,6 +15,7 @@ const SCREENS = [
   ['Master List', '/admin/master-list'],
   ['Subscribers', '/admin/subscribers'],
   ['Enquiries', '/admin/enquiries'],
+  ['Applications', '/admin/applications'],
 ] as const;
 
 const ONCE = { tag: '@once' } as const;

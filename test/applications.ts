@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { DOCUMENT_TYPES } from '#contract';
-import { type Db, tables } from '#db';
+import { type Db, eq, tables } from '#db';
 import { PDF } from './documents.ts';
-import { newVisitor } from './house.ts';
+import { newVisitor, type TestHouse } from './house.ts';
 
 export const APPLY = '/api/v1/public/jobs/sales-manager/apply';
 
@@ -62,6 +62,23 @@ export async function postForm(
     headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
+}
+
+const keyOf = (form: FormData): string => {
+  const key = form.get('submission_key');
+  return typeof key === 'string' ? key : '';
+};
+
+/** Sends an application as the public form does; answers what was stored of it. */
+export async function sendApplication({ app, db }: TestHouse, sent?: SentApplication) {
+  const form = applicationForm(sent);
+  const answer = await postForm(app, form);
+  const [row] = await db
+    .select()
+    .from(tables.jobApplications)
+    .where(eq(tables.jobApplications.submissionKey, keyOf(form)));
+  if (!row) throw new Error(`the application was answered ${answer.statusCode}`);
+  return row;
 }
 
 /** Openings in every state, as of 15 November 2026; 'sales-manager' takes applications. */

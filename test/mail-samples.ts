@@ -27,6 +27,11 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
       location: typed('Gurugram'),
     },
     'application-received': { jobTitle: typed('Relationship Manager') },
+    'application-invitation': {
+      subject: typed('We would like to meet you'),
+      body: typed('Dear Kabir,\n\nplease call us.'),
+    },
+    'application-rejection': { subject: typed('Your application'), body: typed('Dear Kabir,\n\nthank you.\nAangan') },
     'confirm-posting': { postingId: 4, confirmUntil: until },
     'posting-approved': { postingId: 4, property, shownUntil: until },
     'manage-posting': { postingId: 4, property, manageUntil: until },

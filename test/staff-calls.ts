@@ -1,7 +1,7 @@
 import type { HTTPMethods } from 'fastify';
 
-/** Who may make a call: staff with a session, those of them who work on enquiries, whoever sits in front of a page of ours, or anybody. */
-type Access = 'session' | 'enquiries' | 'our pages' | 'anybody';
+/** Who may make a call: staff with a session, those of them with a permission, whoever sits in front of a page of ours, or anybody. */
+type Access = 'session' | 'enquiries' | 'applications' | 'settings' | 'our pages' | 'anybody';
 type Decision = [access: Access, path: string, methods: string];
 
 /** One that can also be switched on and off. */
@@ -53,8 +53,19 @@ const DECISIONS: Decision[] = [
   ['enquiries', '/enquiry', 'GET'],
   ['enquiries', '/enquiry/export', 'GET'],
   ['enquiries', '/enquiry/colleagues', 'GET'],
+  ['enquiries', '/enquiry/reply-times', 'GET'],
+  ['settings', '/enquiry/assignment', 'GET PUT'],
   ['enquiries', '/enquiry/:id', 'GET PATCH'],
   ['enquiries', '/enquiry/:id/note', 'POST'],
+  ['applications', '/application', 'GET'],
+  ['applications', '/application/export', 'GET'],
+  ['applications', '/application/jobs', 'GET'],
+  ['applications', '/application/:id', 'GET PATCH'],
+  ['applications', '/application/:id/document', 'GET'],
+  ['applications', '/application/:id/letter/:kind', 'GET'],
+  ['applications', '/application/:id/letter', 'POST'],
+  ['applications', '/application/:id/note', 'POST'],
+  ['applications', '/application/:id/retention', 'POST'],
   ['session', '/*', 'GET POST PUT PATCH DELETE OPTIONS TRACE QUERY'],
 ];
 

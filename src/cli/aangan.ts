@@ -5,7 +5,7 @@ import { type Db, MigrationRefused, migrate, openDb, SeedRefused, seedDemo } fro
 import { createLogger } from '#server';
 import { AdminRefused, admin } from './admin.ts';
 import { ConfigRefused, readConfig } from './config.ts';
-import { connect } from './house.ts';
+import { connect, openFiles } from './house.ts';
 import { type Role, runRole } from './roles.ts';
 
 const USAGE = `aangan <command>
@@ -39,11 +39,13 @@ async function migrateDatabase(): Promise<void> {
 async function seed(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { demo: { type: 'boolean', default: false } } });
   if (!values.demo) throw new Error('Say what to seed: aangan seed --demo');
-  const pool = connect(readConfig(process.env), createLogger('warn'));
+  const config = readConfig(process.env);
+  const pool = connect(config, createLogger('warn'));
   try {
     const { password, ...staff } = DEMO_STAFF;
     const db = openDb(pool);
-    const seeded = await seedDemo(db, { ...staff, passwordHash: await hashPassword(password) });
+    const demoStaff = { ...staff, passwordHash: await hashPassword(password) };
+    const seeded = await seedDemo(db, demoStaff, openFiles(config).put);
     if (seeded) await rebuildSearch(db);
     console.log(seeded ? 'Demo data loaded.' : 'Demo data is there already.');
   } finally {

@@ -37,7 +37,8 @@ export function connect(config: Config, logger: Logger): Pool {
   });
 }
 
-const openFiles = (config: Config): FileStore =>
+/** Where files are kept, as the configuration says. */
+export const openFiles = (config: Config): FileStore =>
   config.S3_ENDPOINT === undefined
     ? diskStore(config.FILES_FOLDER)
     : s3Store({

@@ -12,7 +12,16 @@ import type {
   SubscribeInput,
 } from '#contract';
 import { type Accounts, openAccounts } from './accounts/index.ts';
-import { applyForJob, listJobs, readJob, type SentDocument, scanDocument } from './careers/index.ts';
+import {
+  type ApplicationDesk,
+  applicationDesk,
+  applyForJob,
+  forgetApplications,
+  listJobs,
+  readJob,
+  type SentDocument,
+  scanDocument,
+} from './careers/index.ts';
 import { listBhks, listBuilders, readChoices } from './catalogue/index.ts';
 import {
   listBlogs,
@@ -25,6 +34,8 @@ import {
 } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import {
+  type AssignmentDesk,
+  assignmentDesk,
   confirmSubscription,
   type EnquiryDesk,
   enquiryDesk,
@@ -98,6 +109,8 @@ export interface Core {
     receive(input: EnquiryInput, origin: Origin): Promise<string>;
     /** Where staff work on them; refuses whoever may not. */
     desk(actor: Actor): EnquiryDesk;
+    /** Where the rule is kept by which new ones are assigned; refuses whoever may not change settings. */
+    assignment(actor: Actor): AssignmentDesk;
     /** Mails staff whose follow-up time has come; answers how many. */
     remind(): Promise<number>;
   };
@@ -105,6 +118,10 @@ export interface Core {
     apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
     /** Has a document scanned that still waits for it. */
     scanDocument(mediaId: number): Promise<void>;
+    /** Where staff work on applications; refuses whoever may not. */
+    desk(actor: Actor): ApplicationDesk;
+    /** Deletes applications whose last day is over; answers how many. */
+    forget(): Promise<number>;
   };
   postings: {
     receive(
@@ -188,11 +205,14 @@ export function createCore(ctx: Ctx): Core {
     enquiries: {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),
       desk: (actor) => enquiryDesk(ctx, actor),
+      assignment: (actor) => assignmentDesk(ctx, actor),
       remind: () => remindFollowUps(ctx),
     },
     careers: {
       apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }),
       scanDocument: (mediaId) => scanDocument(ctx, mediaId),
+      desk: (actor) => applicationDesk(ctx, actor),
+      forget: () => forgetApplications(ctx),
     },
     postings: {
       receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),

@@ -18,6 +18,7 @@ export const EnquiryQuery = ListQuery.omit({ sort: true }).extend({
   city_id: lenientId,
   property_id: lenientId,
   project_id: lenientId,
+  posted_property_id: lenientId,
   /** The button or form it was sent with. */
   source: z
     .string()
@@ -84,6 +85,10 @@ export type StaffEnquiry = Wire<z.infer<typeof StaffEnquiry>>;
 /** Who an enquiry can be given to. */
 export const EnquiryColleagues = success({ colleagues: z.array(Colleague) });
 export type EnquiryColleagues = z.infer<typeof EnquiryColleagues>;
+
+/** How long people waited for a first reply in the last thirty days, in office minutes; none without a reply. */
+export const ReplyTimes = success({ median_minutes: z.number().int().nullable(), replies: z.number().int() });
+export type ReplyTimes = z.infer<typeof ReplyTimes>;
 
 export const EnquiryChange = z
   .object({

@@ -10,3 +10,18 @@ export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {
   won: 'Won',
   lost: 'Lost',
 };
+
+/** The buttons and forms that enquiries are sent with, as staff read them. */
+export const ENQUIRY_SOURCE_LABELS: Record<string, string> = {
+  'contact-page': 'Contact page',
+  'property-page': 'Property page',
+  'property-bar': 'Property page, bottom bar',
+  'property-card': 'Property card',
+  'project-page': 'Project page',
+  'project-bar': 'Project page, bottom bar',
+  'posted-property-page': 'Posted property page',
+  'properties-list': 'List of properties',
+  'projects-list': 'List of projects',
+  'emi-calculator': 'EMI calculator',
+  'by-itself': 'Form that opened by itself',
+};

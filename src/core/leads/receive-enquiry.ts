@@ -4,6 +4,7 @@ import { and, count, eq, gt, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
+import { type Assignee, assignEnquiry } from './assignment/index.ts';
 import { type EnquiredListing, enquiredListing } from './enquired-listing.ts';
 import { storeConsent } from './store-consent.ts';
 
@@ -53,9 +54,23 @@ const letter = (input: EnquiryInput, listing: EnquiredListing | undefined) => ({
   listing: about(listing),
 });
 
+interface Told {
+  desk: string;
+  assignee: Assignee | undefined;
+  enquiryId: number;
+}
+
+/** Tells the desk, and whoever the enquiry was given to: once, where that is the same address. */
+async function tellStaff(ctx: Ctx, tx: Tx, { desk, assignee, enquiryId }: Told, data: ReturnType<typeof letter>) {
+  if (assignee?.email !== desk) await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: desk, data });
+  if (!assignee) return;
+  const assigned = { ...data, assignedEnquiryId: enquiryId };
+  await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: assignee.email, data: assigned });
+}
+
 /**
- * Stores an enquiry with the consent given and the mails it causes, in one transaction, and gives back its key. The same key
- * again changes nothing. Whoever fills in the hidden field is a machine: it is told that all went well.
+ * Stores an enquiry with the consent given, whom the rule gives it to and the mails it causes, in one transaction, and
+ * gives back its key. The same key again changes nothing. Whoever fills in the hidden field is a machine: it is told that all went well.
  */
 export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Origin): Promise<string> {
   const submissionKey = input.submission_key ?? randomUUID();
@@ -73,7 +88,8 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
       .values({ ...row(input, listing), submissionKey, consentId, createdAt: now })
       .returning({ id: enquiries.id });
     if (!enquiry) throw new Error('the enquiry was not stored');
-    await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: desk, data: letter(input, listing) });
+    const assignee = await assignEnquiry(ctx, tx, { id: enquiry.id, cityId: listing?.cityId ?? null });
+    await tellStaff(ctx, tx, { desk, assignee, enquiryId: enquiry.id }, letter(input, listing));
     if (!acknowledge) return;
     const data = { enquiryId: enquiry.id, listing: about(listing) };
     await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });

@@ -87,7 +87,7 @@ describe('the mail to the desk about an application', () => {
     const { text, headers } = compose('application-to-desk');
     expect(text).toContain(
       'Job: Relationship Manager\nName: Kabir Anand\nExperience: 4+ years\nLocation: Gurugram\n\n' +
-        `Open the application: ${SITE_ORIGIN}/admin/applications/3\n\n--`,
+        `Open the application: ${SITE_ORIGIN}/admin/applications?open=3\n\n--`,
     );
     expect(headers).toEqual({});
   });

@@ -19,7 +19,7 @@ export interface Letter {
 }
 
 const paragraph = (text: string) =>
-  html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#47423a">${text}</p>`;
+  html`<p style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#47423a;white-space:pre-line">${text}</p>`;
 
 const detail = ({ label, value }: Detail) =>
   html`<tr><td style="padding:6px 16px 6px 0;vertical-align:top;font-size:14px;line-height:24px;color:#655f54">${label}</td><td style="padding:6px 0;vertical-align:top;font-size:16px;line-height:24px;color:#1c1a16;white-space:pre-line;word-break:break-word">${value}</td></tr>`;

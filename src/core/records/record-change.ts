@@ -11,7 +11,8 @@ interface Change {
     | 'sign-out'
     | 'password'
     | 'two-factor'
-    | 'export';
+    | 'export'
+    | 'download';
   /** The kind of record, in the words of the calls: 'property', 'featured-city'. */
   entity: string;
   /** 0 where many are meant. */

@@ -1,4 +1,5 @@
 import type { Picture } from './pictures.ts';
+import { makeApplications } from './rows/applications.ts';
 import { makeArticles } from './rows/articles.ts';
 import { makeAmenities, makeBhkOptions, makeBuilders, makeTags } from './rows/catalogue.ts';
 import { makeCities, makeFeaturedCities } from './rows/cities.ts';
@@ -22,6 +23,7 @@ export function demoData() {
     posted: makePosted(),
     articles: makeArticles(),
     jobs: makeJobs(),
+    applications: makeApplications(),
     testimonials: makeTestimonials(),
     partners: makePartners(),
     popularLinks: makePopularLinks(),

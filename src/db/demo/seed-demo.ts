@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../connection.ts';
 import * as tables from '../schema/index.ts';
 import { enteredAt, FOUNDING_DATE } from './calendar.ts';
+import type { KeepFile } from './store/applications.ts';
 
 /** Stands in `settings` of a database that holds demo data and nothing of value. */
 const MARKER = 'demo-data';
@@ -49,8 +50,11 @@ async function storeStaff(tx: Tx, staff: DemoStaff): Promise<number> {
   return stored.id;
 }
 
-/** Fills an empty database with demo data, once. Says whether it did; refuses a database with real data. */
-export async function seedDemo(db: Db, staff: DemoStaff): Promise<boolean> {
+/**
+ * Fills an empty database with demo data, once, and hands over the documents that belong to it. Says whether it did;
+ * refuses a database with real data.
+ */
+export async function seedDemo(db: Db, staff: DemoStaff, keep: KeepFile = async () => {}): Promise<boolean> {
   // Loaded only when wanted: a server that never seeds does not carry the words of the demo.
   const [{ demoData }, { storeDemo }] = await Promise.all([import('./demo-data.ts'), import('./store/demo.ts')]);
   return db.transaction(async (tx) => {
@@ -61,7 +65,7 @@ export async function seedDemo(db: Db, staff: DemoStaff): Promise<boolean> {
       .returning();
     if (!marker) return false;
     await refuseRealData(tx);
-    await storeDemo(tx, demoData(), await storeStaff(tx, staff));
+    await storeDemo(tx, demoData(), await storeStaff(tx, staff), keep);
     return true;
   });
 }

@@ -1,26 +1,35 @@
 import { ENQUIRY_STATUS_LABELS, type EnquiryChange, type EnquiryNote, enquiryChangeProblems } from '#contract';
-import { and, eq, inArray, isNull, type Tx, tables } from '#db';
-import { rolesThatMay } from '../../accounts/index.ts';
+import { and, eq, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { type Actor, recordChange } from '../../records/index.ts';
+import { worksOnEnquiries } from '../colleagues.ts';
 import { indiaTime } from '../india-time.ts';
+import { officeMinutesBetween } from '../office-hours.ts';
 import { enquiryNotFound } from './read-enquiry.ts';
 
 const { enquiries, enquiryEvents, users } = tables;
 
 type Enquiry = typeof enquiries.$inferSelect;
-type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt' | 'firstReplyAt'>;
+type Reply = Pick<Enquiry, 'firstReplyAt' | 'replyMinutes'>;
+type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt'> & Reply;
 type Happening = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
 /** What a change can touch: contact details have no place in its history. */
-const valuesOf = ({ status, lostReason, assignedTo, nextFollowUpAt, firstReplyAt }: Values): Values => ({
+const valuesOf = ({ status, lostReason, assignedTo, nextFollowUpAt, firstReplyAt, replyMinutes }: Values): Values => ({
   status,
   lostReason,
   assignedTo,
   nextFollowUpAt,
   firstReplyAt,
+  replyMinutes,
 });
+
+/** The first reply and how long it was waited for; one that was given before stays the first. */
+function replyOf({ createdAt, firstReplyAt, replyMinutes }: Enquiry, repliedNow: boolean, now: Date): Reply {
+  if (firstReplyAt || !repliedNow) return { firstReplyAt, replyMinutes };
+  return { firstReplyAt: now, replyMinutes: Math.round(officeMinutesBetween(createdAt, now)) };
+}
 
 const isOver = (status: Enquiry['status']) => status === 'won' || status === 'lost';
 
@@ -35,7 +44,7 @@ function nextValues(before: Enquiry, change: EnquiryChange, now: Date): Values {
     lostReason,
     assignedTo: change.assigned_to === undefined ? before.assignedTo : change.assigned_to,
     nextFollowUpAt: isOver(status) ? null : followUp,
-    firstReplyAt: before.firstReplyAt ?? (before.status === 'new' && status !== 'new' ? now : null),
+    ...replyOf(before, before.status === 'new' && status !== 'new', now),
   };
 }
 
@@ -44,14 +53,7 @@ async function colleagueName(tx: Tx, id: number): Promise<string> {
   const [colleague] = await tx
     .select({ name: users.fullName })
     .from(users)
-    .where(
-      and(
-        eq(users.id, id),
-        eq(users.isActive, true),
-        isNull(users.deletedAt),
-        inArray(users.role, rolesThatMay('enquiries')),
-      ),
-    );
+    .where(and(eq(users.id, id), worksOnEnquiries()));
   if (!colleague) throw new DomainError('invalid', 'Please choose somebody who works on enquiries', 'assigned_to');
   return colleague.name;
 }
@@ -111,8 +113,7 @@ export const changeEnquiry = (ctx: Ctx, actor: Actor, id: number, change: Enquir
 export const noteEnquiry = (ctx: Ctx, actor: Actor, id: number, { body, is_contact }: EnquiryNote): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const before = await locked(tx, id);
-    const after = valuesOf(before);
-    if (is_contact) after.firstReplyAt ??= ctx.now();
+    const after = { ...valuesOf(before), ...replyOf(before, is_contact, ctx.now()) };
     const happened: Happening[] = [{ kind: 'note', body, data: { is_contact } }];
     await write(ctx, tx, actor, { id, before, after, happened });
   });

@@ -1,14 +1,11 @@
 import { ENQUIRY_STATUS_LABELS, type EnquiryQuery } from '#contract';
 import type { Ctx } from '../../context.ts';
-import { type Actor, recordChange } from '../../records/index.ts';
+import { type Actor, BYTE_ORDER_MARK, csvLine, recordChange } from '../../records/index.ts';
 import { indiaTime } from '../india-time.ts';
-import { csvLine } from './csv.ts';
 import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
 import { findEnquiries, MOST_LISTED } from './find-enquiries.ts';
 
 const BATCH = 500;
-/** Tells sheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const time = (moment: Date | null) => moment && indiaTime(moment);
 

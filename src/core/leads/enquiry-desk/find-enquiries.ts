@@ -29,16 +29,21 @@ function ofView(view: EnquiryQuery['view'], { staff, now }: Asking): SQL | undef
   return undefined;
 }
 
-const equal = (column: typeof enquiries.propertyId | typeof enquiries.projectId, id: number | undefined) =>
-  id === undefined ? undefined : eq(column, id);
+type Place = 'propertyId' | 'projectId' | 'postedPropertyId' | 'cityId' | 'sourceButton';
+
+const equal = (place: Place, value: number | string | undefined) =>
+  value === undefined ? undefined : eq(enquiries[place], value);
 
 /** What an index answers. */
-const indexed = ({ view, status, property_id, project_id }: EnquiryQuery, asking: Asking) =>
+const indexed = (query: EnquiryQuery, asking: Asking) =>
   and(
-    ofView(view, asking),
-    status && eq(enquiries.status, status),
-    equal(enquiries.propertyId, property_id),
-    equal(enquiries.projectId, project_id),
+    ofView(query.view, asking),
+    query.status && eq(enquiries.status, query.status),
+    equal('propertyId', query.property_id),
+    equal('projectId', query.project_id),
+    equal('postedPropertyId', query.posted_property_id),
+    equal('cityId', query.city_id),
+    equal('sourceButton', query.source),
   );
 
 /** A whole address or number, which is found however old the enquiry is. */
@@ -57,7 +62,7 @@ async function knownContact(db: Db, words: string): Promise<SQL | undefined> {
   return known && contact;
 }
 
-/** The newest of what an index answers; everything else is looked for among them. */
+/** The newest of what an index answers; words are looked for among them. */
 async function newest(db: Db, query: EnquiryQuery, asking: Asking) {
   const contact = query.q === '' ? undefined : await knownContact(db, query.q);
   const found = db
@@ -67,8 +72,6 @@ async function newest(db: Db, query: EnquiryQuery, asking: Asking) {
       fullName: enquiries.fullName,
       email: enquiries.email,
       phoneNumber: enquiries.phoneNumber,
-      cityId: enquiries.cityId,
-      sourceButton: enquiries.sourceButton,
     })
     .from(enquiries)
     .where(and(indexed(query, asking), contact))
@@ -76,18 +79,13 @@ async function newest(db: Db, query: EnquiryQuery, asking: Asking) {
     .limit(MOST_LISTED)
     .as('found');
   const digits = query.q.replaceAll(/[\s().+-]/g, '');
-  const words =
+  const where =
     query.q === '' || contact
       ? undefined
       : or(
           contains(query.q, found.fullName, found.email),
           /^\d{3,}$/.test(digits) ? contains(digits, found.phoneNumber) : undefined,
         );
-  const where = and(
-    words,
-    query.city_id === undefined ? undefined : eq(found.cityId, query.city_id),
-    query.source === undefined ? undefined : eq(found.sourceButton, query.source),
-  );
   return { found, where };
 }
 

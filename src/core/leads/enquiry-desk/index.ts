@@ -1,9 +1,11 @@
 import { type EnquiryChange, type EnquiryNote, type EnquiryQuery, PAGE_SIZE } from '#contract';
-import { and, eq, inArray, isNull, tables } from '#db';
-import { authorise, rolesThatMay } from '../../accounts/index.ts';
+import { tables } from '#db';
+import { authorise } from '../../accounts/index.ts';
 import type { Ctx } from '../../context.ts';
 import { rowsBefore, totals } from '../../paging.ts';
 import type { Actor } from '../../records/index.ts';
+import { worksOnEnquiries } from '../colleagues.ts';
+import { readReplyTimes } from '../reply-times.ts';
 import { changeEnquiry, noteEnquiry } from './change-enquiry.ts';
 import { enquiryRows } from './enquiry-rows.ts';
 import { exportEnquiries } from './export-enquiries.ts';
@@ -14,6 +16,7 @@ const { users } = tables;
 
 /** More than any office has. */
 const MOST_COLLEAGUES = 500;
+const MEASURED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the desk of visitors' enquiries to somebody who may work on them, and to nobody else. */
 export function enquiryDesk(ctx: Ctx, actor: Actor) {
@@ -33,12 +36,17 @@ export function enquiryDesk(ctx: Ctx, actor: Actor) {
     change: (id: number, change: EnquiryChange) => changeEnquiry(ctx, actor, id, change),
     note: (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note),
     export: (query: EnquiryQuery) => exportEnquiries(ctx, actor, query),
+    /** How the team did in the last thirty days. */
+    async replyTimes() {
+      const { median, count } = await readReplyTimes(db, { since: new Date(ctx.now().getTime() - MEASURED_MS) });
+      return { median_minutes: median, replies: count };
+    },
     /** Who an enquiry can be given to. */
     colleagues: () =>
       db
         .select({ id: users.id, full_name: users.fullName })
         .from(users)
-        .where(and(eq(users.isActive, true), isNull(users.deletedAt), inArray(users.role, rolesThatMay('enquiries'))))
+        .where(worksOnEnquiries())
         .orderBy(users.fullName, users.id)
         .limit(MOST_COLLEAGUES),
   };

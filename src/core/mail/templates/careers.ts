@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { template } from './template.ts';
 
+/** A letter that staff have read and may have changed; a reply goes to the desk. */
+const letter = (heading: string) =>
+  template(z.object({ subject: z.string(), body: z.string() }), ({ subject, body }, { facts, links }) => ({
+    subject,
+    heading,
+    paragraphs: body.split(/\n{2,}/),
+    reason: `You get this because you applied for a job at ${facts.brand}. To have your application deleted, write to ${facts.email}.`,
+    reasonLink: { label: 'How we treat your data', url: `${links.siteOrigin}/privacy-policy` },
+    headers: { 'Reply-To': facts.email },
+  }));
+
 export const careers = {
   // What decides who reads it. Everything else, the document first of all, stays where access is controlled.
   'application-to-desk': template(
@@ -21,7 +32,7 @@ export const careers = {
         { label: 'Experience', value: experience.endsWith('+') ? `${experience} years` : experience },
         { label: 'Location', value: location },
       ],
-      action: { label: 'Open the application', url: `${links.siteOrigin}/admin/applications/${applicationId}` },
+      action: { label: 'Open the application', url: `${links.siteOrigin}/admin/applications?open=${applicationId}` },
       reason: `You get this because this address receives the job applications of ${facts.brand}.`,
     }),
   ),
@@ -37,4 +48,6 @@ export const careers = {
     action: { label: 'See all openings', url: `${links.siteOrigin}/careers` },
     reason: `Somebody, most likely you, left this address with an application at ${links.siteOrigin}. To have it deleted, write to ${facts.email}.`,
   })),
+  'application-invitation': letter('We would like to meet you'),
+  'application-rejection': letter('About your application'),
 };

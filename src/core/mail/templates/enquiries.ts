@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { Links } from '../../links/index.ts';
 import { template } from './template.ts';
 import { untilText } from './until.ts';
 
 /** A listing a mail speaks of; its path becomes a link when the mail is written. */
 const Listing = z.object({ title: z.string(), path: z.string() }).nullable();
+
+const enquiryUrl = (links: Links, id: number) => `${links.siteOrigin}/admin/enquiries?open=${id}`;
 
 export const enquiries = {
   'enquiry-to-desk': template(
@@ -14,8 +17,10 @@ export const enquiries = {
       message: z.string(),
       page: z.string().nullable(),
       listing: Listing,
+      /** For whoever the enquiry was given to: the way to it in the back office. */
+      assignedEnquiryId: z.number().int().optional(),
     }),
-    ({ fullName, email, phone, message, page, listing }, { facts, links }) => ({
+    ({ fullName, email, phone, message, page, listing, assignedEnquiryId }, { facts, links }) => ({
       subject: listing ? `Enquiry from ${fullName}: ${listing.title}` : `Enquiry from ${fullName}`,
       heading: 'Somebody asks for a call',
       paragraphs: [listing ? `The enquiry is about ${listing.title}.` : 'The enquiry is not about one listing.'],
@@ -26,8 +31,15 @@ export const enquiries = {
         { label: 'Message', value: message },
         ...(page ? [{ label: 'Page', value: links.siteOrigin + page }] : []),
       ],
-      ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
-      reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
+      ...(assignedEnquiryId === undefined
+        ? {
+            ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
+            reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
+          }
+        : {
+            action: { label: 'Open the enquiry', url: enquiryUrl(links, assignedEnquiryId) },
+            reason: `You get this because the enquiry was assigned to you in the back office of ${facts.brand}. A reply goes to the visitor.`,
+          }),
       headers: { 'Reply-To': email },
     }),
   ),
@@ -44,7 +56,7 @@ export const enquiries = {
       heading: 'Time to get in touch again',
       paragraphs: [`You planned to follow up the enquiry of ${fullName} on ${untilText(followUpAt)}.`],
       details: listing === null ? [] : [{ label: 'About', value: listing }],
-      action: { label: 'Open the enquiry', url: `${links.siteOrigin}/admin/enquiries?open=${enquiryId}` },
+      action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
       reason: `You get this because the enquiry is assigned to you in the back office of ${facts.brand}.`,
     }),
   ),

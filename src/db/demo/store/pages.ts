@@ -1,17 +1,17 @@
 import type { Tx } from '../../connection.ts';
 import { blogs, faqs, jobs, partners, popularLinks, testimonials } from '../../schema/index.ts';
 import type { DemoData } from '../demo-data.ts';
-import { insertRows } from './insert.ts';
+import { insertNamed, insertRows, type KeyOf } from './insert.ts';
 import type { ListKeys } from './lists.ts';
 
-/** Stores what the pages around the listings show: articles, openings, voices, links, questions. */
-export async function storePages(tx: Tx, data: DemoData, { picture, city }: ListKeys): Promise<void> {
+/** Stores what the pages around the listings show: articles, openings, voices, links, questions; answers where the openings are. */
+export async function storePages(tx: Tx, data: DemoData, { picture, city }: ListKeys): Promise<{ job: KeyOf }> {
   await insertRows(
     tx,
     blogs,
     data.articles.map((article) => ({ ...article.row, imageId: picture(article.picture.name) })),
   );
-  await insertRows(tx, jobs, data.jobs);
+  const job = await insertNamed(tx, jobs, 'slug', data.jobs);
   await insertRows(tx, testimonials, data.testimonials);
   await insertRows(
     tx,
@@ -24,4 +24,5 @@ export async function storePages(tx: Tx, data: DemoData, { picture, city }: List
     data.popularLinks.map((link) => ({ ...link.row, cityId: link.city === null ? null : city(link.city) })),
   );
   await insertRows(tx, faqs, data.faqs);
+  return { job };
 }

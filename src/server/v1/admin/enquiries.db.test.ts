@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StaffEnquiry, StaffEnquiryRow } from '#contract';
 import { and, eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { sendEnquiry } from '../../../../test/enquiries.ts';
+import { testHouse } from '../../../../test/house.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
 const house = testHouse();
@@ -32,34 +32,7 @@ beforeAll(async () => {
   projectId = project?.id ?? 0;
 });
 
-let visitors = 0;
-
-/** Sends an enquiry as the public form does; answers its id. */
-async function enquire(values: object = {}): Promise<number> {
-  visitors += 1;
-  const submission_key = randomUUID();
-  const answer = await house.app.inject({
-    method: 'POST',
-    url: '/api/v1/contactUs',
-    headers: newVisitor(),
-    payload: {
-      full_name: `Meera ${visitors}`,
-      email: `meera${visitors}@aangan.example`,
-      country_code: '+91',
-      phone_number: `00000${String(visitors).padStart(5, '0')}`,
-      message: 'A flat near the lake, please.',
-      iAgreeToTerms: 'Yes',
-      submission_key,
-      ...values,
-    },
-  });
-  expect(answer.statusCode).toBeLessThan(300);
-  const [row] = await house.db
-    .select({ id: tables.enquiries.id })
-    .from(tables.enquiries)
-    .where(eq(tables.enquiries.submissionKey, submission_key));
-  return row?.id ?? 0;
-}
+const enquire = (values?: object) => sendEnquiry(house, values);
 
 const list = async (query: string, who = ravi): Promise<StaffEnquiryRow[]> => {
   const answer = await who.call('GET', `/enquiry?${query}`);

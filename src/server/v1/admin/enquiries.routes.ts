@@ -8,6 +8,7 @@ import {
   EnquiryNote,
   EnquiryQuery,
   Failure,
+  ReplyTimes,
   StaffEnquiry,
   StaffEnquiryList,
   success,
@@ -40,6 +41,11 @@ export const enquiriesRoutes =
       '/enquiry/colleagues',
       { schema: { tags, response: { 200: EnquiryColleagues, 403: Failure } } },
       async (request) => ({ ...done, colleagues: await enquiries.desk(actorOf(request)).colleagues() }),
+    );
+    app.get(
+      '/enquiry/reply-times',
+      { schema: { tags, response: { 200: ReplyTimes, 403: Failure } } },
+      async (request) => ({ ...done, ...(await enquiries.desk(actorOf(request)).replyTimes()) }),
     );
     const read = { 200: success({ record: StaffEnquiry }), 403: Failure, 404: Failure };
     app.get('/enquiry/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({

@@ -13,6 +13,14 @@ const HOUR_MS = 3_600_000;
 const OURS = { origin: SITE_ORIGIN };
 const FOREIGN = { origin: 'https://evil.example' };
 
+/** What not everybody on the staff may do: the lines that say so, and who may. */
+const PERMISSIONS: [access: StaffCall['access'], lines: string, roles: Role[]][] = [
+  ['enquiries', 'R-298', ['admin', 'sales']],
+  ['applications', 'R-299', ['admin', 'hr']],
+  ['settings', 'R-298', ['admin']],
+];
+const WITH_PERMISSION = PERMISSIONS.map(([access]) => access);
+
 const nameOf = ({ method, path }: Pick<StaffCall, 'method' | 'path'>) => `${method} ${path}`;
 const callsFor = (...access: StaffCall['access'][]) => staffCalls.filter((call) => access.includes(call.access));
 const reads = ({ method }: StaffCall) => method === 'GET' || method === 'HEAD';
@@ -59,7 +67,7 @@ test('R-324 every call of the back office is one that somebody decided about, an
 });
 
 describe('a call that needs a session', () => {
-  const calls = callsFor('session', 'enquiries');
+  const calls = callsFor('session', ...WITH_PERMISSION);
   /** Sessions that are none any more, by what became of them. */
   const cookies: Record<string, string> = { 'is missing': '', 'is made up': '__Host-aangan=made-up' };
 
@@ -117,18 +125,18 @@ describe('a call that needs a session', () => {
   });
 });
 
-describe('a call about enquiries', () => {
-  const calls = callsFor('enquiries');
+describe('a call that needs a permission', () => {
+  const cases = PERMISSIONS.flatMap(([access, lines, roles]) =>
+    Role.options.map((role) => [lines, access, roles.includes(role) ? 'open' : 'refused', role] as const),
+  );
 
-  test.each<Role>(['admin', 'sales'])('R-298 D-55 is open to the role %s', async (role) => {
+  test.each(cases)('%s D-55 about %s is %s to the role %s', async (_lines, access, outcome, role) => {
+    const calls = callsFor(access);
     const { cookie } = await newColleague(house, role);
-    for (const [call, status] of Object.entries(await answers(calls, { ...OURS, cookie })))
-      expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
-  });
-
-  test.each<Role>(['editor', 'hr'])('R-298 D-55 is refused to the role %s', async (role) => {
-    const { cookie } = await newColleague(house, role);
-    expect(await answers(calls, { ...OURS, cookie })).toEqual(all(calls, '403'));
+    const given = await answers(calls, { ...OURS, cookie });
+    if (outcome === 'refused') expect(given).toEqual(all(calls, '403'));
+    for (const [call, status] of Object.entries(given))
+      if (outcome === 'open') expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Pictures that only the back office needs, so that no visitor fetches them. */
 export const ICONS = {
   briefcase: 'M4 8h16v11H4zM9 8V5.5h6V8M4 13h16',
+  person: 'M4.5 4.5h15v15h-15zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM7.5 16.5c.6-2 2.3-3 4.5-3s3.9 1 4.5 3',
   quote: 'M5 17c3-1 4-3 4-6H5V6h6v5c0 4-2 7-5 8M14 17c3-1 4-3 4-6h-4V6h6v5c0 4-2 7-5 8',
   map: 'M9 5 4 7v12l5-2 6 2 5-2V5l-5 2zM9 5v12M15 7v12',
   inbox: 'M4 13 6.5 5h11L20 13v6H4zM4 13h5l1.5 2.5h3L15 13h5',

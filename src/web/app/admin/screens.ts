@@ -63,6 +63,13 @@ export const SCREENS = [
     roles: ['admin', 'sales'],
     load: () => import('./resources/enquiries.resource.tsx'),
   },
+  {
+    path: 'applications',
+    label: 'Applications',
+    icon: ICONS.person,
+    roles: ['admin', 'hr'],
+    load: () => import('./resources/applications.resource.tsx'),
+  },
 ] as const satisfies ScreenEntry[];
 
 /** The screens that somebody of a role may use. */

@@ -1,38 +1,33 @@
-import { useMemo } from 'react';
-import { buttonClass } from '#ui/button.tsx';
+import { useMemo, useState } from 'react';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { OFFICE_ICONS } from '#ui/office-icons.ts';
+import { focusedRow, moveBy } from '../desk/row-focus.ts';
+import { useFilters } from '../desk/use-filters.ts';
+import { useOpenRow } from '../desk/use-open-row.ts';
 import type { RecordRow, Resource } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import { useListState } from '../engine/use-list-state.ts';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/use-staff.ts';
+import { AssignmentDialog } from './assignment-dialog.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { inbox } from './inbox.tsx';
-import { InboxFilters, useInboxFilters } from './inbox-filters.tsx';
+import { INBOX_FILTERS, InboxFilters } from './inbox-filters.tsx';
 import { KeyHints } from './key-hints.tsx';
-import { useEnquiryChanges, useOpenEnquiry } from './use-enquiry.ts';
+import { ReplyLine } from './reply-line.tsx';
+import { useEnquiryChanges } from './use-enquiry.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
-
-const rowNames = () => [...document.querySelectorAll<HTMLElement>('[data-row] button')];
-
-/** Moves the focus to the name so many rows on; from nowhere to the first. */
-function moveBy(step: number) {
-  const names = rowNames();
-  const place = names.findIndex((name) => name === document.activeElement);
-  names[place < 0 ? 0 : Math.min(Math.max(place + step, 0), names.length - 1)]?.focus();
-}
-
-const focusedRow = (): number =>
-  Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
 
 /** The inbox of the sales desk: every enquiry, what is to be done next, and all about one of them on top. */
 export function EnquiriesScreen() {
   const staff = useStaff();
   const { address, words, setWords, go } = useListState();
-  const filters = useInboxFilters();
-  const { id, show } = useOpenEnquiry();
+  const filters = useFilters(INBOX_FILTERS);
+  const { id, show } = useOpenRow();
   const { change } = useEnquiryChanges();
+  const [assigning, setAssigning] = useState(false);
   const resource = useMemo(() => ({ ...inbox, query: filters.query }) as unknown as Resource, [filters.query]);
 
   const assignFocused = () => {
@@ -40,7 +35,7 @@ export function EnquiriesScreen() {
     if (Number.isNaN(row)) return false;
     return void change(row, { assigned_to: staff.id });
   };
-  useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1), a: assignFocused }, id === undefined);
+  useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1), a: assignFocused }, id === undefined && !assigning);
 
   const exported = new URLSearchParams({ ...filters.query, ...(address.q && { q: address.q }) });
   return (
@@ -50,7 +45,14 @@ export function EnquiriesScreen() {
           <Icon name={ICONS.arrowDown} size="sm" />
           Export
         </a>
+        {staff.role === 'admin' && (
+          <Button variant="outline" onClick={() => setAssigning(true)}>
+            <Icon name={OFFICE_ICONS.people} size="sm" />
+            Assignment
+          </Button>
+        )}
       </ScreenHead>
+      <ReplyLine />
       <InboxFilters {...filters} />
       <ScreenList
         resource={resource}
@@ -61,6 +63,7 @@ export function EnquiriesScreen() {
         onOpen={(row: RecordRow) => show(row.id)}
       />
       <KeyHints hints={{ j: 'next', k: 'previous', Enter: 'open', a: 'assign to me', '/': 'search' }} />
+      {assigning && <AssignmentDialog onClose={() => setAssigning(false)} />}
       {id !== undefined && <EnquiryDialog key={id} id={id} onClose={() => show(undefined)} />}
     </>
   );

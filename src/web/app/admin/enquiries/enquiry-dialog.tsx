@@ -6,12 +6,12 @@ import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useStaff } from '../shell/use-staff.ts';
+import { ContactNoteForm } from './contact-note-form.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquirySteps } from './enquiry-steps.tsx';
 import { indiaTime } from './india-clock.ts';
 import { KeyHints } from './key-hints.tsx';
-import { NoteForm } from './note-form.tsx';
 import { useEnquiry, useEnquiryChanges } from './use-enquiry.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 
@@ -74,7 +74,7 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
           <EnquiryFacts enquiry={enquiry} />
           <div className="grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
             <EnquirySteps enquiry={enquiry} />
-            <NoteForm id={id} />
+            <ContactNoteForm id={id} />
           </div>
           <div className="grid content-start gap-4">
             <EnquiryHistory enquiry={enquiry} />

@@ -1,28 +1,30 @@
-import type { ReactNode } from 'react';
-import type { StaffEnquiry } from '#contract';
+import { Link } from 'react-router';
+import { ENQUIRY_SOURCE_LABELS, type StaffEnquiry } from '#contract';
 import { linkClass } from '#ui/text-link.tsx';
+import { Fact } from '../desk/fact.tsx';
 import { indiaTime } from './india-clock.ts';
 import { NextStep } from './next-step.tsx';
 import { StatusMarker } from './status-marker.tsx';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-3">
-      <dt className="text-ink-3">{label}</dt>
-      <dd className="wrap-anywhere text-ink">{children}</dd>
-    </div>
-  );
-}
 
 /** What the person looked at, as a link where visitors can still see it. */
 function Seen({ enquiry: { listing, source_path } }: { enquiry: StaffEnquiry }) {
   const path = listing ? listing.path : source_path;
   const words = listing?.title ?? source_path ?? 'Nothing in particular';
-  if (path === null) return words;
   return (
-    <a className={linkClass} href={path} target="_blank" rel="noreferrer">
-      {words}
-    </a>
+    <>
+      {path === null ? (
+        words
+      ) : (
+        <a className={linkClass} href={path} target="_blank" rel="noreferrer">
+          {words}
+        </a>
+      )}
+      {listing && (
+        <Link className={`${linkClass} block`} to={`?${listing.kind}_id=${listing.id}`}>
+          All enquiries about it
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -42,7 +44,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
           <Seen enquiry={enquiry} />
         </Fact>
         {city && <Fact label="City">{city}</Fact>}
-        {source_button && <Fact label="Sent from">{source_button}</Fact>}
+        {source_button && <Fact label="Sent from">{ENQUIRY_SOURCE_LABELS[source_button] ?? source_button}</Fact>}
         <Fact label="Phone">
           {country_code} {phone_number}
         </Fact>

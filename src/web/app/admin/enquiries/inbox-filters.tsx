@@ -1,41 +1,18 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { ENQUIRY_STATUS_LABELS } from '#contract';
-import { Chip } from '#ui/badge.tsx';
+import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS } from '#contract';
 import { classNames } from '#ui/class-names.ts';
-import { Select } from '#ui/select.tsx';
+import { useChoices } from '../data/choices.ts';
+import { FilterSelect } from '../desk/filter-select.tsx';
+import type { Filters } from '../desk/use-filters.ts';
+import { LISTING_FILTERS, ListingFilter } from './listing-filter.tsx';
 
 const VIEWS = { new: 'New', mine: 'Mine', overdue: 'Overdue', all: 'All' };
-/** What a link from elsewhere can ask for besides. */
-const OTHERS = ['city_id', 'property_id', 'project_id', 'source'];
+/** What the address can ask the inbox for. */
+export const INBOX_FILTERS = ['view', 'status', 'city_id', 'source', ...LISTING_FILTERS];
 
-/** What the address asks the list for, and the way to ask for something else, from its first page. */
-export function useInboxFilters() {
-  const [search, setSearch] = useSearchParams();
-  const query = useMemo(
-    () => Object.fromEntries([...search].filter(([name]) => ['view', 'status', ...OTHERS].includes(name))),
-    [search],
-  );
-  const choose = (changes: Record<string, string>) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        address.delete('page');
-        for (const [name, value] of Object.entries(changes))
-          if (value === '') address.delete(name);
-          else address.set(name, value);
-        return address;
-      },
-      { preventScrollReset: true },
-    );
-  return { query, choose };
-}
-
-type InboxFiltersProps = ReturnType<typeof useInboxFilters>;
-
-/** The views of the inbox, all in sight, and the status. */
-export function InboxFilters({ query, choose }: InboxFiltersProps) {
+/** The views of the inbox, all in sight, and what else narrows it down. */
+export function InboxFilters({ query, choose }: Filters) {
   const view = query.view ?? 'all';
+  const cities = useChoices()?.cities ?? [];
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <div role="group" aria-label="View" className="flex flex-wrap gap-2">
@@ -56,27 +33,30 @@ export function InboxFilters({ query, choose }: InboxFiltersProps) {
           </button>
         ))}
       </div>
-      <Select
-        aria-label="Status"
-        value={query.status ?? ''}
-        className="min-h-11! w-auto! text-[0.9375rem]!"
-        onChange={(event) => choose({ status: event.target.value })}
-      >
-        <option value="">Every status</option>
-        {Object.entries(ENQUIRY_STATUS_LABELS).map(([status, label]) => (
-          <option key={status} value={status}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      {OTHERS.some((name) => name in query) && (
-        <Chip
-          removeLabel="Show enquiries from everywhere"
-          onRemove={() => choose(Object.fromEntries(OTHERS.map((name) => [name, ''])))}
-        >
-          From one place only
-        </Chip>
-      )}
+      <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap">
+        <FilterSelect
+          label="Status"
+          every="Every status"
+          value={query.status}
+          options={Object.entries(ENQUIRY_STATUS_LABELS)}
+          onChoose={(status) => choose({ status })}
+        />
+        <FilterSelect
+          label="City"
+          every="Every city"
+          value={query.city_id}
+          options={cities.map(({ id, label }) => [String(id), label])}
+          onChoose={(city_id) => choose({ city_id })}
+        />
+        <FilterSelect
+          label="Source"
+          every="Every source"
+          value={query.source}
+          options={Object.entries(ENQUIRY_SOURCE_LABELS)}
+          onChoose={(source) => choose({ source })}
+        />
+        <ListingFilter query={query} choose={choose} />
+      </div>
     </div>
   );
 }

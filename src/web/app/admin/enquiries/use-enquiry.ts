@@ -1,45 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import type { EnquiryColleagues, StaffEnquiry } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import { announceFailure, announceSuccess } from '../engine/announce.ts';
-import { useRefresh } from '../engine/use-record-list.ts';
+import { useDeskRecord } from '../desk/use-desk-record.ts';
+import { useDeskWrite } from '../desk/use-desk-write.ts';
 import { inbox } from './inbox.tsx';
 
-/** The enquiry that the address opens with `?open=`, and the way to open and close one. */
-export function useOpenEnquiry() {
-  const [search, setSearch] = useSearchParams();
-  const id = Number(search.get('open'));
-  const known = Number.isSafeInteger(id) && id > 0 ? id : undefined;
-  const show = (next: number | undefined) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        address.delete('open');
-        if (next !== undefined) address.set('open', String(next));
-        return address;
-      },
-      { preventScrollReset: true },
-    );
-  return { id: known, show };
-}
-
 /** Everything about one enquiry; tells and closes it when it cannot be read. */
-export function useEnquiry(id: number, onGone: () => void): StaffEnquiry | undefined {
-  const { data, error } = useQuery({
-    queryKey: ['staff', inbox.path, 'one', id],
-    queryFn: async ({ signal }) => (await staffCall<{ record: StaffEnquiry }>(`/enquiry/${id}`, { signal })).record,
-    gcTime: 0,
-  });
-  const close = useEffectEvent(onGone);
-  useEffect(() => {
-    if (!error) return;
-    announceFailure(error);
-    close();
-  }, [error]);
-  return data;
-}
+export const useEnquiry = (id: number, onGone: () => void): StaffEnquiry | undefined =>
+  useDeskRecord<StaffEnquiry>(inbox.path, id, onGone);
 
 export const useColleagues = (): EnquiryColleagues['colleagues'] =>
   useQuery({
@@ -54,20 +22,9 @@ interface Changes {
   next_follow_up_at?: string | null;
 }
 
-/** The writes of enquiries. Each says how it went, has everything fetched again, and answers whether it worked. */
+/** The writes of enquiries. */
 export function useEnquiryChanges() {
-  const refresh = useRefresh(inbox);
-  const write = async (method: 'PATCH' | 'POST', path: string, body: object, done: string): Promise<boolean> => {
-    try {
-      await staffCall(path, { method, body });
-    } catch (error) {
-      announceFailure(error);
-      return false;
-    }
-    announceSuccess(done);
-    await refresh();
-    return true;
-  };
+  const write = useDeskWrite(inbox);
   return {
     change: (id: number, changes: Changes) => write('PATCH', `/enquiry/${id}`, changes, 'Enquiry Updated Successfully'),
     note: (id: number, note: { body: string; is_contact: boolean }) =>

@@ -27,6 +27,8 @@ export interface ComboboxProps {
   disabled: boolean | undefined;
   className?: string;
   onPick: (option: PickOption) => void;
+  /** What is typed, for options that come from elsewhere. */
+  onType?: (typed: string) => void;
   /** The box was emptied and left so. */
   onEmpty?: (() => void) | undefined;
   /** Backspace in an empty box. */
@@ -35,8 +37,8 @@ export interface ComboboxProps {
 
 /** A box that finds one of many options by typing. Enter and Tab take the option that is lit, Escape takes nothing. */
 export function Combobox(props: ComboboxProps) {
-  const { control, label, options, chosen, rest, placeholder, disabled, className, onPick, onEmpty, onBackspace } =
-    props;
+  const { control, label, options, chosen, rest, placeholder, disabled, className, onPick } = props;
+  const { onType, onEmpty, onBackspace } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -119,6 +121,7 @@ export function Combobox(props: ComboboxProps) {
         value={typed ?? rest}
         onChange={({ target }) => {
           setTyped(target.value);
+          onType?.(target.value);
           setReached(undefined);
           setOpen(true);
         }}

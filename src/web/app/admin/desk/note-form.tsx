@@ -1,24 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
-import { useEnquiryChanges } from './use-enquiry.ts';
+
+interface NoteFormProps {
+  /** Answers whether the note was kept. */
+  onAdd: (body: string) => Promise<boolean>;
+  /** What else belongs to the note. */
+  children?: ReactNode;
+}
 
 /** A note for the history. Ctrl or ⌘ with Enter adds it. */
-export function NoteForm({ id }: { id: number }) {
-  const { note } = useEnquiryChanges();
+export function NoteForm({ onAdd, children }: NoteFormProps) {
   const [body, setBody] = useState('');
-  const [isContact, setIsContact] = useState(false);
   const [busy, setBusy] = useState(false);
   const add = async () => {
     if (body.trim() === '' || busy) return;
     setBusy(true);
-    if (await note(id, { body, is_contact: isContact })) {
-      setBody('');
-      setIsContact(false);
-    }
+    if (await onAdd(body)) setBody('');
     setBusy(false);
   };
   useSubmitKeys(() => void add());
@@ -42,9 +42,7 @@ export function NoteForm({ id }: { id: number }) {
           />
         )}
       </Field>
-      <Checkbox checked={isContact} onChange={(event) => setIsContact(event.target.checked)}>
-        I spoke or wrote to them
-      </Checkbox>
+      {children}
       <Button type="submit" variant="outline" busy={busy} busyLabel="Adding" disabled={body.trim() === ''}>
         Add note
       </Button>

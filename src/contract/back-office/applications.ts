@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Id, success } from '../answers.ts';
+import { pageOf } from '../paging.ts';
+import { ApplicationStatus, Gender, JobRole } from '../people/enumerations.ts';
+import { RequiredDay, requiredText, Stamp, type Wire } from './fields.ts';
+import { ListQuery } from './list-query.ts';
+
+/** A list of applications as its address says it. What makes no sense is left out: an old link still shows a list. */
+export const ApplicationQuery = ListQuery.omit({ sort: true }).extend({
+  status: ApplicationStatus.optional().catch(undefined),
+  job_id: Id.optional().catch(undefined),
+});
+export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
+
+/** Waits for the virus scanner, is clean, or was taken out of reach because something was found. */
+const DocumentState = z.enum(['pending', 'ready', 'rejected']);
+
+const Row = z.object({
+  id: Id,
+  full_name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  job: z.object({ id: Id, job_title: z.string() }),
+  role: JobRole,
+  location: z.string(),
+  experience: z.string(),
+  status: ApplicationStatus,
+  document: z.object({ name: z.string(), byte_size: z.number().int().nullable(), state: DocumentState }),
+  /** The last day on which it is kept. */
+  retain_until: z.iso.date(),
+  createdAt: Stamp,
+});
+
+export const StaffApplicationRow = Row;
+export type StaffApplicationRow = Wire<z.infer<typeof StaffApplicationRow>>;
+
+export const StaffApplicationList = pageOf({ applications: z.array(StaffApplicationRow) });
+
+/** An application with all that is known of it. */
+export const StaffApplication = Row.extend({
+  gender: Gender,
+  linkedin: z.string().nullable(),
+  about_yourself: z.string().nullable(),
+  events: z.array(
+    z.object({
+      id: Id,
+      kind: z.enum(['note', 'status', 'mail']),
+      body: z.string(),
+      actor: z.object({ id: Id, full_name: z.string() }).nullable(),
+      createdAt: Stamp,
+    }),
+  ),
+  consent: z.object({
+    notice_version: z.string(),
+    purposes: z.array(z.string()),
+    agreed_at: Stamp,
+    withdrawn_at: Stamp.nullable(),
+  }),
+  /** Others of the same phone number or address, newest first. */
+  others: z.array(Row.pick({ id: true, job: true, status: true, createdAt: true })),
+});
+export type StaffApplication = Wire<z.infer<typeof StaffApplication>>;
+
+/** The openings that somebody has applied for. */
+export const AppliedJobs = success({ jobs: z.array(Row.shape.job) });
+export type AppliedJobs = z.infer<typeof AppliedJobs>;
+
+export const ApplicationChange = z.object({ status: ApplicationStatus });
+export type ApplicationChange = z.infer<typeof ApplicationChange>;
+
+export const ApplicationNote = z.object({ body: requiredText(4000) });
+export type ApplicationNote = z.infer<typeof ApplicationNote>;
+
+/** Keeps an application longer than was promised, which needs a reason. */
+export const RetentionInput = z.object({ retain_until: RequiredDay, reason: requiredText(500, 3) });
+export type RetentionInput = z.infer<typeof RetentionInput>;
+
+export const LetterKind = z.enum(['invitation', 'rejection']);
+export type LetterKind = z.infer<typeof LetterKind>;
+
+export const AtLetter = z.object({ id: Id.catch(0), kind: LetterKind });
+
+/** A mail to an applicant, as staff may change it before it goes out. */
+export const LetterInput = z.object({ kind: LetterKind, subject: requiredText(150), body: requiredText(5000) });
+export type LetterInput = z.infer<typeof LetterInput>;
+
+export const LetterDraft = success({ letter: LetterInput });
+export type LetterDraft = z.infer<typeof LetterDraft>;

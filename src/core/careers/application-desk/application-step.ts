@@ -1,0 +1,56 @@
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '#contract';
+import { eq, type Tx, tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { type Actor, recordChange } from '../../records/index.ts';
+import { applicationNotFound } from './read-application.ts';
+
+const { applicationEvents, jobApplications } = tables;
+
+export type Application = typeof jobApplications.$inferSelect;
+type Values = Pick<Application, 'status' | 'retainUntil'>;
+export type Happening = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'body' | 'data'>;
+
+/** What a change can touch: who applied has no place in its history. */
+const valuesOf = ({ status, retainUntil }: Values): Values => ({ status, retainUntil });
+
+/** A change of status in words; nothing where it stays. */
+export const statusStep = (from: ApplicationStatus, to: ApplicationStatus): Happening[] =>
+  from === to
+    ? []
+    : [
+        {
+          kind: 'status',
+          body: `${APPLICATION_STATUS_LABELS[from]} → ${APPLICATION_STATUS_LABELS[to]}`,
+          data: { from, to },
+        },
+      ];
+
+interface Step {
+  changes?: Partial<Values>;
+  happened: Happening[];
+}
+
+/** Changes an application with what is told of it, in one transaction; nothing happened, nothing is written. */
+export const stepApplication = (
+  ctx: Ctx,
+  actor: Actor,
+  id: number,
+  decide: (before: Application, tx: Tx) => Step | Promise<Step>,
+): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).for('no key update');
+    if (!before) throw applicationNotFound();
+    const { changes, happened } = await decide(before, tx);
+    if (happened.length === 0) return;
+    if (changes) await tx.update(jobApplications).set(changes).where(eq(jobApplications.id, id));
+    const facts = { applicationId: id, actorId: actor.staff.id, createdAt: ctx.now() };
+    await tx.insert(applicationEvents).values(happened.map((happening) => ({ ...happening, ...facts })));
+    const told = happened.map(({ kind }) => kind);
+    await recordChange(tx, actor, {
+      action: 'update',
+      entity: 'application',
+      id,
+      before: valuesOf(before),
+      after: { ...valuesOf({ ...before, ...changes }), told },
+    });
+  });

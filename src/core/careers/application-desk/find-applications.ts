@@ -1,0 +1,93 @@
+import { type ApplicationQuery, MAX_PAGE, PAGE_SIZE } from '#contract';
+import { and, count, type Db, desc, eq, inArray, or, type SQL, sql, tables } from '#db';
+import { contains } from '../../records/index.ts';
+
+const { jobApplications, jobs } = tables;
+
+/** Nobody turns to a page behind these, and no search looks behind them: it stays quick however many there are. */
+export const MOST_LISTED = MAX_PAGE * PAGE_SIZE;
+
+const MOST_JOBS = 200;
+
+/** A number of India stands with and without its country code. */
+function spellings(mobile: string): string[] {
+  const [, national] = /^(?:91)?(\d{10})$/.exec(mobile) ?? [];
+  return national === undefined ? [mobile] : [national, `91${national}`];
+}
+
+/** Whoever has this address or this number. */
+export const sameContact = (email: string, mobile: string): SQL | undefined =>
+  or(eq(sql`lower(${jobApplications.email})`, email.toLowerCase()), inArray(jobApplications.mobile, spellings(mobile)));
+
+/** A whole address or number, which is found however old the application is. */
+async function knownContact(db: Db, words: string, digits: string): Promise<SQL | undefined> {
+  const contact = sameContact(words, digits);
+  const [known] = await db.select({ id: jobApplications.id }).from(jobApplications).where(contact).limit(1);
+  return known && contact;
+}
+
+/** The newest of what an index answers; words are looked for among them. */
+async function newest(db: Db, { q, status, job_id }: ApplicationQuery) {
+  const digits = q.replaceAll(/[\s().+-]/g, '');
+  const contact = q === '' ? undefined : await knownContact(db, q, digits);
+  const found = db
+    .select({
+      id: jobApplications.id,
+      createdAt: jobApplications.createdAt,
+      fullName: jobApplications.fullName,
+      email: jobApplications.email,
+      mobile: jobApplications.mobile,
+      location: jobApplications.location,
+    })
+    .from(jobApplications)
+    .where(
+      and(
+        status && eq(jobApplications.status, status),
+        job_id === undefined ? undefined : eq(jobApplications.jobId, job_id),
+        contact,
+      ),
+    )
+    .orderBy(desc(jobApplications.createdAt), jobApplications.id)
+    .limit(MOST_LISTED)
+    .as('found');
+  const where =
+    q === '' || contact
+      ? undefined
+      : or(
+          contains(q, found.fullName, found.email, found.location),
+          /^\d{3,}$/.test(digits) ? contains(digits, found.mobile) : undefined,
+        );
+  return { found, where };
+}
+
+/** The ids of the applications that a query asks for, newest first. */
+export async function findApplications(
+  db: Db,
+  query: ApplicationQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const { found, where } = await newest(db, query);
+  const rows = await db
+    .select({ id: found.id })
+    .from(found)
+    .where(where)
+    .orderBy(desc(found.createdAt), found.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+export async function countApplications(db: Db, query: ApplicationQuery): Promise<number> {
+  const { found, where } = await newest(db, query);
+  const [all] = await db.select({ rows: count() }).from(found).where(where);
+  return all?.rows ?? 0;
+}
+
+/** The openings that somebody has applied for, newest first. */
+export const appliedJobs = (db: Db) =>
+  db
+    .select({ id: jobs.id, job_title: jobs.jobTitle })
+    .from(jobs)
+    .where(sql`exists (select from ${jobApplications} where ${jobApplications.jobId} = ${jobs.id})`)
+    .orderBy(desc(jobs.createdAt), jobs.id)
+    .limit(MOST_JOBS);

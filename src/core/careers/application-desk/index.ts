@@ -1,0 +1,52 @@
+import {
+  type ApplicationChange,
+  type ApplicationNote,
+  type ApplicationQuery,
+  type LetterInput,
+  type LetterKind,
+  PAGE_SIZE,
+  type RetentionInput,
+} from '#contract';
+import { authorise } from '../../accounts/index.ts';
+import type { Ctx } from '../../context.ts';
+import { rowsBefore, totals } from '../../paging.ts';
+import type { Actor } from '../../records/index.ts';
+import { applicationRows } from './application-rows.ts';
+import { statusStep, stepApplication } from './application-step.ts';
+import { downloadDocument } from './download-document.ts';
+import { exportApplications } from './export-applications.ts';
+import { appliedJobs, countApplications, findApplications } from './find-applications.ts';
+import { keepApplication } from './keep-application.ts';
+import { readApplication } from './read-application.ts';
+import { readLetter, sendLetter } from './send-letter.ts';
+
+/** Opens the desk of job applications to somebody who may work on them, and to nobody else. */
+export function applicationDesk(ctx: Ctx, actor: Actor) {
+  authorise(actor.staff, 'applications');
+  const { db } = ctx;
+  return {
+    async list(query: ApplicationQuery) {
+      const [ids, all] = await Promise.all([
+        findApplications(db, query, { limit: PAGE_SIZE, offset: rowsBefore(query.page) }),
+        countApplications(db, query),
+      ]);
+      return { applications: await applicationRows(db, ids), ...totals(all) };
+    },
+    jobs: () => appliedJobs(db),
+    read: (id: number) => readApplication(db, id),
+    change: (id: number, { status }: ApplicationChange) =>
+      stepApplication(ctx, actor, id, (before) => ({
+        changes: { status },
+        happened: statusStep(before.status, status),
+      })),
+    note: (id: number, { body }: ApplicationNote) =>
+      stepApplication(ctx, actor, id, () => ({ happened: [{ kind: 'note', body }] })),
+    keep: (id: number, retention: RetentionInput) => keepApplication(ctx, actor, id, retention),
+    letter: (id: number, kind: LetterKind) => readLetter(ctx, id, kind),
+    send: (id: number, letter: LetterInput) => sendLetter(ctx, actor, id, letter),
+    download: (id: number) => downloadDocument(ctx, actor, id),
+    export: (query: ApplicationQuery) => exportApplications(ctx, actor, query),
+  };
+}
+
+export type ApplicationDesk = ReturnType<typeof applicationDesk>;

@@ -1,0 +1,30 @@
+import type { RetentionInput } from '#contract';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import type { Actor } from '../../records/index.ts';
+import { dayInIndiaAfter } from '../present-job.ts';
+import { stepApplication } from './application-step.ts';
+
+/** Two years: whoever needs one for longer asks the applicant to apply again. */
+const LONGEST_DAYS = 730;
+
+const refused = (message: string) => new DomainError('invalid', message, 'retain_until');
+
+const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+const inWords = (day: string): string => long.format(new Date(day));
+
+/** Keeps an application longer than was promised, and tells in its history why. */
+export const keepApplication = (
+  ctx: Ctx,
+  actor: Actor,
+  id: number,
+  { retain_until, reason }: RetentionInput,
+): Promise<void> =>
+  stepApplication(ctx, actor, id, ({ retainUntil }) => {
+    if (retain_until <= retainUntil) throw refused(`Please choose a day after ${inWords(retainUntil)}`);
+    const last = dayInIndiaAfter(ctx.now(), LONGEST_DAYS);
+    if (retain_until > last) throw refused(`Please choose a day until ${inWords(last)}`);
+    const body = `Kept until ${inWords(retain_until)} instead of ${inWords(retainUntil)}: ${reason}`;
+    const data = { from: retainUntil, to: retain_until };
+    return { changes: { retainUntil: retain_until }, happened: [{ kind: 'note', body, data }] };
+  });

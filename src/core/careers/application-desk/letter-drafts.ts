@@ -1,0 +1,34 @@
+import type { LetterInput, LetterKind, SiteFacts } from '#contract';
+
+interface About {
+  fullName: string;
+  jobTitle: string;
+  facts: SiteFacts;
+}
+
+const letter = (paragraphs: string[]): string => paragraphs.join('\n\n');
+
+const DRAFTS: Record<LetterKind, (about: About) => Omit<LetterInput, 'kind'>> = {
+  invitation: ({ fullName, jobTitle, facts }) => ({
+    subject: `${facts.brand}: we would like to meet you`,
+    body: letter([
+      `Dear ${fullName},`,
+      `thank you for your application: ${jobTitle}. We have read it with interest and would like to meet you.`,
+      `Which two or three times in the coming days suit you? Please reply to this mail or call us on ${facts.phone_label}. We take about 45 minutes, at ${facts.address}, or by video if you are far away.`,
+      `Kind regards,\n${facts.brand}`,
+    ]),
+  }),
+  rejection: ({ fullName, jobTitle, facts }) => ({
+    subject: `${facts.brand}: your application`,
+    body: letter([
+      `Dear ${fullName},`,
+      `thank you for your application: ${jobTitle}, and for the time you have given it.`,
+      'We have decided to go on with other applicants this time. We know that this is not the answer you hoped for.',
+      'If you want us to delete your application now, please reply to this mail. Otherwise it is deleted by itself, as our notice says.',
+      `We wish you well,\n${facts.brand}`,
+    ]),
+  }),
+};
+
+/** The words that a letter begins with, before staff change them. */
+export const draftLetter = (kind: LetterKind, about: About): LetterInput => ({ kind, ...DRAFTS[kind](about) });

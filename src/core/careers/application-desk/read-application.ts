@@ -1,0 +1,65 @@
+import { and, type Db, desc, eq, ne, tables } from '#db';
+import { DomainError } from '../../errors.ts';
+import { type ApplicationRow, applicationRows } from './application-rows.ts';
+import { sameContact } from './find-applications.ts';
+
+const { applicationEvents, consents, jobApplications, users } = tables;
+
+const MOST_OTHERS = 50;
+const MOST_EVENTS = 500;
+
+export const applicationNotFound = () => new DomainError('not_found', 'Application not found');
+
+const eventsOf = (db: Db, id: number) =>
+  db
+    .select({
+      id: applicationEvents.id,
+      kind: applicationEvents.kind,
+      body: applicationEvents.body,
+      actor: { id: users.id, full_name: users.fullName },
+      createdAt: applicationEvents.createdAt,
+    })
+    .from(applicationEvents)
+    .leftJoin(users, eq(users.id, applicationEvents.actorId))
+    .where(eq(applicationEvents.applicationId, id))
+    .orderBy(desc(applicationEvents.id))
+    .limit(MOST_EVENTS);
+
+async function consentOf(db: Db, id: number) {
+  const [consent] = await db
+    .select({
+      notice_version: consents.noticeVersion,
+      purposes: consents.purposes,
+      agreed_at: consents.agreedAt,
+      withdrawn_at: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(eq(consents.id, id));
+  if (!consent) throw applicationNotFound();
+  return consent;
+}
+
+async function othersOf(db: Db, { id, email, mobile }: ApplicationRow) {
+  const found = await db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(and(sameContact(email, mobile), ne(jobApplications.id, id)))
+    .orderBy(desc(jobApplications.createdAt), jobApplications.id)
+    .limit(MOST_OTHERS);
+  return applicationRows(
+    db,
+    found.map((other) => other.id),
+  );
+}
+
+/** An application with its history, newest first, the consent behind it and what the same person applied for besides. */
+export async function readApplication(db: Db, id: number) {
+  const [row] = await applicationRows(db, [id]);
+  if (!row) throw applicationNotFound();
+  const [events, consent, others] = await Promise.all([
+    eventsOf(db, id),
+    consentOf(db, row.consentId),
+    othersOf(db, row),
+  ]);
+  return { ...row, events, consent, others };
+}

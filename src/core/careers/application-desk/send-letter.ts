@@ -1,0 +1,55 @@
+import type { ApplicationStatus, LetterInput, LetterKind } from '#contract';
+import { and, eq, sql, type Tx, tables } from '#db';
+import { siteFacts } from '../../content/index.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { queueMail } from '../../mail/index.ts';
+import type { Actor } from '../../records/index.ts';
+import { applicationRows } from './application-rows.ts';
+import { statusStep, stepApplication } from './application-step.ts';
+import { draftLetter } from './letter-drafts.ts';
+import { applicationNotFound } from './read-application.ts';
+
+const { applicationEvents } = tables;
+
+const LETTERS = {
+  invitation: { template: 'application-invitation', name: 'Invitation', status: 'interview' },
+  rejection: { template: 'application-rejection', name: 'Rejection', status: 'rejected' },
+} as const satisfies Record<LetterKind, { template: string; name: string; status: ApplicationStatus }>;
+
+/** The letter that an applicant would get, for staff to read and change. */
+export async function readLetter({ db }: Ctx, id: number, kind: LetterKind): Promise<LetterInput> {
+  const [[row], facts] = await Promise.all([applicationRows(db, [id]), siteFacts(db)]);
+  if (!row) throw applicationNotFound();
+  return draftLetter(kind, { fullName: row.full_name, jobTitle: row.job.job_title, facts });
+}
+
+/** One rejection is enough: two of the staff may have decided at the same moment. */
+async function refuseSecondRejection(tx: Tx, id: number): Promise<void> {
+  const [sent] = await tx
+    .select({ id: applicationEvents.id })
+    .from(applicationEvents)
+    .where(
+      and(
+        eq(applicationEvents.applicationId, id),
+        eq(applicationEvents.kind, 'mail'),
+        eq(sql`${applicationEvents.data}->>'letter'`, 'rejection'),
+      ),
+    )
+    .limit(1);
+  if (sent) throw new DomainError('conflict', 'A rejection was mailed before');
+}
+
+/** Mails a letter and moves the application on, in one transaction. */
+export const sendLetter = (ctx: Ctx, actor: Actor, id: number, { kind, subject, body }: LetterInput): Promise<void> =>
+  stepApplication(ctx, actor, id, async (before, tx) => {
+    if (kind === 'rejection') await refuseSecondRejection(tx, id);
+    const { template, name, status } = LETTERS[kind];
+    await queueMail(ctx, tx, { template, recipient: before.email, data: { subject, body } });
+    const mailed = {
+      kind: 'mail' as const,
+      body: `${name} mailed: ${subject}\n\n${body}`,
+      data: { letter: kind },
+    };
+    return { changes: { status }, happened: [mailed, ...statusStep(before.status, status)] };
+  });

@@ -1,0 +1,53 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { eq, tables } from '#db';
+import { sendApplication, storeJobs } from '../../../test/applications.ts';
+import { testHouse } from '../../../test/house.ts';
+import { newColleague } from '../../../test/staff.ts';
+
+const house = testHouse();
+const { applicationEvents, auditEntries, consents, jobApplications, mails, media } = tables;
+
+beforeAll(() => storeJobs(house.db));
+
+async function apply(email: string) {
+  const row = await sendApplication(house, { fields: { email, full_name: 'MARKER Applicant' } });
+  const [file] = await house.db.select().from(media).where(eq(media.id, row.fileId));
+  return { ...row, path: join(house.filesFolder, file?.path ?? '') };
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+test('R-299 an application leaves whole on the day after its last, with document, consent, history and letters', async () => {
+  const [gone, kept] = [await apply('gone@lake.example'), await apply('kept@lake.example')];
+  const devika = await newColleague(house, 'hr');
+  await devika.call('POST', `/application/${gone.id}/note`, { body: 'MARKER note' });
+  const letter = { kind: 'rejection', subject: 'MARKER subject', body: 'MARKER body' };
+  await devika.call('POST', `/application/${gone.id}/letter`, letter);
+  const retention = { retain_until: '2027-12-15', reason: 'Asked us to.' };
+  await devika.call('POST', `/application/${kept.id}/retention`, retention);
+  expect(await isThere(gone.path)).toBe(true);
+
+  house.clock.now = new Date('2027-11-15T23:00:00+05:30');
+  expect(await house.core.careers.forget()).toBe(0);
+  house.clock.now = new Date('2027-11-16T00:30:00+05:30');
+  const turns = await Promise.all([house.core.careers.forget(), house.core.careers.forget()]);
+  expect(turns.toSorted()).toEqual([0, 1]);
+
+  const { db } = house;
+  expect((await db.select().from(jobApplications)).map(({ id }) => id)).toEqual([kept.id]);
+  expect((await db.select().from(consents)).map(({ id }) => id)).toEqual([kept.consentId]);
+  expect((await db.select().from(media)).map(({ id }) => id)).toEqual([kept.fileId]);
+  expect((await db.select().from(applicationEvents)).map(({ applicationId }) => applicationId)).toEqual([kept.id]);
+  expect(await db.select().from(mails).where(eq(mails.recipient, 'gone@lake.example'))).toEqual([]);
+  expect(await db.select().from(mails).where(eq(mails.recipient, 'kept@lake.example'))).toHaveLength(1);
+  expect([await isThere(gone.path), await isThere(kept.path)]).toEqual([false, true]);
+  const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.action, 'delete'));
+  expect(entry).toMatchObject({ actorId: null, entity: 'application', entityId: String(gone.id) });
+  expect(JSON.stringify(await db.select().from(auditEntries))).not.toContain('MARKER');
+});

@@ -1,0 +1,61 @@
+import { and, eq, inArray, lt, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { todayInIndia } from './present-job.ts';
+
+const { auditEntries, consents, jobApplications, mails, media } = tables;
+
+const AT_ONCE = 200;
+const LETTERS = ['application-received', 'application-invitation', 'application-rejection'];
+
+/** What we wrote to somebody of whom no other application is kept. */
+async function forgetLetters(tx: Tx, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  const others = await tx.$count(jobApplications, eq(sql`lower(${jobApplications.email})`, address));
+  if (others > 0) return;
+  await tx.delete(mails).where(and(eq(sql`lower(${mails.recipient})`, address), inArray(mails.template, LETTERS)));
+}
+
+/** Deletes one application, unless somebody prolonged it meanwhile or is at it. */
+const forget = (ctx: Ctx, id: number, today: string): Promise<boolean> =>
+  ctx.db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(jobApplications)
+      .where(and(eq(jobApplications.id, id), lt(jobApplications.retainUntil, today)))
+      .for('update', { skipLocked: true });
+    if (!due) return false;
+    await tx.delete(jobApplications).where(eq(jobApplications.id, id));
+    await tx.delete(consents).where(eq(consents.id, due.consentId));
+    const [file] = await tx.delete(media).where(eq(media.id, due.fileId)).returning({ path: media.path });
+    await forgetLetters(tx, due.email);
+    const before = { jobId: due.jobId, status: due.status, retainUntil: due.retainUntil };
+    await tx.insert(auditEntries).values({ action: 'delete', entity: 'application', entityId: String(id), before });
+    // Last: where the store refuses, the rows stay and all is tried again.
+    if (file) await ctx.files.remove(file.path);
+    return true;
+  });
+
+/**
+ * Deletes applications whose last day is over, each with its document, consent, history and the letters about it; answers
+ * how many. One that cannot be deleted does not keep the others.
+ */
+export async function forgetApplications(ctx: Ctx): Promise<number> {
+  const today = todayInIndia(ctx.now());
+  const due = await ctx.db
+    .select({ id: jobApplications.id })
+    .from(jobApplications)
+    .where(lt(jobApplications.retainUntil, today))
+    .orderBy(jobApplications.retainUntil)
+    .limit(AT_ONCE);
+  const failures: unknown[] = [];
+  let forgotten = 0;
+  for (const { id } of due) {
+    try {
+      if (await forget(ctx, id, today)) forgotten += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} applications could not be deleted`);
+  return forgotten;
+}

@@ -1,0 +1,70 @@
+import type { EnquiryAssignment } from '#contract';
+import { and, eq, inArray, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { worksOnEnquiries } from '../colleagues.ts';
+import { assignmentRule } from './assignment-rule.ts';
+
+const { enquiries, enquiryEvents, users } = tables;
+
+export interface Assignee {
+  id: number;
+  name: string;
+  email: string;
+}
+
+interface Arrived {
+  id: number;
+  cityId: number | null;
+}
+
+/**
+ * Who has waited longest, locked until the enquiry is theirs. Whoever is just being given another one is passed over, so
+ * that two at once go to two people; where nobody else is left, it waits for them.
+ */
+async function longestWaiting(tx: Tx, among: number[] | undefined): Promise<Assignee | undefined> {
+  const waiting = () =>
+    tx
+      .select({ id: users.id, name: users.fullName, email: users.email })
+      .from(users)
+      .where(and(worksOnEnquiries(), among && inArray(users.id, among)))
+      .orderBy(sql`${users.enquiryAssignedAt} nulls first`, users.id)
+      .limit(1);
+  const [free] = await waiting().for('no key update', { skipLocked: true });
+  if (free) return free;
+  const [busy] = await waiting().for('no key update');
+  return busy;
+}
+
+/** The circles that an enquiry is offered to, one after the other, until somebody in one works here today. */
+function circles({ mode, colleagues, cities }: EnquiryAssignment, cityId: number | null): (number[] | undefined)[] {
+  const everybody = colleagues.length > 0 ? [colleagues, undefined] : [undefined];
+  const ofCity = mode === 'by_city' ? cities.find(({ city_id }) => city_id === cityId) : undefined;
+  return ofCity ? [ofCity.colleagues, ...everybody] : everybody;
+}
+
+async function chosenBy(tx: Tx, rule: EnquiryAssignment, cityId: number | null): Promise<Assignee | undefined> {
+  for (const circle of circles(rule, cityId)) {
+    const found = await longestWaiting(tx, circle);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Gives a new enquiry to whom the rule names, in the transaction that stores it; answers who that is. */
+export async function assignEnquiry(ctx: Ctx, tx: Tx, { id, cityId }: Arrived): Promise<Assignee | undefined> {
+  const rule = await assignmentRule(tx);
+  if (rule.mode === 'none') return undefined;
+  const assignee = await chosenBy(tx, rule, cityId);
+  if (!assignee) return undefined;
+  const now = ctx.now();
+  await tx.update(users).set({ enquiryAssignedAt: now }).where(eq(users.id, assignee.id));
+  await tx.update(enquiries).set({ assignedTo: assignee.id }).where(eq(enquiries.id, id));
+  await tx.insert(enquiryEvents).values({
+    enquiryId: id,
+    kind: 'assignment',
+    body: `Assigned to ${assignee.name} by the assignment rule`,
+    data: { from: null, to: assignee.id, rule: rule.mode },
+    createdAt: now,
+  });
+  return assignee;
+}

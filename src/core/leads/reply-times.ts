@@ -1,0 +1,30 @@
+import { and, type Db, desc, gte, isNotNull, sql, tables } from '#db';
+
+const { enquiries } = tables;
+
+/** More than a month brings any desk; a median of the newest of them says the same. */
+const MOST_COUNTED = 20_000;
+
+interface ReplyTimes {
+  /** In office minutes; none without a reply. */
+  median: number | null;
+  count: number;
+}
+
+/** How long people waited for a first reply that was given since a moment. */
+export async function readReplyTimes(db: Db, { since }: { since: Date }): Promise<ReplyTimes> {
+  const replied = db
+    .select({ minutes: enquiries.replyMinutes })
+    .from(enquiries)
+    .where(and(isNotNull(enquiries.replyMinutes), gte(enquiries.firstReplyAt, since)))
+    .orderBy(desc(enquiries.firstReplyAt))
+    .limit(MOST_COUNTED)
+    .as('replied');
+  const [times] = await db
+    .select({
+      median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${replied.minutes}))::integer`,
+      count: sql<number>`count(*)::integer`,
+    })
+    .from(replied);
+  return times ?? { median: null, count: 0 };
+}

@@ -1,0 +1,53 @@
+import type { Tx } from '../../connection.ts';
+import { applicationEvents, consents, jobApplications, media } from '../../schema/index.ts';
+import type { DemoApplication } from '../rows/applications.ts';
+import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+
+/** The notice beside the form, of which there has been one version so far. */
+const NOTICE = 'application-1';
+
+/** Keeps a document of the demo in the file store of the house. */
+export type KeepFile = (path: string, body: Buffer, contentType: string) => Promise<void>;
+
+/** Stores the applications, each with its document, its consent and what staff wrote down. */
+export async function storeApplications(
+  tx: Tx,
+  all: readonly DemoApplication[],
+  { job, keep }: { job: KeyOf; keep: KeepFile },
+  staffId: number,
+): Promise<void> {
+  for (const { file, body } of all) await keep(file.path, body, file.contentType);
+  const agreements = all.map(({ row, ip }) => ({
+    noticeVersion: NOTICE,
+    purposes: ['terms', 'recruitment'],
+    agreedAt: row.createdAt,
+    ip,
+  }));
+  const consent = await insertNamed(tx, consents, 'ip', agreements);
+  const document = await insertNamed(
+    tx,
+    media,
+    'path',
+    all.map(({ file }) => ({ ...file, alt: '', variants: [] })),
+  );
+  const stored = await insertNamed(
+    tx,
+    jobApplications,
+    'submissionKey',
+    all.map(({ row, job: slug, ip, file }) => ({
+      ...row,
+      jobId: job(slug),
+      // PostgreSQL writes the width of the net behind an address.
+      consentId: consent(`${ip}/32`),
+      fileId: document(file.path),
+    })),
+  );
+  const notes = all.flatMap(({ row, note }) =>
+    note === null ? [] : [{ applicationId: stored(row.submissionKey), body: note, createdAt: row.createdAt }],
+  );
+  await insertRows(
+    tx,
+    applicationEvents,
+    notes.map((note) => ({ ...note, actorId: staffId, kind: 'note' as const, data: {} })),
+  );
+}

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  ApplicationChange,
+  ApplicationNote,
+  ApplicationQuery,
+  AppliedJobs,
+  AtLetter,
+  AtRecord,
+  Done,
+  Failure,
+  LetterDraft,
+  LetterInput,
+  RetentionInput,
+  StaffApplication,
+  StaffApplicationList,
+  success,
+} from '#contract';
+import type { Core } from '#core';
+import { attachment } from './attachment.ts';
+import { actorOf } from './record-routes.ts';
+
+const tags = ['applications'];
+const done = { success: true as const };
+const CHANGED = { 200: Done, 400: Failure, 403: Failure, 404: Failure, 409: Failure };
+
+/** The desk of job applications: what is read. */
+const reads =
+  ({ careers }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/application',
+      { schema: { tags, querystring: ApplicationQuery, response: { 200: StaffApplicationList, 403: Failure } } },
+      async (request) => ({ ...done, ...(await careers.desk(actorOf(request)).list(request.query)) }),
+    );
+    app.get('/application/export', { schema: { tags, querystring: ApplicationQuery } }, async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', attachment('applications.csv'))
+        .send(Readable.from(await careers.desk(actorOf(request)).export(request.query))),
+    );
+    app.get(
+      '/application/jobs',
+      { schema: { tags, response: { 200: AppliedJobs, 403: Failure } } },
+      async (request) => ({
+        ...done,
+        jobs: await careers.desk(actorOf(request)).jobs(),
+      }),
+    );
+    const read = { 200: success({ record: StaffApplication }), 403: Failure, 404: Failure };
+    app.get('/application/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
+      ...done,
+      record: await careers.desk(actorOf(request)).read(request.params.id),
+    }));
+    const draft = { 200: LetterDraft, 403: Failure, 404: Failure };
+    app.get(
+      '/application/:id/letter/:kind',
+      { schema: { tags, params: AtLetter, response: draft } },
+      async (request) => ({
+        ...done,
+        letter: await careers.desk(actorOf(request)).letter(request.params.id, request.params.kind),
+      }),
+    );
+    app.get('/application/:id/document', { schema: { tags, params: AtRecord } }, async (request, reply) => {
+      const { body, byteSize, contentType, name } = await careers.desk(actorOf(request)).download(request.params.id);
+      return reply
+        .type(contentType)
+        .header('content-length', byteSize)
+        .header('content-disposition', attachment(name))
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .send(body);
+    });
+  };
+
+/** The desk of job applications: what is changed. */
+const writes =
+  ({ careers }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.patch(
+      '/application/:id',
+      { schema: { tags, params: AtRecord, body: ApplicationChange, response: CHANGED } },
+      async (request) => {
+        await careers.desk(actorOf(request)).change(request.params.id, request.body);
+        return done;
+      },
+    );
+    app.post(
+      '/application/:id/note',
+      { schema: { tags, params: AtRecord, body: ApplicationNote, response: CHANGED } },
+      async (request) => {
+        await careers.desk(actorOf(request)).note(request.params.id, request.body);
+        return done;
+      },
+    );
+    app.post(
+      '/application/:id/retention',
+      { schema: { tags, params: AtRecord, body: RetentionInput, response: CHANGED } },
+      async (request) => {
+        await careers.desk(actorOf(request)).keep(request.params.id, request.body);
+        return done;
+      },
+    );
+    app.post(
+      '/application/:id/letter',
+      { schema: { tags, params: AtRecord, body: LetterInput, response: CHANGED } },
+      async (request) => {
+        await careers.desk(actorOf(request)).send(request.params.id, request.body);
+        return done;
+      },
+    );
+  };
+
+/** The desk of job applications. */
+export const applicationsRoutes =
+  (core: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    // Whoever may not work here learns nothing about what a call accepts either.
+    app.addHook('preValidation', async (request) => void core.careers.desk(actorOf(request)));
+    await app.register(reads(core));
+    await app.register(writes(core));
+  };

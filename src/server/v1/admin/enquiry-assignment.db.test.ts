@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EnquiryAssignment } from '#contract';
+import { and, eq, inArray, tables } from '#db';
+import { sendEnquiry } from '../../../../test/enquiries.ts';
+import { testHouse } from '../../../../test/house.ts';
+import { type Colleague, newColleague } from '../../../../test/staff.ts';
+
+const house = testHouse();
+const { auditEntries, enquiries, enquiryEvents, mails, users } = tables;
+
+let admin: Colleague;
+let ravi: Colleague;
+let priya: Colleague;
+let cityId = 0;
+let projectId = 0;
+
+beforeAll(async () => {
+  admin = await newColleague(house, 'admin');
+  ravi = await newColleague(house, 'sales');
+  priya = await newColleague(house, 'sales');
+  const { db } = house;
+  const [city] = await db
+    .insert(tables.cities)
+    .values({ name: 'Alibag', slug: 'alibag', state: 'Maharashtra' })
+    .returning();
+  cityId = city?.id ?? 0;
+  const [project] = await db
+    .insert(tables.projects)
+    .values({ slug: 'jasmine-court', title: 'Jasmine Court', cityId, status: 'withdrawn' })
+    .returning();
+  projectId = project?.id ?? 0;
+});
+
+beforeEach(async () => {
+  await house.db.update(users).set({ enquiryAssignedAt: null, isActive: true });
+});
+
+const rule = (values: Partial<EnquiryAssignment>) =>
+  admin.call('PUT', '/enquiry/assignment', { mode: 'round_robin', colleagues: [], cities: [], ...values });
+
+/** Sends an enquiry a second after the last; answers whom it was given to. */
+async function assigneeOf(values?: object): Promise<number | null> {
+  house.clock.now = new Date(house.clock.now.getTime() + 1000);
+  const id = await sendEnquiry(house, values);
+  const [row] = await house.db.select().from(enquiries).where(eq(enquiries.id, id));
+  return row?.assignedTo ?? null;
+}
+
+const about = () => ({ listing: { kind: 'project', id: projectId } });
+
+describe('a new enquiry', () => {
+  test('R-298 is given to nobody before there is a rule', async () => {
+    expect(await assigneeOf()).toBeNull();
+  });
+
+  test('R-298 is given in turn to whoever has waited longest, and that is told in its history', async () => {
+    await rule({ colleagues: [ravi.id, priya.id] });
+    const given = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
+    expect(given).toEqual([ravi.id, priya.id, ravi.id]);
+    const id = await sendEnquiry(house);
+    const { events, assigned_to } = (await ravi.call('GET', `/enquiry/${id}`)).json().record;
+    expect(assigned_to.id).toBe(priya.id);
+    expect(events).toMatchObject([
+      { kind: 'assignment', body: `Assigned to ${assigned_to.full_name} by the assignment rule`, actor: null },
+    ]);
+  });
+
+  test('R-298 goes to everybody who works on enquiries where nobody is named, and never to others', async () => {
+    const editor = await newColleague(house, 'editor');
+    await rule({});
+    const given = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
+    expect(given).toEqual([admin.id, ravi.id, priya.id]);
+    await house.db.update(users).set({ isActive: false }).where(eq(users.id, ravi.id));
+    const later = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
+    expect(later).toEqual([admin.id, priya.id, admin.id]);
+    expect([...given, ...later]).not.toContain(editor.id);
+  });
+
+  test('R-298 goes to those who look after its city, and in turn to all where nobody does', async () => {
+    const cities = [{ city_id: cityId, colleagues: [priya.id] }];
+    await rule({ mode: 'by_city', colleagues: [ravi.id], cities });
+    expect(await assigneeOf(about())).toBe(priya.id);
+    expect(await assigneeOf(about())).toBe(priya.id);
+    expect(await assigneeOf()).toBe(ravi.id);
+    await house.db.update(users).set({ isActive: false }).where(eq(users.id, priya.id));
+    expect(await assigneeOf(about())).toBe(ravi.id);
+    await house.db.update(users).set({ isActive: true });
+    await rule({ mode: 'round_robin', colleagues: [ravi.id], cities });
+    expect(await assigneeOf(about())).toBe(ravi.id);
+  });
+
+  test('R-298 and another at the same moment go to two people; one person takes both when alone', async () => {
+    await rule({ colleagues: [ravi.id, priya.id] });
+    for (let round = 0; round < 5; round += 1) {
+      house.clock.now = new Date(house.clock.now.getTime() + 1000);
+      const ids = await Promise.all([sendEnquiry(house), sendEnquiry(house)]);
+      const rows = await house.db.select().from(enquiries).where(inArray(enquiries.id, ids));
+      expect(rows.map(({ assignedTo }) => assignedTo).toSorted()).toEqual([ravi.id, priya.id].toSorted());
+    }
+    await rule({ colleagues: [ravi.id] });
+    const ids = await Promise.all([sendEnquiry(house), sendEnquiry(house), sendEnquiry(house)]);
+    const rows = await house.db.select().from(enquiries).where(inArray(enquiries.id, ids));
+    expect(rows.map(({ assignedTo }) => assignedTo)).toEqual([ravi.id, ravi.id, ravi.id]);
+    const told = await house.db
+      .select()
+      .from(enquiryEvents)
+      .where(and(inArray(enquiryEvents.enquiryId, ids), eq(enquiryEvents.kind, 'assignment')));
+    expect(told).toHaveLength(3);
+  });
+
+  test('R-298 is mailed to whom it was given, with the way to it, besides the desk', async () => {
+    const newest = await newColleague(house, 'sales');
+    await rule({ colleagues: [newest.id] });
+    const id = await sendEnquiry(house, { message: 'MARKER-of-this-mail' });
+    const sent = await house.db.select().from(mails).where(eq(mails.template, 'enquiry-to-desk'));
+    const ofThis = sent.filter(({ data }) => JSON.stringify(data).includes('MARKER-of-this-mail'));
+    expect(ofThis.map(({ recipient, data }) => [recipient, data])).toEqual([
+      ['hello@aangan.example', expect.not.objectContaining({ assignedEnquiryId: id })],
+      [newest.email, expect.objectContaining({ assignedEnquiryId: id })],
+    ]);
+  });
+});
+
+describe('the rule', () => {
+  test('R-298 R-307 is kept, read again and written down', async () => {
+    const cities = [{ city_id: cityId, colleagues: [ravi.id, priya.id] }];
+    expect((await rule({ mode: 'by_city', cities })).statusCode).toBe(200);
+    const answer = await admin.call('GET', '/enquiry/assignment');
+    expect(answer.json()).toEqual({ success: true, assignment: { mode: 'by_city', colleagues: [], cities } });
+    const entries = await house.db.select().from(auditEntries).where(eq(auditEntries.entity, 'enquiry-assignment'));
+    expect(entries.at(-1)).toMatchObject({ actorId: admin.id, action: 'update', after: { mode: 'by_city', cities } });
+  });
+
+  test('R-298 D-55 names only people who work on enquiries, known cities, and each city once', async () => {
+    const editor = await newColleague(house, 'editor');
+    const twice = { city_id: cityId, colleagues: [ravi.id] };
+    for (const wrong of [
+      { colleagues: [editor.id] },
+      { cities: [{ city_id: cityId, colleagues: [999_999] }] },
+      { cities: [{ city_id: 999_999, colleagues: [ravi.id] }] },
+      { cities: [{ city_id: cityId, colleagues: [] }] },
+      { cities: [twice, twice] },
+    ])
+      expect([wrong, (await rule(wrong)).statusCode]).toEqual([wrong, 400]);
+  });
+
+  test('R-298 D-55 is read and changed by administrators only', async () => {
+    expect((await ravi.call('GET', '/enquiry/assignment')).statusCode).toBe(403);
+    expect(
+      (await ravi.call('PUT', '/enquiry/assignment', { mode: 'none', colleagues: [], cities: [] })).statusCode,
+    ).toBe(403);
+  });
+});

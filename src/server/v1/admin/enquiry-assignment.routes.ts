@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Done, EnquiryAssignment, EnquiryAssignmentAnswer, Failure } from '#contract';
+import type { Core } from '#core';
+import { actorOf } from './record-routes.ts';
+
+const tags = ['enquiries'];
+const path = '/enquiry/assignment';
+const done = { success: true as const };
+
+/** The rule by which new enquiries are assigned. */
+export const enquiryAssignmentRoutes =
+  ({ enquiries }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preValidation', async (request) => void enquiries.assignment(actorOf(request)));
+
+    app.get(path, { schema: { tags, response: { 200: EnquiryAssignmentAnswer, 403: Failure } } }, async (request) => ({
+      ...done,
+      assignment: await enquiries.assignment(actorOf(request)).read(),
+    }));
+    app.put(
+      path,
+      { schema: { tags, body: EnquiryAssignment, response: { 200: Done, 400: Failure, 403: Failure } } },
+      async (request) => {
+        await enquiries.assignment(actorOf(request)).change(request.body);
+        return done;
+      },
+    );
+  };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { eq, tables } from '#db';
+import { sendEnquiry } from '../../../../test/enquiries.ts';
+import { testHouse } from '../../../../test/house.ts';
+import { newColleague } from '../../../../test/staff.ts';
+
+const house = testHouse();
+const { enquiries } = tables;
+
+/** Somebody who comes to the desk at a moment of the clock of India. */
+async function at(time: string) {
+  house.clock.now = new Date(`${time}+05:30`);
+  return newColleague(house, 'sales');
+}
+
+async function minutesOf(id: number): Promise<number | null | undefined> {
+  const [row] = await house.db.select().from(enquiries).where(eq(enquiries.id, id));
+  return row?.replyMinutes;
+}
+
+test('R-298 the first reply is kept with the office minutes it took, and a month of them gives the median', async () => {
+  const monday = await at('2026-11-16T18:00:00');
+  const none = await monday.call('GET', '/enquiry/reply-times');
+  expect(none.json()).toEqual({ success: true, median_minutes: null, replies: 0 });
+  const [overnight, called, open] = [await sendEnquiry(house), await sendEnquiry(house), await sendEnquiry(house)];
+
+  const early = await at('2026-11-17T10:10:00');
+  await early.call('PATCH', `/enquiry/${overnight}`, { status: 'contacted' });
+  const later = await at('2026-11-17T11:00:00');
+  await later.call('POST', `/enquiry/${called}/note`, { body: 'Spoke to her.', is_contact: true });
+  await later.call('PATCH', `/enquiry/${overnight}`, { status: 'visited' });
+  expect([await minutesOf(overnight), await minutesOf(called), await minutesOf(open)]).toEqual([40, 90, null]);
+  const both = await later.call('GET', '/enquiry/reply-times');
+  expect(both.json()).toEqual({ success: true, median_minutes: 65, replies: 2 });
+
+  const nextMonth = await at('2026-12-17T10:30:00');
+  const one = await nextMonth.call('GET', '/enquiry/reply-times');
+  expect(one.json()).toEqual({ success: true, median_minutes: 90, replies: 1 });
+});

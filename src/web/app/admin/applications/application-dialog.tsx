@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { APPLICATION_STATUS_LABELS, type LetterKind, type StaffApplication } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/select.tsx';
+import { EventList } from '../desk/event-list.tsx';
+import { NoteForm } from '../desk/note-form.tsx';
+import { useDeskRecord } from '../desk/use-desk-record.ts';
+import { indiaTime } from '../enquiries/india-clock.ts';
+import { KeyHints } from '../enquiries/key-hints.tsx';
+import { useLetterKeys } from '../enquiries/use-letter-keys.ts';
+import { ApplicationFacts } from './application-facts.tsx';
+import { applicationList } from './application-list.tsx';
+import { DocumentCard } from './document-card.tsx';
+import { LetterDialog } from './letter-dialog.tsx';
+import { RetentionForm } from './retention-form.tsx';
+import { useApplicationChanges } from './use-application.ts';
+
+/** What moves an application on. */
+function Steps({ application }: { application: StaffApplication }) {
+  const { change, note } = useApplicationChanges(application.id);
+  return (
+    <div className="grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
+      <DocumentCard application={application} />
+      <Field label="Status">
+        {(control) => (
+          <Select
+            {...control}
+            name="status"
+            value={application.status}
+            onChange={(event) => void change(event.target.value)}
+          >
+            {Object.entries(APPLICATION_STATUS_LABELS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <NoteForm onAdd={note} />
+      <RetentionForm key={application.retain_until} application={application} />
+    </div>
+  );
+}
+
+interface ApplicationDialogProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** All about one application, and everything that can be done with it. */
+export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
+  const application = useDeskRecord<StaffApplication>(applicationList.path, id, onClose);
+  const [letter, setLetter] = useState<LetterKind>();
+  const parts = useRef<HTMLDivElement>(null);
+  const part = (selector: string) => parts.current?.querySelector<HTMLElement>(selector);
+  useLetterKeys(
+    {
+      s: () => part('[name=status]')?.focus(),
+      n: () => part('[name=note]')?.focus(),
+      d: () => part('[data-key=download]')?.click(),
+      i: () => setLetter('invitation'),
+      r: () => setLetter('rejection'),
+    },
+    application !== undefined && letter === undefined,
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="wide"
+      title={application?.full_name ?? 'Application'}
+      description={application ? `Received ${indiaTime(application.createdAt)} (India time)` : 'Loading...'}
+      footer={
+        application && (
+          <>
+            <Button className="max-md:flex-1" onClick={() => setLetter('invitation')}>
+              <Icon name={CONTACT_ICONS.mail} size="sm" />
+              Invite
+            </Button>
+            <Button variant="outline" className="max-md:flex-1 md:mr-auto" onClick={() => setLetter('rejection')}>
+              Reject
+            </Button>
+          </>
+        )
+      }
+    >
+      {application && (
+        <div
+          ref={parts}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]"
+        >
+          <ApplicationFacts application={application} />
+          <Steps application={application} />
+          <div className="grid content-start gap-4">
+            <EventList events={application.events} />
+            <KeyHints hints={{ s: 'status', n: 'note', d: 'download', i: 'invite', r: 'reject', Esc: 'close' }} />
+          </div>
+          {letter && <LetterDialog application={application} kind={letter} onClose={() => setLetter(undefined)} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StaffApplicationRow } from '#contract';
+import { text as column } from '../engine/columns.tsx';
+import { defineResource } from '../engine/resource.ts';
+import { indiaTime } from '../enquiries/india-clock.ts';
+import { DocumentState } from './document-state.tsx';
+import { StatusMarker } from './status-marker.tsx';
+
+/** '4+' as staff say it. */
+export const experienceText = (experience: string): string =>
+  experience.endsWith('+') ? `${experience} years` : experience;
+
+/** The list of applications. */
+export const applicationList = defineResource<StaffApplicationRow>({
+  path: 'application',
+  rows: 'applications',
+  noun: 'Application',
+  title: 'Applications',
+  searchHint: 'Name, email, mobile or place',
+  searchable: ({ full_name, email, mobile, location }) => [full_name, email, mobile, location],
+  emptyText: 'No applications here',
+  name: { label: 'Name', of: ({ full_name }) => full_name, note: ({ job }) => job.job_title },
+  columns: [
+    { label: 'Status', cell: ({ status }) => <StatusMarker status={status} />, phone: 'start' },
+    {
+      label: 'Job',
+      cell: ({ job }) => <span className="line-clamp-2 max-w-[32ch] min-w-32 wrap-anywhere">{job.job_title}</span>,
+    },
+    column('Experience', ({ experience }) => experienceText(experience)),
+    column('Location', ({ location }) => location),
+    { label: 'Document', cell: ({ document }) => <DocumentState state={document.state} />, phone: 'end' },
+    {
+      label: 'Received',
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{indiaTime(createdAt)}</span>,
+      phone: 'full',
+    },
+  ],
+});

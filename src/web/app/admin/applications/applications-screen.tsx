@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { APPLICATION_STATUS_LABELS } from '#contract';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { FilterSelect } from '../desk/filter-select.tsx';
+import { moveBy } from '../desk/row-focus.ts';
+import { type Filters, useFilters } from '../desk/use-filters.ts';
+import { useOpenRow } from '../desk/use-open-row.ts';
+import type { RecordRow, Resource } from '../engine/resource.ts';
+import { ScreenHead } from '../engine/screen-head.tsx';
+import { ScreenList } from '../engine/screen-list.tsx';
+import { useListState } from '../engine/use-list-state.ts';
+import { KeyHints } from '../enquiries/key-hints.tsx';
+import { useLetterKeys } from '../enquiries/use-letter-keys.ts';
+import { ICONS } from '../icons.ts';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { applicationList } from './application-list.tsx';
+import { useAppliedJobs } from './use-application.ts';
+
+const FILTERS = ['status', 'job_id'];
+
+function ApplicationFilters({ query, choose }: Filters) {
+  const jobs = useAppliedJobs();
+  return (
+    <div className="mb-3 grid grid-cols-2 gap-2 md:flex md:flex-wrap">
+      <FilterSelect
+        label="Status"
+        every="Every status"
+        value={query.status}
+        options={Object.entries(APPLICATION_STATUS_LABELS)}
+        onChoose={(status) => choose({ status })}
+      />
+      <FilterSelect
+        label="Job"
+        every="Every job"
+        value={query.job_id}
+        options={jobs.map(({ id, job_title }) => [String(id), job_title])}
+        onChoose={(job_id) => choose({ job_id })}
+      />
+    </div>
+  );
+}
+
+/** Everybody who wants to work here, and all about one of them on top. */
+export function ApplicationsScreen() {
+  const { address, words, setWords, go } = useListState();
+  const filters = useFilters(FILTERS);
+  const { id, show } = useOpenRow();
+  const resource = useMemo(
+    () => ({ ...applicationList, query: filters.query }) as unknown as Resource,
+    [filters.query],
+  );
+  useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1) }, id === undefined);
+
+  const exported = new URLSearchParams({ ...filters.query, ...(address.q && { q: address.q }) });
+  return (
+    <>
+      <ScreenHead
+        title={applicationList.title}
+        searchHint={applicationList.searchHint}
+        words={words}
+        onWords={setWords}
+      >
+        <a
+          className={buttonClass({ variant: 'outline' })}
+          href={`/api/v1/admin/application/export?${exported}`}
+          download
+        >
+          <Icon name={ICONS.arrowDown} size="sm" />
+          Export
+        </a>
+      </ScreenHead>
+      <ApplicationFilters {...filters} />
+      <ScreenList
+        resource={resource}
+        address={address}
+        words={words}
+        go={go}
+        isOwn={() => false}
+        onOpen={(row: RecordRow) => show(row.id)}
+      />
+      <KeyHints hints={{ j: 'next', k: 'previous', Enter: 'open', '/': 'search' }} />
+      {id !== undefined && <ApplicationDialog key={id} id={id} onClose={() => show(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { StaffApplicationRow } from '#contract';
+import { classNames } from '#ui/class-names.ts';
+
+type State = StaffApplicationRow['document']['state'];
+
+const WORDS: Record<State, string> = { ready: 'Scanned', pending: 'Being scanned', rejected: 'Virus found' };
+
+/** What the virus scanner said of a document. */
+export function DocumentState({ state }: { state: State }) {
+  return (
+    <span
+      className={classNames('whitespace-nowrap', state === 'rejected' ? 'font-semibold text-danger' : 'text-ink-3')}
+    >
+      {WORDS[state]}
+    </span>
+  );
+}

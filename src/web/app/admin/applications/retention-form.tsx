@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { RetentionInput, type StaffApplication } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useApplicationChanges } from './use-application.ts';
+
+const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** Until when the application is kept, and the way to keep it longer for a reason. */
+export function RetentionForm({ application: { id, retain_until } }: { application: StaffApplication }) {
+  const { keep } = useApplicationChanges(id);
+  const [open, setOpen] = useState(false);
+  const [day, setDay] = useState('');
+  const [reason, setReason] = useState('');
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const save = async () => {
+    const checked = RetentionInput.safeParse({ retain_until: day, reason });
+    setProblems(
+      Object.fromEntries((checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
+    );
+    if (checked.success && (await keep(checked.data))) setOpen(false);
+  };
+  return (
+    <div className="grid gap-2">
+      <p className="text-[0.9063rem] text-ink-3">
+        Kept until <span className="font-semibold text-ink">{long.format(new Date(retain_until))}</span>, then deleted
+        with its document.
+      </p>
+      {open ? (
+        <form
+          noValidate
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <Field label="Keep until" error={problems.retain_until}>
+            {(control) => (
+              <Input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+            )}
+          </Field>
+          <Field label="Why longer?" error={problems.reason}>
+            {(control) => (
+              <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+            )}
+          </Field>
+          <Button type="submit" variant="soft">
+            Save
+          </Button>
+        </form>
+      ) : (
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+          Keep longer
+        </Button>
+      )}
+    </div>
+  );
+}

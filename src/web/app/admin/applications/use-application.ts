@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AppliedJobs, LetterDraft, LetterInput, LetterKind, RetentionInput } from '#contract';
+import { staffCall } from '../data/staff-call.ts';
+import { useDeskWrite } from '../desk/use-desk-write.ts';
+import { applicationList } from './application-list.tsx';
+
+/** The openings that somebody has applied for. */
+export const useAppliedJobs = (): AppliedJobs['jobs'] =>
+  useQuery({
+    queryKey: ['staff', 'application-jobs'],
+    queryFn: ({ signal }) => staffCall<AppliedJobs>('/application/jobs', { signal }),
+  }).data?.jobs ?? [];
+
+/** The words that a letter to an applicant begins with. */
+export const useLetterDraft = (id: number, kind: LetterKind): LetterInput | undefined =>
+  useQuery({
+    queryKey: ['staff', applicationList.path, 'letter', id, kind],
+    queryFn: async ({ signal }) =>
+      (await staffCall<LetterDraft>(`/application/${id}/letter/${kind}`, { signal })).letter,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+
+/** The writes of applications. */
+export function useApplicationChanges(id: number) {
+  const write = useDeskWrite(applicationList);
+  const path = `/application/${id}`;
+  return {
+    change: (status: string) => write('PATCH', path, { status }, 'Application Updated Successfully'),
+    note: (body: string) => write('POST', `${path}/note`, { body }, 'Note Added Successfully'),
+    keep: (retention: RetentionInput) =>
+      write('POST', `${path}/retention`, retention, 'Application Updated Successfully'),
+    send: (letter: LetterInput) => write('POST', `${path}/letter`, letter, 'Letter Sent Successfully'),
+  };
+}

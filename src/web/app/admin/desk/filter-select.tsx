@@ -1,0 +1,30 @@
+import { Select } from '#ui/select.tsx';
+
+interface FilterSelectProps {
+  label: string;
+  /** What stands for no choice at all. */
+  every: string;
+  value: string | undefined;
+  options: [value: string, label: string][];
+  onChoose: (value: string) => void;
+}
+
+/** Narrows a list down to one value. One that an old address names and nobody knows is shown as it is. */
+export function FilterSelect({ label, every, value = '', options, onChoose }: FilterSelectProps) {
+  const known = value === '' || options.some(([each]) => each === value);
+  return (
+    <Select
+      aria-label={label}
+      value={value}
+      className="min-h-11! text-[0.9375rem]! md:w-auto! md:max-w-48"
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{every}</option>
+      {[...(known ? [] : [[value, value]]), ...options].map(([each, words]) => (
+        <option key={each} value={each}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Chip } from '#ui/badge.tsx';
+import { Combobox } from '../controls/pickers/combobox.tsx';
+import { staffCall } from '../data/staff-call.ts';
+import { useRecordSearch } from '../palette/use-record-search.ts';
+
+/** The kinds of listings by the filter that names one of them: their call, and what one is called. */
+const KINDS = {
+  property_id: { call: 'property', title: ({ title }: ListingRecord) => title },
+  project_id: { call: 'project', title: ({ title }: ListingRecord) => title },
+  posted_property_id: { call: 'post-property', title: ({ city }: ListingRecord) => `Posted property in ${city}` },
+} as const;
+
+type ListingFilterName = keyof typeof KINDS;
+
+export const LISTING_FILTERS = Object.keys(KINDS) as ListingFilterName[];
+
+interface ListingRecord {
+  title?: string;
+  city?: string;
+}
+
+/** A listing by its name; a listing that is gone by its number. */
+function useListingTitle(filter: ListingFilterName, id: string): string {
+  const { call, title } = KINDS[filter];
+  const { data } = useQuery({
+    queryKey: ['staff', call, 'title', id],
+    queryFn: ({ signal }) => staffCall<{ record: ListingRecord }>(`/${call}/${Number(id)}`, { signal }),
+    retry: false,
+  });
+  return (data && title(data.record)) ?? `Listing ${id}`;
+}
+
+interface ListingFilterProps {
+  query: Record<string, string>;
+  choose: (changes: Record<string, string>) => void;
+}
+
+function ChosenListing({
+  filter,
+  id,
+  choose,
+}: { filter: ListingFilterName; id: string } & Omit<ListingFilterProps, 'query'>) {
+  const title = useListingTitle(filter, id);
+  return (
+    <div className="col-span-2 flex min-h-11 min-w-0 items-center md:max-w-80">
+      <Chip removeLabel="Show enquiries about every listing" onRemove={() => choose({ [filter]: '' })}>
+        {title}
+      </Chip>
+    </div>
+  );
+}
+
+/** Narrows the inbox down to one listing, found by typing. */
+export function ListingFilter({ query, choose }: ListingFilterProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { hits } = useRecordSearch(typed.trim());
+  const chosen = LISTING_FILTERS.find((name) => name in query);
+  if (chosen) return <ChosenListing filter={chosen} id={query[chosen] ?? ''} choose={choose} />;
+  const listings = hits.filter(({ kind }) => kind === 'property' || kind === 'project');
+  return (
+    <div className="min-w-0 md:w-48">
+      <label htmlFor={id} className="sr-only">
+        Listing
+      </label>
+      <Combobox
+        control={{ id }}
+        label="Listing"
+        // Properties and projects count for themselves, so the place in the answer tells them apart.
+        options={listings.map(({ label, note }, place) => ({ id: place, label, note }))}
+        chosen={null}
+        rest=""
+        placeholder="Every listing"
+        disabled={false}
+        className="min-h-11! text-[0.9375rem]!"
+        onType={setTyped}
+        onPick={(option) => {
+          const listing = listings[option.id];
+          setTyped('');
+          if (listing) choose({ [`${listing.kind}_id`]: String(listing.id) });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ApplicationsScreen as default } from '../applications/applications-screen.tsx';

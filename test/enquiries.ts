@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { eq, tables } from '#db';
+import { newVisitor, type TestHouse } from './house.ts';
+
+let visitors = 0;
+
+/** Sends an enquiry of somebody new as the public form does; answers its id. */
+export async function sendEnquiry({ app, db }: TestHouse, values: object = {}): Promise<number> {
+  visitors += 1;
+  const submission_key = randomUUID();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/contactUs',
+    headers: newVisitor(),
+    payload: {
+      full_name: `Meera ${visitors}`,
+      email: `meera${visitors}@aangan.example`,
+      country_code: '+91',
+      phone_number: `00000${String(visitors).padStart(5, '0')}`,
+      message: 'A flat near the lake, please.',
+      iAgreeToTerms: 'Yes',
+      submission_key,
+      ...values,
+    },
+  });
+  if (answer.statusCode >= 300) throw new Error(`the enquiry was answered ${answer.statusCode}`);
+  const [row] = await db
+    .select({ id: tables.enquiries.id })
+    .from(tables.enquiries)
+    .where(eq(tables.enquiries.submissionKey, submission_key));
+  return row?.id ?? 0;
+}
