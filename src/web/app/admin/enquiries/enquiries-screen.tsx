@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { focusRow } from '../engine/focus-row.ts';
 import type { RecordRow, Resource } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
@@ -13,15 +14,6 @@ import { InboxFilters, useInboxFilters } from './inbox-filters.tsx';
 import { KeyHints } from './key-hints.tsx';
 import { useEnquiryChanges, useOpenEnquiry } from './use-enquiry.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
-
-const rowNames = () => [...document.querySelectorAll<HTMLElement>('[data-row] button')];
-
-/** Moves the focus to the name so many rows on; from nowhere to the first. */
-function moveBy(step: number) {
-  const names = rowNames();
-  const place = names.findIndex((name) => name === document.activeElement);
-  names[place < 0 ? 0 : Math.min(Math.max(place + step, 0), names.length - 1)]?.focus();
-}
 
 const focusedRow = (): number =>
   Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
@@ -40,7 +32,7 @@ export function EnquiriesScreen() {
     if (Number.isNaN(row)) return false;
     return void change(row, { assigned_to: staff.id });
   };
-  useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1), a: assignFocused }, id === undefined);
+  useLetterKeys({ j: () => focusRow(1), k: () => focusRow(-1), a: assignFocused }, id === undefined);
 
   const exported = new URLSearchParams({ ...filters.query, ...(address.q && { q: address.q }) });
   return (
