@@ -25,7 +25,8 @@ async function fill(pool: Pool): Promise<void> {
         || ' Apartments, ' || initcap(translate(substr(md5((n % 400)::text), 9, 8), '0123456789', 'aeiounirta'))
         || ' Road, near the ' || (array['temple', 'market', 'school', 'lake', 'station'])[1 + n % 5],
       'villa', 'Three rooms around a yard, with morning light.',
-      (case when n % 300 = 0 then 'pending_review' when n % 4 = 0 then 'expired' else 'rejected' end)::posted_property_status,
+      (case when n % 300 = 0 then 'pending_review' when n % 60 = 1 then 'expired' when n % 60 = 2 then 'rejected'
+        else 'sold' end)::posted_property_status,
       now(), gen_random_uuid(), (select min(id) from consents), now() - n * interval '52 minutes'
     from generate_series(${filled + 1}, ${filled + 5_000}) n`);
   await pool.query(`

@@ -8,7 +8,7 @@ import type { Likeness } from './likeness.ts';
 const { postedProperties: posted } = tables;
 
 /** How much of an address has to be the same, as PostgreSQL counts groups of three letters. */
-const ALIKE_ADDRESS = 0.55;
+export const ALIKE_ADDRESS = 0.6;
 /** Whoever posts every week is still found by what was posted lately. */
 const MOST_OF_A_KIND = 20;
 
@@ -31,7 +31,6 @@ async function found(tx: Tx, posting: PostedRow, where: SQL, orderBy: SQL[] = [d
 }
 
 async function candidates(tx: Tx, posting: PostedRow): Promise<number[]> {
-  await tx.execute(sql.raw(`set local pg_trgm.similarity_threshold = ${ALIKE_ADDRESS}`));
   const nearest = [desc(sameCity(posting)), desc(similarity(posting)), desc(posted.id)];
   return [
     ...(await found(tx, posting, samePhone(posting))),

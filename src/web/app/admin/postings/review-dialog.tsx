@@ -7,11 +7,23 @@ import { indiaTime } from '../enquiries/india-clock.ts';
 import { KeyHints } from '../enquiries/key-hints.tsx';
 import { useLetterKeys } from '../enquiries/use-letter-keys.ts';
 import { DecisionForm, type WrittenDecision } from './decision-form.tsx';
-import { Decisions, possibleDecisions } from './decisions.tsx';
+import { type Decision, Decisions, possibleDecisions } from './decisions.tsx';
 import { DuplicateList, DuplicateNote } from './duplicate-list.tsx';
 import { PostingFacts } from './posting-facts.tsx';
 import { useNeighbours } from './use-queue.ts';
 import { useDecide, usePosting } from './use-review.ts';
+
+const LETTERS: Record<Decision, [key: string, words: string]> = {
+  approve: ['a', 'approve'],
+  ask_changes: ['c', 'changes'],
+  reject: ['r', 'reject'],
+};
+
+const hintsFor = (possible: Decision[]) => ({
+  ...Object.fromEntries(possible.map((decision) => LETTERS[decision])),
+  j: 'next',
+  k: 'previous',
+});
 
 /** One posting beside what is likely the same, and the decision about it. After one the next that waits opens. */
 export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
@@ -39,7 +51,8 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
   const write = (decision: WrittenDecision) => possible.includes(decision) && setWriting({ id, decision });
   const go = (next: number | undefined) => next !== undefined && onOpen(next);
   useLetterKeys({
-    a: () => possible.includes('approve') && approve(),
+    // A key that is held down must not approve what nobody has read.
+    a: ({ repeat }) => !repeat && possible.includes('approve') && approve(),
     c: () => write('ask_changes'),
     r: () => write('reject'),
     j: () => go(neighbours.next),
@@ -69,7 +82,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
         posting && (
           <>
             <div className="mr-auto -mt-3 max-md:hidden">
-              <KeyHints hints={{ a: 'approve', c: 'changes', r: 'reject', j: 'next', k: 'previous' }} />
+              <KeyHints hints={hintsFor(possible)} />
             </div>
             <Decisions
               posting={posting}

@@ -52,8 +52,8 @@ export function useDecide() {
     } catch (error) {
       announceFailure(error);
     }
-    // Also what was refused is to be read as it is now.
-    await refresh();
+    // Also what was refused is to be read as it is now; nobody has to wait for it.
+    void refresh();
     return decided;
   };
 }
