@@ -59,30 +59,40 @@ export async function sendBare(pool: Pool, statements: Statement[]): Promise<voi
   }
 }
 
-const reading = (statements: Statement[]) => statements.filter(({ text }) => /^\s*(select|with)/i.test(text));
+const isRead = ({ text }: Statement) => /^\s*(select|with)/i.test(text);
+/** What a transaction settles for the statements behind it. */
+const isSetting = ({ text }: Statement) => /^\s*(begin|set local|commit)/i.test(text);
+
+/** Asks about every statement that reads, each under the settings that it is sent with. */
+async function askAbout<Row extends object>(pool: Pool, statements: Statement[], question: string): Promise<Row[][]> {
+  const client = await pool.connect();
+  const answers: Row[][] = [];
+  try {
+    for (const statement of statements) {
+      const { text, values } = statement;
+      if (isRead(statement)) answers.push((await client.query<Row>(`${question} ${text}`, values)).rows);
+      else if (isSetting(statement)) await client.query(text);
+    }
+  } finally {
+    client.release();
+  }
+  return answers;
+}
 
 /** The plan of every statement that reads, as PostgreSQL explains it. */
 export async function explain(pool: Pool, statements: Statement[]): Promise<string[]> {
-  const plans: string[] = [];
-  for (const { text, values } of reading(statements)) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-  }
-  return plans;
+  const answers = await askAbout<{ 'QUERY PLAN': string }>(pool, statements, 'explain');
+  return answers.map((rows) => rows.map((row) => row['QUERY PLAN']).join('\n'));
 }
 
 /** How many pages of the database these statements touch: a cost that does not depend on the machine. */
 export async function pagesTouched(pool: Pool, statements: Statement[]): Promise<number> {
-  let pages = 0;
-  for (const { text, values } of reading(statements)) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
-      `explain (analyze, buffers, format json) ${text}`,
-      values,
-    );
+  const question = 'explain (analyze, buffers, format json)';
+  const answers = await askAbout<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(pool, statements, question);
+  return answers.reduce((pages, rows) => {
     const plan = rows[0]?.['QUERY PLAN'][0].Plan ?? {};
-    pages += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
-  }
-  return pages;
+    return pages + (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+  }, 0);
 }
 
 /** Tables that may be read whole: their size is bounded whatever the number of listings. */

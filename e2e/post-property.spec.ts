@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { photo } from './photo.ts';
+import { linkIn } from './poster.ts';
 import { expect, expectAccessible, expected, mailTo, test, visit } from './visitor.ts';
 
 const newAddress = (project: string) => `poster-${project}-${Date.now().toString(36)}@aangan.example`;
@@ -39,9 +40,6 @@ async function fillProperty(dialog: Locator): Promise<void> {
   await dialog.getByLabel('Address').fill('12 Nehru Marg, near the old well');
   await dialog.getByLabel('Details').fill(DETAILS);
 }
-
-const linkIn = (mail: string, page: 'confirm' | 'manage') =>
-  new RegExp(`http\\S+/posting/${page}\\?token=[\\w.-]+`).exec(mail)?.[0] ?? '';
 
 test.describe('posting a property', () => {
   test('R-130 D-10 takes one part after the other on phones, and pictures in an order', async ({ page }, {

@@ -35,6 +35,8 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
     'confirm-posting': { postingId: 4, confirmUntil: until },
     'posting-approved': { postingId: 4, property, shownUntil: until },
     'manage-posting': { postingId: 4, property, manageUntil: until },
+    'posting-changes-asked': { postingId: 4, property, words: typed('Please say the area.'), manageUntil: until },
+    'posting-rejected': { postingId: 4, property, words: typed('Posted twice.'), manageUntil: until },
     'password-reset': { userId: 5, validUntil: until },
     invitation: { userId: 5, invitedBy: typed('Asha Menon'), validUntil: until },
   };

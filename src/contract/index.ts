@@ -23,6 +23,7 @@ export * from './back-office/listing-input.ts';
 export * from './back-office/listing-values.ts';
 export * from './back-office/partners.ts';
 export * from './back-office/posted-properties.ts';
+export * from './back-office/posting-review.ts';
 export * from './back-office/projects.ts';
 export * from './back-office/properties.ts';
 export * from './back-office/record-search.ts';

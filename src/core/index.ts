@@ -3,6 +3,7 @@ import type {
   Choices,
   EnquiryInput,
   PostingAnswer,
+  PostingDecision,
   PostingInput,
   PublicApi,
   PublicForms,
@@ -73,7 +74,10 @@ import { listCities, listFeaturedCities } from './places/index.ts';
 import {
   changePosting,
   confirmPosting,
+  countPostings,
+  decidePosting,
   expirePostings,
+  likelyDuplicates,
   readPosting,
   receivePosting,
   renewPostingLink,
@@ -130,6 +134,12 @@ export interface Core {
       origin: Origin,
     ): Promise<Pick<PostingAnswer, 'id' | 'status'>>;
     expire(): Promise<number>;
+    /** How many there are in each part of the queue. */
+    counts(): ReturnType<typeof countPostings>;
+    /** What is likely the same property, with the reasons. */
+    duplicates(id: number): ReturnType<typeof likelyDuplicates>;
+    /** Approves one, asks for changes or turns it down; answers which one is next. */
+    decide(actor: Actor, id: number, decision: PostingDecision): Promise<number | null>;
   };
   accounts: Accounts;
   palette: { find(query: RecordQuery): Promise<RecordHits> };
@@ -217,6 +227,9 @@ export function createCore(ctx: Ctx): Core {
     postings: {
       receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),
       expire: () => expirePostings(ctx),
+      counts: () => countPostings(ctx.db),
+      duplicates: (id) => likelyDuplicates(ctx, id),
+      decide: (actor, id, decision) => decidePosting(ctx, actor, id, decision),
     },
     accounts: openAccounts(ctx),
     palette: { find: (query) => findRecords(ctx.db, query) },

@@ -12,7 +12,7 @@ export type EnquiryView = z.infer<typeof EnquiryView>;
 const lenientId = Id.optional().catch(undefined);
 
 /** A list of enquiries as its address says it. What makes no sense is left out: an old link still shows a list. */
-export const EnquiryQuery = ListQuery.omit({ sort: true }).extend({
+export const EnquiryQuery = ListQuery.omit({ sort: true, state: true }).extend({
   view: EnquiryView.catch('all').default('all'),
   status: EnquiryStatus.optional().catch(undefined),
   city_id: lenientId,

@@ -15,5 +15,11 @@ export const ListQuery = z.object({
     .regex(/^-?\w{1,40}$/)
     .optional()
     .catch(undefined),
+  /** One of the states by which the records of this list can be looked at apart. */
+  state: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .optional()
+    .catch(undefined),
 });
 export type ListQuery = z.infer<typeof ListQuery>;

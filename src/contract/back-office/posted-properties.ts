@@ -30,6 +30,8 @@ export const FullPostedProperty = StaffPostedProperty.extend({
   email_confirmed_at: Stamp.nullable(),
   reviewed_by: z.string().nullable(),
   reviewed_at: Stamp.nullable(),
+  /** What staff last asked for, or why they turned it down. */
+  review_reason: z.string().nullable(),
   expires_at: Stamp.nullable(),
   pictures: z.array(StaffPicture),
 });

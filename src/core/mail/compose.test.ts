@@ -58,6 +58,8 @@ describe('a private link', () => {
   test.each([
     ['confirm-posting', 'confirm-posting', '/posting/confirm', 4],
     ['manage-posting', 'manage-posting', '/posting/manage', 4],
+    ['posting-changes-asked', 'manage-posting', '/posting/manage', 4],
+    ['posting-rejected', 'manage-posting', '/posting/manage', 4],
     ['password-reset', 'choose-password', '/choose-password', 5],
     ['invitation', 'choose-password', '/choose-password', 5],
   ] as const)('of %s works until the day the mail says, and for nothing else', (name, purpose, path, id) => {

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { PROPERTY_TYPE_LABELS } from '#contract';
 import { and, eq, isNotNull, isNull, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
 import { daysAfter } from './posting-days.ts';
+import { postingName } from './posting-name.ts';
 
 const { postedProperties } = tables;
 
 const MANAGE_DAYS = 180;
+/** Whoever is asked to do something has at least so long for it. */
+const LEAST_DAYS = 30;
 /** Somebody who lost a mail may ask again; nobody can flood an inbox. */
 const AGAIN_AFTER_MS = 15 * 60 * 1000;
 const PURPOSE = 'manage-posting';
@@ -16,16 +18,24 @@ export type PostedRow = typeof postedProperties.$inferSelect;
 
 const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Mails a new private link. Only the newest one works, and only its hash is kept. */
-export async function mailManageLink(ctx: Ctx, tx: Tx, posting: PostedRow): Promise<void> {
-  const { id, email, propertyType, city } = posting;
+/** Makes a new private link, and answers until when it works. Only the newest one does, and only its hash is kept. */
+async function renewLink(ctx: Ctx, tx: Tx, id: number): Promise<Date> {
   const until = daysAfter(ctx.now(), MANAGE_DAYS);
   const manageTokenHash = hashed(ctx.links.token(PURPOSE, id, until));
   await tx.update(postedProperties).set({ manageTokenHash, manageExpiresAt: until }).where(eq(postedProperties.id, id));
-  const property = `${PROPERTY_TYPE_LABELS[propertyType]} in ${city}`;
-  const data = { postingId: id, property, manageUntil: until.toISOString() };
-  await queueMail(ctx, tx, { template: PURPOSE, recipient: email, data });
+  return until;
 }
+
+/** Mails a new private link. */
+export async function mailManageLink(ctx: Ctx, tx: Tx, posting: PostedRow): Promise<void> {
+  const until = await renewLink(ctx, tx, posting.id);
+  const data = { postingId: posting.id, property: postingName(posting), manageUntil: until.toISOString() };
+  await queueMail(ctx, tx, { template: PURPOSE, recipient: posting.email, data });
+}
+
+/** Until when the private link works that the poster has; one that ends soon is replaced first. */
+export const linkUntil = async (ctx: Ctx, tx: Tx, { id, manageExpiresAt }: PostedRow): Promise<Date> =>
+  manageExpiresAt && manageExpiresAt > daysAfter(ctx.now(), LEAST_DAYS) ? manageExpiresAt : renewLink(ctx, tx, id);
 
 /** The property that a private link opens, locked until the transaction ends. */
 export async function openedBy(ctx: Ctx, tx: Tx, token: string): Promise<PostedRow | undefined> {

@@ -19,6 +19,9 @@ const propertyOf = ({ address, propertyDetails, price, areaValue, areaUnit }: Po
   area: areaValue === null || areaUnit === null ? null : { value: areaValue, unit: areaUnit },
 });
 
+/** Where the words of staff still are what the poster has to know. */
+const ANSWERED = new Set<PostedPropertyStatus>(['changes_requested', 'rejected']);
+
 const present = (row: PostedRow): ManagedPosting => ({
   id: row.id,
   posted_by: row.postedBy,
@@ -26,7 +29,7 @@ const present = (row: PostedRow): ManagedPosting => ({
   city: row.city,
   status: row.status,
   isActive: row.isActive,
-  reviewReason: row.reviewReason,
+  reviewReason: ANSWERED.has(row.status) ? row.reviewReason : null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
   property: propertyOf(row),
 });

@@ -1,13 +1,12 @@
 import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract';
 import { type Db, eq, inArray, or, type SQL, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { DomainError } from '../errors.ts';
-import { queueMail } from '../mail/index.ts';
 import { staffPictures } from '../pictures/index.ts';
 import { type Change, contains, named, recordDesk } from '../records/index.ts';
+import { approvedValues, mailApproval } from './approve-posting.ts';
 import { DELETED, withdrawConsent } from './delete-posting.ts';
 import type { PostedRow } from './manage-link.ts';
-import { daysAfter, SHOWN_DAYS } from './posting-days.ts';
+import { postingStates } from './posting-views.ts';
 
 const { postedProperties: posted, postedPropertyImages: images, users } = tables;
 
@@ -50,6 +49,7 @@ async function read(db: Db, id: number) {
     email_confirmed_at: whole.emailConfirmedAt,
     reviewed_by: reviewer,
     reviewed_at: whole.reviewedAt,
+    review_reason: whole.reviewReason,
     expires_at: whole.expiresAt,
     pictures: await staffPictures(
       db,
@@ -68,30 +68,15 @@ function matches(words: string): SQL | undefined {
   );
 }
 
-/** Approves a posting: it is live from now on, for as long as any other. */
-function switchedValues(isActive: boolean, { ctx, actor, before }: Change): object {
-  if (!isActive) return {};
-  const { expiresAt, emailConfirmedAt, status } = before as unknown as PostedRow;
-  if (!emailConfirmedAt) throw new DomainError('conflict', 'The poster has not confirmed their e-mail address yet');
-  if (status === 'sold') throw new DomainError('conflict', 'The poster has marked this property as sold');
-  const now = ctx.now();
-  return {
-    status: 'live',
-    reviewedBy: actor.staff.id,
-    reviewedAt: now,
-    reviewReason: null,
-    expiresAt: expiresAt && expiresAt > now ? expiresAt : daysAfter(now, SHOWN_DAYS),
-  };
-}
+/** Switching on approves a posting; switching off takes it off the site. */
+const switchedValues = (isActive: boolean, { ctx, actor, before }: Change): object =>
+  isActive ? approvedValues(ctx, actor, before as unknown as PostedRow) : {};
 
 /** Tells a poster that the property can be seen, once for each time it comes onto the site. */
 async function afterWrite({ ctx, tx, before }: Change, id: number): Promise<void> {
   const [row] = await tx.select().from(posted).where(eq(posted.id, id));
   if (row?.deletedAt) await withdrawConsent(ctx, tx, row.consentId);
-  if (!row?.isActive || !row.expiresAt || before?.['isActive'] === true) return;
-  const property = `${PROPERTY_TYPE_LABELS[row.propertyType]} in ${row.city}`;
-  const data = { postingId: id, property, shownUntil: row.expiresAt.toISOString() };
-  await queueMail(ctx, tx, { template: 'posting-approved', recipient: row.email, data });
+  if (row?.isActive && before?.['isActive'] !== true) await mailApproval(ctx, tx, row);
 }
 
 /** What visitors posted, as staff approve it, take it off the site and delete it; nobody changes its words. */
@@ -111,9 +96,21 @@ export const postingDesk = (ctx: Ctx) =>
     read,
     matches,
     sorts: { name: posted.name, posted_by: posted.postedBy, city: posted.city, createdAt: posted.createdAt },
+    states: postingStates,
     switchedValues,
     afterWrite,
     deletedValues: DELETED,
     // Consent can be withdrawn; the history stays.
-    secrets: ['name', 'email', 'countryCode', 'phoneNumber', 'manageTokenHash', 'submissionKey'],
+    secrets: [
+      'name',
+      'email',
+      'countryCode',
+      'phoneNumber',
+      'address',
+      'propertyDetails',
+      'reraNumber',
+      'reviewReason',
+      'manageTokenHash',
+      'submissionKey',
+    ],
   });

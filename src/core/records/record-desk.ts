@@ -23,9 +23,9 @@ export function recordDesk<Row, Input, Full = Row>(
   const kept = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
   const notFound = () => new DomainError('not_found', `${spec.noun} not found`);
 
-  const order = (sort = ''): SQL[] => {
+  const order = (sort = '', usual = [desc(spec.table.id)]): SQL[] => {
     const column = spec.sorts[sort.replace(/^-/, '')];
-    if (!column) return [desc(spec.table.id)];
+    if (!column) return usual;
     return sort.startsWith('-') ? [desc(column), desc(spec.table.id)] : [asc(column), asc(spec.table.id)];
   };
 
@@ -92,8 +92,9 @@ export function recordDesk<Row, Input, Full = Row>(
   };
 
   return {
-    async list({ q, page, sort }) {
-      const where = and(kept, q === '' ? undefined : spec.matches(q));
+    async list({ q, page, sort, state = '' }) {
+      const part = spec.states?.[state];
+      const where = and(kept, part?.where, q === '' ? undefined : spec.matches(q));
       const counted = ctx.db
         .select({ one: sql`1`.as('one') })
         .from(table)
@@ -101,7 +102,7 @@ export function recordDesk<Row, Input, Full = Row>(
         .limit(MOST_COUNTED)
         .as('counted');
       const [rows, [all]] = await Promise.all([
-        spec.rows(ctx.db, { where, orderBy: order(sort), limit: PAGE_SIZE, offset: rowsBefore(page) }),
+        spec.rows(ctx.db, { where, orderBy: order(sort, part?.orderBy), limit: PAGE_SIZE, offset: rowsBefore(page) }),
         ctx.db.select({ rows: count() }).from(counted),
       ]);
       return { rows, ...totals(all?.rows ?? 0) };

@@ -38,6 +38,8 @@ export interface RecordSpec<Row, Input, Full = Row> {
   matches: (words: string) => SQL | undefined;
   /** Columns that the list can be ordered by, by their names on the wire. */
   sorts: Record<string, AnyPgColumn>;
+  /** Parts of the list that can be looked at apart, each in an order of its own unless another is asked for. */
+  states?: Record<string, { where: SQL; orderBy: SQL[] }>;
   /** The columns to store. What is left out of a change stays as it is. */
   values?: (input: Partial<Input>, change: Change) => object | Promise<object>;
   /** Whatever hangs on the row: links, rows that searches read, mails. */

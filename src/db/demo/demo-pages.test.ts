@@ -86,7 +86,7 @@ describe('the pages of the demo', () => {
     expect(live).toHaveLength(45);
     for (const { row } of live) expect([row.status, row.emailConfirmedAt === null]).toEqual(['live', false]);
     expect(new Set(data.posted.map(({ row }) => row.status))).toEqual(
-      new Set(['live', 'pending_email', 'pending_review', 'rejected', 'expired', 'sold']),
+      new Set(['live', 'pending_email', 'pending_review', 'changes_requested', 'rejected', 'expired', 'sold']),
     );
     expect(new Set(data.posted.map(({ row }) => row.postedBy)).size).toBe(3);
     for (const { row } of data.posted) {

@@ -132,6 +132,7 @@ export const postedPropertyImages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.postedPropertyId, t.position] }),
+    index('posted_property_images_media_idx').on(t.mediaId),
     check('posted_property_images_five', sql`${t.position} between 1 and 5`),
   ],
 );

@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import type { Links } from '../../links/index.ts';
 import { template } from './template.ts';
 import { untilText } from './until.ts';
 
 /** What a poster knows the property by, such as 'Villa in Goa'. Only for addresses that have been confirmed. */
 const Property = z.string();
+
+const Decided = z.object({
+  postingId: z.number().int(),
+  property: Property,
+  /** What staff wrote to the poster. */
+  words: z.string(),
+  manageUntil: z.iso.datetime(),
+});
+type Decided = z.infer<typeof Decided>;
+
+const manageUrl = ({ postingId, manageUntil }: Pick<Decided, 'postingId' | 'manageUntil'>, links: Links) =>
+  `${links.siteOrigin}/posting/manage?token=${links.token('manage-posting', postingId, new Date(manageUntil))}`;
 
 export const postings = {
   // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
@@ -57,9 +70,41 @@ export const postings = {
       ],
       action: {
         label: 'Manage your property',
-        url: `${links.siteOrigin}/posting/manage?token=${links.token('manage-posting', postingId, new Date(manageUntil))}`,
+        url: manageUrl({ postingId, manageUntil }, links),
       },
       reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
     }),
   ),
+
+  'posting-changes-asked': template(Decided, ({ words, ...posting }, { facts, links }) => ({
+    subject: `Please change something: ${posting.property}`,
+    heading: 'Almost there',
+    paragraphs: [
+      'We have looked at what you posted and ask you to change something before we put it on the site.',
+      'Your private link leads to your property. As soon as you have saved your changes, we look at it again.',
+    ],
+    details: [
+      { label: 'Property', value: posting.property },
+      { label: 'What we ask for', value: words },
+      { label: 'Link valid until', value: untilText(posting.manageUntil) },
+    ],
+    action: { label: 'Change your property', url: manageUrl(posting, links) },
+    reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
+  })),
+
+  'posting-rejected': template(Decided, ({ words, ...posting }, { facts, links }) => ({
+    subject: `Not on ${facts.brand}: ${posting.property}`,
+    heading: 'We cannot show your property',
+    paragraphs: [
+      'We have looked at what you posted and decided not to put it on the site.',
+      `If you think that we are mistaken, write to ${facts.email}. With your private link you can see how things stand and delete what you posted.`,
+    ],
+    details: [
+      { label: 'Property', value: posting.property },
+      { label: 'Why', value: words },
+      { label: 'Link valid until', value: untilText(posting.manageUntil) },
+    ],
+    action: { label: 'See your property', url: manageUrl(posting, links) },
+    reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
+  })),
 };

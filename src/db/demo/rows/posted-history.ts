@@ -1,12 +1,18 @@
 import type { PostedPropertyStatus } from '#contract';
 import { BASE_DATE, daysFrom } from '../calendar.ts';
 import type { Random } from '../random.ts';
-import { REJECTIONS } from '../words/posted-words.ts';
+import { ASKED_CHANGES, REJECTIONS } from '../words/posted-words.ts';
 
 /** Live postings have been renewed and stay for a good while; the others have had their ninety days. */
 function expiryOf(status: PostedPropertyStatus, reviewedAt: Date, random: Random): Date | null {
   if (status === 'rejected') return null;
   return status === 'live' ? daysFrom(BASE_DATE, random.int(180, 360)) : daysFrom(reviewedAt, 90);
+}
+
+/** What staff wrote to the poster. */
+function reasonOf(status: PostedPropertyStatus, random: Random): string | null {
+  if (status === 'changes_requested') return random.pick(ASKED_CHANGES);
+  return status === 'rejected' ? random.pick(REJECTIONS) : null;
 }
 
 /** What staff and time have done to a posting. */
@@ -19,7 +25,7 @@ export function postedHistory(status: PostedPropertyStatus, createdAt: Date, ran
     isActive: status === 'live',
     emailConfirmedAt,
     reviewedAt,
-    reviewReason: status === 'rejected' ? random.pick(REJECTIONS) : null,
+    reviewReason: reasonOf(status, random),
     expiresAt: reviewedAt && expiryOf(status, reviewedAt, random),
     createdAt,
     updatedAt: reviewedAt ?? emailConfirmedAt ?? createdAt,

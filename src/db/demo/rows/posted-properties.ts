@@ -32,11 +32,12 @@ const COUNT = 60;
 
 /** The fates of the postings, newest first: what has just come in is not reviewed yet. */
 const STATUSES: [PostedPropertyStatus, number][] = [
-  ['pending_email', 4],
+  ['pending_email', 3],
   ['pending_review', 4],
+  ['changes_requested', 2],
   ['live', 45],
   ['rejected', 2],
-  ['sold', 3],
+  ['sold', 2],
   ['expired', 2],
 ];
 
@@ -128,14 +129,40 @@ function postedOf(number: number, status: PostedPropertyStatus, postedBy: Posted
   };
 }
 
+/** The number of a posting that waits for review and is about a home that is on the site already. */
+const TWIN = 54;
+const TWIN_OF = 40;
+
+/** The same home posted once more by somebody else: the same words and pictures, nearly the same address and price. */
+function twinOf({ row, citySlug, pictures }: DemoPosted, twin: DemoPosted): DemoPosted {
+  const { address, city, propertyType, propertyDetails, areaValue, areaUnit, price } = row;
+  return {
+    ...twin,
+    row: {
+      ...twin.row,
+      city,
+      propertyType,
+      propertyDetails,
+      areaValue,
+      areaUnit,
+      address: address.replaceAll(',', '').replace(/^/, 'No. '),
+      price: price ? Math.round(price * 0.97) : null,
+    },
+    citySlug,
+    pictures: pictures.toReversed(),
+  };
+}
+
 /** The sixty postings of the demo data, oldest first. Owners post once, agents and builders again and again. */
 export function makePosted(): DemoPosted[] {
   const newestFirst = STATUSES.flatMap(([status, count]) => Array.from({ length: count }, () => status));
   const turns: Record<PostedBy, number> = { owner: 0, agent: 0, builder: 0 };
   const random = randomFor('who posts');
-  return newestFirst.toReversed().map((status, index) => {
+  const all = newestFirst.toReversed().map((status, index) => {
     const postedBy = random.weighted(POSTED_BY);
     const name = cyclic(POSTERS[postedBy], turns[postedBy]++);
     return postedOf(index + 1, status, postedBy, name);
   });
+  const [original, twin] = [all[TWIN_OF - 1], all[TWIN - 1]];
+  return original && twin ? all.with(TWIN - 1, twinOf(original, twin)) : all;
 }

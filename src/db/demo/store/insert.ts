@@ -22,7 +22,9 @@ function insertion(table: PgTable, rows: readonly object[]) {
   const named = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([property, value]) => [columns.get(property), value])),
   );
-  return sql`insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, ${JSON.stringify(named)})`;
+  // JSON has no numbers that large; the database reads them from text.
+  const text = JSON.stringify(named, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return sql`insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, ${text})`;
 }
 
 /** Stores rows, in order. */

@@ -96,3 +96,10 @@ export const REJECTIONS = [
   'The RERA number does not exist on the portal of the state.',
   'The same property was posted twice.',
 ];
+
+/** What staff asked posters to change. */
+export const ASKED_CHANGES = [
+  'Please say which floor it is on, and whether there is a lift.',
+  'The price looks like a monthly rent. Please enter the price of the sale.',
+  'Please describe the property in your own words: this text is from a brochure.',
+];

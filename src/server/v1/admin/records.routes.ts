@@ -2,11 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   Choices,
   ConfigurationInput,
-  FullPostedProperty,
   ProjectInput,
   PropertyInput,
   StaffConfiguration,
-  StaffPostedProperty,
   StaffProject,
   StaffProjectRow,
   StaffProperty,
@@ -14,6 +12,7 @@ import {
 } from '#contract';
 import type { Core } from '#core';
 import { contentRecordsRoutes } from './content-records.routes.ts';
+import { postedPropertiesRoutes } from './posted-properties.routes.ts';
 import { recordRoutes } from './record-routes.ts';
 
 /** The calls of every kind of record. */
@@ -51,15 +50,6 @@ export const recordsRoutes =
         input: PropertyInput,
       }),
     );
-    await app.register(
-      recordRoutes({
-        path: '/post-property',
-        desk: records.postings,
-        rows: ['properties'],
-        row: StaffPostedProperty,
-        full: FullPostedProperty,
-        switched: true,
-      }),
-    );
+    await app.register(postedPropertiesRoutes(core));
     await app.register(contentRecordsRoutes(core));
   };

@@ -17,10 +17,12 @@ interface ResourceScreenProps {
   /** Where several lists share a screen: its title, and what chooses among them. */
   title?: string;
   beside?: ReactNode;
+  /** What stands between the head and the list. */
+  above?: ReactNode;
 }
 
 /** One screen: the list of a resource and everything that can be done with it. */
-export function ResourceScreen({ resource: declared, title, beside }: ResourceScreenProps) {
+export function ResourceScreen({ resource: declared, title, beside, above }: ResourceScreenProps) {
   // Rows come from this resource's own call and go back into its own functions, nowhere else.
   const resource = declared as unknown as Resource;
   const { actions, form, name, noun, view } = resource;
@@ -75,6 +77,7 @@ export function ResourceScreen({ resource: declared, title, beside }: ResourceSc
         addLabel={form && (resource.addLabel ?? `Add ${noun}`)}
         onAdd={() => open.show({ kind: 'add', id: 1 })}
       />
+      {above}
       <div
         className={classNames(
           beside !== undefined && 'grid grid-cols-[minmax(0,1fr)] gap-5 min-[900px]:grid-cols-[220px_minmax(0,1fr)]',

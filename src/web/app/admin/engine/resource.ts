@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Problem, StaffMember } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
@@ -69,8 +69,15 @@ export interface RowAction<Row> {
   done: string;
 }
 
+/** The dialog of one record; it can open another one in its place. */
+export interface ViewProps {
+  id: number;
+  onOpen: (id: number) => void;
+  onClose: () => void;
+}
+
 /** One screen of the back office: everything that is particular to it. */
-export interface Resource<Row extends RecordRow = RecordRow, Full = Row> {
+export interface Resource<Row extends RecordRow = RecordRow> {
   /** The address of its calls below /admin. */
   path: string;
   /** What its list is asked for besides words, page and order. */
@@ -86,8 +93,8 @@ export interface Resource<Row extends RecordRow = RecordRow, Full = Row> {
   name: NameColumn<Row>;
   columns: Column<Row>[];
   form?: RecordForm;
-  /** Shows everything of a record that is only to be read. */
-  view?: (props: { record: Full }) => ReactNode;
+  /** Shows a record that is not a form, in a dialog of its own. */
+  view?: ComponentType<ViewProps>;
   /** Whether rows can be switched on and off. */
   switched?: true;
   /** What can be done with a row: everything, only deleting it, or nothing. */
@@ -102,10 +109,9 @@ export interface Resource<Row extends RecordRow = RecordRow, Full = Row> {
 }
 
 /** A resource whose rows only its own functions look into: the engine hands them back as they came. */
-export type AnyResource = Resource<never, never>;
+export type AnyResource = Resource<never>;
 
-export const defineResource = <Row extends RecordRow, Full = Row>(resource: Resource<Row, Full>): AnyResource =>
-  resource;
+export const defineResource = <Row extends RecordRow>(resource: Resource<Row>): AnyResource => resource;
 
 /** A noun inside a sentence; what is written in capitals stays so. */
 export const inSentence = (noun: string): string => (noun === noun.toUpperCase() ? noun : noun.toLowerCase());

@@ -1,4 +1,3 @@
-import { Dialog } from '#ui/dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -41,19 +40,14 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
   );
 }
 
-/** What is open above a list: a form, a record to read, or a question. */
+/** What is open above a list: a form, a record in a dialog of its own, or a question. */
 export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
   const { addLabel, form, noun, view: View } = resource;
-  const { opened, close } = open;
+  const { opened, viewing, close } = open;
   const changes = useRowChanges(resource);
-  if (opened?.kind === 'view' && View && opened.record) {
-    return (
-      <Dialog open width="edit" title={opened.name} onOpenChange={close}>
-        <View record={opened.record} />
-      </Dialog>
-    );
-  }
-  if (!form || !opened || opened.kind === 'view') return <RowQuestion resource={resource} open={open} />;
+  if (viewing !== undefined && View)
+    return <View id={viewing} onOpen={(id) => open.show({ kind: 'view', id })} onClose={close} />;
+  if (!form || !opened) return <RowQuestion resource={resource} open={open} />;
   const { kind, id, name, start } = opened;
   const shared = { noun, form, start, onClose: close };
   return kind === 'edit' ? (

@@ -31,7 +31,8 @@ export function useOpenRecord(resource: Resource) {
   const [search, setSearch] = useSearchParams();
   const [question, setQuestion] = useState<Question>();
   const opened = readOpenForm(search);
-  const id = opened?.id ?? 0;
+  const viewing = opened?.kind === 'view' ? opened.id : undefined;
+  const id = (viewing === undefined && opened?.id) || 0;
   const record = useQuery({
     queryKey: ['staff', 'record', path, id],
     queryFn: async ({ signal }) =>
@@ -69,8 +70,10 @@ export function useOpenRecord(resource: Resource) {
   const start = opened?.kind === 'add' ? blank : opened?.kind === 'copy' && values ? form?.copied?.(values) : values;
   return {
     question,
+    /** The record that is shown in a dialog of its own. */
+    viewing,
     /** A form once everything it shows is there. */
-    opened: opened && start && { ...opened, start, record: record.data, name: record.data && name.of(record.data) },
+    opened: opened && start && { ...opened, start, name: record.data && name.of(record.data) },
     ask: setQuestion,
     show,
     close,

@@ -4,12 +4,12 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Lets single letters act while nobody types. An action that answers false leaves the letter alone. */
-export function useLetterKeys(keys: Record<string, () => unknown>, enabled = true): void {
+export function useLetterKeys(keys: Record<string, (event: KeyboardEvent) => unknown>, enabled = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, key, target, defaultPrevented, isComposing } = event;
     if (!enabled || altKey || ctrlKey || metaKey || defaultPrevented || isComposing || isTyping(target)) return;
     const act = keys[key];
-    if (act && act() !== false) event.preventDefault();
+    if (act && act(event) !== false) event.preventDefault();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

@@ -27,14 +27,15 @@ function factsOf(posting: FullPostedProperty): Fact[] {
     { label: 'Changed on', text: day(posting.updatedAt) },
     { label: 'Reviewed', text: reviewed_at && [day(reviewed_at), reviewed_by].filter(Boolean).join(', ') },
     { label: 'Shown until', text: day(posting.expires_at) },
+    { label: posting.status === 'rejected' ? 'Rejected because' : 'Asked for', text: posting.review_reason },
   ].filter(({ text }) => text) as Fact[];
 }
 
-/** Everything that somebody posted, with the pictures: what staff read before they approve it. */
-export function PostedPropertyView({ record: posting }: { record: FullPostedProperty }) {
+/** Everything that somebody posted, with the pictures: what staff read before they decide about it. */
+export function PostingFacts({ posting }: { posting: FullPostedProperty }) {
   const { pictures } = posting;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <section aria-label="Posted" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {factsOf(posting).map(({ label, text, href }) => (
           <div key={label}>
@@ -75,6 +76,6 @@ export function PostedPropertyView({ record: posting }: { record: FullPostedProp
           </ul>
         )}
       </section>
-    </div>
+    </section>
   );
 }

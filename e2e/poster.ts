@@ -1,0 +1,59 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, mailTo, visit } from './visitor.ts';
+
+/** The newest private address of a kind in what was mailed. */
+export const linkIn = (mail: string, page: 'confirm' | 'manage'): string =>
+  [...mail.matchAll(new RegExp(`http\\S+/posting/${page}\\?token=[\\w.-]+`, 'g'))].at(-1)?.[0] ?? '';
+
+interface Poster {
+  name: string;
+  email: string;
+  phone?: string;
+  address?: string;
+  picture?: { name: string; mimeType: string; buffer: Buffer };
+}
+
+let posters = 0;
+
+/** Somebody new, with an address and a number that nobody else has. */
+export function newPoster(project: string, name: string): Poster {
+  posters += 1;
+  const key = `${Date.now().toString(36)}${posters}`;
+  const phone = String(Date.now() % 10_000_000).padStart(10, '0');
+  return { name: `${name} ${project}`, email: `poster-${project}-${key}@posted.example`, phone };
+}
+
+/** Somebody posts a villa, and has not confirmed the address yet. */
+export async function post(request: APIRequestContext, poster: Poster): Promise<number> {
+  const { name, email, phone = '0000012345', address = '12 Nehru Marg, near the old well', picture } = poster;
+  const answer = await request.post('/api/v1/public/public-property', {
+    multipart: {
+      posted_by: 'owner',
+      name,
+      email,
+      phone_number: phone,
+      city: 'Jaipur',
+      address,
+      property_type: 'villa',
+      property_details: 'Three rooms around a yard, with morning light.',
+      iAgreeToTerms: 'Yes',
+      filled_in_ms: '60000',
+      ...(picture && { images: picture }),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+/** Somebody posts a villa and confirms the address by the mailed link: it waits for review. */
+export async function postAndConfirm(page: Page, poster: Poster): Promise<number> {
+  const id = await post(page.request, poster);
+  await visit(page, linkIn(await mailTo(poster.email), 'confirm'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  return id;
+}
+
+/** Waits until a mail to an address says something. */
+export const expectMail = (address: string, words: string | RegExp): Promise<void> =>
+  expect.poll(() => mailTo(address), { timeout: 15_000 }).toMatch(words);

@@ -1,0 +1,103 @@
+import { decisionProblems, type PostedPropertyStatus, type PostingDecision, REJECT_REASONS } from '#contract';
+import { and, eq, isNull, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { queueMail } from '../mail/index.ts';
+import { type Actor, recordChange } from '../records/index.ts';
+import { approvedValues, mailApproval, refuseUndecidable } from './approve-posting.ts';
+import { linkUntil, type PostedRow } from './manage-link.ts';
+import { postingName } from './posting-name.ts';
+import { nextWaiting } from './posting-views.ts';
+
+const { postedProperties: posted, users } = tables;
+
+const conflict = (message: string) => new DomainError('conflict', message);
+
+async function locked(tx: Tx, id: number): Promise<PostedRow> {
+  const [row] = await tx
+    .select()
+    .from(posted)
+    .where(and(eq(posted.id, id), isNull(posted.deletedAt)))
+    .for('no key update');
+  if (!row) throw new DomainError('not_found', 'Property not found');
+  return row;
+}
+
+const DECIDED: Partial<Record<PostedPropertyStatus, string>> = {
+  live: 'approved this property',
+  changes_requested: 'asked for changes',
+  rejected: 'rejected this property',
+};
+
+/** What to tell somebody who has read something else than is there now. */
+async function meanwhile(tx: Tx, { status, reviewedBy }: PostedRow): Promise<DomainError> {
+  const decided = DECIDED[status];
+  if (!decided || reviewedBy === null)
+    return conflict('This property was changed after you opened it. Please read it again.');
+  const [reviewer] = await tx.select({ name: users.fullName }).from(users).where(eq(users.id, reviewedBy));
+  return conflict(`${reviewer?.name ?? 'Somebody'} ${decided} after you opened it. Please read it again.`);
+}
+
+function refuseRepeated({ status, isActive }: PostedRow, { decision }: PostingDecision): void {
+  if (decision === 'approve' && status === 'live' && isActive) throw conflict('This property is on the site already');
+  if (decision === 'ask_changes' && status === 'changes_requested')
+    throw conflict('The poster has been asked for changes and has not answered yet');
+  if (decision === 'reject' && status === 'rejected') throw conflict('This property has been rejected already');
+}
+
+/** Why a posting was turned down, as its poster reads it. */
+const rejection = ({ reason, text }: Extract<PostingDecision, { decision: 'reject' }>): string =>
+  reason === 'other' ? text : `${REJECT_REASONS[reason]}. ${text}`.trim();
+
+function valuesOf(ctx: Ctx, actor: Actor, before: PostedRow, decision: PostingDecision) {
+  if (decision.decision === 'approve') return approvedValues(ctx, actor, before);
+  const asked = decision.decision === 'ask_changes';
+  return {
+    status: asked ? ('changes_requested' as const) : ('rejected' as const),
+    isActive: false,
+    reviewedBy: actor.staff.id,
+    reviewedAt: ctx.now(),
+    reviewReason: asked ? decision.text : rejection(decision),
+  };
+}
+
+/** Tells the poster, with the private link where there is something to do. */
+async function mailDecision(ctx: Ctx, tx: Tx, row: PostedRow): Promise<void> {
+  if (row.isActive) return mailApproval(ctx, tx, row);
+  const manageUntil = (await linkUntil(ctx, tx, row)).toISOString();
+  const data = { postingId: row.id, property: postingName(row), words: row.reviewReason ?? '', manageUntil };
+  const template = row.status === 'rejected' ? 'posting-rejected' : 'posting-changes-asked';
+  return queueMail(ctx, tx, { template, recipient: row.email, data });
+}
+
+/** How a posting stands, for its history: no word of what was posted or written to anybody. */
+const standing = ({ status, isActive }: PostedRow) => ({ status, isActive });
+
+/**
+ * Approves a posting, asks its poster for changes or turns it down; the mail about it and the history entry are stored
+ * with it or not at all. Refuses whoever read it before it was changed. Answers which posting is to be reviewed next.
+ */
+export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: PostingDecision): Promise<number | null> =>
+  ctx.db.transaction(async (tx) => {
+    const [problem] = decisionProblems({ ...decision, seen: decision.seen.toISOString() });
+    if (problem) throw new DomainError('invalid', problem.message, problem.field);
+    const before = await locked(tx, id);
+    if (before.updatedAt.getTime() !== decision.seen.getTime()) throw await meanwhile(tx, before);
+    refuseUndecidable(before);
+    refuseRepeated(before, decision);
+    const [after] = await tx
+      .update(posted)
+      .set(valuesOf(ctx, actor, before, decision))
+      .where(eq(posted.id, id))
+      .returning();
+    if (!after) throw new Error('the posting was not changed');
+    await mailDecision(ctx, tx, after);
+    await recordChange(tx, actor, {
+      action: decision.decision === 'approve' ? 'activate' : 'update',
+      entity: 'post-property',
+      id,
+      before: standing(before),
+      after: { ...standing(after), ...(decision.decision === 'reject' && { reason: decision.reason }) },
+    });
+    return nextWaiting(tx, after);
+  });

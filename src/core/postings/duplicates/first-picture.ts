@@ -1,0 +1,14 @@
+import type { ListingKind } from '#contract';
+import { type SQL, sql } from '#db';
+import { SHOWN } from '../../pictures/index.ts';
+
+const LISTINGS: Record<ListingKind, string> = {
+  posted_property: 'posted_properties',
+  property: 'properties',
+  project: 'projects',
+};
+
+/** The path of a listing's first picture that can be shown, as a part of a select over the listings of a kind. */
+export const firstPicture = (kind: ListingKind): SQL<string | null> =>
+  sql`(select m.path from ${sql.identifier(`${kind}_images`)} i join media m on m.id = i.media_id
+    where i.${sql.identifier(`${kind}_id`)} = ${sql.identifier(LISTINGS[kind])}.id and ${SHOWN} order by i.position limit 1)`;

@@ -1,0 +1,29 @@
+import type { Duplicate, DuplicateReason } from '#contract';
+
+/** What a listing has in common with a posting. */
+interface Common {
+  phone: boolean;
+  email: boolean;
+  /** How much of the address is the same, from 0 to 1. */
+  address: number;
+  city: boolean;
+  /** Which pictures of the posting look the same. */
+  pictures: number[];
+}
+
+/** Something that may be the same property. */
+export interface Likeness extends Omit<Duplicate, 'createdAt' | 'reasons'> {
+  createdAt: Date;
+  common: Common;
+}
+
+/** The less likely it is by chance, the more it counts: two people do not take the same picture. */
+export const likelihood = ({ phone, email, address, city, pictures }: Common): number =>
+  (pictures.length > 0 ? 4 : 0) + (phone || email ? 2 : 0) + address * (city ? 3 : 1);
+
+export const reasonsOf = ({ phone, email, address, pictures }: Common): DuplicateReason[] => [
+  ...(phone ? [{ kind: 'phone' as const }] : []),
+  ...(email ? [{ kind: 'email' as const }] : []),
+  ...(address > 0 ? [{ kind: 'address' as const, percent: Math.round(address * 100) }] : []),
+  ...pictures.map((position) => ({ kind: 'picture' as const, position })),
+];

@@ -1,0 +1,48 @@
+import { MOST_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
+import { and, asc, type Db, desc, eq, isNull, ne, type SQL, sql, type Tx, tables } from '#db';
+
+const { postedProperties: posted } = tables;
+
+const VIEWS = Object.keys(POSTING_VIEWS) as PostingView[];
+
+const ofView = (view: PostingView): SQL | undefined => (view === 'all' ? undefined : eq(posted.status, view));
+
+const OLDEST_FIRST = [asc(posted.createdAt), asc(posted.id)];
+const NEWEST_FIRST = [desc(posted.createdAt), desc(posted.id)];
+
+/** The parts of the queue: whoever waits for us longest comes first, everything else newest first. */
+export const postingStates = Object.fromEntries(
+  VIEWS.flatMap((view) => {
+    const where = ofView(view);
+    return where ? [[view, { where, orderBy: view === 'pending_review' ? OLDEST_FIRST : NEWEST_FIRST }]] : [];
+  }),
+);
+
+/** How many postings each part of the queue holds, none counted further than anybody reads. */
+export async function countPostings(db: Db): Promise<Record<PostingView, number>> {
+  const counted = (view: PostingView) =>
+    sql`(select count(*)::int from (${db
+      .select({ one: sql`1` })
+      .from(posted)
+      .where(and(ofView(view), isNull(posted.deletedAt)))
+      .limit(MOST_COUNTED_POSTINGS)}) counted) as ${sql.identifier(view)}`;
+  const { rows } = await db.execute<Record<PostingView, number>>(sql`select ${sql.join(VIEWS.map(counted), sql`, `)}`);
+  if (!rows[0]) throw new Error('the postings were not counted');
+  return rows[0];
+}
+
+/** The posting that has waited longest among those behind this one; behind the last the first comes again. */
+export async function nextWaiting(tx: Tx, { id, createdAt }: { id: number; createdAt: Date }): Promise<number | null> {
+  const waiting = and(eq(posted.status, 'pending_review'), isNull(posted.deletedAt), ne(posted.id, id));
+  const behind = sql`(${posted.createdAt}, ${posted.id}) > (${createdAt.toISOString()}, ${id})`;
+  for (const where of [and(waiting, behind), waiting]) {
+    const [next] = await tx
+      .select({ id: posted.id })
+      .from(posted)
+      .where(where)
+      .orderBy(...OLDEST_FIRST)
+      .limit(1);
+    if (next) return next.id;
+  }
+  return null;
+}

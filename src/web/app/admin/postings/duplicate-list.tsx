@@ -1,0 +1,101 @@
+import { Link, useSearchParams } from 'react-router';
+import { type Duplicate, type DuplicateReason, fullRupees } from '#contract';
+import { Marker } from '#ui/badge.tsx';
+import { linkClass } from '#ui/text-link.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { day } from '../engine/columns.tsx';
+import { POSTING_STATES } from './posting-state.tsx';
+import { useDuplicates } from './use-review.ts';
+
+const OURS = { property: ['Our property', 'properties'], project: ['Our project', 'projects'] } as const;
+
+function reasonText(reason: DuplicateReason): string {
+  if (reason.kind === 'address') return `Address ${reason.percent} % alike`;
+  if (reason.kind === 'picture') return `Picture ${reason.position} looks the same`;
+  return reason.kind === 'phone' ? 'Same phone' : 'Same e-mail';
+}
+
+/** How it stands, and since when it is there. */
+function standing({ kind, status, is_shown, createdAt }: Duplicate): string {
+  const state = status ? POSTING_STATES[status] : is_shown ? 'On the site' : 'Not on the site';
+  return kind === 'posted_property'
+    ? `${state}, posted ${day(createdAt)}`
+    : `${OURS[kind][0]}, ${state.toLowerCase()}, since ${day(createdAt)}`;
+}
+
+function DuplicateCard({ duplicate }: { duplicate: Duplicate }) {
+  const [search] = useSearchParams();
+  const { kind, id, title, name, address, price, picture, reasons } = duplicate;
+  const link = `${linkClass} inline-flex min-h-11 items-center font-semibold md:min-h-0`;
+  return (
+    <li className="grid gap-2.5 rounded-md border border-line bg-surface p-3.5">
+      <div className="flex gap-3">
+        {picture && (
+          <img src={mediaUrl(picture)} alt="" loading="lazy" className="h-16 w-24 flex-none rounded-sm object-cover" />
+        )}
+        <div className="min-w-0">
+          {kind === 'posted_property' ? (
+            <Link className={link} to={`?${new URLSearchParams({ ...Object.fromEntries(search), view: String(id) })}`}>
+              {title}
+            </Link>
+          ) : (
+            <a className={link} href={`/admin/${OURS[kind][1]}?edit=${id}`} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          )}
+          <p className="text-sm wrap-anywhere text-ink-3">{[name, standing(duplicate)].filter(Boolean).join('. ')}</p>
+        </div>
+      </div>
+      <ul className="flex flex-wrap gap-1.5" aria-label={`Why ${title} is likely the same`}>
+        {reasons.map((reason) => (
+          <li key={reasonText(reason)}>
+            <Marker tone="accent">{reasonText(reason)}</Marker>
+          </li>
+        ))}
+      </ul>
+      <p className="text-[0.9063rem] wrap-anywhere text-ink">{address}</p>
+      {price !== null && <p className="text-[0.9063rem] text-ink-3">{fullRupees(price)}</p>}
+    </li>
+  );
+}
+
+/** Says on phones, where they stand below the posting, how many there are. */
+export function DuplicateNote({ id }: { id: number }) {
+  const found = useDuplicates(id).data?.length ?? 0;
+  if (found === 0) return null;
+  return (
+    <p className="md:hidden">
+      <Marker tone="accent">{found === 1 ? '1 likely duplicate below' : `${found} likely duplicates below`}</Marker>
+    </p>
+  );
+}
+
+/** What was posted or listed before and is likely the same property, beside the posting. */
+export function DuplicateList({ id }: { id: number }) {
+  const { data: duplicates, isError, isPending } = useDuplicates(id);
+  return (
+    <section
+      aria-label="Likely duplicates"
+      aria-busy={isPending}
+      className="grid content-start gap-3 rounded-lg bg-sunken p-4"
+    >
+      <h3 className="text-[1.125rem]">Likely duplicates</h3>
+      {isPending && <p className="text-ink-3">Looking...</p>}
+      {isError && (
+        <p role="alert" className="text-danger">
+          Could not look for duplicates.
+        </p>
+      )}
+      {duplicates?.length === 0 && (
+        <p className="text-ink-3">None: no other listing has this phone, e-mail, address or a picture like these.</p>
+      )}
+      {duplicates && duplicates.length > 0 && (
+        <ul className="grid gap-3">
+          {duplicates.map((duplicate) => (
+            <DuplicateCard key={`${duplicate.kind}${duplicate.id}`} duplicate={duplicate} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

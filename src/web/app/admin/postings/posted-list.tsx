@@ -1,0 +1,38 @@
+import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS, type StaffPostedProperty } from '#contract';
+import { text as column, created, excerpt, status } from '../engine/columns.tsx';
+import { defineResource } from '../engine/resource.ts';
+import { PostingState } from './posting-state.tsx';
+
+const kind = ({ property_type }: StaffPostedProperty) => PROPERTY_TYPE_LABELS[property_type];
+const poster = ({ posted_by }: StaffPostedProperty) => POSTED_BY_LABELS[posted_by];
+
+/** What visitors posted, as a list. */
+export const postedList = defineResource<StaffPostedProperty>({
+  path: 'post-property',
+  rows: 'properties',
+  noun: 'Property',
+  title: 'Posted Properties',
+  searchHint: 'Name, contact, city or type',
+  searchable: (row) => [row.name, row.email, row.phone_number, poster(row), row.city, kind(row)],
+  switched: true,
+  actions: 'delete',
+  name: {
+    label: 'Name',
+    of: ({ name }) => name,
+    note: (row) => `${kind(row)} in ${row.city}`,
+    sort: 'name',
+  },
+  columns: [
+    column('Posted by', poster, { sort: 'posted_by' }),
+    column('City', ({ city }) => city, { sort: 'city' }),
+    column('Property type', kind),
+    { label: 'State', cell: ({ status: state }) => <PostingState status={state} />, phone: 'start' },
+    status(),
+    column('Email', ({ email }) => email),
+    column('Phone', ({ country_code, phone_number }) => `${country_code}\u00a0${phone_number}`),
+    excerpt('Address', ({ address }) => address),
+    excerpt('Details', ({ property_details }) => property_details, { phone: 'full' }),
+    created(),
+  ],
+  deleteNote: ({ name }) => `What ${name} posted leaves the site, and the private link ends.`,
+});

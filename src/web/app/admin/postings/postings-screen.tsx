@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { moveBy } from '../desk/row-focus.ts';
+import type { AnyResource } from '../engine/resource.ts';
+import { ResourceScreen } from '../engine/resource-screen.tsx';
+import { KeyHints } from '../enquiries/key-hints.tsx';
+import { useLetterKeys } from '../enquiries/use-letter-keys.ts';
+import { QueueViews } from './queue-views.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useQueueList } from './use-queue.ts';
+
+/** What visitors posted: the queue of what waits for staff, and each posting on top with what to decide about it. */
+export function PostingsScreen() {
+  const [search] = useSearchParams();
+  const list = useQueueList();
+  const resource = useMemo((): AnyResource => ({ ...list, view: ReviewDialog }), [list]);
+  useLetterKeys({ j: () => moveBy(1), k: () => moveBy(-1) }, !search.has('view'));
+  return (
+    <>
+      <ResourceScreen resource={resource} above={<QueueViews />} />
+      <KeyHints hints={{ j: 'next', k: 'previous', Enter: 'open', '/': 'search' }} />
+    </>
+  );
+}

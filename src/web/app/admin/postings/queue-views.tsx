@@ -1,0 +1,48 @@
+import { MOST_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
+import { classNames } from '#ui/class-names.ts';
+import { useQueueCounts, useQueueView } from './use-queue.ts';
+
+const countText = (count: number): string =>
+  count < MOST_COUNTED_POSTINGS ? String(count) : `${MOST_COUNTED_POSTINGS - 1}+`;
+
+/** The parts of the queue with how many they hold; what waits for staff stands out. */
+export function QueueViews() {
+  const { view: chosen, choose } = useQueueView();
+  const counts = useQueueCounts();
+  return (
+    <div
+      role="group"
+      aria-label="State"
+      className="mb-3 flex gap-2 max-[690px]:-mx-3 max-[690px]:overflow-x-auto max-[690px]:px-3 max-[690px]:py-1 min-[691px]:flex-wrap"
+    >
+      {(Object.entries(POSTING_VIEWS) as [PostingView, string][]).map(([view, label]) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={view === chosen}
+          className={classNames(
+            'flex h-11 flex-none items-center gap-2 rounded-full border px-4 text-[0.9063rem] font-medium transition-colors duration-(--duration-fast)',
+            view === chosen
+              ? 'border-primary bg-primary text-on-primary'
+              : 'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary',
+          )}
+          onClick={() => choose(view)}
+        >
+          {label}
+          {counts && (
+            <span
+              className={classNames(
+                'tabular-nums',
+                view === 'pending_review' && view !== chosen && counts[view] > 0
+                  ? 'rounded-xs bg-accent-soft px-1.5 font-semibold text-accent-ink'
+                  : 'opacity-80',
+              )}
+            >
+              {countText(counts[view])}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

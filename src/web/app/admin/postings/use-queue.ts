@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { POSTING_VIEWS, type PostingCounts, type PostingView } from '#contract';
+import { staffCall } from '../data/staff-call.ts';
+import { readListAddress } from '../engine/list-address.ts';
+import type { RecordRow, Resource } from '../engine/resource.ts';
+import { useRecordList } from '../engine/use-record-list.ts';
+import { postedList } from './posted-list.tsx';
+
+const isView = (name: string | null): name is PostingView => name !== null && name in POSTING_VIEWS;
+
+/** The part of the queue that the address names, and the way to another one, from its first page. */
+export function useQueueView() {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('state');
+  const view: PostingView = isView(named) ? named : 'all';
+  const choose = (next: PostingView) =>
+    setSearch(
+      (now) => {
+        const address = new URLSearchParams(now);
+        for (const name of ['state', 'page', 'sort']) address.delete(name);
+        if (next !== 'all') address.set('state', next);
+        return address;
+      },
+      { preventScrollReset: true },
+    );
+  return { view, choose };
+}
+
+/** The list of that part. */
+export function useQueueList() {
+  const { view } = useQueueView();
+  return useMemo(
+    () => ({ ...postedList, ...(view !== 'all' && { query: { state: view } }) }) as unknown as Resource,
+    [view],
+  );
+}
+
+/** How many postings each part holds; nothing until it is known. */
+export const useQueueCounts = (): PostingCounts['counts'] | undefined =>
+  useQuery({
+    queryKey: ['staff', postedList.path, 'counts'],
+    queryFn: async ({ signal }) => (await staffCall<PostingCounts>(`/${postedList.path}/counts`, { signal })).counts,
+  }).data;
+
+/** The postings before and behind one on the page that is listed; from elsewhere the first one is next. */
+export function useNeighbours(id: number): { previous: number | undefined; next: number | undefined } {
+  const [search] = useSearchParams();
+  const list = useRecordList(useQueueList(), readListAddress(search));
+  const rows: RecordRow[] = list.data?.rows ?? [];
+  const place = rows.findIndex((row) => row.id === id);
+  return { previous: rows[place - 1]?.id, next: rows[place + 1]?.id };
+}
