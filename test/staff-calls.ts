@@ -1,7 +1,7 @@
 import type { HTTPMethods } from 'fastify';
 
-/** Who may make a call: staff with a session, those of them who work on enquiries, whoever sits in front of a page of ours, or anybody. */
-type Access = 'session' | 'enquiries' | 'our pages' | 'anybody';
+/** Who may make a call: staff with a session, those of them with a permission of its own, whoever sits in front of a page of ours, or anybody. */
+type Access = 'session' | 'enquiries' | 'audit' | 'privacy' | 'our pages' | 'anybody';
 type Decision = [access: Access, path: string, methods: string];
 
 /** One that can also be switched on and off. */
@@ -55,6 +55,14 @@ const DECISIONS: Decision[] = [
   ['enquiries', '/enquiry/colleagues', 'GET'],
   ['enquiries', '/enquiry/:id', 'GET PATCH'],
   ['enquiries', '/enquiry/:id/note', 'POST'],
+  ['audit', '/history', 'GET'],
+  ['audit', '/history/choices', 'GET'],
+  ['audit', '/history/:id', 'GET'],
+  ['audit', '/deleted/:kind', 'GET'],
+  ['audit', '/deleted/:kind/:id/restore', 'POST'],
+  ['privacy', '/privacy/find', 'POST'],
+  ['privacy', '/privacy/export', 'POST'],
+  ['privacy', '/privacy/erase', 'POST'],
   ['session', '/*', 'GET POST PUT PATCH DELETE OPTIONS TRACE QUERY'],
 ];
 

@@ -3,3 +3,4 @@ export type { SentDocument } from './check-document.ts';
 export { jobDesk } from './job-desk.ts';
 export { listJobs, openJobs, readJob } from './jobs.ts';
 export { scanDocument } from './scan-document.ts';
+export { withdrawApplication } from './withdraw-application.ts';

@@ -73,7 +73,8 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
       .values({ ...row(input, listing), submissionKey, consentId, createdAt: now })
       .returning({ id: enquiries.id });
     if (!enquiry) throw new Error('the enquiry was not stored');
-    await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: desk, data: letter(input, listing) });
+    const toDesk = { enquiryId: enquiry.id, ...letter(input, listing) };
+    await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: desk, data: toDesk });
     if (!acknowledge) return;
     const data = { enquiryId: enquiry.id, listing: about(listing) };
     await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });

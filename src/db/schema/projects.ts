@@ -93,6 +93,7 @@ export const projectImages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.projectId, t.position] }),
+    index('project_images_media_idx').on(t.mediaId),
     check('project_images_five', sql`${t.position} between 1 and 5`),
   ],
 );

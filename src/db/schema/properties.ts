@@ -69,6 +69,7 @@ export const propertyImages = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.position] }),
+    index('property_images_media_idx').on(t.mediaId),
     check('property_images_five', sql`${t.position} between 1 and 5`),
   ],
 );

@@ -8,6 +8,8 @@ const Listing = z.object({ title: z.string(), path: z.string() }).nullable();
 export const enquiries = {
   'enquiry-to-desk': template(
     z.object({
+      /** So that it can be found with the enquiry; mails of before do not have it. */
+      enquiryId: z.number().int().optional(),
       fullName: z.string(),
       email: z.string(),
       phone: z.string(),

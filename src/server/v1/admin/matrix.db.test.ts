@@ -59,7 +59,7 @@ test('R-324 every call of the back office is one that somebody decided about, an
 });
 
 describe('a call that needs a session', () => {
-  const calls = callsFor('session', 'enquiries');
+  const calls = callsFor('session', 'enquiries', 'audit', 'privacy');
   /** Sessions that are none any more, by what became of them. */
   const cookies: Record<string, string> = { 'is missing': '', 'is made up': '__Host-aangan=made-up' };
 
@@ -127,6 +127,21 @@ describe('a call about enquiries', () => {
   });
 
   test.each<Role>(['editor', 'hr'])('R-298 D-55 is refused to the role %s', async (role) => {
+    const { cookie } = await newColleague(house, role);
+    expect(await answers(calls, { ...OURS, cookie })).toEqual(all(calls, '403'));
+  });
+});
+
+describe.each(['audit', 'privacy'] as const)('a call that needs the permission %s', (permission) => {
+  const calls = callsFor(permission);
+
+  test('D-55 is open to admins', async () => {
+    const { cookie } = await newColleague(house, 'admin');
+    for (const [call, status] of Object.entries(await answers(calls, { ...OURS, cookie })))
+      expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
+  });
+
+  test.each<Role>(['editor', 'sales', 'hr'])('D-55 is refused to the role %s', async (role) => {
     const { cookie } = await newColleague(house, role);
     expect(await answers(calls, { ...OURS, cookie })).toEqual(all(calls, '403'));
   });

@@ -63,6 +63,20 @@ export const SCREENS = [
     roles: ['admin', 'sales'],
     load: () => import('./resources/enquiries.resource.tsx'),
   },
+  {
+    path: 'history',
+    label: 'History',
+    icon: ICONS.clock,
+    roles: ['admin'],
+    load: () => import('./resources/history.resource.tsx'),
+  },
+  {
+    path: 'privacy',
+    label: 'Privacy',
+    icon: ICONS.lock,
+    roles: ['admin'],
+    load: () => import('./resources/privacy.resource.tsx'),
+  },
 ] as const satisfies ScreenEntry[];
 
 /** The screens that somebody of a role may use. */

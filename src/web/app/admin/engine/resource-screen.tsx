@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/switch.tsx';
 import { ICONS } from '../icons.ts';
@@ -17,20 +18,30 @@ interface ResourceScreenProps {
   /** Where several lists share a screen: its title, and what chooses among them. */
   title?: string;
   beside?: ReactNode;
+  /** What chooses the list, above it. */
+  above?: ReactNode;
 }
 
 /** One screen: the list of a resource and everything that can be done with it. */
-export function ResourceScreen({ resource: declared, title, beside }: ResourceScreenProps) {
+export function ResourceScreen({ resource: declared, title, beside, above }: ResourceScreenProps) {
   // Rows come from this resource's own call and go back into its own functions, nowhere else.
   const resource = declared as unknown as Resource;
   const { actions, form, name, noun, view } = resource;
   const staff = useStaff();
+  const navigate = useNavigate();
   const { address, words, setWords, go } = useListState();
   const open = useOpenRecord(resource);
   const changes = useRowChanges(resource);
   const edit = ({ id }: RecordRow) => open.show({ kind: 'edit', id });
   const look = ({ id }: RecordRow) => open.show({ kind: 'view', id });
   const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
+
+  /** Every kind is called the same in the history as at the end of its address. */
+  const historyOf = ({ id }: RecordRow) => {
+    const about = `entity=${resource.path.split('/').at(-1)}&record=${id}`;
+    const onSelect = () => void navigate(`/admin/history?${about}`);
+    return staff.role === 'admin' ? [{ label: 'History', icon: ICONS.clock, onSelect }] : [];
+  };
 
   const statusOf = (row: RecordRow) => (
     <Switch
@@ -48,7 +59,7 @@ export function ResourceScreen({ resource: declared, title, beside }: ResourceSc
         name={name.of(row)}
         disabled={isOwn(row)}
         items={[
-          { label: 'Edit', icon: ICONS.pencil, onSelect: () => edit(row) },
+          ...(actions === undefined ? [{ label: 'Edit', icon: ICONS.pencil, onSelect: () => edit(row) }] : []),
           ...(form?.copied
             ? [{ label: 'Duplicate', icon: ICONS.copy, onSelect: () => open.show({ kind: 'copy', id: row.id }) }]
             : []),
@@ -59,7 +70,10 @@ export function ResourceScreen({ resource: declared, title, beside }: ResourceSc
               icon: action.icon,
               onSelect: () => void changes.act(row.id, action),
             })),
-          { label: 'Delete', icon: ICONS.bin, tone: 'danger', onSelect: remove },
+          ...historyOf(row),
+          ...(actions === undefined
+            ? [{ label: 'Delete', icon: ICONS.bin, tone: 'danger' as const, onSelect: remove }]
+            : []),
         ]}
       />
     );
@@ -75,6 +89,7 @@ export function ResourceScreen({ resource: declared, title, beside }: ResourceSc
         addLabel={form && (resource.addLabel ?? `Add ${noun}`)}
         onAdd={() => open.show({ kind: 'add', id: 1 })}
       />
+      {above}
       <div
         className={classNames(
           beside !== undefined && 'grid grid-cols-[minmax(0,1fr)] gap-5 min-[900px]:grid-cols-[220px_minmax(0,1fr)]',
