@@ -33,7 +33,7 @@ test('R-245 D-47 the menu of a row is there for pointer, finger and keyboard', a
     await expect(button).toHaveCSS('opacity', '1');
     await button.click();
   }
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'History', 'Delete']);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');

@@ -10,6 +10,7 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
   return {
     'confirm-subscription': { subscriberId: 1, confirmUntil: until },
     'enquiry-to-desk': {
+      enquiryId: 2,
       fullName: typed('Meera Iyer'),
       email: 'meera@aangan.example',
       phone: '+91 00000 00000',
@@ -26,12 +27,12 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
       experience: '4+',
       location: typed('Gurugram'),
     },
-    'application-received': { jobTitle: typed('Relationship Manager') },
     'application-invitation': {
       subject: typed('We would like to meet you'),
       body: typed('Dear Kabir,\n\nplease call us.'),
     },
     'application-rejection': { subject: typed('Your application'), body: typed('Dear Kabir,\n\nthank you.\nAangan') },
+    'application-received': { applicationId: 3, jobTitle: typed('Relationship Manager') },
     'confirm-posting': { postingId: 4, confirmUntil: until },
     'posting-approved': { postingId: 4, property, shownUntil: until },
     'manage-posting': { postingId: 4, property, manageUntil: until },

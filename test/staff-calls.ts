@@ -1,7 +1,7 @@
 import type { HTTPMethods } from 'fastify';
 
 /** Who may make a call: staff with a session, those of them with a permission, whoever sits in front of a page of ours, or anybody. */
-type Access = 'session' | 'enquiries' | 'applications' | 'settings' | 'our pages' | 'anybody';
+type Access = 'session' | 'enquiries' | 'applications' | 'settings' | 'audit' | 'privacy' | 'our pages' | 'anybody';
 type Decision = [access: Access, path: string, methods: string];
 
 /** One that can also be switched on and off. */
@@ -69,6 +69,14 @@ const DECISIONS: Decision[] = [
   ['applications', '/application/:id/letter', 'POST'],
   ['applications', '/application/:id/note', 'POST'],
   ['applications', '/application/:id/retention', 'POST'],
+  ['audit', '/history', 'GET'],
+  ['audit', '/history/choices', 'GET'],
+  ['audit', '/history/:id', 'GET'],
+  ['audit', '/deleted/:kind', 'GET'],
+  ['audit', '/deleted/:kind/:id/restore', 'POST'],
+  ['privacy', '/privacy/find', 'POST'],
+  ['privacy', '/privacy/export', 'POST'],
+  ['privacy', '/privacy/erase', 'POST'],
   ['session', '/*', 'GET POST PUT PATCH DELETE OPTIONS TRACE QUERY'],
 ];
 

@@ -66,6 +66,7 @@ export interface PublicForms {
   confirmSubscription(link: SubscriptionLink): Promise<SubscriptionState>;
   unsubscribe(link: SubscriptionLink): Promise<SubscriptionState>;
   withdrawEnquiry(link: { token: string }): Promise<WithdrawalState>;
+  withdrawApplication(link: { token: string }): Promise<WithdrawalState>;
   confirmPosting(link: { token: string }): Promise<PostingConfirmation>;
   readPosting(link: { token: string }): Promise<ManagedPosting | undefined>;
   changePosting(link: { token: string }, change: PropertyChange): Promise<PostingOutcome>;

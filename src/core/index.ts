@@ -22,6 +22,7 @@ import {
   readJob,
   type SentDocument,
   scanDocument,
+  withdrawApplication,
 } from './careers/index.ts';
 import { listBhks, listBuilders, readChoices } from './catalogue/index.ts';
 import {
@@ -34,6 +35,9 @@ import {
   readSite,
 } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
+import { type DeletedDesk, deletedDesk, purgeDeleted } from './deleted/index.ts';
+import { removeFiles, sweepFiles } from './files/index.ts';
+import { type HistoryDesk, historyDesk } from './history/index.ts';
 import {
   type AssignmentDesk,
   assignmentDesk,
@@ -84,6 +88,7 @@ import {
   type SentPicture,
   stepPosting,
 } from './postings/index.ts';
+import { keepLimits, type PrivacyDesk, privacyDesk } from './privacy/index.ts';
 import { type RecordDesks, recordDesks } from './record-desks.ts';
 import type { Actor } from './records/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
@@ -151,6 +156,23 @@ export interface Core {
   };
   /** What the back office keeps, a desk a kind. */
   records: RecordDesks;
+  /** Who changed what; refuses whoever may not read it. */
+  history(actor: Actor): HistoryDesk;
+  /** What was deleted and can be restored; refuses whoever may not restore it. */
+  deleted(actor: Actor): DeletedDesk;
+  /** Removes for good what was deleted long ago; answers how many. */
+  purge(signal?: AbortSignal): Promise<number>;
+  privacy: {
+    /** Where people are answered who ask what is held about them; refuses whoever may not. */
+    desk(actor: Actor): PrivacyDesk;
+    /** Erases what is held about people and whose time is over. */
+    keepLimits(signal?: AbortSignal): Promise<void>;
+  };
+  files: {
+    remove(paths: string[]): Promise<void>;
+    /** Removes files that nothing speaks of; answers how many. */
+    sweep(): Promise<number>;
+  };
   /** What its forms let staff choose from. */
   choices(): Promise<Choices>;
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
@@ -205,6 +227,7 @@ export function createCore(ctx: Ctx): Core {
       confirmSubscription: (link) => confirmSubscription(ctx, link),
       unsubscribe: (link) => unsubscribe(ctx, link),
       withdrawEnquiry: (link) => withdrawEnquiry(ctx, link),
+      withdrawApplication: (link) => withdrawApplication(ctx, link),
       confirmPosting: (link) => confirmPosting(ctx, link),
       readPosting: (link) => readPosting(ctx, link),
       changePosting: (link, change) => changePosting(ctx, link, change),
@@ -240,6 +263,11 @@ export function createCore(ctx: Ctx): Core {
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     records: recordDesks(ctx),
+    history: (actor) => historyDesk(ctx, actor),
+    deleted: (actor) => deletedDesk(ctx, actor),
+    purge: (signal) => purgeDeleted(ctx, signal),
+    privacy: { desk: (actor) => privacyDesk(ctx, actor), keepLimits: (signal) => keepLimits(ctx, signal) },
+    files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
     choices: () => readChoices(ctx.db),
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     pictures: {

@@ -6,6 +6,8 @@ const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const EXPIRE_EVERY_MS = 15 * 60 * 1000;
 const REMIND_EVERY_MS = 60 * 1000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
+const LIMITS_EVERY_MS = 60 * 60 * 1000;
+const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 /** A new installation should not wait ten minutes for its first sitemap. */
 const SITEMAP_FIRST_MS = 3_000;
 
@@ -45,11 +47,12 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 /**
  * What keeps search and sitemap fresh: counts are folded every few seconds, suggestions and what changed in the sitemap
  * made anew every ten minutes. Posted properties whose time is over leave the site within a quarter of an hour, staff
- * are reminded of a follow-up within a minute, and what is over of accounts (sessions, links, failed tries) and
- * applications whose last day has passed leave the database within an hour.
+ * are reminded of a follow-up within a minute. What is over of accounts (sessions, links, failed tries), applications
+ * whose last day has passed, records that were deleted long ago and personal data whose time is over leave the database
+ * within an hour; files that nothing speaks of leave the store within some hours.
  */
 export function keepHouse(
-  { accounts, careers, enquiries, listings, sitemap, postings }: Core,
+  { accounts, careers, enquiries, files, listings, sitemap, postings, privacy, purge }: Core,
   onError: (error: unknown) => void,
 ): Housekeeping {
   const tasks: Task[] = [
@@ -60,6 +63,9 @@ export function keepHouse(
     { everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
     { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
     { everyMs: TIDY_EVERY_MS, run: () => careers.forget() },
+    { everyMs: LIMITS_EVERY_MS, run: (signal) => purge(signal) },
+    { everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.keepLimits(signal) },
+    { everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
   ];
   const started = tasks.map((task) => repeat(task, onError));
   return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };

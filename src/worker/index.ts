@@ -2,6 +2,7 @@ import type { Core, JobQueue, MailTransport } from '#core';
 import { type Housekeeping, keepHouse } from './housekeeping.ts';
 import { mailPasswordLink } from './mail-password-link.job.ts';
 import { preparePicture } from './prepare-picture.job.ts';
+import { removeFiles } from './remove-files.job.ts';
 import { scanDocument } from './scan-document.job.ts';
 import { sendMail } from './send-mail.job.ts';
 
@@ -18,5 +19,6 @@ export async function startWorker({ core, jobs, transport, onError }: WorkerOpti
   await mailPasswordLink(core, jobs);
   await preparePicture(core, jobs);
   await scanDocument(core, jobs);
+  await removeFiles(core, jobs);
   return keepHouse(core, onError);
 }

@@ -16,6 +16,7 @@ test.each<[Permission, Role[]]>([
   ['applications', ['admin', 'hr']],
   ['settings', ['admin']],
   ['audit', ['admin']],
+  ['privacy', ['admin']],
   ['users.roles', ['admin']],
 ])('R-260 D-55 %s are for %j and nobody else', (permission, allowed) => {
   const people = Role.options.map(person);

@@ -7,6 +7,7 @@ const ALLOWED = {
   applications: ['admin', 'hr'],
   settings: ['admin'],
   audit: ['admin'],
+  privacy: ['admin'],
   'users.roles': ['admin'],
 } as const satisfies Record<string, Role[]>;
 

@@ -27,7 +27,7 @@ export async function changeProfile(
       .returning(staffColumns);
     if (!staff) throw new DomainError('not_found', 'This account does not exist any more');
     const after = { full_name, mobile_number };
-    await recordChange(tx, actor, { action: 'update', entity: 'user', id, before, after });
+    await recordChange(tx, actor, { action: 'update', entity: 'user', id, subject: full_name, before, after });
     return staff;
   });
 }

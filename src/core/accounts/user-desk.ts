@@ -34,6 +34,7 @@ async function afterWrite({ ctx, tx, actor, before }: Change, id: number): Promi
 export const userDesk = (ctx: Ctx) =>
   recordDesk(ctx, {
     entity: 'user',
+    called: 'fullName',
     noun: 'User',
     table: users,
     rows: (db, { where, orderBy, limit, offset }) =>

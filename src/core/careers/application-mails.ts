@@ -38,5 +38,9 @@ export async function queueApplicationMails(ctx: Ctx, tx: Tx, application: Store
   const data = { applicationId, jobTitle, fullName, experience, location };
   await queueMail(ctx, tx, { template: 'application-to-desk', recipient: desk, data });
   if (!(await mayAcknowledge(tx, input.email, ctx.now()))) return;
-  await queueMail(ctx, tx, { template: 'application-received', recipient: input.email, data: { jobTitle } });
+  await queueMail(ctx, tx, {
+    template: 'application-received',
+    recipient: input.email,
+    data: { applicationId, jobTitle },
+  });
 }

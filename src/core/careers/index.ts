@@ -5,3 +5,4 @@ export { forgetApplications } from './forget-applications.ts';
 export { jobDesk } from './job-desk.ts';
 export { listJobs, openJobs, readJob } from './jobs.ts';
 export { scanDocument } from './scan-document.ts';
+export { withdrawApplication } from './withdraw-application.ts';

@@ -14,6 +14,8 @@ export interface JobQueueOptions {
 export interface JobQueue {
   /** Stores a job in the caller's transaction: the rows that cause it and the job commit together or not at all. */
   enqueue<Name extends QueueName>(tx: Tx, name: Name, payload: Payload<Name>): Promise<void>;
+  /** Forgets every job of a queue with one of these payloads, done or not, and with it what its tries said. */
+  forget<Name extends QueueName>(tx: Tx, name: Name, payloads: Payload<Name>[]): Promise<void>;
   /** Runs `handle` for each job of a queue, at least once; a thrown error brings the job back later. */
   work<Name extends QueueName>(
     name: Name,
@@ -58,6 +60,14 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     async enqueue(tx, name, payload) {
       const id = await boss.send(name, queues[name].payload.parse(payload), { db: fromDrizzle(tx, sql) });
       if (id === null) throw new Error(`job ${name} was not stored`);
+    },
+    async forget(tx, name, payloads) {
+      const known = sql.join(
+        payloads.map((payload) => sql`${JSON.stringify(payload)}::jsonb`),
+        sql`, `,
+      );
+      if (payloads.length > 0)
+        await tx.execute(sql`delete from ${sql.raw(SCHEMA)}.job where name = ${name} and data in (${known})`);
     },
     async work(name, concurrency, handle) {
       await boss.work(name, { localConcurrency: concurrency, pollingIntervalSeconds: 1 }, async ([job]) => {

@@ -39,6 +39,18 @@ export const queues = {
       expireInSeconds: 300,
     },
   },
+  'files.remove': {
+    /** Remembered until each of them is gone. */
+    payload: z.object({ paths: z.array(z.string()).max(1000) }),
+    options: {
+      retryLimit: 300,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      heartbeatSeconds: 10,
+      expireInSeconds: 600,
+    },
+  },
   'document.scan': {
     payload: z.object({ mediaId: z.number().int() }),
     /** As stubborn as mail: a scanner may be away for days. */

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { storeConsent } from './store-consent.ts';
 
-const { subscribers } = tables;
+const { consents, subscribers } = tables;
 
 /** Changes whenever the sentence beside the form changes. */
 const NOTICE = 'newsletter-1';
@@ -28,6 +28,8 @@ async function askToConfirm(ctx: Ctx, tx: Tx, subscriberId: number, recipient: s
 async function returning(ctx: Ctx, tx: Tx, known: Subscriber, origin: Origin): Promise<boolean> {
   if (known.status === 'unsubscribed') {
     const consentId = await storeConsent(tx, agreement(ctx.now()), origin);
+    // Nothing will refer to the former consent any more: what it says of the person must not outlive that.
+    await tx.update(consents).set({ ip: null, userAgent: null }).where(eq(consents.id, known.consentId));
     await tx
       .update(subscribers)
       .set({ status: 'pending', consentId, confirmedAt: null, unsubscribedAt: null })

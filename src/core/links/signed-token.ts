@@ -4,6 +4,7 @@ export type TokenPurpose =
   | 'confirm-subscription'
   | 'unsubscribe'
   | 'withdraw-enquiry'
+  | 'withdraw-application'
   | 'confirm-posting'
   | 'manage-posting'
   | 'choose-password';

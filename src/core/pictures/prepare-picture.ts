@@ -40,5 +40,8 @@ export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
     .update(media)
     .set(outcome)
     .where(and(eq(media.id, mediaId), eq(media.status, 'pending')));
+  // Whoever erased the picture meanwhile could not know of what was drawn here.
+  if ((await ctx.db.$count(media, eq(media.id, mediaId))) === 0)
+    for (const file of drawn?.files ?? []) await ctx.files.remove(`public/${file.path}`);
   await ctx.files.remove(picture.path);
 }

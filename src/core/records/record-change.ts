@@ -12,11 +12,15 @@ interface Change {
     | 'password'
     | 'two-factor'
     | 'export'
-    | 'download';
+    | 'download'
+    | 'restore'
+    | 'erase';
   /** The kind of record, in the words of the calls: 'property', 'featured-city'. */
   entity: string;
-  /** 0 where many are meant. */
-  id: number;
+  /** 0 where many are meant; a reference in letters where naming the record would name a person. */
+  id: number | string;
+  /** What the record is called, for the search in the history; nothing where that would be a person who is no staff. */
+  subject?: string | undefined;
   before?: object | undefined;
   after?: object | undefined;
 }
@@ -25,9 +29,9 @@ interface Change {
 export async function recordChange(
   tx: Tx,
   { staff, requestId, ip }: Actor,
-  { action, entity, id, before, after }: Change,
+  { action, entity, id, subject, before, after }: Change,
 ): Promise<void> {
   await tx
     .insert(tables.auditEntries)
-    .values({ actorId: staff.id, action, entity, entityId: String(id), before, after, requestId, ip });
+    .values({ actorId: staff.id, action, entity, entityId: String(id), subject, before, after, requestId, ip });
 }

@@ -14,6 +14,9 @@ type AnyTable = typeof tables.partners;
 /** Nobody turns to a page behind these, so nobody needs them counted. */
 const MOST_COUNTED = MAX_PAGE * PAGE_SIZE;
 
+/** Columns that say what a record is called. */
+const CALLED = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
+
 /** Makes the desk of one kind of record: lists, changes, and a history entry in the transaction of every change. */
 export function recordDesk<Row, Input, Full = Row>(
   ctx: Ctx,
@@ -49,6 +52,12 @@ export function recordDesk<Row, Input, Full = Row>(
       ...(await spec.links?.(tx, row.id)),
     };
 
+  /** What a row is called; nothing where its name is kept out of the history, as that of a person is. */
+  const subjectOf = (row: StoredRow | undefined): string | undefined => {
+    const column = (spec.called ? [spec.called] : CALLED).find((name) => typeof row?.[name] === 'string');
+    return column === undefined || spec.secrets?.includes(column) ? undefined : String(row?.[column]);
+  };
+
   const changing = async (
     actor: Actor,
     id: number,
@@ -62,8 +71,10 @@ export function recordDesk<Row, Input, Full = Row>(
         if (!before) throw notFound();
         const past = await forHistory(tx, before);
         const outcome = (await work({ ctx, tx, actor, before })) ?? undefined;
-        const after = action === 'delete' ? outcome : await forHistory(tx, await stored(tx, id));
-        await recordChange(tx, actor, { action, entity: spec.entity, id, before: past, after });
+        const now = action === 'delete' ? undefined : await stored(tx, id);
+        const after = action === 'delete' ? outcome : await forHistory(tx, now);
+        const subject = subjectOf(now ?? before);
+        await recordChange(tx, actor, { action, entity: spec.entity, id, subject, before: past, after });
       });
     } catch (error) {
       throw explain(error, spec.conflicts ?? {});
@@ -129,8 +140,9 @@ export function recordDesk<Row, Input, Full = Row>(
             .returning({ id: table.id });
           if (!added) throw new Error('the record was not stored');
           await spec.afterWrite?.(change, added.id, input);
-          const after = await forHistory(tx, await stored(tx, added.id));
-          await recordChange(tx, actor, { action: 'create', entity: spec.entity, id: added.id, after });
+          const now = await stored(tx, added.id);
+          const said = { id: added.id, subject: subjectOf(now), after: await forHistory(tx, now) };
+          await recordChange(tx, actor, { action: 'create', entity: spec.entity, ...said });
           return added.id;
         });
       } catch (error) {

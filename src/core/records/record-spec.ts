@@ -59,6 +59,8 @@ export interface RecordSpec<Row, Input, Full = Row> {
   conflicts?: Conflicts;
   /** What hangs on a row and belongs into its history. */
   links?: (tx: Tx, id: number) => Promise<object>;
+  /** The column that says what a row is called in the history, where it is none of the usual ones. */
+  called?: string;
   /** Columns that are nobody's business, not even in the history. */
   secrets?: string[];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertStorePath, type FileStore } from './file-store.ts';
 
@@ -21,6 +21,11 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** What is not there is nothing; anything else went wrong. */
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Files in a folder of this machine, or of a disk that all machines share. */
@@ -45,17 +50,24 @@ export function diskStore(folder: string): FileStore {
     },
     async get(path) {
       const place = placeOf(path);
-      try {
-        const handle = await open(place, 'r');
-        const { size } = await handle.stat();
-        return { body: handle.createReadStream(), byteSize: size };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const handle = await open(place, 'r').catch(unlessMissing);
+      if (!handle) return undefined;
+      const { size } = await handle.stat();
+      return { body: handle.createReadStream(), byteSize: size };
     },
     async remove(path) {
       await rm(placeOf(path), { force: true });
+    },
+    async *list(path) {
+      const place = placeOf(path);
+      const entries = await opendir(place).catch(unlessMissing);
+      if (!entries) return;
+      for await (const entry of entries) {
+        // What is still being written begins with a dot.
+        if (!entry.isFile() || entry.name.startsWith('.')) continue;
+        const known = await stat(join(place, entry.name)).catch(unlessMissing);
+        if (known) yield { path: `${path}/${entry.name}`, keptAt: known.mtime };
+      }
     },
   };
 }

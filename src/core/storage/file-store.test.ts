@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3 } from '../../../test/s3.ts';
 import { diskStore } from './disk-store.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, ListedFile } from './file-store.ts';
 import { s3Store } from './s3-store.ts';
 
 let folder: string;
@@ -32,6 +32,12 @@ describe.each(stores)('a file store %s', (_name, open) => {
     return file && { bytes: await buffer(file.body), size: file.byteSize };
   };
 
+  const listed = async (path: string) => {
+    const files: ListedFile[] = [];
+    for await (const file of open().list(path)) files.push(file);
+    return files;
+  };
+
   test('gives back what was put, byte by byte', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 5_000 }), async (bytes) => {
@@ -53,6 +59,15 @@ describe.each(stores)('a file store %s', (_name, open) => {
     await open().remove('private/c.pdf');
     await open().remove('private/c.pdf');
     expect(await open().get('private/c.pdf')).toBeUndefined();
+  });
+
+  test('lists the files of a folder with the time they were put there, and nothing below it', async () => {
+    for (const name of ['x', 'y', 'below/z'])
+      await open().put(`private/listed/${name}`, Buffer.from('x'), 'text/plain');
+    const files = await listed('private/listed');
+    expect(files.map(({ path }) => path).toSorted()).toEqual(['private/listed/x', 'private/listed/y']);
+    for (const { keptAt } of files) expect(Math.abs(Date.now() - keptAt.getTime())).toBeLessThan(60_000);
+    expect(await listed('private/nothing-here')).toEqual([]);
   });
 
   test.each([

@@ -12,6 +12,13 @@ export interface FileStore {
   get(path: string): Promise<StoredFile | undefined>;
   /** Removing what is not there is no failure. */
   remove(path: string): Promise<void>;
+  /** The files of a folder, not of those below it, and when each was put there. */
+  list(folder: string): AsyncIterable<ListedFile>;
+}
+
+export interface ListedFile {
+  path: string;
+  keptAt: Date;
 }
 
 const PATH = /^(?:public|private)(?:\/[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)*)+$/;

@@ -13,13 +13,17 @@ export interface S3Options {
 
 const PATIENCE_MS = 30_000;
 
+/** The text of every element of a name, of XML that holds paths we made. */
+const texts = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
+
 /** Files in a bucket of any store that speaks S3; needed as soon as more than one machine serves the site. */
 export function s3Store({ endpoint, bucket, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
-  const ask = async (path: string, init: RequestInit, allowed: number[]): Promise<Response> => {
-    assertStorePath(path);
+  const ask = async (path: string, init: RequestInit, allowed: number[], query = ''): Promise<Response> => {
+    if (query === '') assertStorePath(path);
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await client.fetch(`${endpoint}/${bucket}/${path}`, { ...init, signal });
+    const answer = await client.fetch(`${endpoint}/${bucket}/${path}${query}`, { ...init, signal });
     if (allowed.includes(answer.status)) return answer;
     await answer.body?.cancel();
     throw new Error(`the file store answered ${answer.status}`);
@@ -37,6 +41,19 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Options): FileSt
     },
     async remove(path) {
       await ask(path, { method: 'DELETE' }, [204, 404]);
+    },
+    async *list(folder) {
+      assertStorePath(folder);
+      let from: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/`, delimiter: '/' });
+        if (from !== undefined) query.set('continuation-token', from);
+        const xml = await (await ask('', {}, [200], `?${query}`)).text();
+        const kept = texts(xml, 'LastModified');
+        for (const [place, path] of texts(xml, 'Key').entries())
+          yield { path, keptAt: new Date(kept[place] ?? Number.NaN) };
+        from = texts(xml, 'NextContinuationToken')[0];
+      } while (from !== undefined);
     },
   };
 }

@@ -36,7 +36,10 @@ export const consents = pgTable(
     userAgent: text(),
     withdrawnAt: moment(),
   },
-  (t) => [check('consents_have_a_purpose', sql`cardinality(${t.purposes}) > 0`)],
+  (t) => [
+    check('consents_have_a_purpose', sql`cardinality(${t.purposes}) > 0`),
+    index('consents_withdrawn_idx').on(t.withdrawnAt).where(sql`${t.withdrawnAt} is not null`),
+  ],
 );
 
 export const subscriberStatus = pgEnum('subscriber_status', ['pending', 'confirmed', 'unsubscribed']);
@@ -114,6 +117,7 @@ export const postedProperties = pgTable(
     index('posted_properties_status_idx').on(t.status, t.createdAt),
     index('posted_properties_email_idx').on(sql`lower(${t.email})`),
     index('posted_properties_phone_idx').on(t.phoneNumber),
+    index('posted_properties_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     // Likely duplicates have an address that reads alike.
     index('posted_properties_address_words_idx').using('gin', t.address.op('gin_trgm_ops')),
   ],
@@ -183,6 +187,7 @@ export const enquiries = pgTable(
     index('enquiries_property_idx').on(t.propertyId),
     index('enquiries_project_idx').on(t.projectId),
     index('enquiries_posted_property_idx').on(t.postedPropertyId),
+    index('enquiries_consent_idx').on(t.consentId),
     index('enquiries_city_idx').on(t.cityId, t.createdAt.desc().nullsFirst()),
     index('enquiries_source_idx').on(t.sourceButton, t.createdAt.desc().nullsFirst()),
     index('enquiries_replied_idx').on(t.firstReplyAt).where(sql`${t.replyMinutes} is not null`),

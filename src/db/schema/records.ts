@@ -48,6 +48,8 @@ export const mails = pgTable(
   (t) => [
     check('mails_attempts', sql`${t.attempts} >= 0`),
     index('mails_recipient_idx').on(sql`lower(${t.recipient})`),
+    // Whom a mail speaks of, so that it can be found when they ask what is known of them.
+    index('mails_data_idx').using('gin', t.data.op('jsonb_path_ops')),
     index('mails_waiting_idx').on(t.createdAt).where(sql`${t.sentAt} is null`),
   ],
 );

@@ -23,7 +23,7 @@ const BODY = `<p>This policy says what we learn about you when you use this webs
 <p>We do not sell personal data, we do not let others advertise to you with them, and no decision about you is made by a machine alone.</p>
 <h2>Consent and how to withdraw it</h2>
 <p>We use your data because you have agreed to it, or for a use that the Act permits without consent, such as a duty under another law. Consent is asked for in plain words, for a named purpose, and no box is ticked for you.</p>
-<p>You can withdraw at any time, as easily as you agreed. Every newsletter has a link that ends it with one click. The mail that acknowledges an enquiry has a link that withdraws it. For everything else a message to us is enough. From then on we stop, and we ask those who work for us to stop; what was done before remains lawful. Some services cannot go on without the data they need, and we tell you so before we end them.</p>
+<p>You can withdraw at any time, as easily as you agreed. Every newsletter has a link that ends it with one click. The mail that acknowledges an enquiry or an application has a link that withdraws it, and a property that you posted can be deleted by the private link that we mailed to you. For everything else a message to us is enough. From then on we stop, and we ask those who work for us to stop; what was done before remains lawful. Some services cannot go on without the data they need, and we tell you so before we end them.</p>
 <h2>Who else sees it</h2>
 <p>We share only what a purpose needs, and only with:</p>
 <ul>
@@ -38,10 +38,11 @@ const BODY = `<p>This policy says what we learn about you when you use this webs
 <h2>How long we keep it</h2>
 <p>We keep personal data as long as their purpose lasts and not longer, and we go through them at least once a year.</p>
 <ul>
-<li><strong>Enquiries:</strong> while we work on them, and afterwards as long as you may reasonably come back to them, unless you withdraw earlier.</li>
-<li><strong>Newsletter:</strong> until you unsubscribe. Addresses that were never confirmed are not used.</li>
-<li><strong>Posted properties:</strong> while they are shown, and afterwards as long as a question about them may arise.</li>
-<li><strong>Job applications:</strong> until the position is filled, or longer if you ask us to keep you in mind.</li>
+<li><strong>Enquiries:</strong> while we work on them, and afterwards as long as you may reasonably come back to them. When you withdraw, we erase them within thirty days.</li>
+<li><strong>Newsletter:</strong> until thirty days after you unsubscribe. Addresses that were never confirmed are not used, and erased after thirty days.</li>
+<li><strong>Posted properties:</strong> while they are shown, and afterwards as long as a question about them may arise. Those that you delete, and those whose address was never confirmed, are erased after thirty days.</li>
+<li><strong>Job applications:</strong> for up to a year, or longer if you ask us to keep you in mind. When you withdraw, we erase them within two days.</li>
+<li><strong>Copies of our mails:</strong> for ninety days.</li>
 <li><strong>Transactions:</strong> as long as RERA, tax and accounting law require.</li>
 </ul>
 <p>A short record that you agreed, or that you withdrew, stays as long as we may have to prove it.</p>

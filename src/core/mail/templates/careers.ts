@@ -38,16 +38,26 @@ export const careers = {
   ),
 
   // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
-  'application-received': template(z.object({ jobTitle: z.string() }), ({ jobTitle }, { facts, links }) => ({
-    subject: `${facts.brand}: we have your application`,
-    heading: 'We have your application',
-    paragraphs: [
-      `Thank you for your application: ${jobTitle}.`,
-      'We read every application. If yours fits, we call or write to you; you do not need to send it again.',
-    ],
-    action: { label: 'See all openings', url: `${links.siteOrigin}/careers` },
-    reason: `Somebody, most likely you, left this address with an application at ${links.siteOrigin}. To have it deleted, write to ${facts.email}.`,
-  })),
   'application-invitation': letter('We would like to meet you'),
   'application-rejection': letter('About your application'),
+  'application-received': template(
+    // Mails of before have no number and therefore no link.
+    z.object({ applicationId: z.number().int().optional(), jobTitle: z.string() }),
+    ({ applicationId, jobTitle }, { facts, links }) => ({
+      subject: `${facts.brand}: we have your application`,
+      heading: 'We have your application',
+      paragraphs: [
+        `Thank you for your application: ${jobTitle}.`,
+        'We read every application. If yours fits, we call or write to you; you do not need to send it again.',
+      ],
+      action: { label: 'See all openings', url: `${links.siteOrigin}/careers` },
+      reason: `Somebody, most likely you, left this address with an application at ${links.siteOrigin}. You can take it back at any time.`,
+      ...(applicationId !== undefined && {
+        reasonLink: {
+          label: 'Withdraw your application',
+          url: `${links.siteOrigin}/enquiry/withdraw?of=application&token=${links.token('withdraw-application', applicationId)}`,
+        },
+      }),
+    }),
+  ),
 };

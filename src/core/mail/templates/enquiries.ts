@@ -11,6 +11,8 @@ const enquiryUrl = (links: Links, id: number) => `${links.siteOrigin}/admin/enqu
 export const enquiries = {
   'enquiry-to-desk': template(
     z.object({
+      /** So that it can be found with the enquiry; mails of before do not have it. */
+      enquiryId: z.number().int().optional(),
       fullName: z.string(),
       email: z.string(),
       phone: z.string(),

@@ -18,6 +18,8 @@ const PERMISSIONS: [access: StaffCall['access'], lines: string, roles: Role[]][]
   ['enquiries', 'R-298', ['admin', 'sales']],
   ['applications', 'R-299', ['admin', 'hr']],
   ['settings', 'R-298', ['admin']],
+  ['audit', 'R-307', ['admin']],
+  ['privacy', 'R-308', ['admin']],
 ];
 const WITH_PERMISSION = PERMISSIONS.map(([access]) => access);
 

@@ -70,6 +70,20 @@ export const SCREENS = [
     roles: ['admin', 'hr'],
     load: () => import('./resources/applications.resource.tsx'),
   },
+  {
+    path: 'history',
+    label: 'History',
+    icon: ICONS.clock,
+    roles: ['admin'],
+    load: () => import('./resources/history.resource.tsx'),
+  },
+  {
+    path: 'privacy',
+    label: 'Privacy',
+    icon: ICONS.lock,
+    roles: ['admin'],
+    load: () => import('./resources/privacy.resource.tsx'),
+  },
 ] as const satisfies ScreenEntry[];
 
 /** The screens that somebody of a role may use. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/switch.tsx';
 import { ICONS } from '../icons.ts';
@@ -27,12 +28,20 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
   const resource = declared as unknown as Resource;
   const { actions, form, name, noun, view } = resource;
   const staff = useStaff();
+  const navigate = useNavigate();
   const { address, words, setWords, go } = useListState();
   const open = useOpenRecord(resource);
   const changes = useRowChanges(resource);
   const edit = ({ id }: RecordRow) => open.show({ kind: 'edit', id });
   const look = ({ id }: RecordRow) => open.show({ kind: 'view', id });
   const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
+
+  /** Every kind is called the same in the history as at the end of its address. */
+  const historyOf = ({ id }: RecordRow) => {
+    const about = `entity=${resource.path.split('/').at(-1)}&record=${id}`;
+    const onSelect = () => void navigate(`/admin/history?${about}`);
+    return staff.role === 'admin' ? [{ label: 'History', icon: ICONS.clock, onSelect }] : [];
+  };
 
   const statusOf = (row: RecordRow) => (
     <Switch
@@ -50,7 +59,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
         name={name.of(row)}
         disabled={isOwn(row)}
         items={[
-          { label: 'Edit', icon: ICONS.pencil, onSelect: () => edit(row) },
+          ...(actions === undefined ? [{ label: 'Edit', icon: ICONS.pencil, onSelect: () => edit(row) }] : []),
           ...(form?.copied
             ? [{ label: 'Duplicate', icon: ICONS.copy, onSelect: () => open.show({ kind: 'copy', id: row.id }) }]
             : []),
@@ -61,7 +70,10 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
               icon: action.icon,
               onSelect: () => void changes.act(row.id, action),
             })),
-          { label: 'Delete', icon: ICONS.bin, tone: 'danger', onSelect: remove },
+          ...historyOf(row),
+          ...(actions === undefined
+            ? [{ label: 'Delete', icon: ICONS.bin, tone: 'danger' as const, onSelect: remove }]
+            : []),
         ]}
       />
     );

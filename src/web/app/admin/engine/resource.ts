@@ -97,8 +97,8 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   view?: ComponentType<ViewProps>;
   /** Whether rows can be switched on and off. */
   switched?: true;
-  /** What can be done with a row: everything, only deleting it, or nothing. */
-  actions?: 'delete' | 'none';
+  /** What can be done with a row: everything, only deleting it, only what `rowActions` say, or nothing. */
+  actions?: 'delete' | 'own' | 'none';
   rowActions?: RowAction<Row>[];
   emptyText?: string;
   /** Whether a row is the very person who looks at it. */

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useSearchParams } from 'react-router';
 import type { WithdrawalState } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
@@ -7,8 +7,15 @@ import { tokenOf } from '../shared/link-token.ts';
 import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/withdraw.route.ts';
 
+/** Mails to applicants lead here, too. */
+const isApplication = (search: URLSearchParams): boolean => search.get('of') === 'application';
+
 export async function action({ request, context }: Route.ActionArgs) {
-  return context.get(formsContext).withdrawEnquiry({ token: tokenOf(request) });
+  const forms = context.get(formsContext);
+  const link = { token: tokenOf(request) };
+  return isApplication(new URL(request.url).searchParams)
+    ? forms.withdrawApplication(link)
+    : forms.withdrawEnquiry(link);
 }
 
 export const headers = privatePage;
@@ -16,7 +23,7 @@ export const headers = privatePage;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
     title: 'Withdraw your consent | Aangan',
-    description: 'Withdraw your consent to be contacted about an enquiry.',
+    description: 'Withdraw your consent to be contacted about an enquiry or an application.',
     path: '/enquiry/withdraw',
     siteOrigin: siteOriginOf(matches),
     noindex: true,
@@ -24,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 const OUTCOMES: Record<WithdrawalState, LinkOutcome> = {
-  withdrawn: { title: 'Your consent is withdrawn', line: 'We will not contact you about this enquiry any more.' },
+  withdrawn: { title: 'Your consent is withdrawn', line: 'We will not contact you about this any more.' },
   invalid: {
     title: 'This link does not work',
     line: 'Please open the link in our mail once more, or write to us and we will do it for you.',
@@ -33,10 +40,15 @@ const OUTCOMES: Record<WithdrawalState, LinkOutcome> = {
 };
 
 export default function WithdrawRoute({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
   return (
     <LinkPage
       question="Withdraw your consent?"
-      line="We will no longer call you or write to you about your enquiry."
+      line={
+        isApplication(search)
+          ? 'We will no longer consider your application, and erase it with your document within two days.'
+          : 'We will no longer call you or write to you about your enquiry.'
+      }
       button="Withdraw consent"
       outcome={actionData && OUTCOMES[actionData]}
     />

@@ -1,0 +1,48 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { staffTest as test } from './staff.ts';
+import { expect, expectAccessible } from './visitor.ts';
+
+/** Somebody whom no other journey knows, with an enquiry. */
+async function enquirer(page: Page, project: string) {
+  const person = {
+    full_name: `Nalini ${project}`,
+    email: `nalini-${randomUUID()}@mail.example`,
+    phone_number: `70${String(randomInt(1e8)).padStart(8, '0')}`,
+  };
+  const form = { ...person, message: 'A flat near the lake, please.', iAgreeToTerms: 'Yes' };
+  expect((await page.request.post('/api/v1/contactUs', { data: form })).ok()).toBe(true);
+  return person;
+}
+
+test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: page }, { project }) => {
+  const { email, phone_number } = await enquirer(page, project.name);
+  await page.goto('/admin/privacy');
+  const box = page.getByRole('searchbox', { name: 'Phone number or email address' });
+  await box.fill(`+91 ${phone_number.slice(0, 5)} ${phone_number.slice(5)}`);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('heading', { name: 'Enquiries 1' })).toBeVisible();
+  await page.getByRole('button', { name: `Include ${email}` }).click();
+  await expect(page.getByRole('button', { name: `Leave out ${email}` })).toBeVisible();
+  const log = page.getByRole('region', { name: 'Consent log' });
+  await expect(log.getByRole('row').filter({ hasText: 'enquiry-1' })).toContainText('terms, contact');
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  expect((await download).suggestedFilename()).toBe('person.json');
+
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person' });
+  await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+  await expect(dialog.getByText('Please type ERASE')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Type ERASE to go on').fill('ERASE');
+  await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Erased. For the record: reference' })).toBeVisible();
+  expect(page.url()).not.toContain(phone_number);
+
+  await box.fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('Nothing is held under these contacts.')).toBeVisible();
+});

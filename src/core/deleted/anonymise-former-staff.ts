@@ -1,0 +1,44 @@
+import { and, eq, inArray, lt, sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { goneBefore } from './deleted-kinds.ts';
+
+const { auditEntries, users } = tables;
+
+const BATCH = 50;
+/** No mail ever goes there. */
+const NOWHERE = '@former.invalid';
+
+/**
+ * Takes the person out of accounts that were deleted long ago; answers how many. The rows stay, because the history says
+ * by them who did what: two things that the same hand did still are by the same hand. What the history says of the
+ * account itself goes.
+ */
+export const anonymiseFormerStaff = (ctx: Ctx): Promise<number> =>
+  ctx.db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(lt(users.deletedAt, goneBefore(ctx.now())), sql`${users.email} not like ${`%${NOWHERE}`}`))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const ids = found.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx
+      .update(users)
+      .set({
+        fullName: 'Former colleague',
+        email: sql`${users.id} || ${NOWHERE}`,
+        mobileNumber: null,
+        passwordHash: null,
+        totpSecret: null,
+        totpConfirmedAt: null,
+        totpLastStep: null,
+        recoveryCodeHashes: [],
+      })
+      .where(inArray(users.id, ids));
+    await tx
+      .update(auditEntries)
+      .set({ subject: null, before: null, after: null, ip: null })
+      .where(and(eq(auditEntries.entity, 'user'), inArray(auditEntries.entityId, ids.map(String))));
+    return ids.length;
+  });

@@ -1,0 +1,95 @@
+import { type DeletedKind, type ListQuery, PAGE_SIZE } from '#contract';
+import { and, type Db, desc, eq, gt, sql, type Tx, tables } from '#db';
+import { authorise } from '../accounts/index.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { rowsBefore, totals } from '../paging.ts';
+import { type Actor, contains, recordChange } from '../records/index.ts';
+import { goneAt, goneBefore, KINDS } from './deleted-kinds.ts';
+
+export { purgeDeleted } from './purge-deleted.ts';
+
+const { users } = tables;
+
+/** Stands in for every table that keeps what is deleted: what is not in all of them is never asked for. */
+type AnyTable = typeof tables.users;
+
+// Written out: the names of columns alone, as a list of columns has them, would be those of the inner tables.
+const deleterOf = (kind: DeletedKind) => sql<string | null>`(select u.full_name from audit_entries a
+  join users u on u.id = a.actor_id where a.entity = ${kind} and a.entity_id = wanted.id::text and a.action = 'delete'
+  order by a.id desc limit 1)`;
+
+const restorable = (kind: DeletedKind, now: Date, q = '') => {
+  const { table, name } = KINDS[kind];
+  return and(gt(table.deletedAt, goneBefore(now)), q === '' ? undefined : contains(q, name));
+};
+
+async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery) {
+  const { name } = KINDS[kind];
+  const table = KINDS[kind].table as AnyTable;
+  const where = restorable(kind, now, q);
+  const wanted = db
+    .select({ id: table.id, name: sql<string>`${name}`.as('called'), deletedAt: table.deletedAt })
+    .from(table)
+    .where(where)
+    .orderBy(desc(table.deletedAt), desc(table.id))
+    .limit(PAGE_SIZE)
+    .offset(rowsBefore(page))
+    .as('wanted');
+  const [rows, all] = await Promise.all([
+    db
+      .select({
+        id: wanted.id,
+        name: wanted.name,
+        deletedAt: wanted.deletedAt,
+        deleted_by: deleterOf(kind),
+      })
+      .from(wanted),
+    db.$count(table, where),
+  ]);
+  const deleted = rows.map((row) => {
+    const deletedAt = row.deletedAt ?? now;
+    return { ...row, deletedAt, gone_at: goneAt(deletedAt) };
+  });
+  return { deleted, ...totals(all) };
+}
+
+/** The address somebody had before they were deleted, unless somebody else has it now. */
+async function formerAddress(tx: Tx, id: number): Promise<string> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
+  const email = user?.email.replace(`.deleted-${id}`, '') ?? '';
+  const taken = await tx.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()));
+  if (taken > 0) throw new DomainError('conflict', 'Somebody else has this address now');
+  return email;
+}
+
+const restore = (ctx: Ctx, actor: Actor, kind: DeletedKind, id: number): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const { noun, name, restored } = KINDS[kind];
+    const table = KINDS[kind].table as AnyTable;
+    const [found] = await tx
+      .select({ name: sql<string>`${name}`, deletedAt: table.deletedAt })
+      .from(table)
+      .where(and(eq(table.id, id), restorable(kind, ctx.now())))
+      .for('update');
+    if (!found) throw new DomainError('not_found', `${noun} not found among what can be restored`);
+    const address = kind === 'user' ? { email: await formerAddress(tx, id) } : {};
+    await tx
+      .update(table)
+      .set({ ...restored, ...address, deletedAt: null })
+      .where(eq(table.id, id));
+    const said = { before: { deletedAt: found.deletedAt }, after: restored };
+    await recordChange(tx, actor, { action: 'restore', entity: kind, id, subject: found.name, ...said });
+  });
+
+/** Opens what was deleted and can be restored to whoever may read the history, and to nobody else. */
+export function deletedDesk(ctx: Ctx, actor: Actor) {
+  authorise(actor.staff, 'audit');
+  return {
+    list: (kind: DeletedKind, query: ListQuery) => list(ctx.db, ctx.now(), kind, query),
+    /** Its address is still its own: nothing else can take it while it can be restored. */
+    restore: (kind: DeletedKind, id: number) => restore(ctx, actor, kind, id),
+  };
+}
+
+export type DeletedDesk = ReturnType<typeof deletedDesk>;

@@ -1,0 +1,9 @@
+import type { Ctx } from '../context.ts';
+
+export { releaseMedia } from './release-media.ts';
+export { sweepFiles } from './sweep-files.ts';
+
+/** Takes files out of the store, whether or not they are still there. */
+export async function removeFiles(ctx: Ctx, paths: string[]): Promise<void> {
+  for (const path of paths) await ctx.files.remove(path);
+}

@@ -1,0 +1,54 @@
+import { sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+
+const { media } = tables;
+
+interface Released extends Record<string, unknown> {
+  id: number;
+  path: string;
+  variants: { path: string }[];
+}
+
+/** A picture lies in several sizes where anyone may see it, everything else in one file where nobody may. */
+const filesOf = ({ path, variants }: Released): string[] =>
+  path.startsWith('private/') ? [path] : variants.map((variant) => `public/${variant.path}`);
+
+/** The columns that refer to a stored file, as the database itself knows them. */
+async function referringColumns(tx: Tx): Promise<{ table: string; column: string }[]> {
+  const { rows } = await tx.execute<{ table: string; column: string }>(sql`
+    select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'media'::regclass`);
+  return rows;
+}
+
+/**
+ * Removes what nothing refers to any more out of a list of stored files: the rows now, the files themselves by a job
+ * that commits with them and is repeated until all are gone. Answers how many were removed.
+ */
+export async function releaseMedia(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const unused = (await referringColumns(tx)).map(
+    ({ table, column }) =>
+      sql`not exists (select from ${sql.raw(table)} r where r.${sql.identifier(column)} = ${media.id})`,
+  );
+  const { rows } = await tx.execute<Released>(sql`delete from ${media} where ${media.id} in (${list})
+    and ${sql.join(unused, sql` and `)} returning id, path, variants`);
+  const paths = rows.flatMap(filesOf);
+  if (paths.length > 0) await ctx.jobs.enqueue(tx, 'files.remove', { paths });
+  await ctx.jobs.forget(
+    tx,
+    'picture.prepare',
+    rows.map(({ id }) => ({ mediaId: id })),
+  );
+  await ctx.jobs.forget(
+    tx,
+    'document.scan',
+    rows.map(({ id }) => ({ mediaId: id })),
+  );
+  return rows.length;
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, lt, sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { releaseMedia } from './release-media.ts';
+
+const { jobApplications, media } = tables;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Where files wait for the rows that will speak of them. */
+const FOLDERS = ['private/incoming', 'private/applications'];
+/** How long what a scanner found is kept as evidence. */
+const EVIDENCE_DAYS = 30;
+const BATCH = 200;
+
+async function removeUnknown(ctx: Ctx, paths: string[]): Promise<number> {
+  if (paths.length === 0) return 0;
+  const rows = await ctx.db.select({ path: media.path }).from(media).where(inArray(media.path, paths));
+  const known = new Set(rows.map(({ path }) => path));
+  const unknown = paths.filter((path) => !known.has(path));
+  for (const path of unknown) await ctx.files.remove(path);
+  return unknown.length;
+}
+
+/** Files that no row spoke of for a day belong to a form that was never stored: nobody will ask for them. */
+async function sweepFolder(ctx: Ctx, folder: string): Promise<number> {
+  const latest = ctx.now().getTime() - DAY_MS;
+  let removed = 0;
+  let old: string[] = [];
+  for await (const { path, keptAt } of ctx.files.list(folder)) {
+    if (keptAt.getTime() < latest) old.push(path);
+    if (old.length < BATCH) continue;
+    removed += await removeUnknown(ctx, old);
+    old = [];
+  }
+  return removed + (await removeUnknown(ctx, old));
+}
+
+/** Documents that were refused for what a scanner found belong to nobody's application. */
+const sweepEvidence = (ctx: Ctx): Promise<number> =>
+  ctx.db.transaction(async (tx) => {
+    const before = new Date(ctx.now().getTime() - EVIDENCE_DAYS * DAY_MS);
+    const found = await tx
+      .select({ id: media.id })
+      .from(media)
+      .where(
+        and(
+          eq(media.status, 'rejected'),
+          sql`${media.path} like 'private/quarantine/%'`,
+          lt(media.createdAt, before),
+          sql`not exists (select from ${jobApplications} where ${jobApplications.fileId} = ${media.id})`,
+        ),
+      )
+      .limit(BATCH);
+    return releaseMedia(
+      ctx,
+      tx,
+      found.map(({ id }) => id),
+    );
+  });
+
+/** Removes files that nothing speaks of and nobody needs; answers how many. */
+export async function sweepFiles(ctx: Ctx): Promise<number> {
+  let removed = await sweepEvidence(ctx);
+  for (const folder of FOLDERS) removed += await sweepFolder(ctx, folder);
+  return removed;
+}

@@ -1,0 +1,90 @@
+import type { HistoryQuery } from '#contract';
+import { and, type Db, eq, lt, type SQL, sql, tables } from '#db';
+import { contains } from '../records/index.ts';
+
+const { auditEntries: entries } = tables;
+
+const PAGE = 20;
+/** So many entries are looked at for one page, however few of them are meant: the next page goes on from there. */
+const LOOKED_AT = 10_000;
+/** Entries get their number when they are written and their time when their transaction began: so far apart at most. */
+const OUT_OF_STEP = 10_000;
+/** The index of words knows nothing shorter. */
+const SHORTEST_WORD = 3;
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+const endOf = (day: string): Date => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000);
+
+/** Which numbers the entries of some days have, roughly; undefined where there are none. */
+async function numbersOf(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | undefined> {
+  const edge = async (where: SQL, order: 'asc' | 'desc') => {
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from ${entries} where ${where} order by ${entries.at} ${sql.raw(order)} limit 1`,
+    );
+    return rows[0]?.id;
+  };
+  const bounds: SQL[] = [];
+  if (from !== undefined) {
+    const first = await edge(sql`${entries.at} >= ${startOf(from)}`, 'asc');
+    if (first === undefined) return undefined;
+    bounds.push(sql`${entries.id} >= ${first - OUT_OF_STEP}`);
+  }
+  if (to !== undefined) {
+    const last = await edge(sql`${entries.at} < ${endOf(to)}`, 'desc');
+    if (last === undefined) return undefined;
+    bounds.push(sql`${entries.id} <= ${last + OUT_OF_STEP}`);
+  }
+  return bounds;
+}
+
+/** What an index answers in the order of the numbers, and everything else that is asked for. */
+function conditionsOf({ actor_id, entity, record, action, from, to, q }: HistoryQuery) {
+  const wanted = [
+    entity !== undefined && record !== undefined
+      ? and(eq(entries.entity, entity), eq(entries.entityId, record))
+      : undefined,
+    actor_id === undefined ? undefined : eq(entries.actorId, actor_id),
+    entity === undefined || record !== undefined ? undefined : eq(entries.entity, entity),
+    action === undefined ? undefined : eq(entries.action, action),
+  ].filter((condition) => condition !== undefined);
+  const others = [
+    entity === undefined && record !== undefined ? eq(entries.entityId, record) : undefined,
+    from === undefined ? undefined : sql`${entries.at} >= ${startOf(from)}`,
+    to === undefined ? undefined : sql`${entries.at} < ${endOf(to)}`,
+    q === '' ? undefined : contains(q, entries.subject),
+  ].filter((condition) => condition !== undefined);
+  const [indexed, ...rest] = wanted;
+  return { indexed, rest: [...rest, ...others] };
+}
+
+interface Found {
+  ids: number[];
+  next: number | null;
+}
+
+const page = (ids: number[], otherwise: number | null): Found =>
+  ids.length > PAGE ? { ids: ids.slice(0, PAGE), next: ids[PAGE - 1] ?? null } : { ids, next: otherwise };
+
+/** The numbers of the entries that a query asks for, newest first. Its cost does not grow with the history. */
+export async function findEntries(db: Db, query: HistoryQuery): Promise<Found> {
+  const bounds = await numbersOf(db, query);
+  if (!bounds) return { ids: [], next: null };
+  const { indexed, rest } = conditionsOf(query);
+  const after = query.before === undefined ? undefined : lt(entries.id, query.before);
+  const looked = rest.length === 0 ? PAGE + 1 : LOOKED_AT;
+  const { rows } = await db.execute<{ ids: string[]; lowest: number | null; looked: number }>(sql`
+    with ${entries} as materialized (select id, at, actor_id, entity, entity_id, action, subject from ${entries}
+      where ${and(sql`true`, indexed, after, ...bounds)} order by id desc limit ${looked})
+    select array(select id from ${entries} where ${and(sql`true`, ...rest)} order by id desc limit ${PAGE + 1}) as ids,
+      (select min(id) from ${entries}) as lowest, (select count(*) from ${entries}) as looked`);
+  const [slice] = rows;
+  const ids = slice?.ids.map(Number) ?? [];
+  const lowest = slice?.looked === LOOKED_AT ? slice.lowest : null;
+  if (ids.length > PAGE || lowest === null || query.q.length < SHORTEST_WORD) return page(ids, lowest);
+  // Words that are rare among the newest entries are rare: their index finds all the others.
+  const older = await db.execute<{ id: number }>(sql`
+    with hits as materialized (select id from ${entries}
+      where ${and(contains(query.q, entries.subject), indexed, ...rest, lt(entries.id, lowest), ...bounds)})
+    select id from hits order by id desc limit ${PAGE + 1 - ids.length}`);
+  return page([...ids, ...older.rows.map(({ id }) => id)], null);
+}

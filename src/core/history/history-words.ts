@@ -1,0 +1,73 @@
+import {
+  AREA_UNIT_LABELS,
+  ENQUIRY_STATUS_LABELS,
+  FURNISHING_LABELS,
+  POSSESSION_LABELS,
+  POSTED_BY_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+  ROLE_LABELS,
+} from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
+import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
+
+const LABELS: Record<string, Record<string, string>> = {
+  areaUnit: AREA_UNIT_LABELS,
+  builtUpAreaUnit: AREA_UNIT_LABELS,
+  builtAreaUnit: AREA_UNIT_LABELS,
+  facing: FACING_LABELS,
+  furnishing: FURNISHING_LABELS,
+  possessionStatus: POSSESSION_LABELS,
+  postedBy: POSTED_BY_LABELS,
+  propertyType: PROPERTY_TYPE_LABELS,
+  residencyType: RESIDENCY_LABELS,
+  role: ROLE_LABELS,
+  status: ENQUIRY_STATUS_LABELS,
+};
+const RUPEES = /price$|^maintenance$/i;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const HTML = /<(?:p|ul|ol|h\d|table|br|strong|em|a)\b/i;
+
+const india = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'long', timeStyle: 'short' });
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** 'metaTitle' and 'tag_ids' as staff would say them: 'Meta title', 'Tags'. */
+export function fieldWords(field: string): string {
+  const words = field
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return sentence(words.replace(/ ids$/, 's').replace(/ id$/, ''));
+}
+
+/** A written text without its marks, a paragraph a line. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+function textWords(field: string, value: string): string {
+  const label = LABELS[field]?.[value];
+  if (label !== undefined) return label;
+  if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return india.format(new Date(value));
+  if (field in LABELS) return sentence(value.replaceAll('_', ' '));
+  return HTML.test(value) ? plainText(value) : value;
+}
+
+/** A stored value in words; null where there is none. */
+export function valueWords(field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'string') return textWords(field, value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return RUPEES.test(field) ? `₹ ${indianNumber(value)}` : String(value);
+  if (Array.isArray(value)) return value.map((each) => valueWords(field, each)).join(', ') || null;
+  return Object.entries(value)
+    .map(([name, each]) => `${fieldWords(name)}: ${valueWords(name, each) ?? '–'}`)
+    .join('\n');
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HistoryChange } from '#contract';
+import { type Db, desc, eq, inArray, tables } from '#db';
+import { DomainError } from '../errors.ts';
+import { fieldWords, valueWords } from './history-words.ts';
+import { withNames } from './named-references.ts';
+
+const { auditEntries: entries, users } = tables;
+
+type Values = Record<string, unknown>;
+
+/** Says nothing that the entry itself does not say. */
+const UNSAID = new Set(['id', 'createdAt', 'updatedAt']);
+
+const columns = {
+  id: entries.id,
+  at: entries.at,
+  actor: { id: users.id, full_name: users.fullName },
+  action: entries.action,
+  entity: entries.entity,
+  entity_id: entries.entityId,
+  subject: entries.subject,
+};
+
+/** Entries of the history without their values, newest first. */
+export const entryRows = (db: Db, ids: number[]) =>
+  db
+    .select(columns)
+    .from(entries)
+    .leftJoin(users, eq(users.id, entries.actorId))
+    .where(inArray(entries.id, ids))
+    .orderBy(desc(entries.id));
+
+const valuesOf = (stored: unknown): Values => (typeof stored === 'object' && stored !== null ? { ...stored } : {});
+
+async function changesOf(db: Db, before: Values, after: Values): Promise<HistoryChange[]> {
+  const named = await withNames(db, [before, after]);
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNSAID.has(field));
+  return fields.flatMap((field) => {
+    if (isDeepStrictEqual(before[field] ?? null, after[field] ?? null)) return [];
+    const [old, young] = [before[field], after[field]].map((value) => valueWords(field, named(field, value)));
+    // Only marks differ: then they are what is to be seen.
+    if (old === young && typeof before[field] === 'string' && typeof after[field] === 'string')
+      return [{ field: fieldWords(field), before: before[field], after: after[field] }];
+    return old === young ? [] : [{ field: fieldWords(field), before: old ?? null, after: young ?? null }];
+  });
+}
+
+/** An entry with everything that was different before and after, in words. */
+export async function readEntry(db: Db, id: number) {
+  const [found] = await db
+    .select({ ...columns, ip: entries.ip, before: entries.before, after: entries.after })
+    .from(entries)
+    .leftJoin(users, eq(users.id, entries.actorId))
+    .where(eq(entries.id, id));
+  if (!found) throw new DomainError('not_found', 'Entry not found');
+  const { before, after, ...entry } = found;
+  return { ...entry, changes: await changesOf(db, valuesOf(before), valuesOf(after)) };
+}

@@ -1,0 +1,122 @@
+import { and, eq, inArray, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { releaseMedia } from '../files/index.ts';
+import { findHeldMails } from './held-mails.ts';
+import type { HeldRecords } from './held-records.ts';
+
+const {
+  auditEntries,
+  consents,
+  enquiries,
+  jobApplications,
+  mails,
+  postedProperties,
+  postedPropertyImages: images,
+  subscribers,
+} = tables;
+
+/** What the history calls records that are about people who are no staff. */
+const ENTITIES: Record<keyof HeldRecords, string> = {
+  enquiries: 'enquiry',
+  applications: 'application',
+  postings: 'post-property',
+  subscriptions: 'subscribers',
+};
+
+type Held = keyof HeldRecords;
+const KINDS = Object.keys(ENTITIES) as Held[];
+
+/** How much is gone, by what it was. */
+export type ErasedCounts = Record<Held | 'mails' | 'files' | 'consents' | 'history', number>;
+
+/** The entries of the history about these records. */
+export const historyOf = (held: HeldRecords) => {
+  const about = KINDS.filter((kind) => held[kind].length > 0).map((kind) =>
+    and(eq(auditEntries.entity, ENTITIES[kind]), inArray(auditEntries.entityId, held[kind].map(String))),
+  );
+  return about.length === 0 ? sql`false` : sql`(${sql.join(about, sql` or `)})`;
+};
+
+/** That something was changed, when and by whom stays in the history; what it was does not. */
+async function blankHistory(tx: Tx, held: HeldRecords): Promise<number> {
+  const blanked = await tx
+    .update(auditEntries)
+    .set({ subject: null, before: null, after: null })
+    .where(historyOf(held))
+    .returning({ id: auditEntries.id });
+  return blanked.length;
+}
+
+/** Mails with the jobs that send them, because what a mail server answered can name the address. */
+async function eraseMails(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await tx.delete(mails).where(inArray(mails.id, ids));
+  await ctx.jobs.forget(
+    tx,
+    'mail.send',
+    ids.map((mailId) => ({ mailId })),
+  );
+  return ids.length;
+}
+
+/** That somebody agreed to something stays as a number without a person; from where does not. */
+async function blankConsents(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  await tx
+    .update(consents)
+    .set({ ip: null, userAgent: null, withdrawnAt: sql`coalesce(${consents.withdrawnAt}, ${ctx.now()})` })
+    .where(inArray(consents.id, ids));
+  return ids.length;
+}
+
+/** Deletes rows; gives back the consents behind them and the files that hung on them. What else hangs on them goes along. */
+async function deleteRows(tx: Tx, held: HeldRecords): Promise<{ consentIds: number[]; fileIds: number[] }> {
+  const consentIds: number[] = [];
+  const fileIds: number[] = [];
+  if (held.postings.length > 0) {
+    const shown = await tx
+      .select({ id: images.mediaId })
+      .from(images)
+      .where(inArray(images.postedPropertyId, held.postings));
+    fileIds.push(...shown.map(({ id }) => id));
+  }
+  if (held.applications.length > 0) {
+    const gone = await tx
+      .delete(jobApplications)
+      .where(inArray(jobApplications.id, held.applications))
+      .returning({ consentId: jobApplications.consentId, fileId: jobApplications.fileId });
+    consentIds.push(...gone.map(({ consentId }) => consentId));
+    fileIds.push(...gone.map(({ fileId }) => fileId));
+  }
+  const others = [
+    { table: enquiries, ids: held.enquiries },
+    { table: postedProperties, ids: held.postings },
+    { table: subscribers, ids: held.subscriptions },
+  ];
+  for (const { table, ids } of others) {
+    if (ids.length === 0) continue;
+    const gone = await tx.delete(table).where(inArray(table.id, ids)).returning({ consentId: table.consentId });
+    consentIds.push(...gone.map(({ consentId }) => consentId));
+  }
+  return { consentIds, fileIds };
+}
+
+/**
+ * Removes records about people with everything that repeats their values: notes and other steps, mails and what was said
+ * while sending them, pictures and documents, values in the history, from where consent was given. Files go by a job that
+ * commits with the rest. Counts are all that remains.
+ */
+export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?: string[]): Promise<ErasedCounts> {
+  const mailIds = await findHeldMails(tx, held, emails);
+  const { consentIds, fileIds } = await deleteRows(tx, held);
+  return {
+    enquiries: held.enquiries.length,
+    applications: held.applications.length,
+    postings: held.postings.length,
+    subscriptions: held.subscriptions.length,
+    mails: await eraseMails(ctx, tx, mailIds),
+    files: await releaseMedia(ctx, tx, fileIds),
+    consents: await blankConsents(ctx, tx, consentIds),
+    history: await blankHistory(tx, held),
+  };
+}

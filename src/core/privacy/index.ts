@@ -1,0 +1,20 @@
+import { authorise } from '../accounts/index.ts';
+import type { Ctx } from '../context.ts';
+import type { Actor } from '../records/index.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+import { summarisePerson } from './person-summary.ts';
+
+export { keepLimits } from './keep-limits.ts';
+
+/** Opens the desk that answers people who ask what is held about them to whoever may, and to nobody else. */
+export function privacyDesk(ctx: Ctx, actor: Actor) {
+  authorise(actor.staff, 'privacy');
+  return {
+    find: (contacts: string[]) => summarisePerson(ctx.db, contacts),
+    export: (contacts: string[]) => exportPerson(ctx, actor, contacts),
+    erase: (contacts: string[]) => erasePerson(ctx, actor, contacts),
+  };
+}
+
+export type PrivacyDesk = ReturnType<typeof privacyDesk>;

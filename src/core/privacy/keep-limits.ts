@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNotNull, lt, or, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { eraseRecords } from './erase-records.ts';
+import { NOTHING_HELD } from './held-records.ts';
+
+const { consents, enquiries, mails, postedProperties, subscribers } = tables;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** As the privacy policy says. */
+const KEPT_DAYS = { withdrawn: 30, posting: 30, subscription: 30, mail: 90 };
+const BATCH = 100;
+const MAILS_AT_ONCE = 1_000;
+
+/** One batch; answers whether there may be more. */
+type Step = (ctx: Ctx, tx: Tx, before: (days: number) => Date) => Promise<boolean>;
+
+const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** Enquiries whose consent was withdrawn. */
+const withdrawnEnquiries: Step = async (ctx, tx, before) => {
+  const found = await tx
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .innerJoin(consents, eq(consents.id, enquiries.consentId))
+    .where(and(isNotNull(consents.withdrawnAt), lt(consents.withdrawnAt, before(KEPT_DAYS.withdrawn))))
+    .limit(BATCH);
+  await eraseRecords(ctx, tx, { ...NOTHING_HELD, enquiries: idsOf(found) });
+  return found.length === BATCH;
+};
+
+/** Posted properties whose address nobody confirmed, and those that were deleted. */
+const overPostings: Step = async (ctx, tx, before) => {
+  const cutoff = before(KEPT_DAYS.posting);
+  const unconfirmed = and(eq(postedProperties.status, 'pending_email'), lt(postedProperties.createdAt, cutoff));
+  const found = await tx
+    .select({ id: postedProperties.id })
+    .from(postedProperties)
+    .where(or(unconfirmed, and(isNotNull(postedProperties.deletedAt), lt(postedProperties.deletedAt, cutoff))))
+    .limit(BATCH);
+  await eraseRecords(ctx, tx, { ...NOTHING_HELD, postings: idsOf(found) });
+  return found.length === BATCH;
+};
+
+/** Addresses that were never confirmed, or have left. */
+const overSubscriptions: Step = async (ctx, tx, before) => {
+  const cutoff = before(KEPT_DAYS.subscription);
+  const unconfirmed = and(
+    eq(subscribers.status, 'pending'),
+    lt(sql`coalesce(${subscribers.confirmationMailedAt}, ${subscribers.createdAt})`, cutoff),
+  );
+  const left = and(eq(subscribers.status, 'unsubscribed'), lt(subscribers.unsubscribedAt, cutoff));
+  const found = await tx.select({ id: subscribers.id }).from(subscribers).where(or(unconfirmed, left)).limit(BATCH);
+  await eraseRecords(ctx, tx, { ...NOTHING_HELD, subscriptions: idsOf(found) });
+  return found.length === BATCH;
+};
+
+/** Copies of mails. The oldest come first, so that what is young is never looked at. */
+const oldMails: Step = async (_ctx, tx, before) => {
+  const cutoff = before(KEPT_DAYS.mail);
+  const oldest = await tx
+    .select({ id: mails.id, createdAt: mails.createdAt })
+    .from(mails)
+    .orderBy(mails.id)
+    .limit(MAILS_AT_ONCE);
+  const over = oldest.filter(({ createdAt }) => createdAt < cutoff);
+  if (over.length > 0) await tx.delete(mails).where(inArray(mails.id, idsOf(over)));
+  return over.length === MAILS_AT_ONCE;
+};
+
+/** Erases what is held about people and whose time is over, a few records at a time. */
+export async function keepLimits(ctx: Ctx, signal?: AbortSignal): Promise<void> {
+  const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
+  for (const step of [withdrawnEnquiries, overPostings, overSubscriptions, oldMails]) {
+    let more = true;
+    while (more && !signal?.aborted) more = await ctx.db.transaction((tx) => step(ctx, tx, before));
+  }
+}

@@ -1,0 +1,147 @@
+import { type AnyPgColumn, type Db, desc, inArray, or, type SQL, sql, tables } from '#db';
+import { applicationContact, applicationNumbers, type Contacts, readContacts, shownContacts } from './contacts.ts';
+import { historyOf } from './erase-records.ts';
+import { addressesOf, findHeldMails } from './held-mails.ts';
+import { findHeldRecords, type HeldRecords } from './held-records.ts';
+import { consentsOf } from './person-consents.ts';
+
+const { auditEntries, enquiries, jobApplications, mails, postedProperties, subscribers, users } = tables;
+
+/** So many of a kind are named; the others are counted. */
+const MOST_NAMED = 100;
+
+const chosen = (column: AnyPgColumn, ids: number[]): SQL => (ids.length === 0 ? sql`false` : inArray(column, ids));
+
+// Inner tables are written out: in a list of columns their names would stand alone and mean others.
+async function recordsOf(db: Db, held: HeldRecords) {
+  const [asked, applied, posted, subscribed] = await Promise.all([
+    db
+      .select({
+        id: enquiries.id,
+        title: enquiries.message,
+        name: enquiries.fullName,
+        email: enquiries.email,
+        phone: sql<string>`${enquiries.countryCode} || ' ' || ${enquiries.phoneNumber}`,
+        state: sql<string>`${enquiries.status}`,
+        createdAt: enquiries.createdAt,
+        events: sql<number>`(select count(*) from enquiry_events e where e.enquiry_id = enquiries.id)`,
+        files: sql<number>`0`.mapWith(Number),
+      })
+      .from(enquiries)
+      .where(chosen(enquiries.id, held.enquiries))
+      .orderBy(desc(enquiries.id))
+      .limit(MOST_NAMED),
+    db
+      .select({
+        id: jobApplications.id,
+        title: sql<string>`(select j.job_title from jobs j where j.id = job_applications.job_id)`,
+        name: jobApplications.fullName,
+        email: jobApplications.email,
+        phone: jobApplications.mobile,
+        state: sql<string>`${jobApplications.status}`,
+        createdAt: jobApplications.createdAt,
+        events: sql<number>`(select count(*) from application_events e where e.application_id = job_applications.id)`,
+        files: sql<number>`1`.mapWith(Number),
+      })
+      .from(jobApplications)
+      .where(chosen(jobApplications.id, held.applications))
+      .orderBy(desc(jobApplications.id))
+      .limit(MOST_NAMED),
+    db
+      .select({
+        id: postedProperties.id,
+        title: sql<string>`${postedProperties.address} || ', ' || ${postedProperties.city}`,
+        name: postedProperties.name,
+        email: postedProperties.email,
+        phone: sql<string>`${postedProperties.countryCode} || ' ' || ${postedProperties.phoneNumber}`,
+        state: sql<string>`case when ${postedProperties.deletedAt} is null then ${postedProperties.status}::text else 'deleted' end`,
+        createdAt: postedProperties.createdAt,
+        events: sql<number>`0`.mapWith(Number),
+        files: sql<number>`(select count(*) from posted_property_images i where i.posted_property_id = posted_properties.id)`,
+      })
+      .from(postedProperties)
+      .where(chosen(postedProperties.id, held.postings))
+      .orderBy(desc(postedProperties.id))
+      .limit(MOST_NAMED),
+    db
+      .select({
+        id: subscribers.id,
+        title: sql<string>`'Newsletter'`,
+        name: sql<string>`''`,
+        email: subscribers.email,
+        phone: sql<string>`''`,
+        state: sql<string>`${subscribers.status}`,
+        createdAt: subscribers.createdAt,
+        events: sql<number>`0`.mapWith(Number),
+        files: sql<number>`0`.mapWith(Number),
+      })
+      .from(subscribers)
+      .where(chosen(subscribers.id, held.subscriptions))
+      .orderBy(desc(subscribers.id))
+      .limit(MOST_NAMED),
+  ]);
+  return { enquiries: asked, applications: applied, postings: posted, subscriptions: subscribed };
+}
+
+type Records = Awaited<ReturnType<typeof recordsOf>>;
+
+/** Contacts that the records name and nobody asked for. */
+function relatedTo(records: Records, typed: string[]): string[] {
+  const asked = new Set(shownContacts(typed));
+  const named = Object.entries(records).flatMap(([kind, rows]) =>
+    rows.flatMap(({ email, phone }) => [email, kind === 'applications' ? applicationContact(phone) : phone]),
+  );
+  return shownContacts(named.filter((contact) => contact !== '')).filter((contact) => !asked.has(contact));
+}
+
+/** Colleagues; there are so few that their numbers, written as they like, can be compared one by one. */
+const staffWith = (db: Db, { emails, phones }: Contacts) => {
+  const numbers = applicationNumbers(phones);
+  const digits = sql`regexp_replace(${users.mobileNumber}, '\\D', '', 'g')`;
+  return db
+    .select({ id: users.id, full_name: users.fullName })
+    .from(users)
+    .where(
+      or(
+        sql`false`,
+        emails.length === 0 ? undefined : inArray(sql`lower(${users.email})`, emails),
+        numbers.length === 0 ? undefined : inArray(digits, numbers),
+      ),
+    )
+    .limit(MOST_NAMED);
+};
+
+/** Everything that is held about a person, in short. */
+export async function summarisePerson(db: Db, typed: string[]) {
+  const contacts = readContacts(typed);
+  const held = await findHeldRecords(db, contacts);
+  const mailIds = await findHeldMails(db, held, await addressesOf(db, held, contacts.emails));
+  const [records, staff, letters, consents, history] = await Promise.all([
+    recordsOf(db, held),
+    staffWith(db, contacts),
+    db
+      .select({ id: mails.id, template: mails.template, createdAt: mails.createdAt, sent_at: mails.sentAt })
+      .from(mails)
+      .where(chosen(mails.id, mailIds))
+      .orderBy(desc(mails.id))
+      .limit(MOST_NAMED),
+    consentsOf(db, held),
+    db.$count(auditEntries, historyOf(held)),
+  ]);
+  return {
+    contacts: shownContacts(typed),
+    related: relatedTo(records, typed),
+    staff,
+    ...records,
+    mails: letters,
+    consents: consents.slice(0, MOST_NAMED),
+    totals: {
+      enquiries: held.enquiries.length,
+      applications: held.applications.length,
+      postings: held.postings.length,
+      subscriptions: held.subscriptions.length,
+      mails: mailIds.length,
+      history,
+    },
+  };
+}

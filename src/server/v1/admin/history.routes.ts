@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AtRecord, Failure, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery, success } from '#contract';
+import type { Core } from '#core';
+import { actorOf } from './record-routes.ts';
+
+const tags = ['history'];
+const done = { success: true as const };
+
+/** Who changed what. */
+export const historyRoutes =
+  ({ history }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    // Whoever may not read it learns nothing about what a call accepts either.
+    app.addHook('preValidation', async (request) => void history(actorOf(request)));
+
+    app.get(
+      '/history',
+      { schema: { tags, querystring: HistoryQuery, response: { 200: HistoryPage, 403: Failure } } },
+      async (request) => ({ ...done, ...(await history(actorOf(request)).list(request.query)) }),
+    );
+    app.get(
+      '/history/choices',
+      { schema: { tags, response: { 200: HistoryChoices, 403: Failure } } },
+      async (request) => ({
+        ...done,
+        ...(await history(actorOf(request)).choices()),
+      }),
+    );
+    const read = { 200: success({ record: FullHistoryEntry }), 403: Failure, 404: Failure };
+    app.get('/history/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
+      ...done,
+      record: await history(actorOf(request)).read(request.params.id),
+    }));
+  };

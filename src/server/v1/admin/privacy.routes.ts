@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Erased, EraseInput, Failure, PersonFound, PersonQuery } from '#contract';
+import type { Core } from '#core';
+import { actorOf } from './record-routes.ts';
+
+const tags = ['privacy'];
+const done = { success: true as const };
+const refusals = { 400: Failure, 403: Failure, 404: Failure };
+
+/** What is held about a person: to see, to hand over, to erase. Contacts travel in bodies, because addresses are logged. */
+export const privacyRoutes =
+  ({ privacy }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    // Whoever may not work here learns nothing about what a call accepts either.
+    app.addHook('preValidation', async (request) => void privacy.desk(actorOf(request)));
+
+    app.post(
+      '/privacy/find',
+      { schema: { tags, body: PersonQuery, response: { 200: PersonFound, ...refusals } } },
+      async (request) => ({ ...done, person: await privacy.desk(actorOf(request)).find(request.body.contacts) }),
+    );
+    app.post('/privacy/export', { schema: { tags, body: PersonQuery } }, async (request, reply) => {
+      const { fileName, contentType, body } = await privacy.desk(actorOf(request)).export(request.body.contacts);
+      return reply
+        .type(contentType)
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(Readable.from(body));
+    });
+    app.post(
+      '/privacy/erase',
+      { schema: { tags, body: EraseInput, response: { 200: Erased, ...refusals } } },
+      async (request) => ({ ...done, ...(await privacy.desk(actorOf(request)).erase(request.body.contacts)) }),
+    );
+  };

@@ -1,0 +1,61 @@
+import type { HistoryChange } from '#contract';
+import { compareTexts, type Piece, shortened } from './compare-texts.ts';
+
+/** Shorter values are read at a glance. */
+const SHORT = 60;
+
+const MARKS = {
+  gone: <Text extends string>(text: Text) => <del className="bg-danger-soft text-danger">{text}</del>,
+  new: <Text extends string>(text: Text) => <ins className="bg-primary-soft text-primary">{text}</ins>,
+};
+
+/** A text of which only the words that the other one lacks are marked. */
+function Marked({ pieces, side }: { pieces: Piece[]; side: 'gone' | 'new' }) {
+  return pieces.map(({ kind, text }, place) => {
+    const key = `${place}${kind}`;
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    return kind === side && <span key={key}>{MARKS[side](text)}</span>;
+  });
+}
+
+function Value({
+  label,
+  text,
+  pieces,
+  side,
+}: {
+  label: string;
+  text: string | null;
+  pieces: Piece[] | undefined;
+  side: 'gone' | 'new';
+}) {
+  return (
+    <div className="min-w-0 rounded-md border border-line bg-sunken px-3 py-2">
+      <dt className="text-[0.8125rem] font-semibold text-ink-3">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line text-ink">
+        {text === null ? (
+          <span className="text-ink-3">Nothing</span>
+        ) : pieces ? (
+          <Marked pieces={pieces} side={side} />
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** One value before and after, side by side; of long texts the words that differ are marked. */
+export function ChangeView({ change: { field, before, after } }: { change: HistoryChange }) {
+  const long = before !== null && after !== null && before.length + after.length > SHORT;
+  const pieces = long ? shortened(compareTexts(before, after)) : undefined;
+  return (
+    <section aria-label={field} className="grid gap-1.5">
+      <h3 className="text-[1rem] font-semibold">{field}</h3>
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2">
+        <Value label="Before" text={before} pieces={pieces} side="gone" />
+        <Value label="After" text={after} pieces={pieces} side="new" />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareTexts, type Piece, shortened } from './compare-texts.ts';
+
+const textOf = (pieces: Piece[], without: Piece['kind']) =>
+  pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('');
+
+const sentence = fc.array(fc.constantFrom('a', 'lake', 'view', '\n', ' ', 'of', 'hills'), { maxLength: 40 });
+
+test('R-307 both texts can be read off their comparison, whatever they are', () => {
+  fc.assert(
+    fc.property(sentence, sentence, (before, after) => {
+      const pieces = compareTexts(before.join(' '), after.join(' '));
+      expect(textOf(pieces, 'new')).toBe(before.join(' '));
+      expect(textOf(pieces, 'gone')).toBe(after.join(' '));
+    }),
+  );
+});
+
+test('R-307 a changed word is all that differs', () => {
+  expect(compareTexts('A flat near the lake.', 'A villa near the lake.')).toEqual([
+    { kind: 'same', text: 'A ' },
+    { kind: 'gone', text: 'flat' },
+    { kind: 'new', text: 'villa' },
+    { kind: 'same', text: ' near the lake.' },
+  ]);
+});
+
+test('R-307 what stayed the same over a long stretch is left out', () => {
+  const long = Array.from({ length: 200 }, (_, place) => `word${place}`).join(' ');
+  const pieces = shortened(compareTexts(`${long} old`, `${long} new`));
+  expect(pieces[0]?.text.length).toBeLessThan(100);
+  expect(pieces[0]?.text).toContain('…');
+  expect(pieces[0]?.text).toContain('word199');
+});

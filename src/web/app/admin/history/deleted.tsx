@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router';
+import type { DeletedKind, DeletedRow } from '#contract';
+import { Select } from '#ui/select.tsx';
+import { text as column, day } from '../engine/columns.tsx';
+import { type AnyResource, defineResource } from '../engine/resource.ts';
+import { ResourceScreen } from '../engine/resource-screen.tsx';
+import { ICONS } from '../icons.ts';
+
+const KINDS: Record<DeletedKind, [plural: string, noun: string, restored: string]> = {
+  property: ['Properties', 'Property', 'Restored as a draft'],
+  project: ['Projects', 'Project', 'Restored as a draft'],
+  blog: ['Blogs', 'Blog', 'Restored as a draft'],
+  jobs: ['Jobs', 'Job', 'Restored Successfully'],
+  user: ['Users', 'User', 'Restored, switched off'],
+};
+
+const deletedOf = (kind: DeletedKind): AnyResource =>
+  defineResource<DeletedRow>({
+    path: `deleted/${kind}`,
+    rows: 'deleted',
+    noun: KINDS[kind][1],
+    title: 'History',
+    searchHint: 'Name',
+    searchable: ({ name }) => [name],
+    emptyText: 'Nothing was deleted in the last 30 days',
+    name: { label: 'Name', of: ({ name }) => name, note: ({ deleted_by }) => deleted_by ?? '' },
+    columns: [
+      column('Deleted by', ({ deleted_by }) => deleted_by),
+      column('Deleted on', ({ deletedAt }) => day(deletedAt), { phone: 'start' }),
+      column('Can be restored until', ({ gone_at }) => day(gone_at), { phone: 'end' }),
+    ],
+    actions: 'own',
+    rowActions: [{ label: 'Restore', icon: ICONS.undo, call: 'restore', done: KINDS[kind][2] }],
+  });
+
+const RESOURCES = Object.fromEntries(
+  (Object.keys(KINDS) as DeletedKind[]).map((kind) => [kind, deletedOf(kind)]),
+) as Record<DeletedKind, AnyResource>;
+
+/** What was deleted in the last thirty days, a kind at a time. */
+export function Deleted() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('kind') ?? '';
+  const kind = wanted in KINDS ? (wanted as DeletedKind) : 'property';
+  return (
+    <ResourceScreen
+      key={kind}
+      resource={RESOURCES[kind]}
+      above={
+        <Select
+          aria-label="Kind"
+          value={kind}
+          className="mb-3 min-h-11! w-auto! text-[0.9375rem]!"
+          onChange={(event) => setSearch({ tab: 'deleted', kind: event.target.value })}
+        >
+          {Object.entries(KINDS).map(([value, [label]]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      }
+    />
+  );
+}

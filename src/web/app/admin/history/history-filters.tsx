@@ -1,0 +1,95 @@
+import { Chip } from '#ui/badge.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { actionLabel, entityLabel } from './history-labels.ts';
+import { useHistoryChoices } from './use-history.ts';
+
+interface HistoryFiltersProps {
+  query: Record<string, string>;
+  choose: (changes: Record<string, string>) => void;
+}
+
+interface ChooserProps {
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: [value: string, label: string][];
+  onChange: (value: string) => void;
+}
+
+const CONTROL = 'min-h-11! text-[0.9375rem]!';
+
+function Chooser({ label, all, value = '', options, onChange }: ChooserProps) {
+  // What the address names is shown, also before the choices have come.
+  const known = value === '' || options.some(([option]) => option === value);
+  return (
+    <Select aria-label={label} value={value} className={CONTROL} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{all}</option>
+      {!known && <option value={value}>{value}</option>}
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const byLabel = (one: [string, string], other: [string, string]) => one[1].localeCompare(other[1]);
+
+/** Who, what, which and when, all in the address. */
+export function HistoryFilters({ query, choose }: HistoryFiltersProps) {
+  const choices = useHistoryChoices();
+  const people = choices?.people.map(({ id, full_name }): [string, string] => [String(id), full_name]) ?? [];
+  const entities = choices?.entities.map((entity): [string, string] => [entity, entityLabel(entity)]) ?? [];
+  const actions = choices?.actions.map((action): [string, string] => [action, actionLabel(action)]) ?? [];
+  const day = (name: 'from' | 'to', label: string) => (
+    <label className="flex items-center gap-2 text-[0.9063rem] text-ink-2">
+      {label}
+      <Input
+        type="date"
+        className={CONTROL}
+        value={query[name] ?? ''}
+        onChange={(event) => choose({ [name]: event.target.value })}
+      />
+    </label>
+  );
+  return (
+    <div className="mb-3 grid gap-2">
+      <div className="grid grid-cols-2 gap-2 min-[691px]:flex min-[691px]:flex-wrap min-[691px]:[&_select]:w-auto!">
+        <Chooser
+          label="Kind"
+          all="Every kind"
+          value={query.entity}
+          options={entities.toSorted(byLabel)}
+          onChange={(entity) => choose({ entity, record: '' })}
+        />
+        <Chooser
+          label="Action"
+          all="Every action"
+          value={query.action}
+          options={actions.toSorted(byLabel)}
+          onChange={(action) => choose({ action })}
+        />
+        <Chooser
+          label="Who"
+          all="Everybody"
+          value={query.actor_id}
+          options={people}
+          onChange={(actor_id) => choose({ actor_id })}
+        />
+      </div>
+      <div className="grid gap-2 min-[430px]:grid-cols-2 min-[691px]:flex min-[691px]:flex-wrap">
+        {day('from', 'From')}
+        {day('to', 'To')}
+        {query.record && (
+          <div className="self-center">
+            <Chip removeLabel="Show the history of all records" onRemove={() => choose({ record: '' })}>
+              {entityLabel(query.entity ?? 'record')} No. {query.record}
+            </Chip>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

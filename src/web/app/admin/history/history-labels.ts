@@ -1,0 +1,33 @@
+const ENTITIES: Record<string, string> = {
+  bhk: 'BHK',
+  faq: 'FAQ',
+  jobs: 'Job',
+  'post-property': 'Posted property',
+  subscribers: 'Subscriber',
+};
+
+const ACTIONS: Record<string, string> = {
+  create: 'Added',
+  update: 'Changed',
+  delete: 'Deleted',
+  activate: 'Switched on',
+  deactivate: 'Switched off',
+  'sign-out': 'Signed out everywhere',
+  password: 'Password',
+  'two-factor': 'Two-step sign-in',
+  export: 'Exported',
+  download: 'Downloaded',
+  restore: 'Restored',
+  erase: 'Erased',
+};
+
+const words = (name: string): string => {
+  const plain = name.replaceAll(/[-_]/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** A kind of record in words. */
+export const entityLabel = (entity: string): string => ENTITIES[entity] ?? words(entity);
+
+/** What was done in words. */
+export const actionLabel = (action: string): string => ACTIONS[action] ?? words(action);

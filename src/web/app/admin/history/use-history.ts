@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { HistoryChoices, HistoryPage } from '#contract';
+import { staffCall } from '../data/staff-call.ts';
+
+const FILTERS = ['actor_id', 'entity', 'record', 'action', 'from', 'to', 'q', 'before'];
+
+/** What the address asks the history for, and the way to ask for something else. */
+export function useHistoryAddress() {
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(
+    () => Object.fromEntries([...search].filter(([name, value]) => FILTERS.includes(name) && value !== '')),
+    [search],
+  );
+  /** Whatever changes, the list starts with the newest again, unless the change says where. */
+  const choose = (changes: Record<string, string>) =>
+    setSearch(
+      (now) => {
+        const address = new URLSearchParams(now);
+        for (const [name, value] of Object.entries({ before: '', ...changes }))
+          if (value === '') address.delete(name);
+          else address.set(name, value);
+        return address;
+      },
+      { preventScrollReset: true },
+    );
+  const open = Number(search.get('open'));
+  const show = (id: number | undefined) =>
+    choose({ before: query.before ?? '', open: id === undefined ? '' : String(id) });
+  return { query, choose, opened: Number.isSafeInteger(open) && open > 0 ? open : undefined, show };
+}
+
+/** A page of the history. The one before stays until it has come. */
+export const useHistory = (query: Record<string, string>) =>
+  useQuery({
+    queryKey: ['staff', 'history', query],
+    queryFn: ({ signal }) => staffCall<HistoryPage>(`/history?${new URLSearchParams(query)}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useHistoryChoices = (): HistoryChoices | undefined =>
+  useQuery({
+    queryKey: ['staff', 'history-choices'],
+    queryFn: ({ signal }) => staffCall<HistoryChoices>('/history/choices', { signal }),
+  }).data;

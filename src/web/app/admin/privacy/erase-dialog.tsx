@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ERASE_WORD, type PersonSummary } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+
+interface EraseDialogProps {
+  person: PersonSummary;
+  erase: (confirmation: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a word before somebody is erased, because nothing brings them back. */
+export function EraseDialog({ person: { contacts, totals, related }, erase, onClose }: EraseDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const submit = async () => {
+    if (typed !== ERASE_WORD) return setWrong(true);
+    setBusy(true);
+    await erase(typed);
+    setBusy(false);
+  };
+  const { enquiries, applications, postings, subscriptions, mails } = totals;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Erase this person"
+      description={contacts.join(', ')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form="erase-person" busy={busy} busyLabel="Erasing">
+            Erase for ever
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="erase-person"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p>
+          {enquiries + applications + postings + subscriptions} records and {mails} mails are removed with their notes,
+          files and values in the history. Nobody can bring them back.
+        </p>
+        {related.length > 0 && (
+          <p className="text-danger">Not included, although their records name it: {related.join(', ')}</p>
+        )}
+        <Field
+          label={`Type ${ERASE_WORD} to go on`}
+          error={wrong && typed !== ERASE_WORD ? `Please type ${ERASE_WORD}` : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              data-first-focus
+              autoComplete="off"
+              autoCapitalize="characters"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Erased, PersonSummary } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
+import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { ICONS } from '../icons.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import { erasePerson, exportPerson, findPerson } from './person-calls.ts';
+import { PersonView } from './person-view.tsx';
+
+/** Does one thing at a time and says what went wrong. */
+function useWork() {
+  const [busy, setBusy] = useState<string>();
+  const run = async (name: string, work: () => Promise<void>) => {
+    setBusy(name);
+    await work().catch(announceFailure);
+    setBusy(undefined);
+  };
+  return { busy, run };
+}
+
+/** Where people are answered who ask what is held about them. Whom it is about never stands in the address. */
+export function PrivacyScreen() {
+  const [typed, setTyped] = useState('');
+  const [person, setPerson] = useState<PersonSummary>();
+  const [erasing, setErasing] = useState(false);
+  const [receipt, setReceipt] = useState<Erased>();
+  const { busy, run } = useWork();
+  const look = (contacts: string[]) =>
+    run('find', async () => {
+      setReceipt(undefined);
+      setPerson(contacts.length === 0 ? undefined : await findPerson(contacts));
+    });
+  const erase = (confirmation: string) =>
+    run('erase', async () => {
+      setReceipt(await erasePerson(person?.contacts ?? [], confirmation));
+      setErasing(false);
+      setPerson(undefined);
+      setTyped('');
+      announceSuccess('Person Erased Successfully');
+    });
+  const isHeld = person && Object.values(person.totals).some((count) => count > 0);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <h1 className="mr-auto text-[1.875rem] max-[900px]:w-full">Privacy</h1>
+        {isHeld && (
+          <>
+            <Button
+              variant="outline"
+              busy={busy === 'export'}
+              onClick={() => void run('export', () => exportPerson(person.contacts))}
+            >
+              <Icon name={ICONS.arrowDown} size="sm" />
+              Export everything
+            </Button>
+            <Button variant="danger" onClick={() => setErasing(true)}>
+              <Icon name={ICONS.bin} size="sm" />
+              Erase
+            </Button>
+          </>
+        )}
+      </div>
+      <search className="mb-5 block">
+        <form
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed.trim() !== '') void look([typed.trim()]);
+          }}
+        >
+          <Field
+            label="Phone number or email address"
+            hint="The whole of it, in any spelling"
+            className="w-[min(420px,100%)]"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                autoComplete="off"
+                data-screen-search
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" busy={busy === 'find'} className="mb-6">
+            Find
+          </Button>
+        </form>
+      </search>
+      {receipt && (
+        <p role="status" className="wrap-anywhere">
+          Erased. For the record: reference {receipt.reference}.
+        </p>
+      )}
+      {person && <PersonView person={person} onContacts={(contacts) => void look(contacts)} />}
+      {person && erasing && <EraseDialog person={person} erase={erase} onClose={() => setErasing(false)} />}
+    </>
+  );
+}
