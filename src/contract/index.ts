@@ -39,6 +39,7 @@ export * from './content/map-address.ts';
 export * from './content/map-embed.ts';
 export * from './content/pages.ts';
 export * from './content/site.ts';
+export * from './counts/counted-path.ts';
 export * from './leads/enquiries.ts';
 export * from './leads/enquiry-labels.ts';
 export { nationalNumber } from './leads/enquiry-rules.ts';

@@ -24,6 +24,7 @@ import {
   readSite,
 } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
+import { type Counts, openCounts } from './counts/index.ts';
 import {
   confirmSubscription,
   type EnquiryDesk,
@@ -124,6 +125,8 @@ export interface Core {
   };
   /** What the back office keeps, a desk a kind. */
   records: RecordDesks;
+  /** How often pages are looked at and searches find nothing. */
+  counts: Counts;
   /** What its forms let staff choose from. */
   choices(): Promise<Choices>;
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
@@ -146,6 +149,7 @@ export interface Core {
 }
 
 export function createCore(ctx: Ctx): Core {
+  const counts = openCounts(ctx);
   return {
     api: {
       site: () => readSite(ctx.db),
@@ -156,7 +160,11 @@ export function createCore(ctx: Ctx): Core {
       properties: (search) => searchProperties(ctx.db, search),
       property: (slug) => readProperty(ctx.db, slug),
       similarProperties: (slug) => readSimilarProperties(ctx.db, slug),
-      projects: (search) => searchProjects(ctx.db, search),
+      projects: async (search) => {
+        const page = await searchProjects(ctx.db, search);
+        if (page.totalItems === 0) counts.missed(search.search, search.project, search.landmark);
+        return page;
+      },
       project: (slug) => readProject(ctx.db, slug),
       similarProjects: (slug) => readSimilarProjects(ctx.db, slug),
       saved: (query) => readSaved(ctx.db, query),
@@ -207,6 +215,7 @@ export function createCore(ctx: Ctx): Core {
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     records: recordDesks(ctx),
+    counts,
     choices: () => readChoices(ctx.db),
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     pictures: {

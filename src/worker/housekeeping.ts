@@ -45,11 +45,11 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 /**
  * What keeps search and sitemap fresh: counts are folded every few seconds, suggestions and what changed in the sitemap
  * made anew every ten minutes. Posted properties whose time is over leave the site within a quarter of an hour, staff
- * are reminded of a follow-up within a minute, and what is over of accounts (sessions, links, failed tries) leaves the
- * database within an hour.
+ * are reminded of a follow-up within a minute, and what is over of accounts (sessions, links, failed tries) and what was
+ * counted too long ago leaves the database within an hour.
  */
 export function keepHouse(
-  { accounts, enquiries, listings, sitemap, postings }: Core,
+  { accounts, counts, enquiries, listings, sitemap, postings }: Core,
   onError: (error: unknown) => void,
 ): Housekeeping {
   const tasks: Task[] = [
@@ -59,6 +59,7 @@ export function keepHouse(
     { everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
     { everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
     { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
+    { everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
   ];
   const started = tasks.map((task) => repeat(task, onError));
   return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };

@@ -28,6 +28,7 @@ import { listingsRoutes } from './public/listings.routes.ts';
 import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
 import { postedPropertiesRoutes } from './public/posted-properties.routes.ts';
 import { postingRoute } from './public/postings.routes.ts';
+import { seenRoute } from './public/seen.routes.ts';
 import { siteRoutes } from './public/site.routes.ts';
 
 const notFound = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send(failure('Not found'));
@@ -96,6 +97,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
       await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
       await api.register((calls) => publicCalls(calls, options), { prefix: '/v1/public' });
       await api.register(enquiryRoute(options.core), { prefix: '/v1' });
+      await api.register(seenRoute(options.core), { prefix: '/v1' });
       await api.register((calls) => adminCalls(calls, options), { prefix: '/v1/admin' });
       api.all('/*', { schema: { hide: true } }, notFound);
     },
