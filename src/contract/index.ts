@@ -9,6 +9,7 @@ export * from './back-office/builders.ts';
 export * from './back-office/calls.ts';
 export * from './back-office/choices.ts';
 export * from './back-office/cities.ts';
+export * from './back-office/dashboard.ts';
 export * from './back-office/enquiries.ts';
 export * from './back-office/featured-cities.ts';
 export * from './back-office/fields.ts';

@@ -1,6 +1,7 @@
 import type {
   ApplicationInput,
   Choices,
+  DashboardQuery,
   EnquiryInput,
   PostingAnswer,
   PostingInput,
@@ -25,6 +26,7 @@ import {
 } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import { type Counts, openCounts } from './counts/index.ts';
+import { readDashboard } from './dashboard/index.ts';
 import {
   confirmSubscription,
   type EnquiryDesk,
@@ -38,6 +40,7 @@ import {
   withdrawEnquiry,
 } from './leads/index.ts';
 import {
+  countListings,
   foldCounts,
   type ListingWrites,
   listingWrites,
@@ -121,10 +124,14 @@ export interface Core {
     properties: ListingWrites<PropertyValues>;
     projects: ListingWrites<ProjectValues>;
     foldCounts(): Promise<number>;
+    /** Counts all of them for the dashboard. */
+    count(): Promise<void>;
     rebuildSuggestions(): Promise<void>;
   };
   /** What the back office keeps, a desk a kind. */
   records: RecordDesks;
+  /** How the house is doing. */
+  dashboard(actor: Actor, query: DashboardQuery): ReturnType<typeof readDashboard>;
   /** How often pages are looked at and searches find nothing. */
   counts: Counts;
   /** What its forms let staff choose from. */
@@ -212,9 +219,11 @@ export function createCore(ctx: Ctx): Core {
       properties: listingWrites(ctx, 'property'),
       projects: listingWrites(ctx, 'project'),
       foldCounts: () => foldCounts(ctx.db),
+      count: () => countListings(ctx),
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     records: recordDesks(ctx),
+    dashboard: (actor, query) => readDashboard(ctx, actor, query),
     counts,
     choices: () => readChoices(ctx.db),
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },

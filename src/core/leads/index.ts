@@ -1,4 +1,5 @@
 export { type EnquiryDesk, enquiryDesk } from './enquiry-desk/index.ts';
+export { readEnquiryFigures } from './enquiry-figures.ts';
 export { listPostedProperties, readPostedProperty } from './posted-properties.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';

@@ -12,6 +12,7 @@ import { failure } from '../plugins/errors.ts';
 import { limitRates } from '../plugins/rate-limits.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { authRoutes } from './admin/auth.routes.ts';
+import { dashboardRoutes } from './admin/dashboard.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
 import { masterListRoutes } from './admin/master-list.routes.ts';
 import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
@@ -64,6 +65,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(recordsRoutes(core));
   await app.register(usersRoutes(core));
   await app.register(masterListRoutes(core), { prefix: '/master-list' });
+  await app.register(dashboardRoutes(core));
   await app.register(enquiriesRoutes(core));
   await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));
