@@ -79,9 +79,7 @@ export async function readEnquiryFigures(db: Db, period: FigurePeriod, asking: {
     total: by_day.reduce((sum, { enquiries }) => sum + enquiries, 0),
     total_before,
     by_day,
-    by_source: figures.flatMap((row) =>
-      row.of === 'source' ? [{ source: row.name, enquiries: row.enquiries }] : [],
-    ),
+    by_source: figures.flatMap((row) => (row.of === 'source' ? [{ source: row.name, enquiries: row.enquiries }] : [])),
     by_listing: figures.flatMap((row) =>
       row.of === 'listing' ? [{ kind: row.kind, id: row.id, title: row.title, enquiries: row.enquiries }] : [],
     ),

@@ -39,10 +39,7 @@ export async function countListings({ db, now }: Pick<Ctx, 'db' | 'now'>): Promi
         when stands > ${fresh} then 'fresh' else 'to_confirm' end as freshness) state
       group by kind, status, freshness`);
     const value = { counted_at, counts };
-    await tx
-      .insert(settings)
-      .values({ key: KEY, value })
-      .onConflictDoUpdate({ target: settings.key, set: { value } });
+    await tx.insert(settings).values({ key: KEY, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
   });
 }
 

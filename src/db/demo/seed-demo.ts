@@ -49,8 +49,11 @@ async function storeStaff(tx: Tx, staff: DemoStaff): Promise<number> {
   return stored.id;
 }
 
-/** Fills an empty database with demo data, once. Says whether it did; refuses a database with real data. */
-export async function seedDemo(db: Db, staff: DemoStaff): Promise<boolean> {
+/**
+ * Fills an empty database with demo data, once. Says whether it did; refuses a database with real data. Enquiries and
+ * visits are those of the months before `now`: a desk without recent ones shows nothing.
+ */
+export async function seedDemo(db: Db, staff: DemoStaff, now = new Date()): Promise<boolean> {
   // Loaded only when wanted: a server that never seeds does not carry the words of the demo.
   const [{ demoData }, { storeDemo }] = await Promise.all([import('./demo-data.ts'), import('./store/demo.ts')]);
   return db.transaction(async (tx) => {
@@ -61,7 +64,7 @@ export async function seedDemo(db: Db, staff: DemoStaff): Promise<boolean> {
       .returning();
     if (!marker) return false;
     await refuseRealData(tx);
-    await storeDemo(tx, demoData(), await storeStaff(tx, staff));
+    await storeDemo(tx, demoData(), await storeStaff(tx, staff), now);
     return true;
   });
 }
