@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newStaff } from './new-staff.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible, visit } from './visitor.ts';
+import { expect, expectAccessible } from './visitor.ts';
 
 const ONCE = { tag: '@once' } as const;
 
@@ -56,29 +56,3 @@ test('D-55 whoever may not see enquiries sees the rest of the dashboard', ONCE, 
   await expect(figure(page, 'Enquiries by day')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /Enquiries|Overdue|reply/ })).toHaveCount(0);
 });
-
-test(
-  'a page is counted when it is shown, also without a reload, and never for those who asked not to be',
-  ONCE,
-  async ({ page, browser }) => {
-    const told: (string | null)[] = [];
-    const listen = (shown: Page) =>
-      shown.on('request', (request) => {
-        if (request.url().endsWith('/api/v1/seen')) told.push(request.postData());
-      });
-    listen(page);
-    await visit(page, '/about-us');
-    await expect.poll(() => told).toEqual(['/about-us']);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
-    await expect(page).toHaveURL('/careers');
-    await expect.poll(() => told).toEqual(['/about-us', '/careers']);
-
-    const context = await browser.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
-    await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const quiet = await context.newPage();
-    listen(quiet);
-    await visit(quiet, '/about-us');
-    expect(told).toHaveLength(2);
-    await context.close();
-  },
-);
