@@ -45,7 +45,7 @@ async function seed(args: string[]): Promise<void> {
     const { password, ...staff } = DEMO_STAFF;
     const db = openDb(pool);
     const demoStaff = { ...staff, passwordHash: await hashPassword(password) };
-    const seeded = await seedDemo(db, demoStaff, openFiles(config).put);
+    const seeded = await seedDemo(db, demoStaff, { keep: openFiles(config).put });
     if (seeded) await rebuildSearch(db);
     console.log(seeded ? 'Demo data loaded.' : 'Demo data is there already.');
   } finally {

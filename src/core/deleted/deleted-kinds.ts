@@ -6,7 +6,7 @@ const { blogs, jobs, projects, properties, users } = tables;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How long something deleted can be restored. */
-export const RESTORE_DAYS = 30;
+const RESTORE_DAYS = 30;
 
 /** What was deleted before this moment is gone for good. */
 export const goneBefore = (now: Date): Date => new Date(now.getTime() - RESTORE_DAYS * DAY_MS);

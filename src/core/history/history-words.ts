@@ -42,7 +42,7 @@ export function fieldWords(field: string): string {
 }
 
 /** A written text without its marks, a paragraph a line. */
-export const plainText = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/gi, '\n')
     .replaceAll(/<[^>]*>/g, '')
