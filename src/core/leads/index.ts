@@ -4,7 +4,6 @@ export { indiaTime } from './india-time.ts';
 export { listPostedProperties, readPostedProperty } from './posted-properties.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';
-export { readReplyTimes } from './reply-times.ts';
 export { storeConsent } from './store-consent.ts';
 export { subscribe } from './subscribe.ts';
 export { subscriberDesk } from './subscriber-desk.ts';
