@@ -12,7 +12,6 @@ import { indiaTime } from '../enquiries/india-clock.ts';
 import { KeyHints } from '../enquiries/key-hints.tsx';
 import { useLetterKeys } from '../enquiries/use-letter-keys.ts';
 import { ApplicationFacts } from './application-facts.tsx';
-import { applicationList } from './application-list.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 import { RetentionForm } from './retention-form.tsx';
