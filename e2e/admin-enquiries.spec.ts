@@ -7,11 +7,19 @@ import { expect, expectAccessible } from './visitor.ts';
 const ONCE = { tag: '@once' } as const;
 
 /** Sends an enquiry as the public form does; answers the name it was sent under. */
-async function enquire(page: Page, project: string): Promise<string> {
+async function enquire(page: Page, project: string, context: object = {}): Promise<string> {
   const { email, phone, message } = newEnquirer(project);
   const name = `Meera ${email.split('@')[0]?.split('-').slice(-2).join(' ')}`;
   const answer = await page.request.post('/api/v1/contactUs', {
-    data: { full_name: name, email, phone_number: phone, message, iAgreeToTerms: 'Yes', page_path: '/properties' },
+    data: {
+      full_name: name,
+      email,
+      phone_number: phone,
+      message,
+      iAgreeToTerms: 'Yes',
+      page_path: '/properties',
+      ...context,
+    },
   });
   expect(answer.ok()).toBe(true);
   return name;
@@ -62,6 +70,70 @@ test('R-298 an enquiry is found, assigned, noted, followed up and lost for a rea
   await expect(page.getByText('No Result Found')).toBeVisible();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(row).toContainText('Lost');
+});
+
+test('R-298 the inbox is narrowed down by source, city and listing, and the address keeps it', async ({
+  staffPage: page,
+}, { project }) => {
+  const { projects } = await (await page.request.get('/api/v1/public/project')).json();
+  const [{ id, title, city_name }] = projects;
+  const context = { source: 'emi-calculator', listing: { kind: 'project', id } };
+  const [name, elsewhere] = [await enquire(page, project.name, context), await enquire(page, project.name)];
+  const row = (of: string) => page.getByRole('row').filter({ hasText: of });
+  await page.goto('/admin/enquiries');
+  await expect(row(elsewhere)).toBeVisible();
+  await expect(page.getByText(/first reply in the last 30 days/i)).toBeVisible();
+  await page.getByLabel('Source').selectOption('EMI calculator');
+  await expect(row(elsewhere)).toHaveCount(0);
+  await page.getByLabel('City').selectOption(city_name);
+  await expect(page).toHaveURL(/source=emi-calculator&city_id=\d+/);
+  await page.getByRole('combobox', { name: 'Listing' }).fill(title);
+  await page.getByRole('option').filter({ hasText: title }).first().click();
+  await expect(page).toHaveURL(new RegExp(`project_id=${id}`));
+  await expect(row(name)).toBeVisible();
+  await page.reload();
+  await expect(row(name)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show enquiries about every listing' }).click();
+  await page.getByLabel('City').selectOption('Every city');
+  await page.getByLabel('Source').selectOption('Every source');
+  await expect(row(elsewhere)).toBeVisible();
+});
+
+test('R-298 the rule of assignment is written down', ONCE, async ({ staffPage: page }) => {
+  // Nothing is assigned by it here: other journeys send enquiries at the same time.
+  const { full_name } = await newStaff('sales');
+  const open = async () => {
+    await page.goto('/admin/enquiries');
+    await page.getByRole('button', { name: 'Assignment' }).click();
+    await page.getByLabel('New enquiries go').selectOption('By city, to whoever looks after it');
+    return page.getByRole('dialog', { name: 'Assignment' });
+  };
+  const dialog = await open();
+  await dialog.getByRole('button', { name: 'Add city' }).click();
+  const city = dialog.getByRole('group', { name: 'City 1' });
+  await expect(city.getByRole('combobox', { name: 'City' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose each city once, and somebody for each');
+  await city.getByRole('combobox', { name: 'City' }).fill('pune');
+  await page.keyboard.press('Enter');
+  await city.getByRole('combobox', { name: 'Looked after by' }).fill(full_name);
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await dialog.getByLabel('New enquiries go').selectOption('Nobody, until somebody takes them');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(city.getByRole('combobox', { name: 'City' })).toHaveValue('Pune');
+  await expect(city.getByText(full_name)).toBeVisible();
+});
+
+test('D-55 only administrators find the rule of assignment', ONCE, async ({ page }) => {
+  const { email, password } = await newStaff('sales');
+  await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
+  await page.goto('/admin/enquiries');
+  await expect(page.getByRole('link', { name: 'Export' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Assignment' })).toHaveCount(0);
 });
 
 test('R-298 works by keys alone', ONCE, async ({ staffPage: page }, { project }) => {

@@ -9,7 +9,7 @@ export interface NewStaff {
 }
 
 /** A member of staff whom no other journey knows, so that their account can be changed. */
-export async function newStaff(): Promise<NewStaff> {
+export async function newStaff(role: 'editor' | 'sales' | 'hr' = 'editor'): Promise<NewStaff> {
   const staff = {
     email: `staff-${randomUUID()}@aangan.example`,
     password: 'a neem tree in the yard',
@@ -17,9 +17,10 @@ export async function newStaff(): Promise<NewStaff> {
   };
   const client = new pg.Client(process.env.E2E_DATABASE_URL);
   await client.connect();
-  await client.query("insert into users (full_name, email, role, password_hash) values ($1, $2, 'editor', $3)", [
+  await client.query('insert into users (full_name, email, role, password_hash) values ($1, $2, $3, $4)', [
     staff.full_name,
     staff.email,
+    role,
     await hash(staff.password),
   ]);
   await client.end();

@@ -45,7 +45,10 @@ async function seed(args: string[]): Promise<void> {
     const { password, ...staff } = DEMO_STAFF;
     const db = openDb(pool);
     const demoStaff = { ...staff, passwordHash: await hashPassword(password) };
-    const seeded = await seedDemo(db, demoStaff, { keep: openFiles(config).put });
+    const files = openFiles(config);
+    const seeded = await seedDemo(db, demoStaff, {
+      keep: (path, body, type) => files.put(path, body, type),
+    });
     if (seeded) await rebuildSearch(db);
     console.log(seeded ? 'Demo data loaded.' : 'Demo data is there already.');
   } finally {

@@ -37,7 +37,7 @@ test('R-299 an application leaves whole on the day after its last, with document
   expect(await house.core.careers.forget()).toBe(0);
   house.clock.now = new Date('2027-11-16T00:30:00+05:30');
   const turns = await Promise.all([house.core.careers.forget(), house.core.careers.forget()]);
-  expect(turns.toSorted()).toEqual([0, 1]);
+  expect(turns).toEqual(expect.arrayContaining([0, 1]));
 
   const { db } = house;
   expect((await db.select().from(jobApplications)).map(({ id }) => id)).toEqual([kept.id]);

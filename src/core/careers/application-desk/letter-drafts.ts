@@ -13,7 +13,7 @@ const DRAFTS: Record<LetterKind, (about: About) => Omit<LetterInput, 'kind'>> = 
     subject: `${facts.brand}: we would like to meet you`,
     body: letter([
       `Dear ${fullName},`,
-      `thank you for your application: ${jobTitle}. We have read it with interest and would like to meet you.`,
+      `Thank you for your application: ${jobTitle}. We have read it with interest and would like to meet you.`,
       `Which two or three times in the coming days suit you? Please reply to this mail or call us on ${facts.phone_label}. We take about 45 minutes, at ${facts.address}, or by video if you are far away.`,
       `Kind regards,\n${facts.brand}`,
     ]),
@@ -22,7 +22,7 @@ const DRAFTS: Record<LetterKind, (about: About) => Omit<LetterInput, 'kind'>> = 
     subject: `${facts.brand}: your application`,
     body: letter([
       `Dear ${fullName},`,
-      `thank you for your application: ${jobTitle}, and for the time you have given it.`,
+      `Thank you for your application: ${jobTitle}, and for the time you have given it.`,
       'We have decided to go on with other applicants this time. We know that this is not the answer you hoped for.',
       'If you want us to delete your application now, please reply to this mail. Otherwise it is deleted by itself, as our notice says.',
       `We wish you well,\n${facts.brand}`,

@@ -188,7 +188,7 @@ describe('a letter', () => {
     const id = await apply({ fields: { email } });
     const letter = await draft(id, 'rejection');
     const answers = await Promise.all([send(id, letter), send(id, letter)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
     expect(await mailsTo(email, 'application-rejection')).toHaveLength(1);
     expect((await read(id)).status).toBe('rejected');
     expect((await send(999_999, letter)).statusCode).toBe(404);

@@ -95,7 +95,7 @@ describe('a new enquiry', () => {
       house.clock.now = new Date(house.clock.now.getTime() + 1000);
       const ids = await Promise.all([sendEnquiry(house), sendEnquiry(house)]);
       const rows = await house.db.select().from(enquiries).where(inArray(enquiries.id, ids));
-      expect(rows.map(({ assignedTo }) => assignedTo).toSorted()).toEqual([ravi.id, priya.id].toSorted());
+      expect(rows.map(({ assignedTo }) => assignedTo)).toEqual(expect.arrayContaining([ravi.id, priya.id]));
     }
     await rule({ colleagues: [ravi.id] });
     const ids = await Promise.all([sendEnquiry(house), sendEnquiry(house), sendEnquiry(house)]);

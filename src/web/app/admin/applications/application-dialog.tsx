@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { APPLICATION_STATUS_LABELS, type LetterKind, type StaffApplication } from '#contract';
+import { APPLICATION_STATUS_LABELS, type LetterInput, type LetterKind, type StaffApplication } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -8,16 +8,14 @@ import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { EventList } from '../desk/event-list.tsx';
 import { NoteForm } from '../desk/note-form.tsx';
-import { useDeskRecord } from '../desk/use-desk-record.ts';
 import { indiaTime } from '../enquiries/india-clock.ts';
 import { KeyHints } from '../enquiries/key-hints.tsx';
 import { useLetterKeys } from '../enquiries/use-letter-keys.ts';
 import { ApplicationFacts } from './application-facts.tsx';
-import { applicationList } from './application-list.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 import { RetentionForm } from './retention-form.tsx';
-import { useApplicationChanges } from './use-application.ts';
+import { useApplication, useApplicationChanges } from './use-application.ts';
 
 /** What moves an application on. */
 function Steps({ application }: { application: StaffApplication }) {
@@ -54,8 +52,9 @@ interface ApplicationDialogProps {
 
 /** All about one application, and everything that can be done with it. */
 export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
-  const application = useDeskRecord<StaffApplication>(applicationList.path, id, onClose);
+  const application = useApplication(id, onClose);
   const [letter, setLetter] = useState<LetterKind>();
+  const [written, setWritten] = useState<Partial<Record<LetterKind, LetterInput | undefined>>>({});
   const parts = useRef<HTMLDivElement>(null);
   const part = (selector: string) => parts.current?.querySelector<HTMLElement>(selector);
   useLetterKeys(
@@ -100,7 +99,15 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
             <EventList events={application.events} />
             <KeyHints hints={{ s: 'status', n: 'note', d: 'download', i: 'invite', r: 'reject', Esc: 'close' }} />
           </div>
-          {letter && <LetterDialog application={application} kind={letter} onClose={() => setLetter(undefined)} />}
+          {letter && (
+            <LetterDialog
+              application={application}
+              kind={letter}
+              changed={written[letter]}
+              onChange={(words) => setWritten({ ...written, [letter]: words })}
+              onClose={() => setLetter(undefined)}
+            />
+          )}
         </div>
       )}
     </Dialog>

@@ -52,15 +52,18 @@ function Words({ letter, onChange }: WordsProps) {
 interface LetterDialogProps {
   application: StaffApplication;
   kind: LetterKind;
+  /** What somebody has made of the words before, so that nothing is lost by closing it. */
+  changed: LetterInput | undefined;
+  onChange: (letter: LetterInput | undefined) => void;
   onClose: () => void;
 }
 
 /** A letter to the applicant, to be read and changed before it goes out. */
-export function LetterDialog({ application: { id, full_name, email }, kind, onClose }: LetterDialogProps) {
+export function LetterDialog({ application, kind, changed, onChange, onClose }: LetterDialogProps) {
+  const { id, full_name, email } = application;
   const { title, send: sendLabel, status } = KINDS[kind];
   const draft = useLetterDraft(id, kind);
   const { send } = useApplicationChanges(id);
-  const [changed, setChanged] = useState<LetterInput>();
   const [busy, setBusy] = useState(false);
   const letter = changed ?? draft;
   const submit = async () => {
@@ -68,7 +71,9 @@ export function LetterDialog({ application: { id, full_name, email }, kind, onCl
     setBusy(true);
     const sent = await send(letter);
     setBusy(false);
-    if (sent) onClose();
+    if (!sent) return;
+    onChange(undefined);
+    onClose();
   };
   return (
     <Dialog
@@ -103,7 +108,7 @@ export function LetterDialog({ application: { id, full_name, email }, kind, onCl
           void submit();
         }}
       >
-        {letter ? <Words letter={letter} onChange={setChanged} /> : <p className="text-ink-3">Loading...</p>}
+        {letter ? <Words letter={letter} onChange={onChange} /> : <p className="text-ink-3">Loading...</p>}
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RetentionInput, type StaffApplication } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -10,15 +10,18 @@ const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'lon
 /** Until when the application is kept, and the way to keep it longer for a reason. */
 export function RetentionForm({ application: { id, retain_until } }: { application: StaffApplication }) {
   const { keep } = useApplicationChanges(id);
+  const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState('');
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<Record<string, string>>({});
+  useEffect(() => {
+    if (open) box.current?.focus();
+  }, [open]);
   const save = async () => {
     const checked = RetentionInput.safeParse({ retain_until: day, reason });
-    setProblems(
-      Object.fromEntries((checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])),
-    );
+    const issues = checked.error?.issues.toReversed() ?? [];
+    setProblems(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
     if (checked.success && (await keep(checked.data))) setOpen(false);
   };
   return (
@@ -38,7 +41,7 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
         >
           <Field label="Keep until" error={problems.retain_until}>
             {(control) => (
-              <Input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+              <Input {...control} ref={box} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
             )}
           </Field>
           <Field label="Why longer?" error={problems.reason}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PickMany } from '../controls/pick-many.tsx';
@@ -22,10 +23,13 @@ interface AssignmentCitiesProps {
 export function AssignmentCities({ rules, onChange, people }: AssignmentCitiesProps) {
   const change = (key: number, changes: Partial<CityRule>) =>
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...changes } : rule)));
-  const add = () =>
+  const box = useRef<HTMLDivElement>(null);
+  const add = () => {
     onChange([...rules, { key: Math.max(0, ...rules.map(({ key }) => key)) + 1, city_id: null, colleagues: [] }]);
+    requestAnimationFrame(() => [...(box.current?.querySelectorAll('input') ?? [])].at(-2)?.focus());
+  };
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       {rules.map(({ key, city_id, colleagues }, place) => (
         <div
           key={key}

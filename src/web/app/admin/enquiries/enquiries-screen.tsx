@@ -48,7 +48,7 @@ export function EnquiriesScreen() {
         {staff.role === 'admin' && (
           <Button variant="outline" onClick={() => setAssigning(true)}>
             <Icon name={OFFICE_ICONS.people} size="sm" />
-            Assignment
+            <span className="max-[690px]:sr-only">Assignment</span>
           </Button>
         )}
       </ScreenHead>

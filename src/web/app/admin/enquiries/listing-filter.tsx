@@ -56,7 +56,7 @@ function ChosenListing({
 export function ListingFilter({ query, choose }: ListingFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { hits } = useRecordSearch(typed.trim());
+  const { hits, stale } = useRecordSearch(typed.trim());
   const chosen = LISTING_FILTERS.find((name) => name in query);
   if (chosen) return <ChosenListing filter={chosen} id={query[chosen] ?? ''} choose={choose} />;
   const listings = hits.filter(({ kind }) => kind === 'property' || kind === 'project');
@@ -73,6 +73,7 @@ export function ListingFilter({ query, choose }: ListingFilterProps) {
         chosen={null}
         rest=""
         placeholder="Every listing"
+        nothing={typed.trim() === '' ? 'Type the name of a listing' : stale ? 'Searching...' : 'No listing found'}
         disabled={false}
         className="min-h-11! text-[0.9375rem]!"
         onType={setTyped}

@@ -7,7 +7,7 @@ import { inbox } from './inbox.tsx';
 
 /** Everything about one enquiry; tells and closes it when it cannot be read. */
 export const useEnquiry = (id: number, onGone: () => void): StaffEnquiry | undefined =>
-  useDeskRecord<StaffEnquiry>(inbox.path, id, onGone);
+  useDeskRecord(inbox.path, id, onGone) as StaffEnquiry | undefined;
 
 export const useColleagues = (): EnquiryColleagues['colleagues'] =>
   useQuery({

@@ -24,6 +24,8 @@ export interface ComboboxProps {
   /** What stands in the box while nobody types. */
   rest: string;
   placeholder: string;
+  /** What the list says where it has no option. */
+  nothing?: string;
   disabled: boolean | undefined;
   className?: string;
   onPick: (option: PickOption) => void;
@@ -38,7 +40,7 @@ export interface ComboboxProps {
 /** A box that finds one of many options by typing. Enter and Tab take the option that is lit, Escape takes nothing. */
 export function Combobox(props: ComboboxProps) {
   const { control, label, options, chosen, rest, placeholder, disabled, className, onPick } = props;
-  const { onType, onEmpty, onBackspace } = props;
+  const { nothing = 'No Result Found', onType, onEmpty, onBackspace } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -142,6 +144,7 @@ export function Combobox(props: ComboboxProps) {
         more={found.length - shown.length}
         active={active}
         chosen={chosen}
+        nothing={nothing}
         onPick={pick}
       />
     </>

@@ -20,11 +20,13 @@ interface OptionListProps {
   more: number;
   active: PickOption | undefined;
   chosen: number | null;
+  /** What is said where there is no option. */
+  nothing: string;
   onPick: (option: PickOption) => void;
 }
 
 /** What a combobox has found. The focus stays in the box, also while the list is scrolled. */
-export function OptionList({ listId, popup, label, options, more, active, chosen, onPick }: OptionListProps) {
+export function OptionList({ listId, popup, label, options, more, active, chosen, nothing, onPick }: OptionListProps) {
   return (
     <div
       ref={popup}
@@ -55,7 +57,7 @@ export function OptionList({ listId, popup, label, options, more, active, chosen
         ))}
       </div>
       <p role="status" className={classNames('px-2.5 text-sm text-ink-3', options.length > 0 ? 'sr-only' : 'py-2')}>
-        {options.length === 0 ? 'No Result Found' : `${options.length + more} found`}
+        {options.length === 0 ? nothing : `${options.length + more} found`}
       </p>
       {more > 0 && <p className="px-2.5 py-2 text-sm text-ink-3">Type to find {more} more</p>}
     </div>
