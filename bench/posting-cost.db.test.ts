@@ -50,7 +50,7 @@ test('likely duplicates among twenty thousand postings are found by indexes', as
   expect(plans.filter((plan) => GROWING.test(plan))).toEqual([]);
   expect(plans.join('\n')).toContain('posted_properties_address_words_idx');
   expect(plans.join('\n')).toContain('media_picture_quarters_idx');
-  expect(await pagesTouched(database.pool, statements)).toBeLessThan(3000);
+  expect(await pagesTouched(database.pool, statements)).toBeLessThan(1500);
 });
 
 test.each(Object.keys(POSTING_VIEWS).filter((view) => view !== 'all'))(

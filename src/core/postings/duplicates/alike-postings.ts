@@ -8,7 +8,7 @@ import type { Likeness } from './likeness.ts';
 const { postedProperties: posted } = tables;
 
 /** How much of an address has to be the same, as PostgreSQL counts groups of three letters. */
-export const ALIKE_ADDRESS = 0.6;
+export const ALIKE_ADDRESS = 0.7;
 /** Whoever posts every week is still found by what was posted lately. */
 const MOST_OF_A_KIND = 20;
 

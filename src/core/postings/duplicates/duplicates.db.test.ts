@@ -33,7 +33,7 @@ test('finds an address that reads alike, in the same city first, and leaves anot
   const address = 'Flat 302, Lotus Court, MG Road, opposite the stadium';
   const elsewhere = await confirmedProperty(house, { address, city: 'Pune' });
   const here = await confirmedProperty(house, {
-    address: 'Flat 302, Lotus Court, M G Road opp. stadium',
+    address: 'Flat 302 Lotus Court, M G Road, opposite stadium',
     city: 'Kochi',
   });
   await confirmedProperty(house, { address: 'Farm house behind the mango grove', city: 'Kochi' });

@@ -81,7 +81,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
       footer={
         posting && (
           <>
-            <div className="mr-auto -mt-3 max-md:hidden">
+            <div className="mr-auto -mt-3 self-center max-md:hidden">
               <KeyHints hints={hintsFor(possible)} />
             </div>
             <Decisions
