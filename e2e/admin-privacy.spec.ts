@@ -24,7 +24,7 @@ test('D-55 R-308 a person is found, exported and erased', async ({ staffPage: pa
   await expect(page.getByRole('heading', { name: 'Enquiries 1' })).toBeVisible();
   await page.getByRole('button', { name: `Include ${email}` }).click();
   await expect(page.getByRole('button', { name: `Leave out ${email}` })).toBeVisible();
-  const log = page.getByRole('region', { name: 'Consent log' });
+  const log = page.getByRole('table', { name: 'Consent log' });
   await expect(log.getByRole('row').filter({ hasText: 'enquiry-1' })).toContainText('terms, contact');
   await expectAccessible(page);
 

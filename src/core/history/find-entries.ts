@@ -6,9 +6,9 @@ const { auditEntries: entries } = tables;
 
 const PAGE = 20;
 /** So many entries are looked at for one page, however few of them are meant: the next page goes on from there. */
-const LOOKED_AT = 10_000;
+const LOOKED_AT = 4_000;
 /** Entries get their number when they are written and their time when their transaction began: so far apart at most. */
-const OUT_OF_STEP = 10_000;
+const OUT_OF_STEP = 1_000;
 /** The index of words knows nothing shorter. */
 const SHORTEST_WORD = 3;
 

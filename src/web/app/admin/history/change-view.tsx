@@ -1,20 +1,26 @@
 import type { HistoryChange } from '#contract';
-import { compareTexts, type Piece, shortened } from './compare-texts.ts';
+import { compareTexts, type Piece, shortened, sideOf } from './compare-texts.ts';
 
 /** Shorter values are read at a glance. */
 const SHORT = 60;
 
-const MARKS = {
-  gone: <Text extends string>(text: Text) => <del className="bg-danger-soft text-danger">{text}</del>,
-  new: <Text extends string>(text: Text) => <ins className="bg-primary-soft text-primary">{text}</ins>,
-};
-
 /** A text of which only the words that the other one lacks are marked. */
 function Marked({ pieces, side }: { pieces: Piece[]; side: 'gone' | 'new' }) {
-  return pieces.map(({ kind, text }, place) => {
+  return sideOf(pieces, side).map(({ kind, text }, place) => {
     const key = `${place}${kind}`;
-    if (kind === 'same') return <span key={key}>{text}</span>;
-    return kind === side && <span key={key}>{MARKS[side](text)}</span>;
+    if (kind === 'gone')
+      return (
+        <del key={key} className="bg-danger-soft text-danger">
+          {text}
+        </del>
+      );
+    if (kind === 'new')
+      return (
+        <ins key={key} className="bg-primary-soft text-primary">
+          {text}
+        </ins>
+      );
+    return <span key={key}>{text}</span>;
   });
 }
 

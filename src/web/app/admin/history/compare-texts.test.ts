@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareTexts, type Piece, shortened } from './compare-texts.ts';
+import { compareTexts, type Piece, shortened, sideOf } from './compare-texts.ts';
 
 const textOf = (pieces: Piece[], without: Piece['kind']) =>
   pieces
@@ -27,6 +27,12 @@ test('R-307 a changed word is all that differs', () => {
     { kind: 'new', text: 'villa' },
     { kind: 'same', text: ' near the lake.' },
   ]);
+});
+
+test('R-307 several changed words in a row are one change', () => {
+  const pieces = compareTexts('found within a month, they said', 'found in five weeks, they said');
+  expect(sideOf(pieces, 'gone').map(({ text }) => text)).toEqual(['found ', 'within a month,', ' they said']);
+  expect(sideOf(pieces, 'new').map(({ text }) => text)).toEqual(['found ', 'in five weeks,', ' they said']);
 });
 
 test('R-307 what stayed the same over a long stretch is left out', () => {

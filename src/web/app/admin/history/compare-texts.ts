@@ -69,6 +69,17 @@ export function compareTexts(before: string, after: string): Piece[] {
   ]);
 }
 
+/** What one of the texts looks like: blanks between two words that differ differ with them. */
+export function sideOf(pieces: Piece[], side: 'gone' | 'new'): Piece[] {
+  const own = pieces.filter(({ kind }) => kind === 'same' || kind === side);
+  const differs = (place: number) => own[place]?.kind === side;
+  return joined(
+    own.map((piece, place) =>
+      piece.text.trim() === '' && differs(place - 1) && differs(place + 1) ? { kind: side, text: piece.text } : piece,
+    ),
+  );
+}
+
 const AROUND = 8;
 
 /** The same pieces with long stretches that both texts share cut down to what stands around a difference. */

@@ -47,18 +47,20 @@ export function Deleted() {
       key={kind}
       resource={RESOURCES[kind]}
       above={
-        <Select
-          aria-label="Kind"
-          value={kind}
-          className="mb-3 min-h-11! w-auto! text-[0.9375rem]!"
-          onChange={(event) => setSearch({ tab: 'deleted', kind: event.target.value })}
-        >
-          {Object.entries(KINDS).map(([value, [label]]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <div className="mb-3 flex">
+          <Select
+            aria-label="Kind"
+            value={kind}
+            className="min-h-11! w-auto! text-[0.9375rem]!"
+            onChange={(event) => setSearch({ tab: 'deleted', kind: event.target.value })}
+          >
+            {Object.entries(KINDS).map(([value, [label]]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
       }
     />
   );

@@ -44,7 +44,7 @@ export function HistoryFilters({ query, choose }: HistoryFiltersProps) {
   const entities = choices?.entities.map((entity): [string, string] => [entity, entityLabel(entity)]) ?? [];
   const actions = choices?.actions.map((action): [string, string] => [action, actionLabel(action)]) ?? [];
   const day = (name: 'from' | 'to', label: string) => (
-    <label className="flex items-center gap-2 text-[0.9063rem] text-ink-2">
+    <label className="grid gap-1 text-[0.9063rem] text-ink-2 min-[691px]:flex min-[691px]:items-center min-[691px]:gap-2">
       {label}
       <Input
         type="date"
@@ -55,22 +55,22 @@ export function HistoryFilters({ query, choose }: HistoryFiltersProps) {
     </label>
   );
   return (
-    <div className="mb-3 grid gap-2">
-      <div className="grid grid-cols-2 gap-2 min-[691px]:flex min-[691px]:flex-wrap min-[691px]:[&_select]:w-auto!">
-        <Chooser
-          label="Kind"
-          all="Every kind"
-          value={query.entity}
-          options={entities.toSorted(byLabel)}
-          onChange={(entity) => choose({ entity, record: '' })}
-        />
-        <Chooser
-          label="Action"
-          all="Every action"
-          value={query.action}
-          options={actions.toSorted(byLabel)}
-          onChange={(action) => choose({ action })}
-        />
+    <div className="mb-3 grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 min-[691px]:flex min-[691px]:flex-wrap min-[691px]:[&_select]:w-auto!">
+      <Chooser
+        label="Kind"
+        all="Every kind"
+        value={query.entity}
+        options={entities.toSorted(byLabel)}
+        onChange={(entity) => choose({ entity, record: '' })}
+      />
+      <Chooser
+        label="Action"
+        all="Every action"
+        value={query.action}
+        options={actions.toSorted(byLabel)}
+        onChange={(action) => choose({ action })}
+      />
+      <div className="max-[690px]:col-span-2">
         <Chooser
           label="Who"
           all="Everybody"
@@ -79,17 +79,15 @@ export function HistoryFilters({ query, choose }: HistoryFiltersProps) {
           onChange={(actor_id) => choose({ actor_id })}
         />
       </div>
-      <div className="grid gap-2 min-[430px]:grid-cols-2 min-[691px]:flex min-[691px]:flex-wrap">
-        {day('from', 'From')}
-        {day('to', 'To')}
-        {query.record && (
-          <div className="self-center">
-            <Chip removeLabel="Show the history of all records" onRemove={() => choose({ record: '' })}>
-              {entityLabel(query.entity ?? 'record')} No. {query.record}
-            </Chip>
-          </div>
-        )}
-      </div>
+      {day('from', 'From')}
+      {day('to', 'To')}
+      {query.record && (
+        <div className="self-center">
+          <Chip removeLabel="Show the history of all records" onRemove={() => choose({ record: '' })}>
+            {entityLabel(query.entity ?? 'record')} No. {query.record}
+          </Chip>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,10 +2,23 @@ import type { PersonSummary } from '#contract';
 import { Panel } from '#ui/panel.tsx';
 import { indiaTime } from '../enquiries/india-clock.ts';
 
+type Consent = PersonSummary['consents'][number];
+
 const FORMS = { enquiry: 'Enquiry', application: 'Application', posting: 'Posted property', newsletter: 'Newsletter' };
 
-const HEAD = 'px-3 py-2 text-left text-[0.8438rem] font-semibold text-ink-3';
-const CELL = 'px-3 py-2 align-top wrap-anywhere';
+const COLUMNS: Record<string, (consent: Consent) => string> = {
+  'Given with': ({ given_with }) => FORMS[given_with],
+  Notice: ({ notice_version }) => notice_version,
+  Purposes: ({ purposes }) => purposes.join(', '),
+  Agreed: ({ agreed_at }) => indiaTime(agreed_at),
+  'From where': ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Not known',
+  Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? indiaTime(withdrawn_at) : 'No'),
+};
+
+const HEAD = 'px-3 py-2 text-left text-[0.8438rem] font-semibold whitespace-nowrap text-ink-3';
+/** On a phone a row is a block, and every value stands beside the name of its column. */
+const CELL =
+  'px-3 py-2 align-top wrap-break-word max-[690px]:grid max-[690px]:grid-cols-[96px_minmax(0,1fr)] max-[690px]:px-0 max-[690px]:py-0.5 max-[690px]:before:text-ink-3 max-[690px]:before:content-[attr(data-label)]';
 
 /** What somebody agreed to: which notice, for what, when, from where, and when they took it back. */
 export function ConsentLog({ consents }: Pick<PersonSummary, 'consents'>) {
@@ -15,36 +28,31 @@ export function ConsentLog({ consents }: Pick<PersonSummary, 'consents'>) {
       <h2 id="consent-log" className="text-[1.125rem]">
         Consent log
       </h2>
-      {/* Can be scrolled by keys, too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable */}
-      <section aria-labelledby="consent-log" tabIndex={0} className="overflow-x-auto">
-        <table className="w-full min-w-[640px] text-[0.9063rem]">
-          <thead>
-            <tr className="border-b border-line">
-              {['Given with', 'Notice', 'Purposes', 'Agreed', 'From where', 'Withdrawn'].map((label) => (
-                <th key={label} scope="col" className={HEAD}>
-                  {label}
-                </th>
+      <table aria-labelledby="consent-log" className="w-full text-[0.9063rem] max-[690px]:block">
+        <thead className="max-[690px]:sr-only">
+          <tr className="border-b border-line">
+            {Object.keys(COLUMNS).map((label) => (
+              <th key={label} scope="col" className={HEAD}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-[690px]:block">
+          {consents.map((consent) => (
+            <tr
+              key={`${consent.given_with}${consent.agreed_at}`}
+              className="border-b border-line last:border-0 max-[690px]:block max-[690px]:py-2"
+            >
+              {Object.entries(COLUMNS).map(([label, of]) => (
+                <td key={label} data-label={label} className={CELL}>
+                  {of(consent)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {consents.map((consent) => (
-              <tr
-                key={`${consent.given_with}${consent.agreed_at}${consent.notice_version}`}
-                className="border-b border-line last:border-0"
-              >
-                <td className={CELL}>{FORMS[consent.given_with]}</td>
-                <td className={CELL}>{consent.notice_version}</td>
-                <td className={CELL}>{consent.purposes.join(', ')}</td>
-                <td className={CELL}>{indiaTime(consent.agreed_at)}</td>
-                <td className={CELL}>{[consent.ip, consent.user_agent].filter(Boolean).join(', ') || 'Not known'}</td>
-                <td className={CELL}>{consent.withdrawn_at ? indiaTime(consent.withdrawn_at) : 'No'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </Panel>
   );
 }

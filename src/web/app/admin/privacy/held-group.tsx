@@ -5,7 +5,11 @@ import { indiaTime } from '../enquiries/india-clock.ts';
 
 type Held = PersonSummary['enquiries'][number];
 
-const words = (state: string): string => state.replaceAll('_', ' ');
+/** A name of ours as a sentence would begin with it. */
+export const words = (name: string): string => {
+  const plain = name.replaceAll(/[-_]/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
 
 const things = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 

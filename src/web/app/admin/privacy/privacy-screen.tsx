@@ -87,7 +87,7 @@ export function PrivacyScreen() {
               />
             )}
           </Field>
-          <Button type="submit" busy={busy === 'find'} className="mb-6">
+          <Button type="submit" busy={busy === 'find'} className="min-[500px]:mb-6">
             Find
           </Button>
         </form>
