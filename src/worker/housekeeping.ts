@@ -5,6 +5,8 @@ const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const EXPIRE_EVERY_MS = 15 * 60 * 1000;
 const REMIND_EVERY_MS = 60 * 1000;
+const PUBLISH_EVERY_MS = 60 * 1000;
+const FRESHEN_EVERY_MS = 15 * 60 * 1000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 /** A new installation should not wait ten minutes for its first sitemap. */
 const SITEMAP_FIRST_MS = 3_000;
@@ -45,8 +47,8 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 /**
  * What keeps search and sitemap fresh: counts are folded every few seconds, suggestions and what changed in the sitemap
  * made anew every ten minutes. Posted properties whose time is over leave the site within a quarter of an hour, staff
- * are reminded of a follow-up within a minute, and what is over of accounts (sessions, links, failed tries) and
- * applications whose last day has passed leave the database within an hour.
+ * are reminded of a follow-up and scheduled listings come onto it within a minute, and what is over of accounts
+ * (sessions, links, failed tries) and applications whose last day has passed leave the database within an hour.
  */
 export function keepHouse(
   { accounts, careers, enquiries, listings, sitemap, postings }: Core,
@@ -58,6 +60,8 @@ export function keepHouse(
     { everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
     { everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
     { everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
+    { everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
+    { everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.keepFresh(signal) },
     { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
     { everyMs: TIDY_EVERY_MS, run: () => careers.forget() },
   ];

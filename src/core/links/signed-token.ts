@@ -6,7 +6,9 @@ export type TokenPurpose =
   | 'withdraw-enquiry'
   | 'confirm-posting'
   | 'manage-posting'
-  | 'choose-password';
+  | 'choose-password'
+  | 'preview-property'
+  | 'preview-project';
 
 /** Never: a link that must work for as long as the mail lies in somebody's inbox. */
 const NEVER = 0;

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../connection.ts';
+import * as tables from '../../schema/index.ts';
 import { type DemoData, picturesOf } from '../demo-data.ts';
 import { type KeepFile, storeApplications } from './applications.ts';
 import { storeLists } from './lists.ts';
@@ -17,4 +19,21 @@ export async function storeDemo(tx: Tx, data: DemoData, staffId: number, keep: K
   await storePosted(tx, data.posted, lists, staffId);
   const { job } = await storePages(tx, data, lists);
   await storeApplications(tx, data.applications, { job, keep }, staffId);
+  await dateFromToday(tx);
+}
+
+/**
+ * What the calendar acts upon counts from the day of seeding: most listings were confirmed in the last seven weeks, a
+ * few wait for it, none is about to be hidden, and nothing scheduled is due soon.
+ */
+async function dateFromToday(tx: Tx): Promise<void> {
+  const confirmed = sql`current_date - case when id % 25 = 7 then 61 + id % 5 else id % 50 end * interval '1 day' - interval '14 hours'`;
+  for (const table of [tables.properties, tables.projects]) {
+    await tx.execute(
+      sql`update ${table} set confirmed_at = greatest(published_at, ${confirmed}) where status = 'published'`,
+    );
+    await tx.execute(
+      sql`update ${table} set scheduled_for = current_date + (20 + id % 55) * interval '1 day' + interval '6 hours' where status = 'scheduled'`,
+    );
+  }
 }
