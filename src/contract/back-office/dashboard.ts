@@ -3,6 +3,7 @@ import { Id, success } from '../answers.ts';
 import { ListingStatus } from '../listings/enumerations.ts';
 import { ListingKind } from '../people/enumerations.ts';
 import { Stamp, type Wire } from './fields.ts';
+import { Freshness } from './listing-input.ts';
 
 /** For how many days the dashboard can tell, today included. */
 export const DASHBOARD_DAYS = [7, 30, 90] as const;
@@ -34,10 +35,6 @@ const EnquiryFigures = z.object({
   waiting: Count,
   overdue: Count,
 });
-
-/** Confirmed less than sixty days ago, longer ago, or off the site because nobody confirmed it. */
-export const Freshness = z.enum(['fresh', 'to_confirm', 'hidden']);
-export type Freshness = z.infer<typeof Freshness>;
 
 const PerKind = { properties: Count, projects: Count };
 

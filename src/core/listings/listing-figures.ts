@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { Freshness, ListingStatus } from '#contract';
 import { type Db, eq, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
+import { marksAt } from './publishing/freshness.ts';
 
 const { settings } = tables;
 
 /** Stands in `settings`: one row that the worker writes, so that nobody waits while all listings are counted. */
 const KEY = 'listing-figures';
-
-const FRESH_DAYS = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const Counted = z.object({
   counted_at: z.coerce.date(),
@@ -26,7 +24,7 @@ const Counted = z.object({
 /** Counts all listings that are not deleted and keeps the result until the next time. */
 export async function countListings({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const counted_at = now();
-  const fresh = new Date(counted_at.getTime() - FRESH_DAYS * DAY_MS).toISOString();
+  const fresh = marksAt(counted_at).due.toISOString();
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     const { rows: counts } = await tx.execute(sql`
@@ -36,7 +34,7 @@ export async function countListings({ db, now }: Pick<Ctx, 'db' | 'now'>): Promi
         select 'projects', status, hidden_for_age_at, coalesce(confirmed_at, published_at) from projects where deleted_at is null
       ) listing
       cross join lateral (select case when hidden_for_age_at is not null then 'hidden' when status <> 'published' then null
-        when stands > ${fresh} then 'fresh' else 'to_confirm' end as freshness) state
+        when stands > ${fresh} then 'fresh' else 'due' end as freshness) state
       group by kind, status, freshness`);
     const value = { counted_at, counts };
     await tx.insert(settings).values({ key: KEY, value }).onConflictDoUpdate({ target: settings.key, set: { value } });

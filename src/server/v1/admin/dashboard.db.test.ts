@@ -142,7 +142,7 @@ describe('listings on the dashboard', () => {
     expect(listings?.counted_at).toBe(NOW.toISOString());
     expect(listings?.by_freshness).toEqual([
       { freshness: 'fresh', properties: 2, projects: 0 },
-      { freshness: 'to_confirm', properties: 1, projects: 0 },
+      { freshness: 'due', properties: 1, projects: 0 },
       { freshness: 'hidden', properties: 1, projects: 0 },
     ]);
     expect(listings?.by_status).toEqual([

@@ -10,7 +10,7 @@ type Listings = NonNullable<DashboardAnswer['listings']>;
 
 const FRESHNESS = {
   fresh: 'Confirmed in the last 60 days',
-  to_confirm: 'To be confirmed',
+  due: 'To be confirmed',
   hidden: 'Hidden until confirmed',
 };
 
