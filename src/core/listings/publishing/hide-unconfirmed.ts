@@ -12,7 +12,7 @@ const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
     const [table, now] = [tableOf(owner), ctx.now()];
     const { hidden, warned } = marksAt(now);
     const old = await tx
-      .select({ id: table.id, confirmedAt: table.confirmedAt })
+      .select({ id: table.id, title: table.title, confirmedAt: table.confirmedAt })
       .from(table)
       .where(
         and(
@@ -25,12 +25,12 @@ const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
       .orderBy(unconfirmedSince(table))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    for (const { id, confirmedAt } of old) {
+    for (const { id, title, confirmedAt } of old) {
       await tx.update(table).set({ status: 'withdrawn', hiddenForAgeAt: now }).where(eq(table.id, id));
       await syncRow(tx, owner, id);
       const before = { status: 'published', confirmedAt, hiddenForAgeAt: null };
       const after = { status: 'withdrawn', confirmedAt, hiddenForAgeAt: now };
-      await recordChange(tx, undefined, { action: 'update', entity: owner, id, before, after });
+      await recordChange(tx, undefined, { action: 'update', entity: owner, id, subject: title, before, after });
     }
     return old.length;
   });

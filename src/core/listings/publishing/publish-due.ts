@@ -41,7 +41,7 @@ const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
       await syncRow(tx, owner, id);
       const before = { status: 'scheduled', scheduledFor };
       const after = { status: values.status, scheduledFor: null };
-      await recordChange(tx, undefined, { action: 'update', entity: owner, id, before, after });
+      await recordChange(tx, undefined, { action: 'update', entity: owner, id, subject: title, before, after });
       if (missing.length === 0) continue;
       const data = { kind: owner, listingId: id, title, missing };
       for (const recipient of keepers(row))
