@@ -17,6 +17,8 @@ const SCREENS = [
   ['Subscribers', '/admin/subscribers'],
   ['Enquiries', '/admin/enquiries'],
   ['Applications', '/admin/applications'],
+  ['History', '/admin/history'],
+  ['Privacy', '/admin/privacy'],
 ] as const;
 
 const ONCE = { tag: '@once' } as const;

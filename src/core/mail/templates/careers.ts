@@ -37,9 +37,9 @@ export const careers = {
     }),
   ),
 
-  // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
   'application-invitation': letter('We would like to meet you'),
   'application-rejection': letter('About your application'),
+  // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
   'application-received': template(
     // Mails of before have no number and therefore no link.
     z.object({ applicationId: z.number().int().optional(), jobTitle: z.string() }),
