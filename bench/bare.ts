@@ -74,6 +74,8 @@ async function askAbout<Row extends object>(pool: Pool, statements: Statement[],
       else if (isSetting(statement)) await client.query(text);
     }
   } finally {
+    // Whatever was begun and not ended ends here.
+    await client.query('rollback');
     client.release();
   }
   return answers;

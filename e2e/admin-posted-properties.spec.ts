@@ -1,7 +1,7 @@
 import { drawnPhoto } from '../test/drawn-photo.ts';
 import { expectMail, linkIn, newPoster, post, postAndConfirm } from './poster.ts';
 import { recordScreen } from './record-screen.ts';
-import { staffTest as test } from './staff.ts';
+import { ASHA, staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expected, mailTo, visit } from './visitor.ts';
 
 test('R-274 R-275 R-327 a posting is found, read, not approved before its e-mail is confirmed, and deleted', async ({
@@ -150,7 +150,8 @@ test(
     await page.keyboard.press('c');
     await page.keyboard.type('Please say the area.');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(/approved this property after you opened it\. Please read it again\./)).toBeVisible();
+    const told = `${ASHA.full_name} approved this property after you opened it. Please read it again.`;
+    await expect(page.getByText(told, { exact: true })).toBeVisible();
     await expect(dialog(second.name)).toContainText('Approved');
     expected(watch, '409');
   },
