@@ -173,11 +173,13 @@ export interface Core {
   /** What the back office keeps, a desk a kind. */
   records: RecordDesks;
   /** Who changed what; refuses whoever may not read it. */
-  history(actor: Actor): HistoryDesk;
-  /** What was deleted and can be restored; refuses whoever may not restore it. */
-  deleted(actor: Actor): DeletedDesk;
-  /** Removes for good what was deleted long ago; answers how many. */
-  purge(signal?: AbortSignal): Promise<number>;
+  history: { desk(actor: Actor): HistoryDesk };
+  deleted: {
+    /** What can be restored; refuses whoever may not restore it. */
+    desk(actor: Actor): DeletedDesk;
+    /** Removes for good what was deleted long ago; answers how many. */
+    purge(signal?: AbortSignal): Promise<number>;
+  };
   privacy: {
     /** Where people are answered who ask what is held about them; refuses whoever may not. */
     desk(actor: Actor): PrivacyDesk;
@@ -296,9 +298,8 @@ export function createCore(ctx: Ctx): Core {
       previewLink: (kind, id) => previewLink(ctx, kind, id),
     },
     records: recordDesks(ctx),
-    history: (actor) => historyDesk(ctx, actor),
-    deleted: (actor) => deletedDesk(ctx, actor),
-    purge: (signal) => purgeDeleted(ctx, signal),
+    history: { desk: (actor) => historyDesk(ctx, actor) },
+    deleted: { desk: (actor) => deletedDesk(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },
     privacy: { desk: (actor) => privacyDesk(ctx, actor), keepLimits: (signal) => keepLimits(ctx, signal) },
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
     dashboard: (actor, query) => readDashboard(ctx, actor, query),

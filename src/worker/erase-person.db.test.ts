@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonSummary } from '#contract';
 import { smtpTransport } from '#core';
 import { and, eq, isNull, tables } from '#db';
-import { applicationForm, postForm, storeJobs } from '../../test/applications.ts';
-import { newVisitor, testHouse } from '../../test/house.ts';
+import { storeJobs } from '../../test/applications.ts';
+import { testHouse } from '../../test/house.ts';
+import { enquire, type PlantedPerson, personOf, plant } from '../../test/planted-person.ts';
 import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
 import { type Colleague, newColleague } from '../../test/staff.ts';
 import type { Housekeeping } from './housekeeping.ts';
@@ -34,118 +34,14 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-interface Person {
-  name: string;
-  email: string;
-  phone: string;
-  /** Stands in everything they write and in every file they send. */
-  word: string;
-}
-
-const personOf = (word: string, number: number): Person => ({
-  name: `Zubeda ${word}`,
-  email: `zubeda.${word}@mail.example`,
-  phone: `98765${String(number).padStart(5, '0')}`,
-  word,
-});
-
-const markersOf = ({ email, phone, word }: Person) => [word, email, phone];
-
-async function enquire({ name, email, phone, word }: Person): Promise<number> {
-  const answer = await house.app.inject({
-    method: 'POST',
-    url: '/api/v1/contactUs',
-    headers: { ...newVisitor(), 'user-agent': `Browser of ${word}` },
-    payload: {
-      full_name: name,
-      email: email.toUpperCase(),
-      phone_number: `0${phone}`,
-      message: `A flat near the lake, says ${word}.`,
-      iAgreeToTerms: 'Yes',
-    },
-  });
-  expect(answer.statusCode).toBe(201);
-  const [row] = await house.db.select().from(tables.enquiries).where(eq(tables.enquiries.email, email));
-  return row?.id ?? 0;
-}
-
-async function apply({ name, email, phone, word }: Person): Promise<number> {
-  const body = Buffer.from(
-    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${word}\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
-  );
-  const fields = { full_name: name, email, mobile: `+91 ${phone}`, location: `House of ${word}`, about_yourself: word };
-  const answer = await postForm(house.app, applicationForm({ fields, file: { name: `${word}.pdf`, body } }));
-  expect(answer.statusCode).toBe(201);
-  const [row] = await house.db.select().from(tables.jobApplications).where(eq(tables.jobApplications.email, email));
-  return row?.id ?? 0;
-}
-
-async function offer({ name, email, phone, word }: Person): Promise<number> {
-  const picture = await sharp({ create: { width: 640, height: 420, channels: 3, background: '#a06040' } })
-    .withExif({ IFD0: { Copyright: word } })
-    .jpeg()
-    .toBuffer();
-  const form = new FormData();
-  const fields = {
-    posted_by: 'owner',
-    name,
-    email,
-    country_code: '+91',
-    phone_number: phone,
-    city: 'jaipur',
-    address: `12 ${word} Marg, near the old well`,
-    property_type: 'villa',
-    property_details: `Three rooms around a yard, and ${word} lives here.`,
-    area_unit: 'sq_ft',
-    iAgreeToTerms: 'Yes',
-    filled_in_ms: '60000',
-  };
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  for (const place of [1, 2]) form.append('images', new Blob([new Uint8Array(picture)]), `${word}-${place}.jpg`);
-  const answer = await postForm(house.app, form, { url: '/api/v1/public/public-property' });
-  expect(answer.statusCode).toBe(201);
-  const { id } = answer.json();
-  const token = house.links.token('confirm-posting', id, new Date(house.clock.now.getTime() + 60_000));
-  expect(await house.core.forms.confirmPosting({ token })).toBe('confirmed');
-  return id;
-}
-
-async function subscribe({ email }: Person): Promise<void> {
-  const url = '/api/v1/public/subscribers';
-  const answer = await house.app.inject({ method: 'POST', url, headers: newVisitor(), payload: { email } });
-  expect(answer.statusCode).toBeLessThan(300);
-}
-
-/** What staff do with all this, naming the person wherever they can. */
-async function workOn(person: Person, ids: { enquiry: number; application: number; posting: number }): Promise<void> {
-  const { name, phone, word, email } = person;
-  const done = async (...[method, path, body]: Parameters<Colleague['call']>) =>
-    expect((await asha.call(method, path, body)).statusCode).toBe(200);
-  await done('POST', `/enquiry/${ids.enquiry}/note`, { body: `${name} can be reached on ${phone}, ${email}` });
-  const soon = new Date(house.clock.now.getTime() - 1000).toISOString();
-  await done('PATCH', `/enquiry/${ids.enquiry}`, { assigned_to: asha.id, next_follow_up_at: soon });
-  expect(await house.core.enquiries.remind()).toBeGreaterThan(0);
-  await done('PATCH', `/enquiry/${ids.enquiry}`, { status: 'lost', lost_reason: `${word} bought elsewhere` });
-  await done('GET', `/enquiry/export?q=${word}`);
-  await done('PUT', `/post-property/${ids.posting}`, { is_active: true });
-  const { applicationEvents, auditEntries, enquiries } = tables;
-  await house.db
-    .insert(applicationEvents)
-    .values({ applicationId: ids.application, kind: 'note', body: `${word} is good` });
-  await house.db
-    .insert(auditEntries)
-    .values({ action: 'update', entity: 'application', entityId: String(ids.application), after: { note: word } });
-  await house.db.update(enquiries).set({ postedPropertyId: ids.posting }).where(eq(enquiries.id, ids.enquiry));
-}
+const markersOf = ({ email, phone, word }: PlantedPerson) => [word, email, phone];
 
 /** Mails that were not tried yet. */
 const untried = () => house.db.$count(tables.mails, and(isNull(tables.mails.sentAt), isNull(tables.mails.lastError)));
 const unprepared = () => house.db.$count(tables.media, eq(tables.media.status, 'pending'));
 
-async function plant(person: Person): Promise<void> {
-  const ids = { enquiry: await enquire(person), application: await apply(person), posting: await offer(person) };
-  await subscribe(person);
-  await workOn(person, ids);
+async function plantAndWait(person: PlantedPerson): Promise<void> {
+  await plant(house, asha, person);
   await expect.poll(unprepared, { timeout: 30_000 }).toBe(0);
   await expect.poll(untried, { timeout: 30_000 }).toBe(0);
 }
@@ -190,16 +86,16 @@ const find = async (contacts: string[]): Promise<PersonSummary> =>
 const TOTALS = { enquiries: 1, applications: 1, postings: 1, subscriptions: 1 };
 
 test.each([
-  ['the address in capitals', personOf('qantarah', 1), ({ email }: Person) => ` ${email.toUpperCase()} `],
+  ['the address in capitals', personOf('qantarah', 1), ({ email }: PlantedPerson) => ` ${email.toUpperCase()} `],
   [
     'the number with its country',
     personOf('wazifdar', 2),
-    ({ phone }: Person) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+    ({ phone }: PlantedPerson) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
   ],
   [
     'the number as it is dialled at home',
     personOf('yakhchal', 3),
-    ({ phone }: Person) => `0${phone.slice(0, 5)}-${phone.slice(5)}`,
+    ({ phone }: PlantedPerson) => `0${phone.slice(0, 5)}-${phone.slice(5)}`,
   ],
 ])(
   'D-55 a person found by %s is erased from every table, queue and file',
@@ -207,8 +103,8 @@ test.each([
   async (_how, person, spelled) => {
     const bystander = personOf('bystander', 700 + Number(person.phone.slice(-1)));
     const before = await files();
-    await enquire(bystander);
-    await plant(person);
+    await enquire(house, bystander);
+    await plantAndWait(person);
     const markers = markersOf(person);
     expect((await rowsWith(markers)).length).toBeGreaterThan(10);
     expect((await rowsWith([`mailbox of ${person.email}`])).join('\n')).toMatch(/^jobs\./m);
@@ -218,7 +114,7 @@ test.each([
     const contacts = [spelled(person), ...first.related];
     expect(first.related).toEqual(spelled(person).includes('@') ? [`+91 ${person.phone}`] : [person.email]);
     const { totals, consents, mails, enquiries, postings } = await find(contacts);
-    expect(enquiries[0]).toMatchObject({ name: person.name, state: 'lost', events: 5 });
+    expect(enquiries[0]).toMatchObject({ name: person.name, state: 'lost', events: 6 });
     expect(postings[0]).toMatchObject({ state: 'live', files: 2 });
     expect(totals).toMatchObject(TOTALS);
     expect(consents.map(({ given_with }) => given_with).toSorted()).toEqual([

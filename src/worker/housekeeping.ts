@@ -57,7 +57,7 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
  * files that nothing speaks of leave the store within some hours.
  */
 export function keepHouse(
-  { accounts, careers, counts, enquiries, files, listings, sitemap, postings, privacy, purge }: Core,
+  { accounts, careers, counts, deleted, enquiries, files, listings, sitemap, postings, privacy }: Core,
   onError: (error: unknown) => void,
 ): Housekeeping {
   const tasks: Task[] = [
@@ -71,7 +71,7 @@ export function keepHouse(
     { everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.keepFresh(signal) },
     { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
     { everyMs: TIDY_EVERY_MS, run: () => careers.forget() },
-    { everyMs: LIMITS_EVERY_MS, run: (signal) => purge(signal) },
+    { everyMs: LIMITS_EVERY_MS, run: (signal) => deleted.purge(signal) },
     { everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.keepLimits(signal) },
     { everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
     { everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },

@@ -73,10 +73,11 @@ const purgeSome = (ctx: Ctx, kind: keyof typeof PURGES): Promise<number> =>
 
 /** Removes for good what was deleted long ago, a few records at a time; answers how many. */
 export async function purgeDeleted(ctx: Ctx, signal?: AbortSignal): Promise<number> {
+  const stopped = () => signal?.aborted === true;
   let purged = await anonymiseFormerStaff(ctx);
   for (const kind of Object.keys(PURGES) as (keyof typeof PURGES)[]) {
     let some = BATCH;
-    while (some === BATCH && !signal?.aborted) {
+    while (some === BATCH && !stopped()) {
       some = await purgeSome(ctx, kind);
       purged += some;
     }

@@ -70,8 +70,9 @@ const oldMails: Step = async (_ctx, tx, before) => {
 /** Erases what is held about people and whose time is over, a few records at a time. */
 export async function keepLimits(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
+  const stopped = () => signal?.aborted === true;
   for (const step of [withdrawnEnquiries, overPostings, overSubscriptions, oldMails]) {
     let more = true;
-    while (more && !signal?.aborted) more = await ctx.db.transaction((tx) => step(ctx, tx, before));
+    while (more && !stopped()) more = await ctx.db.transaction((tx) => step(ctx, tx, before));
   }
 }

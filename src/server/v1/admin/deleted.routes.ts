@@ -11,20 +11,23 @@ export const deletedRoutes =
   ({ deleted }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not restore learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void deleted(actorOf(request)));
+    app.addHook('preValidation', async (request) => void deleted.desk(actorOf(request)));
 
     const listed = { 200: DeletedList, 400: Failure, 403: Failure };
     app.get(
       '/deleted/:kind',
       { schema: { tags, params: AtDeletedKind, querystring: ListQuery, response: listed } },
-      async (request) => ({ ...done, ...(await deleted(actorOf(request)).list(request.params.kind, request.query)) }),
+      async (request) => ({
+        ...done,
+        ...(await deleted.desk(actorOf(request)).list(request.params.kind, request.query)),
+      }),
     );
     const restored = { 200: Done, 400: Failure, 403: Failure, 404: Failure, 409: Failure };
     app.post(
       '/deleted/:kind/:id/restore',
       { schema: { tags, params: AtDeleted, response: restored } },
       async (request) => {
-        await deleted(actorOf(request)).restore(request.params.kind, request.params.id);
+        await deleted.desk(actorOf(request)).restore(request.params.kind, request.params.id);
         return done;
       },
     );

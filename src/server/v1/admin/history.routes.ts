@@ -11,24 +11,24 @@ export const historyRoutes =
   ({ history }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not read it learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void history(actorOf(request)));
+    app.addHook('preValidation', async (request) => void history.desk(actorOf(request)));
 
     app.get(
       '/history',
       { schema: { tags, querystring: HistoryQuery, response: { 200: HistoryPage, 403: Failure } } },
-      async (request) => ({ ...done, ...(await history(actorOf(request)).list(request.query)) }),
+      async (request) => ({ ...done, ...(await history.desk(actorOf(request)).list(request.query)) }),
     );
     app.get(
       '/history/choices',
       { schema: { tags, response: { 200: HistoryChoices, 403: Failure } } },
       async (request) => ({
         ...done,
-        ...(await history(actorOf(request)).choices()),
+        ...(await history.desk(actorOf(request)).choices()),
       }),
     );
     const read = { 200: success({ record: FullHistoryEntry }), 403: Failure, 404: Failure };
     app.get('/history/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
-      record: await history(actorOf(request)).read(request.params.id),
+      record: await history.desk(actorOf(request)).read(request.params.id),
     }));
   };

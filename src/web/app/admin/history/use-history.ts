@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router';
 import type { HistoryChoices, HistoryPage } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 
-const FILTERS = ['actor_id', 'entity', 'record', 'action', 'from', 'to', 'q', 'before'];
+const FILTERS = new Set(['actor_id', 'entity', 'record', 'action', 'from', 'to', 'q', 'before']);
 
 /** What the address asks the history for, and the way to ask for something else. */
 export function useHistoryAddress() {
   const [search, setSearch] = useSearchParams();
   const query = useMemo(
-    () => Object.fromEntries([...search].filter(([name, value]) => FILTERS.includes(name) && value !== '')),
+    () => Object.fromEntries([...search].filter(([name, value]) => FILTERS.has(name) && value !== '')),
     [search],
   );
   /** Whatever changes, the list starts with the newest again, unless the change says where. */
