@@ -1,5 +1,6 @@
 export { type AssignmentDesk, assignmentDesk } from './assignment/index.ts';
 export { type EnquiryDesk, enquiryDesk } from './enquiry-desk/index.ts';
+export { readEnquiryFigures } from './enquiry-figures.ts';
 export { indiaTime } from './india-time.ts';
 export { listPostedProperties, readPostedProperty } from './posted-properties.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';
