@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { installJobQueue } from '#core';
 import { migrate, openPool, type Pool } from '#db';
@@ -43,19 +44,31 @@ const stranger = () => {
   return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
 };
 
+/** A server that is too busy says so; then it is asked again, and the time goes on. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  const answer = await ask();
+  if (answer.status !== 503) return answer;
+  await answer.arrayBuffer();
+  await setTimeout(500);
+  return patiently(ask);
+}
+
 async function signIn(api: string): Promise<string> {
-  const answer = await fetch(`${api}/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: SITE_ORIGIN, ...stranger() },
-    body: JSON.stringify(BENCH_STAFF),
-  });
+  const answer = await patiently(() =>
+    fetch(`${api}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: SITE_ORIGIN, ...stranger() },
+      body: JSON.stringify(BENCH_STAFF),
+    }),
+  );
   if (!answer.ok) throw new Error(`signing in was answered ${answer.status}: ${await answer.text()}`);
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 interface Result extends Spread {
   name: string;
-  path: string;
+  /** The fastest of them: what a call costs when nothing comes in between. */
+  least: number;
 }
 
 /** Asks every call of the desk again and again, one caller, and takes the time until its answer is read. */
@@ -66,7 +79,7 @@ async function measure(url: string): Promise<Result[]> {
     const api = `http://127.0.0.1:${port}/api/v1/admin`;
     const cookie = await signIn(api);
     const ask = async (path: string) => {
-      const answer = await fetch(api + path, { headers: { cookie, ...stranger() } });
+      const answer = await patiently(() => fetch(api + path, { headers: { cookie, ...stranger() } }));
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
       await answer.arrayBuffer();
     };
@@ -74,7 +87,7 @@ async function measure(url: string): Promise<Result[]> {
     const results: Result[] = [];
     for (const [name, path] of DESK_CALLS) {
       const taken = await times(Array.from({ length: REPEAT }), () => ask(path));
-      results.push({ name, path, ...spread(taken) });
+      results.push({ name, least: Math.round(Math.min(...taken) * 10) / 10, ...spread(taken) });
     }
     return results;
   } finally {
@@ -90,18 +103,18 @@ function page(results: Result[]): string {
     `date: ${new Date().toISOString().slice(0, 10)}`,
     `commit: ${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()}`,
     `machine: ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; ${(loadavg()[1] ?? 0).toFixed(1)} tasks waiting for a core on average in the last five minutes`,
-    `data: ${sizes.enquiries.toLocaleString('en-IN')} enquiries over 400 days with two events each, ${sizes.entries.toLocaleString('en-IN')} audit entries, ${DESK_LISTINGS.toLocaleString('en-IN')} properties, 2,000 pages and 500 vain searches counted on each of 121 days`,
+    `data: ${sizes.enquiries.toLocaleString('en-IN')} enquiries over 400 days with two events each, ${sizes.entries.toLocaleString('en-IN')} audit entries, ${DESK_LISTINGS.toLocaleString('en-IN')} properties, 2,000 pages and 200 vain searches counted on each of 121 days`,
   ];
   return [
     '# The desk',
     '',
     ...facts.map((fact) => `- ${fact}`),
     '',
-    `Through the HTTP API of a web process beside its database, warm, one caller, ${REPEAT} calls each; milliseconds. Aimed at: ${TARGET_MS} at the 95th percentile. Above it: ${slow.length === 0 ? 'none' : slow.join(', ')}.`,
+    `Through the HTTP API of a web process beside its database, warm, one caller, ${REPEAT} calls each; milliseconds. Aimed at: ${TARGET_MS} at the 95th percentile. Above it: ${slow.length === 0 ? 'none' : slow.join('; ')}.`,
     '',
-    line(['Call', 'p50', 'p95', 'p99', 'worst']),
+    line(['Call', 'least', 'p50', 'p95', 'worst']),
     line(['---', '---', '---', '---', '---']),
-    ...results.map(({ name, p50, p95, p99, worst }) => line([name, p50, p95, p99, worst])),
+    ...results.map(({ name, least, p50, p95, worst }) => line([name, least, p50, p95, worst])),
     '',
   ].join('\n');
 }

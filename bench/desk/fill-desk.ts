@@ -42,7 +42,7 @@ const entries = (count: number): string => `
 /** As many counts as there can be: every day of a quarter is full. */
 const COUNTS = [
   `insert into page_views (day, path, views) select current_date - d, '/properties/home-' || p, 1 + (p * 7919::bigint + d * 31) % 400 from generate_series(0, 120) d, generate_series(1, 2000) p`,
-  `insert into missed_searches (day, words, times) select current_date - d, 'words ' || (w + d * 3) % 900, 1 + (w * d) % 7 from generate_series(0, 120) d, generate_series(1, 500) w`,
+  `insert into missed_searches (day, words, times) select current_date - d, 'words ' || (w + d * 3) % 900, 1 + (w * d) % 7 from generate_series(0, 120) d, generate_series(1, 200) w`,
 ];
 
 /** A desk after years: enquiries with their history, what staff have changed, and what was counted. */

@@ -16,7 +16,7 @@ export async function mostSeenPages(db: Db, { from, to }: Period): Promise<{ pat
     select path, sum(views) as views
     from (select day::date from generate_series(${from}::date, ${to}::date, interval '1 day') day) days
     cross join lateral (
-      select path, views from page_views where page_views.day = days.day order by views desc limit ${LOOKED_AT_A_DAY}
+      select path, views from page_views where page_views.day = days.day order by views desc nulls last limit ${LOOKED_AT_A_DAY}
     ) most
     group by path order by views desc, path limit ${SHOWN}`);
   return rows;

@@ -10,7 +10,7 @@ export interface Book {
 }
 
 export const PAGE_VIEWS: Book = { table: 'page_views', name: 'path', times: 'views', mostADay: 2000 };
-export const MISSED_SEARCHES: Book = { table: 'missed_searches', name: 'words', times: 'times', mostADay: 500 };
+export const MISSED_SEARCHES: Book = { table: 'missed_searches', name: 'words', times: 'times', mostADay: 200 };
 
 /**
  * Adds counts to those of their days in one statement. Once a day has all the names it may have, only these go on being

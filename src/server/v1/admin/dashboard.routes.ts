@@ -5,11 +5,11 @@ import { actorOf } from './record-routes.ts';
 
 /** How the house is doing, in one call. */
 export const dashboardRoutes =
-  ({ dashboard }: Core): FastifyPluginAsyncZod =>
+  (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/dashboard',
       { schema: { tags: ['staff'], querystring: DashboardQuery, response: { 200: DashboardAnswer, 401: Failure } } },
-      async (request) => ({ success: true as const, ...(await dashboard(actorOf(request), request.query)) }),
+      async (request) => ({ success: true as const, ...(await core.dashboard(actorOf(request), request.query)) }),
     );
   };

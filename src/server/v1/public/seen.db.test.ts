@@ -123,12 +123,12 @@ describe('counting searches without a result', () => {
     expect(await misses()).toEqual([]);
   });
 
-  test('keeps five hundred of a day', async () => {
-    for (let number = 0; number < 600; number += 1) house.core.counts.missed(`court ${number}`);
+  test('keeps two hundred of a day', async () => {
+    for (let number = 0; number < 300; number += 1) house.core.counts.missed(`court ${number}`);
     await house.core.counts.store();
     house.core.counts.missed('one more');
     await house.core.counts.store();
-    expect(await misses()).toHaveLength(500);
+    expect(await misses()).toHaveLength(200);
   });
 });
 

@@ -24,7 +24,7 @@ export function ColumnChart({ label, points, unit, under }: ColumnChartProps) {
   const top = lines.at(-1) ?? 1;
   const step = 100 / points.length;
   const y = (value: number) => ABOVE + (HEIGHT - ABOVE) * (1 - value / top);
-  const marked = [0, Math.round((points.length - 1) / 2), points.length - 1].map((index) => points[index]);
+  const marked = [points[0], points[points.length >> 1], points.at(-1)];
   return (
     <div>
       <output className="mb-3 block min-h-6 font-medium text-ink">{reading.text}</output>
@@ -67,7 +67,7 @@ export function ColumnChart({ label, points, unit, under }: ColumnChartProps) {
           <Reader aria-label={label} {...reading.slider} />
         </div>
         <div aria-hidden="true" className="col-start-2 mt-2 flex justify-between text-2xs text-ink-3">
-          {marked.map((point, place) => point && <span key={`${place} ${point.key}`}>{under(point)}</span>)}
+          {marked.map((point) => point && <span key={point.key}>{under(point)}</span>)}
         </div>
       </div>
     </div>
