@@ -16,6 +16,10 @@ const SCREENS = [
   ['Subscribers', '/admin/subscribers'],
   ['Enquiries', '/admin/enquiries'],
   ['Applications', '/admin/applications'],
+  ['History', '/admin/history'],
+  ['Privacy', '/admin/privacy'],
+  ['Content', '/admin/content'],
+  ['Settings', '/admin/settings'],
 ] as const;
 
 const ONCE = { tag: '@once' } as const;

@@ -91,7 +91,9 @@ import {
 import { keepLimits, type PrivacyDesk, privacyDesk } from './privacy/index.ts';
 import { type RecordDesks, recordDesks } from './record-desks.ts';
 import type { Actor } from './records/index.ts';
+import { findRedirect } from './redirects/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
+import { type PageDesk, pageDesk, type SettingsDesk, settingsDesk } from './site-desk/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
@@ -173,6 +175,12 @@ export interface Core {
     /** Removes files that nothing speaks of; answers how many. */
     sweep(): Promise<number>;
   };
+  /** What staff can change without a release; refuses whoever may not. */
+  settings(actor: Actor): SettingsDesk;
+  /** The words of the pages; refuses whoever may not change them. */
+  pages(actor: Actor): PageDesk;
+  /** Where a visitor goes whose address has no page, if staff say so. */
+  redirect(url: string): Promise<string | undefined>;
   /** What its forms let staff choose from. */
   choices(): Promise<Choices>;
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
@@ -268,6 +276,9 @@ export function createCore(ctx: Ctx): Core {
     purge: (signal) => purgeDeleted(ctx, signal),
     privacy: { desk: (actor) => privacyDesk(ctx, actor), keepLimits: (signal) => keepLimits(ctx, signal) },
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
+    settings: (actor) => settingsDesk(ctx, actor),
+    pages: (actor) => pageDesk(ctx, actor),
+    redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     pictures: {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/switch.tsx';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/use-staff.ts';
+import { BesideTabs } from './beside-tabs.tsx';
 import type { AnyResource, RecordRow, Resource } from './resource.ts';
 import { DeleteAction, RowActions } from './row-actions.tsx';
 import { ScreenDialogs } from './screen-dialogs.tsx';
@@ -79,6 +79,19 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
     );
   };
 
+  const list = (
+    <ScreenList
+      resource={resource}
+      address={address}
+      words={words}
+      go={go}
+      isOwn={isOwn}
+      onOpen={view ? look : form && actions === undefined ? edit : undefined}
+      status={resource.switched && statusOf}
+      actions={actions === 'none' ? undefined : actionsOf}
+    />
+  );
+
   return (
     <>
       <ScreenHead
@@ -90,23 +103,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
         onAdd={() => open.show({ kind: 'add', id: 1 })}
       />
       {above}
-      <div
-        className={classNames(
-          beside !== undefined && 'grid grid-cols-[minmax(0,1fr)] gap-5 min-[900px]:grid-cols-[220px_minmax(0,1fr)]',
-        )}
-      >
-        {beside}
-        <ScreenList
-          resource={resource}
-          address={address}
-          words={words}
-          go={go}
-          isOwn={isOwn}
-          onOpen={view ? look : form && actions === undefined ? edit : undefined}
-          status={resource.switched && statusOf}
-          actions={actions === 'none' ? undefined : actionsOf}
-        />
-      </div>
+      {beside === undefined ? list : <BesideTabs tabs={beside}>{list}</BesideTabs>}
       <ScreenDialogs resource={resource} open={open} />
     </>
   );
