@@ -19,6 +19,8 @@ const SCREENS = [
   ['Applications', '/admin/applications'],
   ['History', '/admin/history'],
   ['Privacy', '/admin/privacy'],
+  ['Content', '/admin/content'],
+  ['Settings', '/admin/settings'],
 ] as const;
 
 const ONCE = { tag: '@once' } as const;

@@ -11,7 +11,7 @@ test.describe('the contact page', () => {
     const html = await answer.text();
     expect(answer.status()).toBe(200);
     expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
-    expect(html).toContain('<title>Contact Us | Aangan</title>');
+    expect(html).toContain('<title>Contact Us: talk to a property advisor | Aangan</title>');
     expect(html).toContain(`<link rel="canonical" href="${baseURL}/contact-us"/>`);
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
     expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);

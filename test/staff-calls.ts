@@ -8,10 +8,13 @@ type Decision = [access: Access, path: string, methods: string];
 const SWITCHED = 'GET PUT PATCH DELETE';
 
 /** The calls of a kind of record: those of one of them, and those of its list. */
-const record = (path: string, one = 'GET PATCH DELETE', list = 'GET POST'): Decision[] => [
-  ['session', path, list],
-  ['session', `${path}/:id`, one],
+const record = (path: string, one = 'GET PATCH DELETE', list = 'GET POST', access: Access = 'session'): Decision[] => [
+  [access, path, list],
+  [access, `${path}/:id`, one],
 ];
+
+/** The same for whoever may change settings. */
+const siteRecord = (path: string): Decision[] => record(path, undefined, undefined, 'settings');
 
 const DECISIONS: Decision[] = [
   ['our pages', '/auth/login', 'POST'],
@@ -80,6 +83,20 @@ const DECISIONS: Decision[] = [
   ['privacy', '/privacy/find', 'POST'],
   ['privacy', '/privacy/export', 'POST'],
   ['privacy', '/privacy/erase', 'POST'],
+  ['settings', '/settings', 'GET'],
+  ['settings', '/settings/site', 'PUT'],
+  ['settings', '/settings/counters', 'PUT'],
+  ['settings', '/settings/home-sections', 'PUT'],
+  ['settings', '/settings/mail', 'PUT'],
+  ['settings', '/page', 'GET'],
+  ['settings', '/page/words', 'GET'],
+  ['settings', '/page/draft', 'PUT DELETE'],
+  ['settings', '/page/publish', 'POST'],
+  ['settings', '/page/version', 'GET'],
+  ['settings', '/page/restore', 'POST'],
+  ...siteRecord('/faq'),
+  ...siteRecord('/popular-link'),
+  ...siteRecord('/redirect'),
   ['session', '/*', 'GET POST PUT PATCH DELETE OPTIONS TRACE QUERY'],
 ];
 

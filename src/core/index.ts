@@ -100,7 +100,9 @@ import {
 import { keepLimits, type PrivacyDesk, privacyDesk } from './privacy/index.ts';
 import { type RecordDesks, recordDesks } from './record-desks.ts';
 import type { Actor } from './records/index.ts';
+import { findRedirect } from './redirects/index.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
+import { type PageDesk, pageDesk, type SettingsDesk, settingsDesk } from './site-desk/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
@@ -195,6 +197,12 @@ export interface Core {
   dashboard(actor: Actor, query: DashboardQuery): ReturnType<typeof readDashboard>;
   /** How often pages are looked at and searches find nothing. */
   counts: Counts;
+  /** What staff can change without a release; refuses whoever may not. */
+  settings(actor: Actor): SettingsDesk;
+  /** The words of the pages; refuses whoever may not change them. */
+  pages(actor: Actor): PageDesk;
+  /** Where a visitor goes whose address has no page, if staff say so. */
+  redirect(url: string): Promise<string | undefined>;
   /** What its forms let staff choose from. */
   choices(): Promise<Choices>;
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
@@ -304,6 +312,9 @@ export function createCore(ctx: Ctx): Core {
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
     dashboard: (actor, query) => readDashboard(ctx, actor, query),
     counts,
+    settings: (actor) => settingsDesk(ctx, actor),
+    pages: (actor) => pageDesk(ctx, actor),
+    redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     pictures: {

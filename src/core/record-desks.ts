@@ -7,8 +7,11 @@ import { subscriberDesk } from './leads/index.ts';
 import { configurationDesk, projectDesk, propertyDesk } from './listings/index.ts';
 import { cityDesk, featuredCityDesk } from './places/index.ts';
 import { postingDesk } from './postings/index.ts';
+import type { Actor } from './records/index.ts';
+import { redirectDesk } from './redirects/index.ts';
+import { faqDesk, popularLinkDesk } from './site-desk/index.ts';
 
-/** Every kind of record that the back office keeps. */
+/** Every kind of record that the back office keeps; those that not everybody may work on ask who it is. */
 export const recordDesks = (ctx: Ctx) => ({
   blogs: blogDesk(ctx),
   users: userDesk(ctx),
@@ -26,6 +29,9 @@ export const recordDesks = (ctx: Ctx) => ({
   amenities: amenityDesk(ctx),
   tags: tagDesk(ctx),
   cities: cityDesk(ctx),
+  faqs: (actor: Actor) => faqDesk(ctx, actor),
+  popularLinks: (actor: Actor) => popularLinkDesk(ctx, actor),
+  redirects: (actor: Actor) => redirectDesk(ctx, actor),
 });
 
 export type RecordDesks = ReturnType<typeof recordDesks>;

@@ -83,7 +83,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountRobots(app, siteOrigin);
   if (options.pages !== 'none') {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
-    await mountPages(app, { api: core.api, forms: core.forms, siteOrigin, onError }, { development });
+    await mountPages(
+      app,
+      { api: core.api, forms: core.forms, siteOrigin, onError },
+      {
+        development,
+        redirect: (url) => core.redirect(url),
+      },
+    );
   }
   return app;
 }

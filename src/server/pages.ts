@@ -13,6 +13,8 @@ interface WebModule {
 const WEB = new URL('../web/', import.meta.url);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
+/** Without a limit browsers would keep a redirect for ever, also one that was a mistake. */
+const MOVED = 'public, max-age=60';
 
 function toRequest(request: FastifyRequest, reply: FastifyReply, siteOrigin: string): Request {
   const headers = new Headers();
@@ -80,11 +82,17 @@ async function builtHandler(app: FastifyInstance, dependencies: WebDependencies)
   return async () => handler;
 }
 
+interface PagesOptions {
+  development: boolean;
+  /** Where an address leads that has no page, if anywhere. */
+  redirect: (url: string) => Promise<string | undefined>;
+}
+
 /** Everything that is neither a call nor a file is a page of the React app, rendered in this process. */
 export async function mountPages(
   app: FastifyInstance,
   dependencies: WebDependencies,
-  { development }: { development: boolean },
+  { development, redirect }: PagesOptions,
 ): Promise<void> {
   const handler = await (development ? developmentHandler : builtHandler)(app, dependencies);
   await app.register(async (pages) => {
@@ -92,16 +100,27 @@ export async function mountPages(
     pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
-    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendResponse(reply, await (await handler())(toRequest(request, reply, dependencies.siteOrigin)), development);
-    pages.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer });
+    const render = async (request: FastifyRequest, reply: FastifyReply): Promise<Response> =>
+      (await handler())(toRequest(request, reply, dependencies.siteOrigin));
+    pages.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const page = await render(request, reply);
+        // Only what has no page is looked up: every other page costs nothing more.
+        const moved = page.status === 404 ? await redirect(request.originalUrl) : undefined;
+        if (moved === undefined) return sendResponse(reply, page, development);
+        await page.body?.cancel();
+        return reply.header('cache-control', MOVED).redirect(moved, 301);
+      },
+    });
     await pages.register(async (forms) => {
       const { default: rateLimit } = await import('@fastify/rate-limit');
       await forms.register(rateLimit, {
         ...PUBLIC_WRITE.rateLimit,
         keyGenerator: (request: FastifyRequest) => visitorKey(request.ip),
       });
-      forms.post('/*', answer);
+      forms.post('/*', async (request, reply) => sendResponse(reply, await render(request, reply), development));
     });
   });
 }

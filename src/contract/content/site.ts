@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
+import { HomeSection } from './home-sections.ts';
 import { MapAddress } from './map-address.ts';
 
 const HttpsUrl = z.url({ protocol: /^https$/ });
@@ -59,6 +60,8 @@ export const Site = z.object({
   facts: SiteFacts,
   counters: z.array(PublicCounter),
   faqs: z.array(Faq),
+  /** What the home page shows, in this order. */
+  home_sections: z.array(HomeSection),
 });
 export type Site = z.infer<typeof Site>;
 

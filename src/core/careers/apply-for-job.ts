@@ -62,7 +62,7 @@ async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Stori
     const [kept] = await tx.insert(media).values(file).returning({ id: media.id });
     if (!kept) throw new Error('the document was not stored');
     if (file.status === 'pending') await ctx.jobs.enqueue(tx, 'document.scan', { mediaId: kept.id });
-    const agreement = { noticeVersion: NOTICE, purposes: ['terms', 'recruitment'], agreedAt: now };
+    const agreement = { notice: NOTICE, purposes: ['terms', 'recruitment'], agreedAt: now };
     const consentId = await storeConsent(tx, agreement, origin);
     const [added] = await tx
       .insert(jobApplications)

@@ -81,7 +81,7 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
     const now = ctx.now();
     const acknowledge = await mayAcknowledge(tx, input.email, now);
     const listing = await enquiredListing(tx, input.listing);
-    const agreement = { noticeVersion: NOTICE, purposes: ['terms', 'contact'], agreedAt: now };
+    const agreement = { notice: NOTICE, purposes: ['terms', 'contact'], agreedAt: now };
     const consentId = await storeConsent(tx, agreement, origin);
     const [enquiry] = await tx
       .insert(enquiries)

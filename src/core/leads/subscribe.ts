@@ -15,7 +15,7 @@ const REMIND_AFTER_MS = 15 * 60 * 1000;
 
 type Subscriber = typeof subscribers.$inferSelect;
 
-const agreement = (agreedAt: Date) => ({ noticeVersion: NOTICE, purposes: ['newsletter'], agreedAt });
+const agreement = (agreedAt: Date) => ({ notice: NOTICE, purposes: ['newsletter'], agreedAt });
 
 async function askToConfirm(ctx: Ctx, tx: Tx, subscriberId: number, recipient: string): Promise<void> {
   const now = ctx.now();

@@ -9,12 +9,13 @@ const NOW = new Date('2026-11-15T06:30:00Z');
 const SITE_ORIGIN = 'https://www.aangan.example';
 const links = createLinks(SITE_ORIGIN, 'a secret of sufficient length for tests');
 const facts = DEFAULT_FACTS;
+const settings = { sender_name: '', reply_to: '', signature: '' };
 
 type Samples = ReturnType<typeof mailSamples>;
 const NAMES = Object.keys(mailSamples()) as (keyof Samples)[];
 
 const compose = (name: keyof Samples, typed?: (text: string) => string, known = facts) =>
-  composeMail(name, mailSamples(typed)[name], { facts: known, links });
+  composeMail(name, mailSamples(typed)[name], { facts: known, settings, links });
 
 const count = (text: string, character: string) => text.split(character).length;
 
@@ -98,13 +99,13 @@ describe('the mail to the desk about an application', () => {
 describe('stored data that do not fit', () => {
   test('are refused without naming a field or a value', () => {
     const broken = { ...mailSamples()['enquiry-to-desk'], fullName: 7, phone: undefined };
-    expect(() => composeMail('enquiry-to-desk', broken, { facts, links })).toThrow(
+    expect(() => composeMail('enquiry-to-desk', broken, { facts, settings, links })).toThrow(
       /^the data of a mail do not fit the template enquiry-to-desk$/,
     );
   });
 
   test('and a template that does not exist', () => {
     for (const name of ['no-such-mail', 'toString', '__proto__'])
-      expect(() => composeMail(name, {}, { facts, links })).toThrow(/^no mail template is called/);
+      expect(() => composeMail(name, {}, { facts, settings, links })).toThrow(/^no mail template is called/);
   });
 });

@@ -23,11 +23,13 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 /** A stored mail as it goes out. */
 export function composeMail(name: string, data: unknown, context: TemplateContext): ComposedMail {
   const { headers = {}, ...written } = write(name, data, context);
-  const letter: Letter = { ...written, subject: oneLine(written.subject) };
+  const { reply_to, signature } = context.settings;
+  const letter: Letter = { ...written, subject: oneLine(written.subject), signature };
   return {
     subject: letter.subject,
     html: layoutHtml(letter, context.facts),
     text: layoutText(letter, context.facts),
-    headers,
+    // A letter that names somebody to reply to knows better.
+    headers: { ...(reply_to === '' ? {} : { 'Reply-To': reply_to }), ...headers },
   };
 }

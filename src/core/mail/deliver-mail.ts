@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql, tables } from '#db';
-import { siteFacts } from '../content/index.ts';
+import { readSettings } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { composeMail } from './compose.ts';
 import type { MailTransport } from './transport.ts';
@@ -19,10 +19,11 @@ export async function deliverMail(ctx: Ctx, transport: MailTransport, mailId: nu
       .where(and(eq(mails.id, mailId), isNull(mails.sentAt)))
       .for('update');
     if (!mail) return undefined;
-    const facts = await siteFacts(ctx.db);
-    const composed = composeMail(mail.template, mail.data, { facts, links: ctx.links });
+    const { site: facts, mail: settings } = await readSettings(ctx.db, 'site', 'mail');
+    const composed = composeMail(mail.template, mail.data, { facts, settings, links: ctx.links });
     try {
-      await transport.send({ ...composed, to: mail.recipient, from: facts.brand, messageId: mail.messageId });
+      const from = settings.sender_name || facts.brand;
+      await transport.send({ ...composed, to: mail.recipient, from, messageId: mail.messageId });
     } catch (error) {
       const lastError = error instanceof Error ? error.message : String(error);
       await tx

@@ -13,6 +13,8 @@ export interface Letter {
   /** What a reader looks up rather than reads: a label and its value a line. */
   details?: Detail[];
   action?: { label: string; url: string };
+  /** The line below the letter; empty for none. */
+  signature?: string;
   /** Small print under the letter: why the reader got it and how to stop it. */
   reason: string;
   reasonLink?: { label: string; url: string };
@@ -35,7 +37,7 @@ const button = ({ label, url }: { label: string; url: string }) =>
 
 /** One look for every mail: tables and inline styles, because that is what mail readers understand. */
 export function layoutHtml(letter: Letter, facts: SiteFacts): string {
-  const { heading, paragraphs, details, action, reason, reasonLink } = letter;
+  const { heading, paragraphs, details, action, signature, reason, reasonLink } = letter;
   const link = reasonLink ? html` <a href="${reasonLink.url}" style="color:#1b655a">${reasonLink.label}</a>` : html``;
   return html`<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${letter.subject}</title></head>
@@ -44,7 +46,7 @@ export function layoutHtml(letter: Letter, facts: SiteFacts): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e5e0d7;border-radius:14px">
 <tr><td style="padding:20px 28px;background:#0b322e;border-radius:14px 14px 0 0;color:#f3efe6;font:600 22px/1.2 Georgia,serif">${facts.brand}</td></tr>
 <tr><td style="padding:28px 28px 8px"><h1 style="margin:0 0 16px;font:500 26px/1.2 Georgia,serif;color:#1c1a16">${heading}</h1>
-${join(paragraphs.map(paragraph))}${details ? table(join(details.map(detail))) : html``}${action ? button(action) : html``}</td></tr>
+${join(paragraphs.map(paragraph))}${details ? table(join(details.map(detail))) : html``}${action ? button(action) : html``}${signature ? paragraph(signature) : html``}</td></tr>
 <tr><td style="padding:16px 28px 24px;border-top:1px solid #e5e0d7;font-size:13px;line-height:1.5;color:#655f54"><p style="margin:0 0 8px">${reason}${link}</p><p style="margin:0">${facts.brand}, ${facts.address}</p></td></tr>
 </table></td></tr></table></body></html>`.markup;
 }
@@ -55,12 +57,13 @@ const plainDetail = ({ label, value }: Detail) =>
 
 /** The same letter for readers of plain text. */
 export function layoutText(letter: Letter, facts: SiteFacts): string {
-  const { heading, paragraphs, details, action, reason, reasonLink } = letter;
+  const { heading, paragraphs, details, action, signature, reason, reasonLink } = letter;
   return [
     heading,
     ...paragraphs,
     ...(details ? [details.map(plainDetail).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...(signature ? [signature] : []),
     '--',
     reasonLink ? `${reason} ${reasonLink.label}: ${reasonLink.url}` : reason,
     `${facts.brand}, ${facts.address}`,

@@ -105,7 +105,7 @@ async function storePictures(ctx: Ctx, tx: Tx, postedPropertyId: number, { input
 async function store(ctx: Ctx, tx: Tx, posting: SentPosting, submissionKey: string): Promise<Received> {
   const { input, origin } = posting;
   const now = ctx.now();
-  const agreement = { noticeVersion: NOTICE, purposes: ['terms', 'posting'], agreedAt: now };
+  const agreement = { notice: NOTICE, purposes: ['terms', 'posting'], agreedAt: now };
   const consentId = await storeConsent(tx, agreement, origin);
   const cityId = await cityNamed(tx, input.city);
   const [stored] = await tx

@@ -14,10 +14,12 @@ interface Change {
     | 'export'
     | 'download'
     | 'restore'
-    | 'erase';
+    | 'erase'
+    | 'draft'
+    | 'publish';
   /** The kind of record, in the words of the calls: 'property', 'featured-city'. */
   entity: string;
-  /** 0 where many are meant; a reference in letters where naming the record would name a person. */
+  /** 0 where many are meant; letters where that is all a record has, or where naming it would name a person. */
   id: number | string;
   /** What the record is called, for the search in the history; nothing where that would be a person who is no staff. */
   subject?: string | undefined;

@@ -24,6 +24,7 @@ import { previewsRoutes } from './admin/previews.routes.ts';
 import { privacyRoutes } from './admin/privacy.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { searchRoutes } from './admin/search.routes.ts';
+import { siteDeskRoutes } from './admin/site-desk.routes.ts';
 import { usersRoutes } from './admin/users.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
 import { PUBLIC_READ } from './public/cache.ts';
@@ -79,6 +80,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(historyRoutes(core));
   await app.register(deletedRoutes(core));
   await app.register(privacyRoutes(core));
+  await app.register(siteDeskRoutes(core));
   await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));
   await app.register(applicationAlias(core));

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
-import type { SiteFacts } from '#contract';
+import type { MailSettings, SiteFacts } from '#contract';
 import type { Links } from '../../links/index.ts';
 import type { Letter } from '../layout.ts';
 
 export interface TemplateContext {
   facts: SiteFacts;
+  /** How our mails present us. */
+  settings: MailSettings;
   links: Links;
 }
 

@@ -17,7 +17,7 @@ const FOREIGN = { origin: 'https://evil.example' };
 const PERMISSIONS: [access: StaffCall['access'], lines: string, roles: Role[]][] = [
   ['enquiries', 'R-298', ['admin', 'sales']],
   ['applications', 'R-299', ['admin', 'hr']],
-  ['settings', 'R-298', ['admin']],
+  ['settings', 'R-298 R-300', ['admin']],
   ['audit', 'R-307', ['admin']],
   ['privacy', 'R-308', ['admin']],
 ];

@@ -18,8 +18,11 @@ import { type Actor, DomainError, type RecordDesk } from '#core';
 interface RecordCalls<Row, Input, Full> {
   /** Its address below the back office. */
   path: string;
-  /** The desk that answers; one of its own for each record that it belongs to, where the address names one. */
-  desk: RecordDesk<Row, Input, Full> | ((owner: number) => RecordDesk<Row, Input, Full>);
+  /**
+   * The desk that answers; one of its own for each record that it belongs to, where the address names one, or for whoever
+   * asks, where not everybody may.
+   */
+  desk: RecordDesk<Row, Input, Full> | ((owner: number, actor: Actor) => RecordDesk<Row, Input, Full>);
   /** What the answer calls its rows; more than one name where an old spelling lives on. */
   rows: [name: string, ...aliases: string[]];
   row: z.ZodType<Row>;
@@ -56,47 +59,50 @@ export const recordRoutes =
     removable = true,
   }: RecordCalls<Row, Input, Full>): FastifyPluginAsyncZod =>
   async (app) => {
-    const at = ({ owner = 0 }: { owner?: number | undefined }) => (typeof desk === 'function' ? desk(owner) : desk);
+    const at = (request: FastifyRequest) => {
+      const { owner = 0 } = request.params as { owner?: number };
+      return typeof desk === 'function' ? desk(owner, actorOf(request)) : desk;
+    };
     const listed = pageOf(Object.fromEntries(names.map((name) => [name, z.array(row)])));
     app.get(
       path,
       { schema: { tags, params: AtOwner, querystring: ListQuery, response: { 200: listed } } },
       async (request) => {
-        const { rows, ...page } = await at(request.params).list(request.query);
+        const { rows, ...page } = await at(request).list(request.query);
         return { ...done, ...Object.fromEntries(names.map((name) => [name, rows])), ...page } as never;
       },
     );
     const one = `${path}/:id`;
     const read = { 200: success({ record: full ?? row }), 404: Failure };
-    app.get(one, { schema: { tags, params: AtRecord, response: read } }, async ({ params }) => ({
+    app.get(one, { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
-      record: await at(params).read(params.id),
+      record: await at(request).read(request.params.id),
     }));
     if (input) {
       const added = { tags, params: AtOwner, body: input, response: { 200: Added } };
       app.post(path, { schema: added }, async (request) => ({
         ...done,
-        id: await at(request.params).create(actorOf(request), request.body as Input),
+        id: await at(request).create(actorOf(request), request.body as Input),
       }));
     }
     if (input && editable) {
       const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
       app.patch(one, { schema: changed }, async (request) => {
-        await at(request.params).update(actorOf(request), request.params.id, request.body as Partial<Input>);
+        await at(request).update(actorOf(request), request.params.id, request.body as Partial<Input>);
         return done;
       });
     }
     if (switched) {
       const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
       app.put(one, { schema }, async (request) => {
-        await at(request.params).setActive(actorOf(request), request.params.id, request.body.is_active);
+        await at(request).setActive(actorOf(request), request.params.id, request.body.is_active);
         return done;
       });
     }
     if (removable) {
       const schema = { tags, params: AtRecord, querystring: DeleteQuery, response: { 200: Done } };
       app.delete(one, { schema }, async (request) => {
-        await at(request.params).remove(actorOf(request), request.params.id, request.query.replace_by);
+        await at(request).remove(actorOf(request), request.params.id, request.query.replace_by);
         return done;
       });
     }

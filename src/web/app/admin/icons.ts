@@ -24,4 +24,6 @@ export const ICONS = {
   lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2',
   undo: 'M8.5 5 4.5 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4',
   redo: 'M15.5 5l4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4',
+  page: 'M6.5 3.5h7l4.5 4.5v12.5H6.5zM13.5 3.5V8H18M9.5 12.5h5.5M9.5 16h5.5',
+  sliders: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4M4 12h13M19.5 12h.5M18 10v4',
 } as const;

@@ -90,6 +90,20 @@ export const SCREENS = [
     roles: ['admin'],
     load: () => import('./resources/privacy.resource.tsx'),
   },
+  {
+    path: 'content',
+    label: 'Content',
+    icon: ICONS.page,
+    roles: ['admin'],
+    load: () => import('./resources/content.resource.tsx'),
+  },
+  {
+    path: 'settings',
+    label: 'Settings',
+    icon: ICONS.sliders,
+    roles: ['admin'],
+    load: () => import('./resources/settings.resource.tsx'),
+  },
 ] as const satisfies ScreenEntry[];
 
 /** The screens that somebody of a role may use. */

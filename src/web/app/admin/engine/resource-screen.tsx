@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/switch.tsx';
 import { KeyHints } from '../enquiries/key-hints.tsx';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/use-staff.ts';
+import { BesideTabs } from './beside-tabs.tsx';
 import { ListStates, useListStates } from './list-states.tsx';
 import type { AnyResource, RecordRow, Resource, RowAction, RowChange } from './resource.ts';
 import { DeleteAction, RowActions } from './row-actions.tsx';
@@ -95,6 +95,21 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
     );
   };
 
+  const list = (
+    <ScreenList
+      resource={resource}
+      address={address}
+      words={words}
+      go={go}
+      isOwn={isOwn}
+      act={act}
+      begin={begin}
+      onOpen={view ? look : form && actions === undefined ? edit : undefined}
+      status={resource.switched && statusOf}
+      actions={actions === 'none' ? undefined : actionsOf}
+    />
+  );
+
   return (
     <>
       <ScreenHead
@@ -107,25 +122,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
       />
       {above}
       {resource.states && <ListStates states={resource.states} {...parts} />}
-      <div
-        className={classNames(
-          beside !== undefined && 'grid grid-cols-[minmax(0,1fr)] gap-5 min-[900px]:grid-cols-[220px_minmax(0,1fr)]',
-        )}
-      >
-        {beside}
-        <ScreenList
-          resource={resource}
-          address={address}
-          words={words}
-          go={go}
-          isOwn={isOwn}
-          act={act}
-          begin={begin}
-          onOpen={view ? look : form && actions === undefined ? edit : undefined}
-          status={resource.switched && statusOf}
-          actions={actions === 'none' ? undefined : actionsOf}
-        />
-      </div>
+      {beside === undefined ? list : <BesideTabs tabs={beside}>{list}</BesideTabs>}
       {resource.rowActions?.some(({ key }) => key) && <KeyHints hints={keysOf(resource)} />}
       <ScreenDialogs resource={resource} open={open} />
     </>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
@@ -7,15 +7,23 @@ import { useChoices } from '../data/choices.ts';
 import type { AnyResource } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 
-/** Several short lists under one entry of the sidebar; the first is shown unless the address names another. */
+/** What a tab hands to a screen that is more than a list. */
+export interface TabProps {
+  title: string;
+  label: string;
+  /** What chooses among the tabs. */
+  beside: ReactNode;
+}
+
+/** Several short lists, or other screens, under one entry of the sidebar; the first is shown unless the address names another. */
 export interface TabbedResource {
   title: string;
-  tabs: { key: string; label: string; resource: AnyResource }[];
+  tabs: { key: string; label: string; resource?: AnyResource; Screen?: ComponentType<TabProps> }[];
 }
 
 export const isTabbed = (screen: AnyResource | TabbedResource): screen is TabbedResource => 'tabs' in screen;
 
-/** A side list of tabs, a select on small screens; search and Add act on the chosen list. */
+/** A side list of tabs, a select on small screens; search and Add act on the chosen one. */
 export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResource }) {
   const selectId = useId();
   const [search, setSearch] = useSearchParams();
@@ -23,7 +31,7 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
   const current = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   if (!current) return null;
   const choose = (tab: string) => setSearch(new URLSearchParams(tab === tabs[0]?.key ? '' : { tab }));
-  const countOf = ({ replacedBy }: AnyResource) => replacedBy && choices?.[replacedBy].length;
+  const countOf = (resource: AnyResource | undefined) => resource?.replacedBy && choices?.[resource.replacedBy].length;
   const side = (
     <>
       <nav aria-label={title} className="hidden content-start gap-0.5 min-[900px]:grid">
@@ -45,7 +53,7 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
       </nav>
       <div className="grid gap-1.5 min-[900px]:hidden">
         <label htmlFor={selectId} className={labelClass}>
-          List
+          {tabs.some(({ Screen }) => Screen) ? 'Section' : 'List'}
         </label>
         <Select id={selectId} value={current.key} onChange={(event) => choose(event.target.value)}>
           {tabs.map(({ key, label }) => (
@@ -57,5 +65,7 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
       </div>
     </>
   );
-  return <ResourceScreen key={current.key} resource={current.resource} title={title} beside={side} />;
+  const { key, label, resource, Screen } = current;
+  if (Screen) return <Screen key={key} title={title} label={label} beside={side} />;
+  return resource && <ResourceScreen key={key} resource={resource} title={title} beside={side} />;
 }

@@ -19,6 +19,8 @@ const ACTIONS: Record<string, string> = {
   download: 'Downloaded',
   restore: 'Restored',
   erase: 'Erased',
+  draft: 'Drafted',
+  publish: 'Published',
 };
 
 const words = (name: string): string => {

@@ -1,36 +1,33 @@
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
+import { apiContext } from '../../data/context.ts';
+import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
+import { headOf, pageTexts } from '../shared/page-texts.ts';
 import { ShowMap } from '../shared/show-map.tsx';
 import { useSite } from '../shared/site.ts';
-import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/contact.route.ts';
 import { ContactDetails } from './contact-details.tsx';
 
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  page: await pageTexts(context.get(apiContext), 'contact-us'),
+});
+
+export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'contact-us') });
+
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
-export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return pageHead({
-    title: 'Contact Us | Aangan',
-    description:
-      'Call, chat or write to our advisors about a home, a plot or a workplace anywhere in India. We usually call back within an hour.',
-    keywords: 'contact property advisor, real estate consultant phone number, request callback, property enquiry',
-    path: '/contact-us',
-    siteOrigin: siteOriginOf(matches),
-  });
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+  return loaderData ? pageHead(headOf(loaderData.page, '/contact-us', matches)) : [];
 }
 
-export default function ContactRoute() {
+export default function ContactRoute({ loaderData: { page } }: Route.ComponentProps) {
   const { facts } = useSite();
   return (
     <main id="main">
-      <Banner
-        title="Contact Us"
-        line="A person answers: an advisor who knows the lanes, the builders and the paperwork."
-        art={mediaUrl('art/banner.svg')}
-      />
+      <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
       <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="reach-us">
           <h2 id="reach-us" className="mb-2 text-2xl">

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { City } from '#contract';
+import type { City, HomeSection } from '#contract';
 import { Counters } from '../shared/counters.tsx';
 import { lazily } from '../shared/lazily.ts';
 import { useSite } from '../shared/site.ts';
@@ -9,47 +9,34 @@ import { Hero } from './hero.tsx';
 import { HomeGroupRow } from './home-groups.tsx';
 import { PropertyCollection } from './property-collection.tsx';
 
-// What follows the listings is rendered on the server too, but its code comes later and wakes up piece by piece.
-const Company = lazily(() => import('./company-sections.tsx'));
+// What is not about listings is rendered on the server too, but its code comes later and wakes up piece by piece.
+const CompanySection = lazily(() => import('./company-sections.tsx'));
 
-/** The rows of listings that a visitor of India sees, and where the cities come in between. */
-function IndiaListings() {
-  return (
-    <>
-      <HomeGroupRow group="featured" />
-      <HomeGroupRow group="top" className="below-fold pt-0" />
-      <CitiesSection className="below-fold bg-sunken" />
-      <HomeGroupRow group="trending" className="below-fold" />
-      <HomeGroupRow group="new" className="below-fold pt-0" />
-    </>
-  );
+/** One section, of India or of one city: a city has one row of properties in place of the four groups. */
+function Section({ name, city }: { name: HomeSection; city: City | undefined }) {
+  if (name === 'cities') return <CitiesSection className="below-fold bg-sunken" />;
+  if (name === 'projects') return <ProjectCollection city={city} className="below-fold" />;
+  if (name === 'properties') return <PropertyCollection city={city} className="below-fold follow-on" />;
+  if (name === 'featured') return city ? <CityProperties city={city} /> : <HomeGroupRow group={name} />;
+  if (name === 'trending') return city ? null : <HomeGroupRow group={name} className="below-fold" />;
+  if (name === 'top' || name === 'new')
+    return city ? null : <HomeGroupRow group={name} className="below-fold follow-on" />;
+  return <CompanySection name={name} />;
 }
 
-function CityListings({ city }: { city: City }) {
-  return (
-    <>
-      <CityProperties city={city} />
-      <CitiesSection className="below-fold bg-sunken" />
-    </>
-  );
-}
-
-/** The home page, of India or of one city. */
+/** The home page, of India or of one city, in the order that staff chose. */
 export function Home({ city }: { city?: City }) {
-  const { counters, facts } = useSite();
+  const { counters, home_sections } = useSite();
   return (
     <main id="main">
       <Hero city={city} />
       <Counters counters={counters} className="-mt-[34px] lg:-mt-[58px]" />
-      {/* Each boundary wakes up by itself, so that no single step blocks a slow phone for long. */}
-      <Suspense>{city ? <CityListings city={city} /> : <IndiaListings />}</Suspense>
-      <Suspense>
-        <ProjectCollection city={city} className="below-fold" />
-        <PropertyCollection city={city} className="below-fold pt-0" />
-      </Suspense>
-      <Suspense>
-        <Company video={facts.video} />
-      </Suspense>
+      {home_sections.map((name) => (
+        // Each boundary wakes up by itself, so that no single step blocks a slow phone for long.
+        <Suspense key={name}>
+          <Section name={name} city={city} />
+        </Suspense>
+      ))}
     </main>
   );
 }

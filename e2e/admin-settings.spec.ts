@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { newStaff } from './new-staff.ts';
+import { recordScreen } from './record-screen.ts';
+import { staffTest as test } from './staff.ts';
+import { expect, expectAccessible } from './visitor.ts';
+
+const ONCE = { tag: '@once' } as const;
+
+const saved = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Success, Settings Updated Successfully', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+};
+
+const html = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+// All of these change what is one for the whole site: one journey after the other, and each puts back what it changed.
+test.describe.configure({ mode: 'serial' });
+
+test(
+  'R-300 D-40 what the company says of itself is changed in one place and read on every page',
+  ONCE,
+  async ({ staffPage: page }) => {
+    await page.goto('/admin/settings');
+    const tagline = page.getByLabel('Tagline');
+    const usual = await tagline.inputValue();
+    const phone = page.getByLabel('Phone', { exact: true });
+    await phone.fill('98765');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('A plus sign, the country code and the number, without blanks')).toBeVisible();
+    await expect(phone).toBeFocused();
+    await expectAccessible(page);
+    await phone.fill('+910000001044');
+    await tagline.fill('Homes around a courtyard');
+    const shown = page.getByLabel('Phone as shown');
+    await shown.fill('+91 00000 02299');
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: 'E-mail' }).click();
+    await expect(page.getByText('What you entered is not saved yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await saved(page);
+    for (const path of ['/', '/blogs']) expect(await html(page.request, path)).toContain('Homes around a courtyard');
+    await tagline.fill(usual);
+    await saved(page);
+  },
+);
+
+test('R-300 D-45 a counter needs a basis, and visitors read it in its place', ONCE, async ({ staffPage: page }) => {
+  await page.goto('/admin/settings?tab=counters');
+  await page.getByRole('button', { name: 'Add counter' }).click();
+  const added = page.getByRole('list', { name: 'Counters' }).getByRole('listitem').last();
+  await added.getByLabel('Value').fill('42');
+  await added.getByLabel('Label').fill('Courtyards drawn');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(added.getByText('This is required')).toBeVisible();
+  await added.getByLabel('Basis').fill('Counted by hand');
+  await expectAccessible(page);
+  await saved(page);
+  expect(await html(page.request, '/')).toContain('Courtyards drawn');
+  await page.getByRole('button', { name: 'Remove Courtyards drawn' }).click();
+  await saved(page);
+  expect(await html(page.request, '/')).not.toContain('Courtyards drawn');
+});
+
+test(
+  'R-300 the sections of the home page come in another order, and one is hidden',
+  ONCE,
+  async ({ staffPage: page }) => {
+    const positions = async () => {
+      const home = await html(page.request, '/');
+      return ['id="partners"', 'id="latest-blogs"'].map((section) => home.indexOf(section));
+    };
+    const [partners = 0, blogs = 0] = await positions();
+    expect(blogs).toBeGreaterThan(partners);
+    await page.goto('/admin/settings?tab=home');
+    const up = page.getByRole('button', { name: 'Move Latest blogs up' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Latest blogs is now 12 of 13')).toBeAttached();
+    await expect(up).toBeFocused();
+    const how = page.getByRole('switch', { name: 'How we work' });
+    await how.click();
+    await saved(page);
+    const [after = 0, before = 0] = await positions();
+    expect(after).toBeGreaterThan(before);
+    expect(await html(page.request, '/')).not.toContain('id="how-we-work"');
+    await how.click();
+    await page.getByRole('button', { name: 'Move Latest blogs down' }).click();
+    await saved(page);
+    expect(await html(page.request, '/')).toContain('id="how-we-work"');
+  },
+);
+
+test('R-300 an old address leads to its new place, and only while it has no page', async ({ staffPage: page }, {
+  project,
+}) => {
+  const screen = recordScreen(page, { path: 'settings', noun: 'Redirect' });
+  const from = `/old-${project.name}`;
+  await screen.open('?tab=redirects');
+  await screen.add(async () => {
+    await page.getByLabel('From', { exact: true }).fill(`${from}/`);
+    await page.getByLabel('To', { exact: true }).fill('/about-us');
+  });
+  await expectAccessible(page);
+  const moved = await page.request.get(`${from}?from=mail`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()['location']).toBe('/about-us?from=mail');
+  await screen.remove(from);
+  expect((await page.request.get(from, { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('R-300 every tab of the settings can be read and reached', async ({ staffPage: page }) => {
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 2, name: 'Site facts' })).toBeVisible();
+  for (const [tab, text] of [
+    ['Counters', 'Add counter'],
+    ['Home page', 'Move Latest blogs up'],
+    ['E-mail', 'Save'],
+  ] as const) {
+    const side = page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: tab });
+    if (await side.isVisible()) await side.click();
+    else await page.getByLabel('Section', { exact: true }).selectOption(tab);
+    await expect(page.getByRole('button', { name: text, exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('D-55 whoever may not change settings finds neither screen', ONCE, async ({ page }) => {
+  const { email, password } = await newStaff();
+  await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
+  await page.goto('/admin/blogs');
+  const screens = page.getByRole('navigation', { name: 'Back office' });
+  await expect(screens.getByRole('link', { name: 'Blogs' })).toBeVisible();
+  for (const [label, path] of [
+    ['Settings', 'settings'],
+    ['Content', 'content'],
+  ] as const) {
+    await expect(screens.getByRole('link', { name: label })).toHaveCount(0);
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { name: '404 | Page not found' })).toBeVisible();
+  }
+});

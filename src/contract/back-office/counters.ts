@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from './fields.ts';
+
+/** The most that fit under the hero. */
+export const MOST_COUNTERS = 6;
+
+const WHOLE = 'Please enter a whole number';
+
+/** A claim in numbers as staff enter it. How it is justified must be said, and is never shown to visitors. */
+const CounterInput = z.object({
+  value: z.number('Please enter a number').min(0, 'At least 0').max(1e12, 'This is too much'),
+  decimals: z.number(WHOLE).int(WHOLE).min(0, 'At least 0').max(2, 'At most 2'),
+  suffix: optionalText(4),
+  label: requiredText(60),
+  basis: requiredText(500),
+});
+export type CounterInput = z.infer<typeof CounterInput>;
+
+export const CountersInput = z.object({
+  counters: z
+    .array(CounterInput)
+    .max(MOST_COUNTERS, `At most ${MOST_COUNTERS} counters`)
+    .refine(
+      (counters) => new Set(counters.map(({ label }) => label)).size === counters.length,
+      'Two counters have the same label',
+    ),
+});
+export type CountersInput = z.infer<typeof CountersInput>;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Problem } from '../answers.ts';
+import { MapEmbed } from '../content/map-embed.ts';
+import type { SiteFacts } from '../content/site.ts';
+import { optionalText, requiredText } from './fields.ts';
+
+const Address = z
+  .string()
+  .trim()
+  .max(300, 'At most 300 characters')
+  .refine((text) => text === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(text), 'An address that begins with https://');
+
+/** The eleven characters that YouTube knows a film by, out of its address or alone. */
+const filmIn = (text: string): string | undefined =>
+  /^(?:https:\/\/(?:(?:www|m)\.youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/.exec(
+    text,
+  )?.[1];
+
+/** The company's facts as their form holds them: flat, and empty where there is nothing. */
+export const SiteFactsInput = z.object({
+  brand: requiredText(40),
+  tagline: optionalText(160),
+  phone: requiredText(16).regex(/^\+\d{8,15}$/, 'A plus sign, the country code and the number, without blanks'),
+  phone_label: requiredText(30),
+  whatsapp: requiredText(15).regex(/^\d{8,15}$/, 'The country code and the number, digits only'),
+  email: requiredText(254).pipe(z.email('Please enter an e-mail address')),
+  address: requiredText(250),
+  office_hours: requiredText(80),
+  facebook: Address,
+  instagram: Address,
+  linkedin: Address,
+  youtube: Address,
+  project_label: optionalText(40),
+  project_url: Address,
+  legal_notice: optionalText(2000),
+  video: z
+    .string()
+    .trim()
+    .max(300, 'At most 300 characters')
+    .refine((text) => text === '' || filmIn(text) !== undefined, 'The address of a film on YouTube'),
+  video_title: optionalText(120),
+  video_line: optionalText(250),
+  map_url: MapEmbed,
+  popup_enabled: z.boolean(),
+  popup_minutes: z
+    .number('Please enter a whole number')
+    .int('Please enter a whole number')
+    .min(1, 'At least 1')
+    .max(1440, 'At most 1440'),
+});
+export type SiteFactsInput = z.infer<typeof SiteFactsInput>;
+
+type SiteFactsForm = z.input<typeof SiteFactsInput>;
+
+/** What belongs together is there together. */
+export function siteFactsProblems(values: Partial<SiteFactsInput>): Problem[] {
+  const missing = (
+    field: 'project_label' | 'project_url' | 'video_title',
+    other: 'project_label' | 'project_url' | 'video',
+  ) => (values[other] && !values[field] ? [{ field, message: 'This is required' }] : []);
+  return [
+    ...missing('project_label', 'project_url'),
+    ...missing('project_url', 'project_label'),
+    ...missing('video_title', 'video'),
+  ];
+}
+
+const MINUTE_MS = 60_000;
+
+/** The facts as every page reads them. */
+export function factsOf(input: SiteFactsInput): SiteFacts {
+  const { facebook, instagram, linkedin, youtube, project_label, project_url, ...others } = input;
+  const { video, video_title, video_line, popup_enabled, popup_minutes, ...facts } = others;
+  const social = Object.entries({ facebook, instagram, linkedin, youtube }).filter(([, address]) => address !== '');
+  const youtube_id = filmIn(video);
+  return {
+    ...facts,
+    social: Object.fromEntries(social),
+    external_project: project_url === '' ? null : { label: project_label, url: project_url },
+    video: youtube_id === undefined ? null : { youtube_id, title: video_title, line: video_line },
+    enquiry_popup: { enabled: popup_enabled, every_ms: popup_minutes * MINUTE_MS },
+  };
+}
+
+/** The same facts as their form shows them. */
+export function formOf({
+  social,
+  external_project,
+  video,
+  enquiry_popup,
+  map_url,
+  ...facts
+}: SiteFacts): SiteFactsForm {
+  return {
+    ...facts,
+    map_url: map_url ?? '',
+    facebook: social.facebook ?? '',
+    instagram: social.instagram ?? '',
+    linkedin: social.linkedin ?? '',
+    youtube: social.youtube ?? '',
+    project_label: external_project?.label ?? '',
+    project_url: external_project?.url ?? '',
+    video: video?.youtube_id ?? '',
+    video_title: video?.title ?? '',
+    video_line: video?.line ?? '',
+    popup_enabled: enquiry_popup.enabled,
+    popup_minutes: Math.max(1, Math.round(enquiry_popup.every_ms / MINUTE_MS)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { FaqInput } from '#contract';
+import { tables } from '#db';
+import { authorise } from '../accounts/index.ts';
+import type { Ctx } from '../context.ts';
+import { type Actor, contains, recordDesk } from '../records/index.ts';
+
+const { faqs } = tables;
+
+/** The questions above the footer, for whoever may change what the site says. */
+export function faqDesk(ctx: Ctx, actor: Actor) {
+  authorise(actor.staff, 'settings');
+  return recordDesk(ctx, {
+    entity: 'faq',
+    noun: 'FAQ',
+    called: 'question',
+    table: faqs,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(faqs)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (words) => contains(words, faqs.question, faqs.answer),
+    sorts: { question: faqs.question, position: faqs.position, createdAt: faqs.createdAt },
+    values: ({ question, answer, status, position }: Partial<FaqInput>) => ({
+      question,
+      answer,
+      status,
+      position: position === null ? 0 : position,
+    }),
+  });
+}

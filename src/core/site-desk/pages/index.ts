@@ -1,0 +1,25 @@
+import type { ContentPageInput, ListQuery, PublishInput } from '#contract';
+import { authorise } from '../../accounts/index.ts';
+import type { Ctx } from '../../context.ts';
+import type { Actor } from '../../records/index.ts';
+import { publishPage } from './publish-page.ts';
+import { listPages, readStaffPage } from './read-pages.ts';
+import { discardDraft, saveDraft } from './save-draft.ts';
+import { readVersion, restoreVersion } from './versions.ts';
+
+/** Opens the words of all pages to somebody who may change them, and to nobody else. */
+export function pageDesk(ctx: Ctx, actor: Actor) {
+  authorise(actor.staff, 'settings');
+  return {
+    list: (query: ListQuery) => listPages(ctx.db, query),
+    read: (key: string) => readStaffPage(ctx.db, key),
+    saveDraft: (key: string, words: ContentPageInput) => saveDraft(ctx, actor, key, words),
+    discardDraft: (key: string) => discardDraft(ctx, actor, key),
+    publish: (key: string, input: PublishInput) => publishPage(ctx, actor, key, input),
+    version: (key: string, version: number) => readVersion(ctx.db, key, version),
+    /** Makes a text of the past the draft of the next version. */
+    restore: (key: string, version: number) => restoreVersion(ctx, actor, key, version),
+  };
+}
+
+export type PageDesk = ReturnType<typeof pageDesk>;

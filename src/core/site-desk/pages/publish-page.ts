@@ -1,0 +1,59 @@
+import type { PublishInput } from '#contract';
+import { eq, type Tx, tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { safeHtml } from '../../html/index.ts';
+import { type Actor, recordChange } from '../../records/index.ts';
+import { holdPage, publishedWords, type StoredPage, usualPage } from './stored-page.ts';
+
+const { contentPages, contentPageVersions } = tables;
+
+/** The text of an installation was agreed to like any other, so it is the first version. */
+async function keepPresentVersion(tx: Tx, page: StoredPage): Promise<void> {
+  const usual = usualPage(page.key);
+  const { title, body } = publishedWords(usual, page);
+  const since = usual.updated_at === undefined ? page.createdAt : new Date(usual.updated_at);
+  const createdAt = page.status === 'published' ? page.updatedAt : since;
+  await tx
+    .insert(contentPageVersions)
+    .values({ key: page.key, version: page.version, title, body, createdAt })
+    .onConflictDoNothing();
+}
+
+/** Shows visitors new words, under the next version; the words they read before stay readable for staff. */
+export async function publishPage(
+  ctx: Ctx,
+  actor: Actor,
+  key: string,
+  { version: replaced, ...input }: PublishInput,
+): Promise<void> {
+  const words = { ...input, body: safeHtml(input.body) };
+  await ctx.db.transaction(async (tx) => {
+    const page = await holdPage(tx, key);
+    if (page.version !== replaced)
+      throw new DomainError('conflict', 'Somebody has published this page meanwhile. Please open it again.');
+    await keepPresentVersion(tx, page);
+    const { meta_title: metaTitle, meta_description: metaDescription, meta_keywords: metaKeywords, ...shown } = words;
+    const version = page.version + 1;
+    const now = ctx.now();
+    await tx
+      .update(contentPages)
+      .set({
+        ...shown,
+        metaTitle,
+        metaDescription,
+        metaKeywords,
+        status: 'published',
+        version,
+        draft: null,
+        updatedAt: now,
+      })
+      .where(eq(contentPages.key, key));
+    await tx
+      .insert(contentPageVersions)
+      .values({ key, version, title: words.title, body: words.body, publishedBy: actor.staff.id, createdAt: now });
+    const before = { version: page.version, ...publishedWords(usualPage(key), page) };
+    const said = { id: key, subject: words.title, before, after: { version, ...words } };
+    await recordChange(tx, actor, { action: 'publish', entity: 'page', ...said });
+  });
+}

@@ -1,0 +1,89 @@
+import { type ListQuery, PAGE_SIZE } from '#contract';
+import { type Db, desc, eq, sql, tables } from '#db';
+import { rowsBefore, totals } from '../../paging.ts';
+import { draftWords, PAGES, publishedWords, type StoredPage, usualPage } from './stored-page.ts';
+
+const { contentPages, contentPageVersions, users } = tables;
+
+/** As many as anybody looks at; older ones stay stored. */
+const MOST_VERSIONS = 100;
+
+interface Stored extends Pick<StoredPage, 'key' | 'title' | 'status' | 'version' | 'updatedAt'> {
+  has_draft: boolean;
+}
+
+const rowOf = (key: string, stored: Stored | undefined) => {
+  const usual = usualPage(key);
+  const published = stored?.status === 'published' ? stored : undefined;
+  return {
+    id: PAGES.findIndex((page) => page.key === key) + 1,
+    key,
+    title: published?.title ?? usual.title,
+    version: published?.version ?? 1,
+    has_draft: stored?.has_draft ?? false,
+    updatedAt: published?.updatedAt ?? (usual.updated_at === undefined ? null : new Date(usual.updated_at)),
+  };
+};
+
+const listColumns = {
+  key: contentPages.key,
+  title: contentPages.title,
+  status: contentPages.status,
+  version: contentPages.version,
+  updatedAt: contentPages.updatedAt,
+  has_draft: sql<boolean>`${contentPages.draft} is not null`,
+};
+
+/** The pages of the site: there are as many as the house has, so they are looked through here. */
+export async function listPages(db: Db, { q, page }: ListQuery) {
+  const stored = await db
+    .select(listColumns)
+    .from(contentPages)
+    .limit(PAGES.length * 2);
+  const words = q.toLowerCase();
+  const rows = PAGES.map(({ key }) =>
+    rowOf(
+      key,
+      stored.find((row) => row.key === key),
+    ),
+  );
+  const found = rows.filter(({ key, title }) => `${title}\n/${key}`.toLowerCase().includes(words));
+  const first = rowsBefore(page);
+  return { pages: found.slice(first, first + PAGE_SIZE), ...totals(found.length) };
+}
+
+/** Pages that open with something else than their title and their lead. */
+const WITHOUT_BANNER = /^(?:home|projects|properties)(?:\/|$)/;
+
+const bodyKind = (key: string, body: string) => {
+  if (key === 'careers') return 'benefits' as const;
+  return body === '' ? ('none' as const) : ('text' as const);
+};
+
+/** One page: what visitors read, what is being written, and what they read before, newest first. */
+export async function readStaffPage(db: Db, key: string) {
+  const usual = usualPage(key);
+  const [[stored], versions] = await Promise.all([
+    db.select().from(contentPages).where(eq(contentPages.key, key)),
+    db
+      .select({
+        version: contentPageVersions.version,
+        published_by: users.fullName,
+        published_at: contentPageVersions.createdAt,
+      })
+      .from(contentPageVersions)
+      .leftJoin(users, eq(users.id, contentPageVersions.publishedBy))
+      .where(eq(contentPageVersions.key, key))
+      .orderBy(desc(contentPageVersions.version))
+      .limit(MOST_VERSIONS),
+  ]);
+  const draft = draftWords(stored);
+  return {
+    ...rowOf(key, stored && { ...stored, has_draft: draft !== null }),
+    banner: !WITHOUT_BANNER.test(key),
+    body_kind: bodyKind(key, usual.body),
+    published: publishedWords(usual, stored),
+    draft,
+    versions,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ContentPageInput } from '#contract';
+import { eq, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { safeHtml } from '../../html/index.ts';
+import { type Actor, recordChange } from '../../records/index.ts';
+import { draftWords, holdPage, type StoredPage } from './stored-page.ts';
+
+const { contentPages } = tables;
+
+/** Keeps or drops a draft. The date that visitors read stays as it is: for them nothing has changed. */
+export async function storeDraft(
+  tx: Tx,
+  actor: Actor,
+  key: string,
+  next: (page: StoredPage) => Promise<ContentPageInput> | ContentPageInput | null,
+): Promise<void> {
+  const page = await holdPage(tx, key);
+  const draft = await next(page);
+  const set = { draft, updatedAt: sql`${contentPages.updatedAt}` };
+  await tx.update(contentPages).set(set).where(eq(contentPages.key, key));
+  const before = draftWords(page) ?? undefined;
+  const said = { id: key, subject: draft?.title ?? page.title, before, after: draft ?? undefined };
+  await recordChange(tx, actor, { action: 'draft', entity: 'page', ...said });
+}
+
+/** Keeps what is being written, without touching what visitors read. */
+export const saveDraft = (ctx: Ctx, actor: Actor, key: string, words: ContentPageInput): Promise<void> =>
+  ctx.db.transaction((tx) => storeDraft(tx, actor, key, () => ({ ...words, body: safeHtml(words.body) })));
+
+export const discardDraft = (ctx: Ctx, actor: Actor, key: string): Promise<void> =>
+  ctx.db.transaction((tx) => storeDraft(tx, actor, key, () => null));

@@ -1,0 +1,60 @@
+import { ContentPageInput } from '#contract';
+import { eq, type Tx, tables } from '#db';
+import { DEFAULT_PAGES } from '../../content/index.ts';
+import { DomainError } from '../../errors.ts';
+import { safeHtml } from '../../html/index.ts';
+
+const { contentPages } = tables;
+
+export type StoredPage = typeof contentPages.$inferSelect;
+
+/** The pages that others than a single visitor read. */
+export const PAGES = DEFAULT_PAGES.filter(({ key }) => key !== 'wishlist');
+
+export const usualPage = (key: string) => {
+  const usual = PAGES.find((page) => page.key === key);
+  if (!usual) throw new DomainError('not_found', 'Page not found');
+  return usual;
+};
+
+type UsualPage = ReturnType<typeof usualPage>;
+
+const wordsOf = ({ title, lead, body, meta_title, meta_description, meta_keywords }: UsualPage): ContentPageInput => ({
+  title,
+  lead,
+  body,
+  meta_title,
+  meta_description,
+  meta_keywords,
+});
+
+/** What visitors read just now: what staff have published, or the words of a new installation. */
+export const publishedWords = (usual: UsualPage, stored: StoredPage | undefined): ContentPageInput =>
+  stored?.status === 'published'
+    ? {
+        title: stored.title,
+        lead: stored.lead,
+        body: safeHtml(stored.body),
+        meta_title: stored.metaTitle ?? '',
+        meta_description: stored.metaDescription ?? '',
+        meta_keywords: stored.metaKeywords ?? '',
+      }
+    : wordsOf(usual);
+
+/** What is being written, if anything is. */
+export const draftWords = (stored: StoredPage | undefined): ContentPageInput | null => {
+  const { data } = ContentPageInput.safeParse(stored?.draft);
+  return data ? { ...data, body: safeHtml(data.body) } : null;
+};
+
+/** The row of a page, made if there is none yet and held until the transaction ends. Visitors notice nothing of it. */
+export async function holdPage(tx: Tx, key: string): Promise<StoredPage> {
+  const { meta_title, meta_description, meta_keywords, ...words } = wordsOf(usualPage(key));
+  await tx
+    .insert(contentPages)
+    .values({ key, ...words, metaTitle: meta_title, metaDescription: meta_description, metaKeywords: meta_keywords })
+    .onConflictDoNothing();
+  const [page] = await tx.select().from(contentPages).where(eq(contentPages.key, key)).for('update');
+  if (!page) throw new Error('the page was not stored');
+  return page;
+}

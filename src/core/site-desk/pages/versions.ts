@@ -1,0 +1,30 @@
+import type { PageVersion } from '#contract';
+import { and, type Db, eq, type Tx, tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { safeHtml } from '../../html/index.ts';
+import type { Actor } from '../../records/index.ts';
+import { storeDraft } from './save-draft.ts';
+import { draftWords, publishedWords, usualPage } from './stored-page.ts';
+
+const { contentPageVersions } = tables;
+
+/** A text that visitors could once read. */
+export async function readVersion(db: Db | Tx, key: string, version: number): Promise<PageVersion> {
+  const { key: known } = usualPage(key);
+  const [found] = await db
+    .select({ title: contentPageVersions.title, body: contentPageVersions.body })
+    .from(contentPageVersions)
+    .where(and(eq(contentPageVersions.key, known), eq(contentPageVersions.version, version)));
+  if (!found) throw new DomainError('not_found', 'Version not found');
+  return { title: found.title, body: safeHtml(found.body) };
+}
+
+/** Takes title and text of the past into the draft; what search engines are told stays as it is now. */
+export const restoreVersion = (ctx: Ctx, actor: Actor, key: string, version: number): Promise<void> =>
+  ctx.db.transaction((tx) =>
+    storeDraft(tx, actor, key, async (page) => {
+      const present = draftWords(page) ?? publishedWords(usualPage(key), page);
+      return { ...present, ...(await readVersion(tx, key, version)) };
+    }),
+  );

@@ -1,0 +1,67 @@
+import { type PopularLinkInput, popularLinkSlug, type StaffPopularLink } from '#contract';
+import { type Db, eq, inArray, or, tables } from '#db';
+import { authorise } from '../accounts/index.ts';
+import type { Ctx } from '../context.ts';
+import { type Actor, type Change, contains, recordDesk } from '../records/index.ts';
+import { addressMoved } from '../redirects/index.ts';
+
+const { cities, popularLinks } = tables;
+
+const pathOf = (slug: string): string => `/most-popular-links/${encodeURIComponent(slug)}`;
+
+const citiesNamed = (db: Db, words: string) =>
+  db.select({ id: cities.id }).from(cities).where(contains(words, cities.name));
+
+/** Its address follows its title; the old address leads to the new one. */
+async function movedSlug({ tx, before }: Change, title: string | undefined): Promise<string | undefined> {
+  if (title === undefined) return undefined;
+  const slug = popularLinkSlug(title);
+  const old = before?.['slug'];
+  if (typeof old === 'string' && old !== slug) await addressMoved(tx, pathOf(old), pathOf(slug));
+  return slug;
+}
+
+/** The links that visitors look for most, for whoever may change what the site says. */
+export function popularLinkDesk(ctx: Ctx, actor: Actor) {
+  authorise(actor.staff, 'settings');
+  return recordDesk(ctx, {
+    entity: 'popular-link',
+    noun: 'Popular Link',
+    table: popularLinks,
+    rows: async (db, { where, orderBy, limit, offset }) => {
+      const rows = await db
+        .select({
+          id: popularLinks.id,
+          title: popularLinks.title,
+          slug: popularLinks.slug,
+          city_id: popularLinks.cityId,
+          city_name: cities.name,
+          shows: popularLinks.shows,
+          position: popularLinks.position,
+          createdAt: popularLinks.createdAt,
+          updatedAt: popularLinks.updatedAt,
+        })
+        .from(popularLinks)
+        .leftJoin(cities, eq(cities.id, popularLinks.cityId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset);
+      // A rule of the table knows no others.
+      return rows.map((row) => ({ ...row, shows: row.shows as StaffPopularLink['shows'] }));
+    },
+    matches: (words) =>
+      or(contains(words, popularLinks.title), inArray(popularLinks.cityId, citiesNamed(ctx.db, words))),
+    sorts: { title: popularLinks.title, position: popularLinks.position, createdAt: popularLinks.createdAt },
+    values: async ({ title, city_id, shows, position }: Partial<PopularLinkInput>, change) => ({
+      title,
+      slug: await movedSlug(change, title),
+      cityId: city_id,
+      shows,
+      position: position === null ? 0 : position,
+    }),
+    conflicts: {
+      popular_links_slug_unique: { field: 'title', message: 'There is a popular link of this name already' },
+    },
+  });
+}

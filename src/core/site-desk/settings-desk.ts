@@ -1,0 +1,46 @@
+import { factsOf, type SettingInput, type SettingName, type Settings, siteFactsProblems } from '#contract';
+import { sql, tables } from '#db';
+import { authorise } from '../accounts/index.ts';
+import { readSettings } from '../content/index.ts';
+import type { Ctx } from '../context.ts';
+import { InvalidFields } from '../errors.ts';
+import { type Actor, recordChange } from '../records/index.ts';
+
+const { settings } = tables;
+
+type Inputs = { [Name in SettingName]: SettingInput<Name> };
+
+/** What a form sends, as it is stored and read. */
+const STORED: { [Name in SettingName]: (input: Inputs[Name]) => Settings[Name] } = {
+  site: factsOf,
+  counters: ({ counters }) => counters,
+  'home-sections': ({ sections }) => sections,
+  mail: (input) => input,
+};
+
+/** Opens what can be changed without a release to somebody who may, and to nobody else. */
+export function settingsDesk(ctx: Ctx, actor: Actor) {
+  authorise(actor.staff, 'settings');
+  return {
+    read: (): Promise<Settings> => readSettings(ctx.db, 'site', 'counters', 'home-sections', 'mail'),
+
+    async save<Name extends SettingName>(name: Name, input: Inputs[Name]): Promise<void> {
+      const problems = name === 'site' ? siteFactsProblems(input as Inputs['site']) : [];
+      if (problems.length > 0) throw new InvalidFields(problems);
+      const after = STORED[name](input);
+      await ctx.db.transaction(async (tx) => {
+        // Two savings of one setting: the second tells in the history what the first has left.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting:${name}`}, 0))`);
+        const { [name]: before } = await readSettings(tx, name);
+        const change = { value: after, updatedBy: actor.staff.id };
+        await tx
+          .insert(settings)
+          .values({ key: name, ...change })
+          .onConflictDoUpdate({ target: settings.key, set: { ...change, updatedAt: ctx.now() } });
+        await recordChange(tx, actor, { action: 'update', entity: 'setting', id: name, subject: name, before, after });
+      });
+    },
+  };
+}
+
+export type SettingsDesk = ReturnType<typeof settingsDesk>;

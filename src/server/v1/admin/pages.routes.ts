@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  AtPage,
+  AtPageVersion,
+  ContentPageInput,
+  Done,
+  Failure,
+  ListQuery,
+  PageVersionAnswer,
+  PublishInput,
+  StaffPageAnswer,
+  StaffPageList,
+} from '#contract';
+import type { Core } from '#core';
+import { actorOf } from './record-routes.ts';
+
+const tags = ['content'];
+const done = { success: true as const };
+
+/** The words of the pages, with drafts and versions. Keys hold slashes, so they travel in the query. */
+export const pagesRoutes =
+  (core: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    const refused = { 403: Failure, 404: Failure };
+    app.get(
+      '/page',
+      { schema: { tags, querystring: ListQuery, response: { 200: StaffPageList, 403: Failure } } },
+      async (request) => ({ ...done, ...(await core.pages(actorOf(request)).list(request.query)) }),
+    );
+    app.get(
+      '/page/words',
+      { schema: { tags, querystring: AtPage, response: { 200: StaffPageAnswer, ...refused } } },
+      async (request) => ({ ...done, record: await core.pages(actorOf(request)).read(request.query.key) }),
+    );
+    const changed = { 200: Done, 400: Failure, 409: Failure, ...refused };
+    app.put(
+      '/page/draft',
+      { schema: { tags, querystring: AtPage, body: ContentPageInput, response: changed } },
+      async (request) => {
+        await core.pages(actorOf(request)).saveDraft(request.query.key, request.body);
+        return done;
+      },
+    );
+    app.delete('/page/draft', { schema: { tags, querystring: AtPage, response: changed } }, async (request) => {
+      await core.pages(actorOf(request)).discardDraft(request.query.key);
+      return done;
+    });
+    app.post(
+      '/page/publish',
+      { schema: { tags, querystring: AtPage, body: PublishInput, response: changed } },
+      async (request) => {
+        await core.pages(actorOf(request)).publish(request.query.key, request.body);
+        return done;
+      },
+    );
+    app.get(
+      '/page/version',
+      { schema: { tags, querystring: AtPageVersion, response: { 200: PageVersionAnswer, ...refused } } },
+      async (request) => {
+        const { key, version } = request.query;
+        return { ...done, record: await core.pages(actorOf(request)).version(key, version) };
+      },
+    );
+    app.post('/page/restore', { schema: { tags, querystring: AtPageVersion, response: changed } }, async (request) => {
+      await core.pages(actorOf(request)).restore(request.query.key, request.query.version);
+      return done;
+    });
+  };

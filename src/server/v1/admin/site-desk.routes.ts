@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { FaqInput, PopularLinkInput, RedirectInput, StaffFaq, StaffPopularLink, StaffRedirect } from '#contract';
+import type { Core } from '#core';
+import { pagesRoutes } from './pages.routes.ts';
+import { actorOf, recordRoutes } from './record-routes.ts';
+import { settingsRoutes } from './settings.routes.ts';
+
+/** What the site says of itself: settings, pages, questions, popular links and redirects. */
+export const siteDeskRoutes =
+  (core: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    // Whoever may not work here learns nothing about what a call accepts either.
+    app.addHook('preValidation', async (request) => void core.settings(actorOf(request)));
+    const { records } = core;
+    await app.register(settingsRoutes(core));
+    await app.register(pagesRoutes(core));
+    await app.register(
+      recordRoutes({
+        path: '/faq',
+        desk: (_owner, actor) => records.faqs(actor),
+        rows: ['faqs'],
+        row: StaffFaq,
+        input: FaqInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/popular-link',
+        desk: (_owner, actor) => records.popularLinks(actor),
+        rows: ['popularLinks'],
+        row: StaffPopularLink,
+        input: PopularLinkInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/redirect',
+        desk: (_owner, actor) => records.redirects(actor),
+        rows: ['redirects'],
+        row: StaffRedirect,
+        input: RedirectInput,
+      }),
+    );
+  };

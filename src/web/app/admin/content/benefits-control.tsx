@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { labelClass } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ControlProps } from '../controls/control-props.ts';
+import { LongTextControl } from '../controls/long-text-control.tsx';
+import { OrderedList } from '../controls/ordered-list.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+import { type Benefit, benefitsIn, htmlOf } from './benefits-html.ts';
+
+const MOST = 12;
+
+/** The benefits of working here, a card each; what is stored is a list that the careers page draws as cards. */
+export function BenefitsControl({ label, value, onChange }: ControlProps<string>) {
+  const [known, setKnown] = useState(value);
+  const [benefits, setBenefits] = useState(() => benefitsIn(value));
+  // A draft was discarded or restored.
+  if (value !== known) {
+    setKnown(value);
+    setBenefits(benefitsIn(value));
+  }
+  const change = (next: Benefit[]) => {
+    const html = htmlOf(next);
+    setBenefits(next);
+    setKnown(html);
+    onChange(html);
+  };
+  return (
+    <div className="grid gap-2.5">
+      <p className={labelClass}>{label}</p>
+      <OrderedList
+        label={label}
+        items={benefits}
+        nameOf={({ title }, index) => title || `benefit ${index + 1}`}
+        onChange={change}
+        removable
+      >
+        {(benefit, set) => (
+          <div className="grid w-full min-w-0 gap-3 py-2 pr-2.5">
+            <TextControl
+              label="Heading"
+              most={80}
+              value={benefit.title}
+              onChange={(title) => set({ ...benefit, title })}
+            />
+            <LongTextControl
+              label="Words"
+              most={300}
+              value={benefit.text}
+              onChange={(text) => set({ ...benefit, text })}
+            />
+          </div>
+        )}
+      </OrderedList>
+      {benefits.length < MOST && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => change([...benefits, { title: '', text: '' }])}
+        >
+          <Icon name="plus" size="sm" />
+          Add benefit
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+export interface Benefit {
+  title: string;
+  text: string;
+}
+
+const textOf = (entry: Element, name: string) => entry.querySelector(name)?.textContent?.trim() ?? '';
+
+/** The cards of a list as the careers page shows them: each entry a heading and a paragraph. */
+export const benefitsIn = (html: string): Benefit[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li')].map((entry) => ({
+    title: textOf(entry, 'h3'),
+    text: textOf(entry, 'p'),
+  }));
+
+const element = (name: string, text: string): string => {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made.outerHTML;
+};
+
+/** The same cards as the list that is stored. */
+export const htmlOf = (benefits: Benefit[]): string =>
+  benefits.length === 0
+    ? ''
+    : `<ul>${benefits.map(({ title, text }) => `<li>${element('h3', title)}${element('p', text)}</li>`).join('')}</ul>`;

@@ -1,0 +1,15 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { addressOf } from './page-address.ts';
+import { PageEditor } from './page-editor.tsx';
+import { usePage } from './use-page.ts';
+
+/** One page over the list of them, once it is there. Each draft begins a new editor. */
+export function PageDialog({ pageKey, onClose }: { pageKey: string; onClose: () => void }) {
+  const page = usePage(pageKey, onClose);
+  if (page) return <PageEditor page={page} onClose={onClose} />;
+  return (
+    <Dialog open width="wide" title="Edit Page" description={addressOf(pageKey)} onOpenChange={onClose}>
+      <p className="py-16 text-center text-ink-3">Loading...</p>
+    </Dialog>
+  );
+}

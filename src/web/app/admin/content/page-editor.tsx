@@ -1,0 +1,172 @@
+import { useId, useState } from 'react';
+import type { ContentPageInput, StaffPage } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
+import { FormFields } from '../engine/form-fields.tsx';
+import { useDraft } from '../engine/use-draft.ts';
+import { useFirstProblem } from '../engine/use-first-problem.ts';
+import { useSubmitKeys } from '../engine/use-submit-keys.ts';
+import { useUnsavedGuard } from '../engine/use-unsaved-guard.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { addressOf } from './page-address.ts';
+import { pageForm } from './page-form.ts';
+import { PagePreview } from './page-preview.tsx';
+import { PageVersions } from './page-versions.tsx';
+import { usePageChanges } from './use-page.ts';
+
+type Asked = 'publish' | 'discard' | 'preview' | undefined;
+
+/** The words of a page: written as a draft, looked at, and published under the next version. */
+export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => void }) {
+  const formId = useId();
+  const [tab, setTab] = useState('words');
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const changes = usePageChanges(page.key);
+  const form = pageForm(page);
+  const [began, setBegan] = useState(page);
+  const draft = useDraft(
+    form,
+    form.sections.flatMap(({ fields }) => fields),
+    page.draft ?? page.published,
+  );
+  // What was saved, restored or published comes back cleaned: the form goes on from there.
+  if (began !== page) {
+    setBegan(page);
+    draft.restart(page.draft ?? page.published);
+  }
+  const unsaved = draft.changed.length > 0;
+  const guard = useUnsavedGuard(unsaved && !busy);
+  const { ref, showFirstProblem } = useFirstProblem();
+
+  const send = async (write: (words: ContentPageInput) => Promise<void>): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await write(draft.values as ContentPageInput);
+      return true;
+    } catch (error) {
+      if (draft.refuse(error)) showFirstProblem();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const ifRight = (go: () => void) => {
+    if (busy) return;
+    setTab('words');
+    if (draft.checkAll().length > 0) showFirstProblem();
+    else go();
+  };
+  const saveDraft = () => ifRight(() => void send(changes.saveDraft));
+  const showDraft = async () => {
+    if (!unsaved || (await send(changes.saveDraft))) setAsked('preview');
+  };
+  const preview = () => ifRight(() => void showDraft());
+  const publish = async () => {
+    await send((words) => changes.publish({ ...words, version: page.version }));
+    setAsked(undefined);
+  };
+  const close = () => (unsaved ? setAsked('discard') : onClose());
+  useSubmitKeys(saveDraft);
+
+  const path = addressOf(page.key);
+  return (
+    <>
+      <Dialog
+        open
+        width="wide"
+        title="Edit Page"
+        description={`${path}, version ${page.version}`}
+        onOpenChange={close}
+        footer={
+          <>
+            <Button variant="outline" className="max-sm:px-3!" onClick={preview}>
+              Preview
+            </Button>
+            <Button variant="outline" className="max-sm:px-3!" type="submit" form={formId} disabled={!unsaved}>
+              Save draft
+            </Button>
+            <Button
+              busy={busy}
+              busyLabel="Saving"
+              disabled={!unsaved && !page.draft}
+              onClick={() => ifRight(() => setAsked('publish'))}
+            >
+              Publish
+            </Button>
+          </>
+        }
+      >
+        {page.draft && <DraftNotice onDiscard={changes.discardDraft} />}
+        <Tabs
+          label="Edit Page"
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            {
+              value: 'words',
+              label: 'Words',
+              content: (
+                <form
+                  id={formId}
+                  ref={ref}
+                  noValidate
+                  data-first-focus
+                  className="grid grid-cols-[minmax(0,1fr)] gap-6"
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    saveDraft();
+                  }}
+                >
+                  <FormFields sections={form.sections} draft={draft} onBusy={() => {}} />
+                </form>
+              ),
+            },
+            {
+              value: 'versions',
+              label: `Versions (${Math.max(1, page.versions.length)})`,
+              content: <PageVersions page={page} onRestore={changes.restore} />,
+            },
+          ]}
+        />
+      </Dialog>
+      {asked === 'preview' && (
+        <PagePreview
+          title={page.draft ? 'Preview of the draft' : 'What visitors read'}
+          words={page.draft ?? page.published}
+          path={path}
+          onPage={page.banner}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'publish' && (
+        <ConfirmDialog
+          title="Publish page"
+          question="Are you sure to publish this Page ?"
+          note={`Visitors read it at once, as version ${page.version + 1} of ${path}.`}
+          confirmLabel="Publish"
+          onConfirm={publish}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {(asked === 'discard' || guard.leaving) && (
+        <ConfirmDialog
+          danger
+          title="Unsaved changes"
+          question="What you entered is not saved yet."
+          confirmLabel="Discard"
+          onConfirm={async () => {
+            guard.leave();
+            if (!guard.leaving) onClose();
+          }}
+          onClose={() => {
+            guard.stay();
+            setAsked(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ContentPageInput, type StaffPage } from '#contract';
+import { MetaDescriptionControl } from '../controls/meta-description-control.tsx';
+import { longText, text } from '../engine/fields.tsx';
+import { type FormField, field } from '../engine/form-field.tsx';
+import { richText } from '../engine/page-fields.tsx';
+import type { RecordForm } from '../engine/resource.ts';
+import { BenefitsControl } from './benefits-control.tsx';
+import { addressOf } from './page-address.ts';
+
+const said = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const BODY: Record<StaffPage['body_kind'], FormField[]> = {
+  none: [],
+  text: [richText('body', 'Text', { optional: true })],
+  benefits: [field('body', 'Benefits', BenefitsControl, { initial: '', optional: true, extra: {} })],
+};
+
+/** The form of one page: its title and lead where visitors read them, and below them what the page has there. */
+export const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'banner' | 'body_kind'>): RecordForm => ({
+  input: ContentPageInput,
+  wide: true,
+  sections: [
+    ...(banner
+      ? [
+          {
+            fields: [
+              text('title', 'Title', { most: 120 }),
+              longText('lead', 'Lead', { optional: true, most: 300 }),
+              ...BODY[body_kind],
+            ],
+          },
+        ]
+      : []),
+    {
+      title: 'Search engines',
+      fields: [
+        text('meta_title', 'Meta title', { optional: true, most: 120 }),
+        field('meta_description', 'Meta description', MetaDescriptionControl, {
+          initial: '',
+          optional: true,
+          extra: ({ meta_title, title }) => ({ title: said(meta_title) || said(title), path: addressOf(key) }),
+        }),
+        text('meta_keywords', 'Keywords', { optional: true, most: 320 }),
+      ],
+    },
+  ],
+});

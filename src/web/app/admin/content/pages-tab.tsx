@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router';
+import { type StaffPageRow } from '#contract';
+import { Marker } from '#ui/badge.tsx';
+import { BesideTabs } from '../engine/beside-tabs.tsx';
+import { day } from '../engine/columns.tsx';
+import { defineResource, type RecordRow, type Resource } from '../engine/resource.ts';
+import { ScreenHead } from '../engine/screen-head.tsx';
+import { ScreenList } from '../engine/screen-list.tsx';
+import type { TabProps } from '../engine/tabbed-screen.tsx';
+import { useListState } from '../engine/use-list-state.ts';
+import { addressOf } from './page-address.ts';
+import { PageDialog } from './page-dialog.tsx';
+
+const pages = defineResource<StaffPageRow>({
+  path: 'page',
+  rows: 'pages',
+  noun: 'Page',
+  title: 'Pages',
+  searchHint: 'Title or address',
+  searchable: ({ title, key }) => [title, addressOf(key)],
+  name: { label: 'Page', of: ({ title }) => title, note: ({ key }) => addressOf(key) },
+  columns: [
+    { label: 'Address', cell: ({ key }) => addressOf(key) },
+    {
+      label: 'State',
+      cell: ({ has_draft }) =>
+        has_draft ? <Marker tone="accent">Draft waits</Marker> : <Marker tone="primary">Published</Marker>,
+      phone: 'start',
+    },
+    { label: 'Version', cell: ({ version }) => version, align: 'end' },
+    { label: 'Last updated', cell: ({ updatedAt }) => <span className="whitespace-nowrap">{day(updatedAt)}</span> },
+  ],
+  actions: 'none',
+});
+
+/** The page that the address opens with `?open=`, and the way to open and close one. */
+function useOpenPage() {
+  const [search, setSearch] = useSearchParams();
+  const show = (key: string | undefined) =>
+    setSearch(
+      (now) => {
+        const address = new URLSearchParams(now);
+        address.delete('open');
+        if (key !== undefined) address.set('open', key);
+        return address;
+      },
+      { preventScrollReset: true },
+    );
+  return { key: search.get('open') ?? undefined, show };
+}
+
+/** The pages whose words staff own: titles, leads, texts, and what search engines are told. */
+export function PagesTab({ title, beside }: TabProps) {
+  const { address, words, setWords, go } = useListState();
+  const { key, show } = useOpenPage();
+  return (
+    <>
+      <ScreenHead title={title} searchHint={pages.searchHint} words={words} onWords={setWords} />
+      <BesideTabs tabs={beside}>
+        <ScreenList
+          resource={pages as unknown as Resource}
+          address={address}
+          words={words}
+          go={go}
+          isOwn={() => false}
+          onOpen={(row: RecordRow) => show((row as StaffPageRow).key)}
+        />
+      </BesideTabs>
+      {key !== undefined && <PageDialog key={key} pageKey={key} onClose={() => show(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { ContentPageInput, PageVersion, PublishInput, StaffPage } from '#contract';
+import { staffCall } from '../data/staff-call.ts';
+import { announceFailure, announceSuccess } from '../engine/announce.ts';
+
+const at = (call: string, key: string, version?: number): string =>
+  `/page/${call}?${new URLSearchParams({ key, ...(version !== undefined && { version: String(version) }) })}`;
+
+/** Everything about one page; tells and closes it when it cannot be read. */
+export function usePage(key: string, onGone: () => void): StaffPage | undefined {
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'page', 'one', key],
+    queryFn: async ({ signal }) => (await staffCall<{ record: StaffPage }>(at('words', key), { signal })).record,
+    // What is being written does not change under the hand.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchInterval: false,
+  });
+  const close = useEffectEvent(onGone);
+  useEffect(() => {
+    if (!error) return;
+    announceFailure(error);
+    close();
+  }, [error]);
+  return data;
+}
+
+export const usePageVersion = (key: string, version: number): PageVersion | undefined =>
+  useQuery({
+    queryKey: ['staff', 'page', 'version', key, version],
+    queryFn: async ({ signal }) =>
+      (await staffCall<{ record: PageVersion }>(at('version', key, version), { signal })).record,
+  }).data;
+
+/** The writes of a page. Each says how it went and has everything fetched again; what failed is thrown on. */
+export function usePageChanges(key: string) {
+  const client = useQueryClient();
+  const write = async (method: 'PUT' | 'POST' | 'DELETE', path: string, body: object, done: string) => {
+    try {
+      await staffCall(path, { method, body });
+    } catch (error) {
+      announceFailure(error);
+      throw error;
+    }
+    announceSuccess(done);
+    await client.invalidateQueries({ queryKey: ['staff', 'page'] });
+  };
+  return {
+    saveDraft: (words: ContentPageInput) => write('PUT', at('draft', key), words, 'Draft Saved Successfully'),
+    discardDraft: () => write('DELETE', at('draft', key), {}, 'Draft Discarded Successfully'),
+    publish: (words: PublishInput) => write('POST', at('publish', key), words, 'Page Published Successfully'),
+    restore: (version: number) => write('POST', at('restore', key, version), {}, 'Draft Saved Successfully'),
+  };
+}

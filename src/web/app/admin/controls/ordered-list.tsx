@@ -1,0 +1,92 @@
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { ICONS } from '../icons.ts';
+
+interface OrderedListProps<Item> {
+  label: string;
+  items: Item[];
+  /** What an entry is called in the names of its buttons. */
+  nameOf: (item: Item, index: number) => string;
+  onChange: (items: Item[]) => void;
+  removable?: boolean;
+  children: (item: Item, change: (item: Item) => void, index: number) => ReactNode;
+}
+
+let made = 0;
+const newKey = () => ++made;
+
+/** Entries whose order matters: each can be moved up and down, by keyboard too; the focus goes with it. */
+export function OrderedList<Item>({
+  label,
+  items,
+  nameOf,
+  onChange,
+  removable = false,
+  children,
+}: OrderedListProps<Item>) {
+  const listId = useId();
+  // Entries have no name of their own that stays: their place in this list of keys goes with them.
+  const [known, setKeys] = useState(() => items.map(newKey));
+  const [said, setSaid] = useState('');
+  const keys = items.map((_, index) => known[index] ?? -index - 1);
+  const buttonId = (key: number | undefined, way: 'up' | 'down') => `${listId}${key}${way}`;
+
+  const move = (index: number, step: -1 | 1) => {
+    const swap = <Any,>(all: Any[]) => all.with(index, all[index + step] as Any).with(index + step, all[index] as Any);
+    flushSync(() => {
+      setKeys(swap(keys));
+      onChange(swap(items));
+      setSaid(`${nameOf(items[index] as Item, index)} is now ${index + step + 1} of ${items.length}`);
+    });
+    const way = step < 0 ? 'up' : 'down';
+    const atTheEnd = index + step === 0 || index + step === items.length - 1;
+    const other = step < 0 ? 'down' : 'up';
+    document.getElementById(buttonId(keys[index], atTheEnd ? other : way))?.focus();
+  };
+  const remove = (index: number) => {
+    setKeys(keys.toSpliced(index, 1));
+    onChange(items.toSpliced(index, 1));
+  };
+
+  return (
+    <>
+      <ol aria-label={label} className="grid gap-2.5">
+        {items.map((item, index) => {
+          const name = nameOf(item, index);
+          const arrow = (way: 'up' | 'down') => (
+            <IconButton
+              id={buttonId(keys[index], way)}
+              label={`Move ${name} ${way}`}
+              disabled={index === (way === 'up' ? 0 : items.length - 1)}
+              onClick={() => move(index, way === 'up' ? -1 : 1)}
+            >
+              <Icon name={way === 'up' ? 'arrow-up' : ICONS.arrowDown} />
+            </IconButton>
+          );
+          return (
+            <li
+              key={keys[index]}
+              className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-surface py-1.5 pr-1.5 pl-4"
+            >
+              {children(item, (next) => onChange(items.with(index, next)), index)}
+              <span className="ml-auto flex">
+                {arrow('up')}
+                {arrow('down')}
+                {removable && (
+                  <IconButton label={`Remove ${name}`} className="text-danger!" onClick={() => remove(index)}>
+                    <Icon name={ICONS.bin} />
+                  </IconButton>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { RedirectInput, type StaffRedirect } from '#contract';
+import { text as column, created } from '../../engine/columns.tsx';
+import { text } from '../../engine/fields.tsx';
+import { defineResource } from '../../engine/resource.ts';
+
+export const redirects = defineResource<StaffRedirect>({
+  path: 'redirect',
+  rows: 'redirects',
+  noun: 'Redirect',
+  title: 'Redirects',
+  searchHint: 'Old or new address',
+  searchable: ({ from_path, to_path }) => [from_path, to_path],
+  name: { label: 'From', of: ({ from_path }) => from_path, note: ({ to_path }) => `to ${to_path}`, sort: 'from_path' },
+  columns: [column('To', ({ to_path }) => to_path, { sort: 'to_path' }), created()],
+  form: {
+    input: RedirectInput,
+    sections: [
+      {
+        fields: [
+          text('from_path', 'From', { most: 500, hint: 'An address that has no page any more, such as /old-page' }),
+          text('to_path', 'To', { most: 500, hint: 'Where visitors find it now, such as /properties?city_id=3' }),
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,94 @@
+import { type CounterInput, CountersInput, MOST_COUNTERS } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ControlProps } from '../controls/control-props.ts';
+import { LongTextControl } from '../controls/long-text-control.tsx';
+import { NumberControl } from '../controls/number-control.tsx';
+import { OrderedList } from '../controls/ordered-list.tsx';
+import { TextControl } from '../controls/text-control.tsx';
+
+/** A counter while somebody types it. */
+export type CounterValues = Omit<CounterInput, 'value' | 'decimals'> & {
+  value: number | null;
+  decimals: number | null;
+};
+
+const NEW: CounterValues = { value: null, decimals: 0, suffix: '', label: '', basis: '' };
+
+const previewOf = ({ value, decimals, suffix }: CounterValues) =>
+  value === null ? '' : value.toFixed(Math.min(Math.max(decimals ?? 0, 0), 2)) + suffix;
+
+const nameOf = ({ label }: CounterValues, index: number) => label || `counter ${index + 1}`;
+
+/** The counters in their order, each with all that belongs to it. What is wrong is said at its own field. */
+export function CountersControl({ label, value, onChange, error }: ControlProps<CounterValues[]>) {
+  const issues = error === undefined ? [] : (CountersInput.safeParse({ counters: value }).error?.issues ?? []);
+  const wrong = (index: number, name: keyof CounterValues) =>
+    issues.find(({ path }) => path[1] === index && path[2] === name)?.message;
+  const wrongAsAWhole = issues.find(({ path }) => path.length === 1)?.message;
+  return (
+    <div className="grid gap-4">
+      <OrderedList label={label} items={value} nameOf={nameOf} onChange={onChange} removable>
+        {(counter, change, index) => (
+          <fieldset className="grid w-full min-w-0 gap-4 py-3 pr-2.5 sm:grid-cols-[1fr_7rem_6rem]">
+            <legend className="float-left mb-4 font-display text-2xl text-primary tabular-nums sm:col-span-3">
+              {previewOf(counter) || 'New counter'}{' '}
+              <span className="font-sans text-base text-ink-3">{counter.label}</span>
+            </legend>
+            <NumberControl
+              label="Value"
+              step={0.01}
+              least={0}
+              value={counter.value}
+              error={wrong(index, 'value')}
+              onChange={(next) => change({ ...counter, value: next })}
+            />
+            <NumberControl
+              label="Decimals"
+              least={0}
+              most={2}
+              value={counter.decimals}
+              error={wrong(index, 'decimals')}
+              onChange={(next) => change({ ...counter, decimals: next })}
+            />
+            <TextControl
+              label="Suffix"
+              most={4}
+              value={counter.suffix}
+              error={wrong(index, 'suffix')}
+              onChange={(next) => change({ ...counter, suffix: next })}
+            />
+            <div className="grid gap-4 sm:col-span-3">
+              <TextControl
+                label="Label"
+                most={60}
+                value={counter.label}
+                error={wrong(index, 'label')}
+                onChange={(next) => change({ ...counter, label: next })}
+              />
+              <LongTextControl
+                label="Basis"
+                most={500}
+                hint="How the number is known, and from which day. Visitors do not read it."
+                value={counter.basis}
+                error={wrong(index, 'basis')}
+                onChange={(next) => change({ ...counter, basis: next })}
+              />
+            </div>
+          </fieldset>
+        )}
+      </OrderedList>
+      {wrongAsAWhole && (
+        <p role="alert" className="text-sm text-danger">
+          {wrongAsAWhole}
+        </p>
+      )}
+      {value.length < MOST_COUNTERS && (
+        <Button variant="outline" className="justify-self-start" onClick={() => onChange([...value, NEW])}>
+          <Icon name="plus" size="sm" />
+          Add counter
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { formOf, SiteFactsInput, siteFactsProblems } from '#contract';
+import { MapControl } from '../controls/map-control.tsx';
+import { longText, number, text, toggle } from '../engine/fields.tsx';
+import { field } from '../engine/form-field.tsx';
+import type { RecordForm } from '../engine/resource.ts';
+import type { TabProps } from '../engine/tabbed-screen.tsx';
+import { SettingForm } from './setting-form.tsx';
+import { SettingTab } from './setting-tab.tsx';
+
+const social = (name: string, label: string) =>
+  text(name, label, { type: 'url', optional: true, half: true, most: 300 });
+
+const FORM: RecordForm = {
+  input: SiteFactsInput,
+  rules: siteFactsProblems,
+  sections: [
+    {
+      title: 'Company',
+      fields: [
+        text('brand', 'Name', { half: true, most: 40 }),
+        text('office_hours', 'Office hours', { half: true, most: 80 }),
+        text('tagline', 'Tagline', { optional: true, most: 160 }),
+        text('address', 'Address', { most: 250 }),
+        field('map_url', 'Map', MapControl, { initial: '', optional: true, extra: {} }),
+      ],
+    },
+    {
+      title: 'How to reach us',
+      fields: [
+        text('phone', 'Phone', {
+          type: 'tel',
+          half: true,
+          most: 16,
+          hint: 'For calls: +91 and ten digits, without blanks',
+        }),
+        text('phone_label', 'Phone as shown', { half: true, most: 30 }),
+        text('whatsapp', 'WhatsApp number', { type: 'tel', half: true, most: 15, hint: '91 and ten digits' }),
+        text('email', 'E-mail', {
+          type: 'email',
+          half: true,
+          most: 254,
+          hint: 'Enquiries and applications are mailed here',
+        }),
+      ],
+    },
+    {
+      title: 'Social links',
+      fields: [
+        social('facebook', 'Facebook'),
+        social('instagram', 'Instagram'),
+        social('linkedin', 'LinkedIn'),
+        social('youtube', 'YouTube'),
+      ],
+    },
+    {
+      title: 'External project link',
+      fields: [
+        text('project_label', 'Words of the link', { optional: true, half: true, most: 40 }),
+        text('project_url', 'Address of the link', { type: 'url', optional: true, half: true, most: 300 }),
+      ],
+    },
+    {
+      title: 'Video on the home page',
+      fields: [
+        text('video', 'YouTube address', { optional: true, most: 300, hint: 'Without one there is no video' }),
+        text('video_title', 'Title', { optional: true, most: 120 }),
+        text('video_line', 'Line below the title', { optional: true, most: 250 }),
+      ],
+    },
+    {
+      title: 'Enquiry form',
+      fields: [
+        toggle('popup_enabled', 'Opens by itself', { half: true }),
+        number('popup_minutes', 'Every so many minutes', { half: true, least: 1, most: 1440 }),
+      ],
+    },
+    {
+      title: 'Footer',
+      fields: [longText('legal_notice', 'Legal notice', { optional: true, most: 2000 })],
+    },
+  ],
+};
+
+/** What the whole site says about the company. */
+export const SiteFactsTab = (tab: TabProps) => (
+  <SettingTab {...tab} line="What every page says about the company: header, footer, contact page, mails.">
+    {({ site }) => <SettingForm name="site" form={FORM} start={formOf(site)} />}
+  </SettingTab>
+);
