@@ -48,8 +48,8 @@ function statusOf(daysAgo: number, random: Random): EnquiryStatus {
 function sourceOf(listing: DemoEnquiry['listing'], random: Random): Pick<DemoEnquiry, 'source' | 'path'> {
   if (listing) {
     const list = listing.kind === 'property' ? 'properties' : 'projects';
-    const source = random.weighted([['detail-panel', 6] as const, [`${listing.kind}-card`, 2] as const]);
-    return { source, path: `/${list}/${listing.slug}` };
+    const place = random.weighted([['page', 6] as const, ['bar', 2] as const]);
+    return { source: `${listing.kind}-${place}`, path: `/${list}/${listing.slug}` };
   }
   return random.weighted([
     [{ source: 'contact-page', path: '/contact-us' }, 4],
