@@ -47,7 +47,7 @@ async function enter(page: Page, path: 'property' | 'project', values: object): 
 }
 
 /** A property with everything it needs to be published. */
-export const enterProperty = (page: Page, title: string, status: 'draft' | 'published') =>
+export const enterProperty = (page: Page, title: string, status: 'draft' | 'published', more: object = {}) =>
   enter(page, 'property', {
     title,
     status,
@@ -55,6 +55,7 @@ export const enterProperty = (page: Page, title: string, status: 'draft' | 'publ
     possession_status: 'ready_to_move',
     price: 8_500_000,
     built_up_area: { value: 1450, unit: 'sq_ft' },
+    ...more,
   });
 
 /** A published project without configurations. */

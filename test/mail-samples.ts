@@ -38,6 +38,13 @@ export function mailSamples(typed: (text: string) => string = (text) => text): M
     'manage-posting': { postingId: 4, property, manageUntil: until },
     'posting-changes-asked': { postingId: 4, property, words: typed('Please say the area.'), manageUntil: until },
     'posting-rejected': { postingId: 4, property, words: typed('Posted twice.'), manageUntil: until },
+    'listings-to-confirm': { properties: 12, projects: 1, titles: [listing.title, typed('Jarul Court')] },
+    'listing-not-published': {
+      kind: 'property',
+      listingId: 6,
+      title: listing.title,
+      missing: ['Enter the price before you publish'],
+    },
     'password-reset': { userId: 5, validUntil: until },
     invitation: { userId: 5, invitedBy: typed('Asha Menon'), validUntil: until },
   };

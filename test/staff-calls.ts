@@ -43,6 +43,8 @@ const DECISIONS: Decision[] = [
   ...record('/project'),
   ...record('/project/:owner/configuration'),
   ...record('/property'),
+  ['session', '/project/:id/preview', 'GET'],
+  ['session', '/property/:id/preview', 'GET'],
   ...record('/testimonial'),
   ...record('/partner', SWITCHED),
   ...record('/featured-city', SWITCHED),

@@ -63,6 +63,7 @@ export * from './listings/labels.ts';
 export * from './listings/listing-path.ts';
 export * from './listings/popular-link.ts';
 export * from './listings/posted-by-labels.ts';
+export * from './listings/preview.ts';
 export * from './listings/project.ts';
 export * from './listings/property.ts';
 export * from './listings/property-search.ts';

@@ -16,6 +16,7 @@ import type {
 } from './leads/postings.ts';
 import type { HomeGroups } from './listings/home-groups.ts';
 import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
+import type { ListingPreview } from './listings/preview.ts';
 import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
 import type { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
 import type { PropertySearch } from './listings/property-search.ts';
@@ -73,4 +74,6 @@ export interface PublicForms {
   stepPosting(link: { token: string }, step: PostingStep): Promise<PostingOutcome>;
   /** Mails a new private link to the address on record, if there is one; the answer never tells. */
   renewPostingLink(link: { token: string }): Promise<void>;
+  /** The listing that a private link of staff shows, if the link still holds. */
+  readPreview(link: { token: string }): Promise<ListingPreview | undefined>;
 }

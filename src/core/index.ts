@@ -58,19 +58,24 @@ import {
 import {
   countListings,
   foldCounts,
+  hideUnconfirmed,
   type ListingWrites,
   listingWrites,
   listPopularLinks,
   type ProjectValues,
   type PropertyValues,
+  previewLink,
+  publishDue,
   readHomeGroups,
   readPopularLink,
+  readPreview,
   readProject,
   readProperty,
   readSaved,
   readSimilarProjects,
   readSimilarProperties,
   rebuildSuggestions,
+  remindKeepers,
   searchProjects,
   searchProperties,
   suggest,
@@ -159,6 +164,11 @@ export interface Core {
     /** Counts all of them for the dashboard. */
     count(): Promise<void>;
     rebuildSuggestions(): Promise<void>;
+    /** Publishes what was scheduled for now; answers how many that were. */
+    publishDue(signal?: AbortSignal): Promise<number>;
+    /** Asks staff about listings that nobody has confirmed lately, and hides those that nobody does. */
+    keepFresh(signal?: AbortSignal): Promise<void>;
+    previewLink(kind: 'property' | 'project', id: number): Promise<{ url: string; expires_at: Date }>;
   };
   /** What the back office keeps, a desk a kind. */
   records: RecordDesks;
@@ -248,6 +258,7 @@ export function createCore(ctx: Ctx): Core {
       changePosting: (link, change) => changePosting(ctx, link, change),
       stepPosting: (link, step) => stepPosting(ctx, link, step),
       renewPostingLink: (link) => renewPostingLink(ctx, link),
+      readPreview: (link) => readPreview(ctx, link),
     },
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: {
@@ -277,6 +288,12 @@ export function createCore(ctx: Ctx): Core {
       foldCounts: () => foldCounts(ctx.db),
       count: () => countListings(ctx),
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
+      publishDue: (signal) => publishDue(ctx, signal),
+      keepFresh: async (signal) => {
+        await hideUnconfirmed(ctx, signal);
+        await remindKeepers(ctx);
+      },
+      previewLink: (kind, id) => previewLink(ctx, kind, id),
     },
     records: recordDesks(ctx),
     history: (actor) => historyDesk(ctx, actor),

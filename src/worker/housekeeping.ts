@@ -6,6 +6,8 @@ const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const COUNT_EVERY_MS = 10 * 60 * 1000;
 const EXPIRE_EVERY_MS = 15 * 60 * 1000;
 const REMIND_EVERY_MS = 60 * 1000;
+const PUBLISH_EVERY_MS = 60 * 1000;
+const FRESHEN_EVERY_MS = 15 * 60 * 1000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const LIMITS_EVERY_MS = 60 * 60 * 1000;
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -49,7 +51,7 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 /**
  * What keeps search, sitemap and dashboard fresh: counts are folded every few seconds, suggestions, what changed in the
  * sitemap and the number of listings made anew every ten minutes. Posted properties whose time is over leave the site
- * within a quarter of an hour, staff are reminded of a follow-up within a minute. What is over of accounts (sessions,
+ * within a quarter of an hour; staff are reminded of a follow-up and scheduled listings come onto it within a minute. What is over of accounts (sessions,
  * links, failed tries), what was counted too long ago, applications whose last day has passed, records that were deleted
  * long ago and personal data whose time is over leave the database within an hour; files that nothing speaks of leave
  * the store within some hours.
@@ -65,6 +67,8 @@ export function keepHouse(
     { everyMs: COUNT_EVERY_MS, firstMs: COUNT_FIRST_MS, run: () => listings.count() },
     { everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
     { everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
+    { everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
+    { everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.keepFresh(signal) },
     { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
     { everyMs: TIDY_EVERY_MS, run: () => careers.forget() },
     { everyMs: LIMITS_EVERY_MS, run: (signal) => purge(signal) },

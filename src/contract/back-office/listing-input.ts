@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { Id, type Problem } from '../answers.ts';
 import { AreaUnit, ListingStatus, PossessionStatus, ResidencyType } from '../listings/enumerations.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
+import { Freshness } from './dashboard.ts';
 import { optionalText, requiredText, Slug, Stamp } from './fields.ts';
-
-/** What staff can make of a listing by hand; it is scheduled elsewhere. */
-export const StaffListingStatus = z.enum(['draft', 'published', 'withdrawn', 'sold']);
-export type StaffListingStatus = z.infer<typeof StaffListingStatus>;
 
 /** Whole rupees; more than any building costs is a slip of the hand. */
 export const RupeeAmount = z
@@ -28,7 +25,11 @@ export const listingFields = {
   title: requiredText(160, 3),
   slug: Slug.optional(),
   description: optionalText(20_000),
-  status: StaffListingStatus,
+  status: ListingStatus,
+  /** When a scheduled one is to be published. */
+  scheduled_for: Stamp.nullish(),
+  /** Whoever saves it says that it is still to be had. */
+  confirmed: z.literal(true).optional(),
   city_id: Id.nullish(),
   builder_id: Id.nullish(),
   address: optionalText(250),
@@ -56,11 +57,19 @@ export const listingFields = {
   images: z.array(PictureChoice).max(5, 'At most five pictures').optional(),
 };
 
+/** How far a stored listing is on its way to the visitors. `freshness` is null where it is not on the site anyway. */
+export const publishingFields = {
+  status: ListingStatus,
+  scheduled_for: Stamp.nullable(),
+  confirmed_at: Stamp.nullable(),
+  freshness: Freshness.nullable(),
+};
+
 /** What a stored listing says besides, or in another way than its form sends it. */
 export const storedListingFields = {
   id: Id,
   slug: z.string(),
-  status: ListingStatus,
+  ...publishingFields,
   location_iframe: z.string().nullable(),
   images: z.array(StaffPicture),
   rera_checked_at: Stamp.nullable(),
@@ -72,10 +81,19 @@ export type Needed = [field: string, message: string];
 
 const missing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** What keeps a listing from being published, at its fields; nothing for one that is not. */
+/** What keeps a listing from being published now or later, at its fields; nothing for one that is not to be. */
 export function unpublishable(values: Record<string, unknown>, needed: Needed[]): Problem[] {
-  if (values.status !== 'published') return [];
+  if (values.status !== 'published' && values.status !== 'scheduled') return [];
   return needed.filter(([field]) => missing(values[field])).map(([field, message]) => ({ field, message }));
+}
+
+/** A scheduled listing has a moment that lies ahead. */
+export function mistimed({ status, scheduled_for }: Record<string, unknown>, now: Date): Problem[] {
+  if (status !== 'scheduled') return [];
+  const field = 'scheduled_for';
+  if (missing(scheduled_for)) return [{ field, message: 'Choose when it is to be published' }];
+  const ahead = new Date(scheduled_for as string | Date) > now;
+  return ahead ? [] : [{ field, message: 'Choose a moment that lies ahead' }];
 }
 
 /** A place on the map has two numbers or none. */

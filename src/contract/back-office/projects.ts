@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { Id, type Problem } from '../answers.ts';
 import { MapEmbed } from '../content/map-embed.ts';
-import { ListingStatus } from '../listings/enumerations.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
 import {
   AreaAmount,
   halfAPlace,
   listingFields,
+  mistimed,
+  publishingFields,
   RupeeAmount,
   storedListingFields,
   unpublishable,
@@ -34,8 +35,9 @@ const priceProblems = ({ minimum_price: low, maximum_price: high }: Record<strin
 };
 
 /** What the fields of a project must be to one another. Before completion none is shown without its RERA number. */
-export const projectProblems = (values: Record<string, unknown>): Problem[] => [
+export const projectProblems = (values: Record<string, unknown>, now = new Date()): Problem[] => [
   ...halfAPlace(values),
+  ...mistimed(values, now),
   ...priceProblems(values),
   ...unpublishable(values, [
     ['city_id', 'Choose a city before you publish'],
@@ -56,7 +58,7 @@ export const StaffProjectRow = z.object({
   id: Id,
   title: z.string(),
   slug: z.string(),
-  status: ListingStatus,
+  ...publishingFields,
   image_url1: z.string().nullable(),
   description: z.string(),
   area: AreaAmount.nullable(),

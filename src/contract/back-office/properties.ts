@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { Id, type Problem } from '../answers.ts';
 import { MapEmbed } from '../content/map-embed.ts';
-import { Facing, Furnishing, ListingStatus, PropertyType } from '../listings/enumerations.ts';
+import { Facing, Furnishing, PropertyType } from '../listings/enumerations.ts';
 import { Stamp, type Wire } from './fields.ts';
 import {
   AreaAmount,
   halfAPlace,
   listingFields,
+  mistimed,
+  publishingFields,
   RupeeAmount,
   storedListingFields,
   unpublishable,
@@ -27,8 +29,9 @@ export const PropertyInput = z.object({
 export type PropertyInput = z.infer<typeof PropertyInput>;
 
 /** What the fields of a property must be to one another. */
-export const propertyProblems = (values: Record<string, unknown>): Problem[] => [
+export const propertyProblems = (values: Record<string, unknown>, now = new Date()): Problem[] => [
   ...halfAPlace(values),
+  ...mistimed(values, now),
   ...unpublishable(values, [
     ['city_id', 'Choose a city before you publish'],
     ['property_type', 'Choose the kind of property before you publish'],
@@ -44,7 +47,7 @@ export const StaffPropertyRow = z.object({
   id: Id,
   title: z.string(),
   slug: z.string(),
-  status: ListingStatus,
+  ...publishingFields,
   image_url1: z.string().nullable(),
   city: z.object({ id: Id, city_name: z.string(), state: z.string() }).nullable(),
   builder: z.object({ id: Id, name: z.string() }).nullable(),

@@ -4,7 +4,7 @@ import { Page, pageOf } from '../paging.ts';
 import { MaxPrice, MinPrice } from './budget.ts';
 import { AreaUnit, PossessionStatus, ResidencyType } from './enumerations.ts';
 import { lenient, lenientList } from './lenient.ts';
-import { Amenity, DecisionDrivers, ImageAlts, ListingBuilder, ListingImages } from './property.ts';
+import { Amenity, Checks, DecisionDrivers, ImageAlts, ListingBuilder, ListingImages } from './property.ts';
 import { ListingSort, PossessionFilter } from './property-search.ts';
 
 /** Free text; the database cannot hold a zero character, and nobody means one. */
@@ -66,6 +66,7 @@ export const ProjectConfiguration = z.object({
 export const Project = ProjectItem.extend({
   ...ListingImages.shape,
   ...DecisionDrivers.shape,
+  ...Checks.shape,
   highlight: z.string(),
   image_alts: ImageAlts,
   location_iframe: z.string().nullable(),

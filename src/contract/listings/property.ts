@@ -30,6 +30,12 @@ export const ListingBuilder = z.object({
   about: z.string(),
 });
 
+/** When staff last said that the listing still stands, and when they looked its RERA number up; null where nobody did. */
+export const Checks = z.object({
+  confirmed_at: z.iso.datetime().nullable(),
+  rera_checked_at: z.iso.datetime().nullable(),
+});
+
 /** What somebody who cannot see the pictures is told of them, one text a picture; empty where nobody wrote one. */
 export const ImageAlts = z.array(z.string());
 
@@ -61,6 +67,7 @@ export type PropertyItem = z.infer<typeof PropertyItem>;
 export const Property = PropertyItem.extend({
   ...ListingImages.shape,
   ...DecisionDrivers.shape,
+  ...Checks.shape,
   /** The area as it was entered. */
   area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
   furnishing: Furnishing.nullable(),

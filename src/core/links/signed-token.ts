@@ -7,7 +7,9 @@ export type TokenPurpose =
   | 'withdraw-application'
   | 'confirm-posting'
   | 'manage-posting'
-  | 'choose-password';
+  | 'choose-password'
+  | 'preview-property'
+  | 'preview-project';
 
 /** Never: a link that must work for as long as the mail lies in somebody's inbox. */
 const NEVER = 0;

@@ -66,6 +66,8 @@ export const presentDetail = (row: ListingRow, { images, image_alts, amenities, 
   decision_drivers_value_for_money: row.decisionDriversValueForMoney,
   amenities,
   builder,
+  confirmed_at: row.confirmedAt?.toISOString() ?? null,
+  rera_checked_at: row.reraCheckedAt?.toISOString() ?? null,
   meta_title: row.metaTitle,
   meta_description: row.metaDescription,
 });

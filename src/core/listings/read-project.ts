@@ -1,5 +1,5 @@
 import type { Project, ProjectAnswer, SimilarProjects } from '#contract';
-import { type Db, sql } from '#db';
+import { type Db, sql, type tables } from '#db';
 import { SHOWN } from '../pictures/index.ts';
 import { sharePicturePath } from '../share-pictures/index.ts';
 import { findProject, findProjectOrGone } from './find-by-slug.ts';
@@ -30,9 +30,8 @@ async function configurationsOf(db: Db, projectId: number): Promise<Project['pro
   }));
 }
 
-/** A project with all its page shows, and the two most like it. */
-export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> {
-  const row = await findProject(db, slug);
+/** A stored project with all its page shows, and the two most like it. */
+export async function presentProject(db: Db, row: typeof tables.projects.$inferSelect): Promise<ProjectAnswer> {
   const [[item], parts, configurations, og_image, similar] = await Promise.all([
     presentProjectItems(db, [row.id]),
     listingParts(db, 'project', row.id),
@@ -53,6 +52,10 @@ export async function readProject(db: Db, slug: string): Promise<ProjectAnswer> 
     },
   };
 }
+
+/** The page of a project that visitors may see. */
+export const readProject = async (db: Db, slug: string): Promise<ProjectAnswer> =>
+  presentProject(db, await findProject(db, slug));
 
 /** The two projects most like this one, for a page that says that it is gone. */
 export async function readSimilarProjects(db: Db, slug: string): Promise<SimilarProjects> {

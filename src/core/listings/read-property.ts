@@ -1,14 +1,13 @@
 import type { PropertyAnswer, SimilarProperties } from '#contract';
-import type { Db } from '#db';
+import type { Db, tables } from '#db';
 import { sharePicturePath } from '../share-pictures/index.ts';
 import { findProperty, findPropertyOrGone } from './find-by-slug.ts';
 import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentPropertyItems } from './property-items.ts';
 import { similarProperties } from './similar.ts';
 
-/** A property with all its page shows, and the two most like it. */
-export async function readProperty(db: Db, slug: string): Promise<PropertyAnswer> {
-  const row = await findProperty(db, slug);
+/** A stored property with all its page shows, and the two most like it. */
+export async function presentProperty(db: Db, row: typeof tables.properties.$inferSelect): Promise<PropertyAnswer> {
   const [[item], parts, og_image, similar] = await Promise.all([
     presentPropertyItems(db, [row.id]),
     listingParts(db, 'property', row.id),
@@ -34,6 +33,10 @@ export async function readProperty(db: Db, slug: string): Promise<PropertyAnswer
     },
   };
 }
+
+/** The page of a property that visitors may see. */
+export const readProperty = async (db: Db, slug: string): Promise<PropertyAnswer> =>
+  presentProperty(db, await findProperty(db, slug));
 
 /** The two properties most like this one, for a page that says that it is gone. */
 export async function readSimilarProperties(db: Db, slug: string): Promise<SimilarProperties> {

@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { safeHtml } from '../html/index.ts';
 import { claimSlug, rememberSlug } from '../slugs/index.ts';
+import { publishedValues } from './publishing/published-values.ts';
 import { syncProjectRow, syncPropertyRow } from './search-rows.ts';
 
 const { projects, properties } = tables;
@@ -23,7 +24,8 @@ interface ListingLinks {
 export type PropertyValues = Omit<Partial<typeof properties.$inferInsert>, System> & ListingLinks;
 export type ProjectValues = Omit<Partial<typeof projects.$inferInsert>, System> & ListingLinks;
 
-const tableOf = (owner: ListingOwner) => (owner === 'property' ? properties : projects);
+/** Where listings of a kind are stored. */
+export const tableOf = (owner: ListingOwner) => (owner === 'property' ? properties : projects);
 /** Writes the row by which visitors find a listing, in the transaction that changed it. */
 export const syncRow = (tx: Tx, owner: ListingOwner, id: number) =>
   (owner === 'property' ? syncPropertyRow : syncProjectRow)(tx, id);
@@ -103,12 +105,8 @@ async function setStatus(ctx: Ctx, owner: ListingOwner, id: number, status: List
   await ctx.db.transaction(async (tx) => {
     await locked(tx, owner, id);
     const table = tableOf(owner);
-    const published =
-      status === 'published' ? { publishedAt: sql`coalesce(${table.publishedAt}, ${ctx.now()})`, deletedAt: null } : {};
-    await tx
-      .update(table)
-      .set({ status, ...published })
-      .where(eq(table.id, id));
+    const values = status === 'published' ? { ...publishedValues(table, ctx.now()), deletedAt: null } : { status };
+    await tx.update(table).set(values).where(eq(table.id, id));
     await syncRow(tx, owner, id);
   });
 }

@@ -25,13 +25,17 @@ interface Change {
   after?: object | undefined;
 }
 
-/** Writes down a change in the transaction that makes it: what happened and what is recorded commit together. */
+/**
+ * Writes down a change in the transaction that makes it: what happened and what is recorded commit together. What the
+ * house does by itself has no actor.
+ */
 export async function recordChange(
   tx: Tx,
-  { staff, requestId, ip }: Actor,
+  actor: Actor | undefined,
   { action, entity, id, subject, before, after }: Change,
 ): Promise<void> {
+  const { staff, requestId, ip } = actor ?? {};
   await tx
     .insert(tables.auditEntries)
-    .values({ actorId: staff.id, action, entity, entityId: String(id), subject, before, after, requestId, ip });
+    .values({ actorId: staff?.id, action, entity, entityId: String(id), subject, before, after, requestId, ip });
 }

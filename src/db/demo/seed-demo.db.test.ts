@@ -84,6 +84,23 @@ describe('seeding the demo', () => {
     ).toEqual([]);
   });
 
+  test('R-303 shows listings that were confirmed lately but for a few, and hides none of them soon', async () => {
+    const [ages] =
+      await rows(`select count(*) filter (where days < 60)::int as fresh, count(*) filter (where days >= 60)::int as due,
+        max(days)::int as oldest
+      from (select extract(epoch from '${NOW.toISOString()}'::timestamptz - confirmed_at) / 86400 as days from properties where status = 'published'
+        union all select extract(epoch from '${NOW.toISOString()}'::timestamptz - confirmed_at) / 86400 from projects where status = 'published') ages`);
+    expect(ages?.['fresh']).toBeGreaterThan(1000);
+    expect(ages?.['due']).toBeGreaterThan(10);
+    expect(ages?.['due']).toBeLessThan(60);
+    expect(ages?.['oldest']).toBeLessThan(70);
+    expect(
+      await rows(
+        `select slug from properties where status = 'scheduled' and scheduled_for < '${NOW.toISOString()}'::timestamptz + interval '14 days'`,
+      ),
+    ).toEqual([]);
+  });
+
   test('puts every property into the city and under the builder of its project', async () => {
     expect(
       await rows(`select p.slug from properties p join projects j on j.id = p.project_id

@@ -20,6 +20,7 @@ import { enquiryAssignmentRoutes } from './admin/enquiry-assignment.routes.ts';
 import { historyRoutes } from './admin/history.routes.ts';
 import { masterListRoutes } from './admin/master-list.routes.ts';
 import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
+import { previewsRoutes } from './admin/previews.routes.ts';
 import { privacyRoutes } from './admin/privacy.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { searchRoutes } from './admin/search.routes.ts';
@@ -68,6 +69,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await requireStaff(app, { core, cookies, siteOrigin });
   await app.register(authRoutes(core, cookies));
   await app.register(recordsRoutes(core));
+  await app.register(previewsRoutes(core));
   await app.register(usersRoutes(core));
   await app.register(masterListRoutes(core), { prefix: '/master-list' });
   await app.register(dashboardRoutes(core));

@@ -14,6 +14,7 @@ export default [
     route('properties/:slug', 'site/detail/property.route.tsx'),
     route('projects', 'site/listings/projects.route.tsx'),
     route('projects/:slug', 'site/detail/project.route.tsx'),
+    route('preview/:token', 'site/detail/preview.route.tsx'),
     route('posted-properties', 'site/posted/posted-properties.route.tsx'),
     route('posted-properties/:id', 'site/posted/posted-property.route.tsx'),
     route('available-cities', 'site/cities/available-cities.route.tsx'),

@@ -25,6 +25,8 @@ export const sharedRecord = (row: ListingRow) => ({
   slug: row.slug,
   description: row.description,
   status: row.status,
+  scheduled_for: row.scheduledFor,
+  confirmed_at: row.confirmedAt,
   city_id: row.cityId,
   builder_id: row.builderId,
   address: row.address,

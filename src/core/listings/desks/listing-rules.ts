@@ -4,23 +4,25 @@ import { InvalidFields } from '../../errors.ts';
 import type { Change } from '../../records/index.ts';
 import type { ListingOwner } from '../write-listing.ts';
 import { linkIds, writeLinks } from './listing-links.ts';
+import { statusAfter } from './listing-status.ts';
 
 interface Rules<Row> {
   /** A stored row in the names of its form. */
   recordOf: (row: Row) => object;
   /** What is wrong with a record as it would be after a change. */
-  problems: (values: Record<string, unknown>) => Problem[];
+  problems: (values: Record<string, unknown>, now: Date) => Problem[];
 }
 
 /** What the desks of projects and properties have in common: rules over the whole record, links, how one is deleted. */
 export const listingRules = <Row>(owner: ListingOwner, { recordOf, problems }: Rules<Row>) => ({
-  guard: ({ before }: Change, next: object): void => {
+  guard: ({ before, ctx }: Change, next: object): void => {
     if ('deleted' in next || 'isActive' in next) return;
-    const found = problems({ ...(before && recordOf(before as unknown as Row)), ...next });
+    const status = statusAfter(before, next);
+    const found = problems({ ...(before && recordOf(before as unknown as Row)), ...next, status }, ctx.now());
     if (found.length > 0) throw new InvalidFields(found);
   },
   afterWrite: (change: Change, id: number, input: Partial<PropertyInput | ProjectInput>) =>
     writeLinks(change, owner, id, input),
-  deletedValues: { status: 'withdrawn' },
+  deletedValues: { status: 'withdrawn', scheduledFor: null, hiddenForAgeAt: null },
   links: (tx: Tx, id: number) => linkIds(tx, owner, id),
 });

@@ -1,9 +1,9 @@
 import type { ProjectInput, PropertyInput } from '#contract';
-import { sql, tables } from '#db';
 import { safeHtml } from '../../html/index.ts';
 import type { Change } from '../../records/index.ts';
 import { slugAfter } from '../../slugs/index.ts';
 import type { ListingOwner } from '../write-listing.ts';
+import { statusValues } from './listing-status.ts';
 
 type ListingInput = Partial<PropertyInput | ProjectInput>;
 
@@ -17,17 +17,6 @@ function reraValues({ actor, before, ctx }: Change, { rera_id, rera_checked }: L
   if (rera_checked === true && (another || !before?.reraCheckedAt))
     return { reraId, reraCheckedBy: actor.staff.id, reraCheckedAt: ctx.now() };
   return rera_checked === false || another ? { reraId, reraCheckedBy: null, reraCheckedAt: null } : { reraId };
-}
-
-/** The first publication counts; a listing that staff publish again is confirmed again. */
-function statusValues({ before, ctx }: Change, owner: ListingOwner, { status }: ListingInput) {
-  if (status !== 'published' || before?.status === 'published') return { status };
-  const { publishedAt } = owner === 'property' ? tables.properties : tables.projects;
-  return {
-    status,
-    publishedAt: before ? sql`coalesce(${publishedAt}, ${ctx.now()})` : ctx.now(),
-    confirmedAt: ctx.now(),
-  };
 }
 
 /** The columns that a project and a property share, from what the form sends. */

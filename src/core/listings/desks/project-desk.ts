@@ -2,16 +2,19 @@ import { POSSESSION_LABELS, type ProjectInput, projectProblems, RESIDENCY_LABELS
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { contains, named, recordDesk } from '../../records/index.ts';
+import { freshnessOf } from '../publishing/freshness.ts';
 import { readLinks } from './listing-links.ts';
 import { areaOf, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
 import { listingRules } from './listing-rules.ts';
+import { listingStates } from './listing-states.ts';
 import { areaColumns, listingValues } from './listing-values.ts';
 
 const { cities, projectConfigurations, projects } = tables;
 
 type ProjectRow = typeof projects.$inferSelect;
 
-const recordOf = (row: ProjectRow) => ({
+/** A stored project in the names of its form. */
+export const projectRecord = (row: ProjectRow) => ({
   ...sharedRecord(row),
   locality_state: row.localityState,
   highlight: row.highlight,
@@ -22,13 +25,15 @@ const recordOf = (row: ProjectRow) => ({
   area: areaOf(row.areaValue, row.areaUnit),
 });
 
-async function readRecord(db: Db, id: number) {
+async function readRecord(db: Db, id: number, now: Date) {
   const [found] = await db
     .select({ row: projects, rera_checked_by: checkerOf(projects.reraCheckedBy) })
     .from(projects)
     .where(and(eq(projects.id, id), isNull(projects.deletedAt)));
   if (!found) return undefined;
-  return { ...recordOf(found.row), rera_checked_by: found.rera_checked_by, ...(await readLinks(db, 'project', id)) };
+  const { row, rera_checked_by } = found;
+  const freshness = freshnessOf(row, now);
+  return { ...projectRecord(row), freshness, rera_checked_by, ...(await readLinks(db, 'project', id)) };
 }
 
 const configurationsOf = sql<{ id: number; title: string }[]>`coalesce((
@@ -64,15 +69,17 @@ export const projectDesk = (ctx: Ctx) =>
         .limit(limit)
         .offset(offset);
       return rows.map(({ row, ...beside }) => ({
-        ...recordOf(row),
+        ...projectRecord(row),
+        freshness: freshnessOf(row, ctx.now()),
         ...beside,
         createdAt: row.createdAt,
         updatedAt: row.updatedAt,
       }));
     },
-    read: readRecord,
+    read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
-    ...listingRules('project', { recordOf, problems: projectProblems }),
+    ...listingRules('project', { recordOf: projectRecord, problems: projectProblems }),
+    states: listingStates(projects, ctx),
     // Made in the order of their ids, which has an index.
     sorts: { title: projects.title, createdAt: projects.id },
     values: async (input: Partial<ProjectInput>, change) => ({

@@ -2,17 +2,20 @@ import { POSSESSION_LABELS, type PropertyInput, propertyProblems, RESIDENCY_LABE
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { contains, named, recordDesk } from '../../records/index.ts';
+import { freshnessOf } from '../publishing/freshness.ts';
 import { squareFeet } from '../square-feet.ts';
 import { readLinks } from './listing-links.ts';
 import { areaOf, builderColumns, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
 import { listingRules } from './listing-rules.ts';
+import { listingStates } from './listing-states.ts';
 import { areaColumns, listingValues } from './listing-values.ts';
 
 const { builders, cities, properties } = tables;
 
 type PropertyRow = typeof properties.$inferSelect;
 
-const recordOf = (row: PropertyRow) => ({
+/** A stored property in the names of its form. */
+export const propertyRecord = (row: PropertyRow) => ({
   ...sharedRecord(row),
   property_type: row.propertyType,
   furnishing: row.furnishing,
@@ -24,13 +27,15 @@ const recordOf = (row: PropertyRow) => ({
   built_up_area: areaOf(row.builtUpAreaValue, row.builtUpAreaUnit),
 });
 
-async function readRecord(db: Db, id: number) {
+async function readRecord(db: Db, id: number, now: Date) {
   const [found] = await db
     .select({ row: properties, rera_checked_by: checkerOf(properties.reraCheckedBy) })
     .from(properties)
     .where(and(eq(properties.id, id), isNull(properties.deletedAt)));
   if (!found) return undefined;
-  return { ...recordOf(found.row), rera_checked_by: found.rera_checked_by, ...(await readLinks(db, 'property', id)) };
+  const { row, rera_checked_by } = found;
+  const freshness = freshnessOf(row, now);
+  return { ...propertyRecord(row), freshness, rera_checked_by, ...(await readLinks(db, 'property', id)) };
 }
 
 const matching = (words: string) =>
@@ -63,7 +68,8 @@ export const propertyDesk = (ctx: Ctx) =>
         .limit(limit)
         .offset(offset);
       return rows.map(({ row, city, builder, image_url1 }) => ({
-        ...recordOf(row),
+        ...propertyRecord(row),
+        freshness: freshnessOf(row, ctx.now()),
         city,
         builder,
         image_url1,
@@ -72,9 +78,10 @@ export const propertyDesk = (ctx: Ctx) =>
         updatedAt: row.updatedAt,
       }));
     },
-    read: readRecord,
+    read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
-    ...listingRules('property', { recordOf, problems: propertyProblems }),
+    ...listingRules('property', { recordOf: propertyRecord, problems: propertyProblems }),
+    states: listingStates(properties, ctx),
     // Made in the order of their ids, which has an index.
     sorts: { title: properties.title, createdAt: properties.id },
     values: async (input: Partial<PropertyInput>, change) => ({

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../connection.ts';
+import * as tables from '../../schema/index.ts';
 import { type DemoData, picturesOf } from '../demo-data.ts';
 import { storeActivity } from './activity.ts';
 import { type KeepFile, storeApplications } from './applications.ts';
@@ -28,4 +30,21 @@ export async function storeDemo(tx: Tx, data: DemoData, { staffId, keep, now }: 
   const { job } = await storePages(tx, data, lists);
   await storeApplications(tx, data.applications, { job, keep }, staffId);
   await storeActivity(tx, data, { ...lists, project, property }, { staffId, now });
+  await dateFromNow(tx, now);
+}
+
+/**
+ * What the calendar acts upon counts from the day of seeding: most listings were confirmed in the last seven weeks, a
+ * few wait for it, none is about to be hidden, and nothing scheduled is due soon.
+ */
+async function dateFromNow(tx: Tx, now: Date): Promise<void> {
+  const confirmed = sql`${now}::timestamptz - case when id % 25 = 7 then 61 + id % 5 else id % 50 end * interval '1 day' - interval '14 hours'`;
+  for (const table of [tables.properties, tables.projects]) {
+    await tx.execute(
+      sql`update ${table} set confirmed_at = greatest(published_at, ${confirmed}) where status = 'published'`,
+    );
+    await tx.execute(
+      sql`update ${table} set scheduled_for = ${now}::timestamptz + (20 + id % 55) * interval '1 day' + interval '6 hours' where status = 'scheduled'`,
+    );
+  }
 }

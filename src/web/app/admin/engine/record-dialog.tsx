@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -18,6 +18,8 @@ interface RecordDialogProps {
   /** Which record it is about. */
   about?: string | undefined;
   form: RecordForm;
+  /** What stands above the fields. */
+  head?: ReactNode;
   mode: 'add' | 'edit';
   /** What the form starts with. */
   start: Values;
@@ -29,7 +31,7 @@ interface RecordDialogProps {
 type Asked = 'edit' | 'discard' | undefined;
 
 /** The form of one record, in a dialog: all of it for a new one, in tabs beginning with the pictures for a known one. */
-export function RecordDialog({ noun, title, about, form, mode, start, save, onClose }: RecordDialogProps) {
+export function RecordDialog({ noun, title, about, form, head, mode, start, save, onClose }: RecordDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string[]>([]);
@@ -115,6 +117,7 @@ export function RecordDialog({ noun, title, about, form, mode, start, save, onCl
           </>
         }
       >
+        {head}
         <form
           id={formId}
           ref={ref}

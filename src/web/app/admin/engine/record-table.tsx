@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ICONS } from '../icons.ts';
 import { nextSort } from './list-address.ts';
-import type { Column, RecordRow, Resource } from './resource.ts';
+import type { Column, RecordRow, Resource, RowChange } from './resource.ts';
 import { RowName } from './row-name.tsx';
 
 export interface RecordTableProps<Row extends RecordRow> {
@@ -16,6 +16,7 @@ export interface RecordTableProps<Row extends RecordRow> {
   status?: ((row: Row) => ReactNode) | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
   isOwn: (row: Row) => boolean;
+  act?: (row: Row, change: RowChange) => void;
   /** What stands in place of rows. */
   empty?: ReactNode;
 }
@@ -73,6 +74,7 @@ export function RecordTable<Row extends RecordRow>({
   status,
   actions,
   isOwn,
+  act,
   empty,
 }: RecordTableProps<Row>) {
   const { columns, name, title } = resource;
@@ -107,7 +109,13 @@ export function RecordTable<Row extends RecordRow>({
               )}
             >
               <td className={classNames(CELL, 'max-[690px]:order-1 max-[690px]:col-span-2 max-[690px]:pr-12!')}>
-                <RowName column={name} row={row} own={isOwn(row)} onOpen={isOwn(row) ? undefined : onOpen} />
+                <RowName
+                  column={name}
+                  row={row}
+                  own={isOwn(row)}
+                  onOpen={isOwn(row) ? undefined : onOpen}
+                  act={(change) => act?.(row, change)}
+                />
               </td>
               {columns.map(({ label, cell, align, phone }) => (
                 <td

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Switch } from '#ui/switch.tsx';
+import { KeyHints } from '../enquiries/key-hints.tsx';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/use-staff.ts';
-import type { AnyResource, RecordRow, Resource } from './resource.ts';
+import { ListStates, useListStates } from './list-states.tsx';
+import type { AnyResource, RecordRow, Resource, RowAction, RowChange } from './resource.ts';
 import { DeleteAction, RowActions } from './row-actions.tsx';
 import { ScreenDialogs } from './screen-dialogs.tsx';
 import { ScreenHead } from './screen-head.tsx';
@@ -22,10 +24,21 @@ interface ResourceScreenProps {
   above?: ReactNode;
 }
 
+/** What letters do to the row in focus. */
+const keysOf = ({ rowActions = [] }: Resource) => ({
+  '↓': 'next row',
+  ...Object.fromEntries(rowActions.flatMap(({ key, label }) => (key ? [[key, label.toLowerCase()]] : []))),
+});
+
 /** One screen: the list of a resource and everything that can be done with it. */
 export function ResourceScreen({ resource: declared, title, beside, above }: ResourceScreenProps) {
   // Rows come from this resource's own call and go back into its own functions, nowhere else.
-  const resource = declared as unknown as Resource;
+  const whole = declared as unknown as Resource;
+  const parts = useListStates(whole.states);
+  const resource = useMemo(
+    () => (parts.state === '' ? whole : { ...whole, query: { ...whole.query, state: parts.state } }),
+    [whole, parts.state],
+  );
   const { actions, form, name, noun, view } = resource;
   const staff = useStaff();
   const navigate = useNavigate();
@@ -34,6 +47,9 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
   const changes = useRowChanges(resource);
   const edit = ({ id }: RecordRow) => open.show({ kind: 'edit', id });
   const look = ({ id }: RecordRow) => open.show({ kind: 'view', id });
+  const act = (row: RecordRow, change: RowChange) => void changes.act(row.id, change).catch(() => {});
+  const begin = (row: RecordRow, action: RowAction<RecordRow>) =>
+    'dialog' in action || action.question ? open.ask({ kind: 'action', row, action }) : act(row, action);
   const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
 
   /** Every kind is called the same in the history as at the end of its address. */
@@ -68,7 +84,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
             .map((action) => ({
               label: action.label,
               icon: action.icon,
-              onSelect: () => void changes.act(row.id, action),
+              onSelect: () => begin(row, action),
             })),
           ...historyOf(row),
           ...(actions === undefined
@@ -90,6 +106,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
         onAdd={() => open.show({ kind: 'add', id: 1 })}
       />
       {above}
+      {resource.states && <ListStates states={resource.states} {...parts} />}
       <div
         className={classNames(
           beside !== undefined && 'grid grid-cols-[minmax(0,1fr)] gap-5 min-[900px]:grid-cols-[220px_minmax(0,1fr)]',
@@ -102,11 +119,14 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
           words={words}
           go={go}
           isOwn={isOwn}
+          act={act}
+          begin={begin}
           onOpen={view ? look : form && actions === undefined ? edit : undefined}
           status={resource.switched && statusOf}
           actions={actions === 'none' ? undefined : actionsOf}
         />
       </div>
+      {resource.rowActions?.some(({ key }) => key) && <KeyHints hints={keysOf(resource)} />}
       <ScreenDialogs resource={resource} open={open} />
     </>
   );

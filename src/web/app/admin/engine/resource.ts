@@ -17,8 +17,8 @@ export interface NameColumn<Row> {
   /** The path of its picture; `round` for people, `square` for marks, otherwise 3:2. */
   picture?: (row: Row) => string | null;
   shape?: 'round' | 'square';
-  /** A word beside the name, where a row is not like the others. */
-  mark?: (row: Row) => ReactNode;
+  /** A word beside the name, where a row is not like the others; handed the way to do something about it at once. */
+  mark?: (row: Row, act: (change: RowChange) => void) => ReactNode;
   /** Shows the first letters of a person's name. */
   monogram?: true;
   /** A second line, where there is no room for columns. */
@@ -57,17 +57,24 @@ export interface RecordForm {
   /** Allows a copy to be made, and says what of it is not copied. */
   copied?: (values: Values) => Values;
   wide?: true;
+  /** What stands above the fields of a record that is known. */
+  head?: (props: { record: Values & RecordRow; act: (action: RowChange) => Promise<void> }) => ReactNode;
 }
 
-/** Something besides editing and deleting that can be done with a row: a call below its address. */
-export interface RowAction<Row> {
+/** What is sent for a row: a call below its address, or a change of some fields; and what is said when it is done. */
+export type RowChange = ({ call: string } | { change: Values }) & { done: string };
+
+/** Something besides editing and deleting that can be done with a row, at once, after a question or in a dialog. */
+export type RowAction<Row> = {
   label: string;
   icon: IconName;
   shown?: (row: Row) => boolean;
-  call: string;
-  /** What is said when it is done. */
-  done: string;
-}
+  /** A letter that does it to the row in focus. */
+  key?: string;
+} & (
+  | (RowChange & { question?: (noun: string) => string })
+  | { dialog: (props: { row: Row; act: (action: RowChange) => Promise<void>; onClose: () => void }) => ReactNode }
+);
 
 /** The dialog of one record; it can open another one in its place. */
 export interface ViewProps {
@@ -100,6 +107,8 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   /** What can be done with a row: everything, only deleting it, only what `rowActions` say, or nothing. */
   actions?: 'delete' | 'own' | 'none';
   rowActions?: RowAction<Row>[];
+  /** Parts of the list that can be looked at apart, and what they are called. */
+  states?: Record<string, string>;
   emptyText?: string;
   /** Whether a row is the very person who looks at it. */
   own?: (row: Row, staff: StaffMember) => boolean;

@@ -4,13 +4,14 @@ import { Marker } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { Avatar } from '../shell/avatar.tsx';
-import type { NameColumn } from './resource.ts';
+import type { NameColumn, RowChange } from './resource.ts';
 
 interface RowNameProps<Row> {
   column: NameColumn<Row>;
   row: Row;
   own: boolean;
   onOpen: ((row: Row) => void) | undefined;
+  act: (change: RowChange) => void;
 }
 
 const SHAPES = {
@@ -34,7 +35,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** What a row is called, with its picture: the way into the record. */
-export function RowName<Row>({ column, row, own, onOpen }: RowNameProps<Row>) {
+export function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
   const { of, picture, shape, monogram, note, mark } = column;
   const path = picture?.(row);
   const words = (
@@ -64,7 +65,7 @@ export function RowName<Row>({ column, row, own, onOpen }: RowNameProps<Row>) {
         ) : (
           <span>{words}</span>
         )}
-        {mark?.(row)}
+        {mark?.(row, act)}
         {own && <Marker tone="primary">You</Marker>}
       </div>
     </div>

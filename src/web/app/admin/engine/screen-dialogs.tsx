@@ -16,6 +16,22 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
   const changes = useRowChanges(resource);
   if (!question) return null;
   const { kind, row } = question;
+  if (kind === 'action') {
+    const { action } = question;
+    if ('dialog' in action) {
+      return <action.dialog row={row} act={(change) => changes.act(row.id, change)} onClose={close} />;
+    }
+    return (
+      <ConfirmDialog
+        title={action.label}
+        question={action.question?.(noun) ?? action.label}
+        note={name.of(row)}
+        confirmLabel={action.label}
+        onConfirm={() => changes.act(row.id, action).then(close, close)}
+        onClose={close}
+      />
+    );
+  }
   if (kind === 'delete') {
     return (
       <DeleteDialog
@@ -48,7 +64,7 @@ export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
   if (viewing !== undefined && View)
     return <View id={viewing} onOpen={(id) => open.show({ kind: 'view', id })} onClose={close} />;
   if (!form || !opened) return <RowQuestion resource={resource} open={open} />;
-  const { kind, id, name, start } = opened;
+  const { kind, id, name, record, start } = opened;
   const shared = { noun, form, start, onClose: close };
   return kind === 'edit' ? (
     <RecordDialog
@@ -57,6 +73,7 @@ export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
       mode="edit"
       title={`Edit ${noun}`}
       about={name}
+      head={form.head && record && <form.head record={record} act={(change) => changes.act(id, change)} />}
       save={(values) => changes.update(id, values)}
     />
   ) : (

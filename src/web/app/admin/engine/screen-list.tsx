@@ -4,26 +4,32 @@ import { PagerLine } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
 import type { ListAddress } from './list-address.ts';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
-import type { RecordRow, Resource } from './resource.ts';
+import type { RecordRow, Resource, RowAction } from './resource.ts';
 import { useRecordList } from './use-record-list.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 const PAGE_SIZE = 10;
 
-interface ScreenListProps extends Pick<RecordTableProps<RecordRow>, 'onOpen' | 'status' | 'actions' | 'isOwn'> {
+interface ScreenListProps extends Pick<RecordTableProps<RecordRow>, 'onOpen' | 'status' | 'actions' | 'isOwn' | 'act'> {
   resource: Resource;
   address: ListAddress;
   /** What is typed into the search box at this moment. */
   words: string;
   go: (change: Partial<ListAddress>, replace?: boolean) => void;
+  /** Begins an action of a row, for those that have a letter. */
+  begin?: (row: RecordRow, action: RowAction<RecordRow>) => void;
 }
 
+const nothingBegins = () => {};
+
 /** The page of a list that the address names. What is typed filters it at once, until the server has looked at all pages. */
-export function ScreenList({ resource, address, words, go, ...table }: ScreenListProps) {
+export function ScreenList({ resource, address, words, go, begin = nothingBegins, ...table }: ScreenListProps) {
   const list = useRecordList(resource, address);
   const typed = words.trim().toLowerCase();
   const searching = typed !== '' && (list.isPlaceholderData || typed !== address.q.toLowerCase());
   const loaded: RecordRow[] = list.data?.rows ?? [];
   const matches = (row: RecordRow) => resource.searchable(row).some((value) => value?.toLowerCase().includes(typed));
+  useRowKeys(resource.rowActions ?? [], loaded, begin);
   const total = list.data?.totalItems ?? 0;
   const { page, sort } = address;
   const pastTheEnd = page > 0 && list.isSuccess && !list.isPlaceholderData && loaded.length === 0;

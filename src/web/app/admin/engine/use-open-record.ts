@@ -6,12 +6,9 @@ import { announceFailure } from './announce.ts';
 import { blankValues } from './draft.ts';
 import type { Values } from './form-field.tsx';
 import { FORMS, type OpenForm, readOpenForm } from './open-form.ts';
-import type { RecordRow, Resource } from './resource.ts';
+import type { RecordRow, Resource, RowAction } from './resource.ts';
 
-interface Question {
-  kind: 'switch' | 'delete';
-  row: RecordRow;
-}
+type Question = { row: RecordRow } & ({ kind: 'switch' | 'delete' } | { kind: 'action'; action: RowAction<RecordRow> });
 
 const fieldsOf = ({ form }: Resource) =>
   form ? [...form.sections.flatMap(({ fields }) => fields), ...(form.pictures ? [form.pictures] : [])] : [];
@@ -73,7 +70,7 @@ export function useOpenRecord(resource: Resource) {
     /** The record that is shown in a dialog of its own. */
     viewing,
     /** A form once everything it shows is there. */
-    opened: opened && start && { ...opened, start, name: record.data && name.of(record.data) },
+    opened: opened && start && { ...opened, start, record: record.data, name: record.data && name.of(record.data) },
     ask: setQuestion,
     show,
     close,

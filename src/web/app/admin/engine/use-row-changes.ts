@@ -2,7 +2,7 @@ import { CallError } from '../../data/http.ts';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';
-import type { AnyResource, RowAction } from './resource.ts';
+import type { AnyResource, RowChange } from './resource.ts';
 import { useRefresh } from './use-record-list.ts';
 
 /** The writes of a resource. Each says how it went and has the lists fetched again; what failed is thrown on. */
@@ -31,9 +31,10 @@ export function useRowChanges(resource: AnyResource) {
     update: (id: number, values: Values) => write('PATCH', `/${path}/${id}`, values, `${noun} Updated Successfully`),
     setActive: (id: number, active: boolean) =>
       write('PUT', `/${path}/${id}`, { is_active: active }, `${noun} Updated Successfully`),
-    /** Whether it worked is all that is to be known of it. */
-    act: (id: number, { call, done }: Pick<RowAction<never>, 'call' | 'done'>) =>
-      write('POST', `/${path}/${id}/${call}`, undefined, done).catch(() => {}),
+    act: (id: number, action: RowChange) =>
+      'change' in action
+        ? write('PATCH', `/${path}/${id}`, action.change, action.done)
+        : write('POST', `/${path}/${id}/${action.call}`, undefined, action.done),
     remove: (id: number, replaceBy?: number) =>
       write(
         'DELETE',

@@ -1,8 +1,8 @@
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS } from '#contract';
-import { classNames } from '#ui/class-names.ts';
 import { useChoices } from '../data/choices.ts';
 import { FilterSelect } from '../desk/filter-select.tsx';
 import type { Filters } from '../desk/use-filters.ts';
+import { ViewButton } from '../engine/view-button.tsx';
 import { LISTING_FILTERS, ListingFilter } from './listing-filter.tsx';
 
 const VIEWS = { new: 'New', mine: 'Mine', overdue: 'Overdue', all: 'All' };
@@ -17,20 +17,9 @@ export function InboxFilters({ query, choose }: Filters) {
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <div role="group" aria-label="View" className="flex flex-wrap gap-2">
         {Object.entries(VIEWS).map(([name, label]) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === view}
-            className={classNames(
-              'h-11 rounded-full border px-4 text-[0.9063rem] font-medium transition-colors duration-(--duration-fast)',
-              name === view
-                ? 'border-primary bg-primary text-on-primary'
-                : 'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary',
-            )}
-            onClick={() => choose({ view: name === 'all' ? '' : name })}
-          >
+          <ViewButton key={name} chosen={name === view} onChoose={() => choose({ view: name === 'all' ? '' : name })}>
             {label}
-          </button>
+          </ViewButton>
         ))}
       </div>
       <div className="grid w-full grid-cols-2 gap-2 md:flex md:w-auto md:flex-wrap">

@@ -1,5 +1,6 @@
 import { MOST_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
 import { classNames } from '#ui/class-names.ts';
+import { ViewButton } from '../engine/view-button.tsx';
 import { useQueueCounts, useQueueView } from './use-queue.ts';
 
 const countText = (count: number): string =>
@@ -16,18 +17,7 @@ export function QueueViews() {
       className="mb-3 flex gap-2 max-[690px]:-mx-3 max-[690px]:overflow-x-auto max-[690px]:px-3 max-[690px]:py-1 min-[691px]:flex-wrap"
     >
       {(Object.entries(POSTING_VIEWS) as [PostingView, string][]).map(([view, label]) => (
-        <button
-          key={view}
-          type="button"
-          aria-pressed={view === chosen}
-          className={classNames(
-            'flex h-11 flex-none items-center gap-2 rounded-full border px-4 text-[0.9063rem] font-medium transition-colors duration-(--duration-fast)',
-            view === chosen
-              ? 'border-primary bg-primary text-on-primary'
-              : 'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary',
-          )}
-          onClick={() => choose(view)}
-        >
+        <ViewButton key={view} chosen={view === chosen} onChoose={() => choose(view)}>
           {label}
           {counts && (
             <span
@@ -41,7 +31,7 @@ export function QueueViews() {
               {countText(counts[view])}
             </span>
           )}
-        </button>
+        </ViewButton>
       ))}
     </div>
   );

@@ -1,13 +1,9 @@
-import {
-  type ListingStatus,
-  POSSESSION_LABELS,
-  type PossessionStatus,
-  RESIDENCY_LABELS,
-  type ResidencyType,
-} from '#contract';
-import { Marker } from '#ui/badge.tsx';
+import { POSSESSION_LABELS, type PossessionStatus, RESIDENCY_LABELS, type ResidencyType } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import type { NameColumn } from '../engine/resource.ts';
+import { CONFIRM } from './publishing/listing-actions.tsx';
+import type { ListingRow } from './publishing/listing-row.ts';
+import { ListingState } from './publishing/listing-state.tsx';
 
 const DOTS: Record<PossessionStatus, string> = {
   new_launch: 'bg-status-new',
@@ -41,37 +37,21 @@ export function CityCell({ city }: { city: { city_name: string; state: string } 
   );
 }
 
-const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'info'; label: string }> = {
-  draft: { tone: 'accent', label: 'Draft' },
-  scheduled: { tone: 'info', label: 'Scheduled' },
-  withdrawn: { tone: 'accent', label: 'Withdrawn' },
-  sold: { tone: 'info', label: 'Sold' },
-};
-
-/** Why visitors do not see a listing; nothing where they do. */
-function ListingState({ status }: { status: ListingStatus }) {
-  if (status === 'published') return null;
-  const { tone, label } = STATES[status];
-  return <Marker tone={tone}>{label}</Marker>;
-}
-
-interface ListingRow {
-  title: string;
-  status: ListingStatus;
+interface ListedRow extends ListingRow {
   image_url1: string | null;
   city: { city_name: string; state: string } | null;
   residency_type?: ResidencyType | null;
 }
 
-export const residencyOf = ({ residency_type }: ListingRow): string =>
+export const residencyOf = ({ residency_type }: ListedRow): string =>
   residency_type ? RESIDENCY_LABELS[residency_type] : '';
 
 /** The first column of a list of listings: cover, title and why visitors do not see it. */
-export const listingName: NameColumn<ListingRow> = {
+export const listingName: NameColumn<ListedRow> = {
   label: 'Title',
   of: ({ title }) => title,
   picture: ({ image_url1 }) => image_url1,
   note: (row) => [row.city?.city_name, residencyOf(row)].filter(Boolean).join(', '),
-  mark: ({ status }) => <ListingState status={status} />,
+  mark: (row, act) => <ListingState row={row} onConfirm={() => act(CONFIRM)} />,
   sort: 'title',
 };

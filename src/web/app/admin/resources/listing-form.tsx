@@ -1,7 +1,8 @@
-import type { StaffPicture } from '#contract';
+import type { ListingStatus, StaffPicture } from '#contract';
 import { AreaControl, type AreaValue } from '../controls/area-control.tsx';
 import { AmenityChoices, ChoicesPicker, CityRera } from '../controls/choice-pickers.tsx';
 import { MapControl } from '../controls/map-control.tsx';
+import { MomentControl } from '../controls/moment-control.tsx';
 import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
@@ -19,7 +20,13 @@ const OPTIONAL = { half: true, optional: true } as const;
 
 const said = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const STATUS_LABELS = { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn', sold: 'Sold' };
+const STATUS_LABELS: Record<ListingStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+  sold: 'Sold',
+};
 
 /** An amount in rupees. */
 export const rupees = (name: string, label: string, options: { optional?: boolean; hint?: string } = {}) =>
@@ -115,8 +122,16 @@ export const pictures = field<StaffPicture[], { most: number; names: string[] }>
   extra: { most: 5, names: ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'] },
 });
 
-/** The status of a listing. */
-export const status = choice('status', 'Status', STATUS_LABELS, { ...HALF, initial: 'draft' });
+/** The status of a listing, and when one is published that is not yet. */
+export const statusFields = [
+  choice('status', 'Status', STATUS_LABELS, { ...HALF, initial: 'draft' }),
+  field<string | null, object>('scheduled_for', 'Publish on', MomentControl, {
+    initial: null,
+    ...HALF,
+    shown: ({ status }) => status === 'scheduled',
+    extra: {},
+  }),
+];
 
 /** A stored listing as its form shows it: what is not known is an empty field. */
 export const listingValues = (record: Values): Values => ({
@@ -135,6 +150,7 @@ export const copiedListing = (values: Values): Values => ({
   saved_slug: '',
   saved_rera: '',
   status: 'draft',
+  scheduled_for: null,
   images: [],
   rera_checked: false,
 });

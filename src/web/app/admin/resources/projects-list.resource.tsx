@@ -20,10 +20,12 @@ import {
   pictures,
   placeSection,
   rupees,
-  status,
+  statusFields,
   trustSection,
   wordsSection,
 } from './listing-form.tsx';
+import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
+import { publishingHead } from './publishing/publishing-head.tsx';
 
 const HALF = { half: true } as const;
 
@@ -57,12 +59,15 @@ export default defineResource<StaffProjectRow>({
     { label: 'Config', cell: (row) => <ConfigCell project={row} />, phone: 'full' },
     created(),
   ],
+  states: LISTING_STATES,
+  rowActions: listingActions('project'),
   form: {
     wide: true,
     input: ProjectInput,
     rules: projectProblems,
     from: listingValues,
     copied: copiedListing,
+    head: publishingHead('project'),
     kept: ['status', 'residency_type', 'possession_status', 'city_id', 'locality', 'builder_id', 'amenity_ids'],
     pictures,
     sections: [
@@ -81,7 +86,7 @@ export default defineResource<StaffProjectRow>({
           pickMany('bhk_ids', 'BHK', 'bhks'),
           pick('builder_id', 'Builder', 'builders', { ...HALF, optional: true }),
           text('locality_state', 'State of the locality', { ...HALF, optional: true, most: 120 }),
-          status,
+          ...statusFields,
           longText('highlight', 'Highlight', { optional: true, most: 2000 }),
         ],
       },

@@ -25,10 +25,12 @@ import {
   pictures,
   placeSection,
   rupees,
-  status,
+  statusFields,
   trustSection,
   wordsSection,
 } from './listing-form.tsx';
+import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
+import { publishingHead } from './publishing/publishing-head.tsx';
 
 const HALF = { half: true } as const;
 const dwelling = ({ property_type }: Values) => isDwelling((property_type as PropertyType | null) ?? null);
@@ -65,12 +67,15 @@ export default defineResource<StaffPropertyRow>({
     },
     created(),
   ],
+  states: LISTING_STATES,
+  rowActions: listingActions('property'),
   form: {
     wide: true,
     input: PropertyInput,
     rules: propertyProblems,
     from: listingValues,
     copied: copiedListing,
+    head: publishingHead('property'),
     kept: [
       'status',
       'property_type',
@@ -100,7 +105,7 @@ export default defineResource<StaffPropertyRow>({
           choice('facing', 'Facing', FACING_LABELS, { ...HALF, optional: true }),
           rupees('maintenance', 'Maintenance per month', { optional: true }),
           pick('builder_id', 'Builder', 'builders', { ...HALF, optional: true }),
-          status,
+          ...statusFields,
         ],
       },
       placeSection,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { dayText } from '../shared/day-text.ts';
 import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import type { Listing } from '../shared/listings.ts';
@@ -35,6 +37,7 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
   const there = sections.filter(({ content }) => content !== undefined);
   const tabs = there.flatMap(({ id, tab }) => (tab === undefined ? [] : [{ id, label: tab }]));
   const origin = useSiteOrigin();
+  const { confirmed_at } = detail.item;
   return (
     <>
       <JsonLd data={listingTrail(detail, origin)} />
@@ -43,6 +46,12 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
       <div className={COLUMNS}>
         <div className="pt-6">
           <Facts facts={facts} />
+          {confirmed_at !== null && (
+            <p className="mt-3 flex items-center gap-1.5 text-ink-3">
+              <Icon name="check" size="sm" className="text-primary" />
+              Confirmed on {dayText(confirmed_at)}
+            </p>
+          )}
           {there.map(({ id, title, content }) => (
             <Section key={id} id={id} title={title}>
               {content}

@@ -1,5 +1,15 @@
-/** A label and what was entered for it; a fact that nobody entered is not shown. */
-export type Fact = [label: string, value: string | null | undefined];
+import type { Property } from '#contract';
+import { dayText } from '../shared/day-text.ts';
+
+/** A label, what was entered for it and a note on that; a fact that nobody entered is not shown. */
+export type Fact = [label: string, value: string | null | undefined, note?: string | false];
+
+/** The number under which the regulator knows a listing, and when we looked it up there. */
+export const reraFact = ({ rera_id, rera_checked_at }: Pick<Property, 'rera_id' | 'rera_checked_at'>): Fact => [
+  'RERA id',
+  rera_id,
+  rera_checked_at !== null && `Checked on the regulator’s site by our team on ${dayText(rera_checked_at)}`,
+];
 
 /** The facts of a listing as text that can be copied. */
 export function Facts({ facts }: { facts: Fact[] }) {
@@ -7,11 +17,12 @@ export function Facts({ facts }: { facts: Fact[] }) {
   if (given.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4">
-      {given.map(([label, value]) => (
+      {given.map(([label, value, note]) => (
         // The outer edges of the cells lie under the frame, so that a last row may be short.
         <div key={label} className="-mt-px -ml-px border-t border-l border-line px-4 py-3.5">
           <dt className="text-[0.8438rem] text-ink-3">{label}</dt>
           <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>
+          {note && <dd className="mt-1 text-[0.8438rem] leading-snug text-ink-3">{note}</dd>}
         </div>
       ))}
     </dl>

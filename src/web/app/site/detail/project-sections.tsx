@@ -7,7 +7,7 @@ import { configurationsOf } from './configurations.tsx';
 import { descriptionOf } from './description.tsx';
 import { possessionLabel } from './detail.ts';
 import { DetailBody } from './detail-body.tsx';
-import type { Fact } from './facts.tsx';
+import { type Fact, reraFact } from './facts.tsx';
 import { highlightOf } from './highlight.tsx';
 import { locationOf } from './location.tsx';
 import { similarProjectsOf } from './similar-projects.tsx';
@@ -23,7 +23,7 @@ function factsOf(project: Project): Fact[] {
     ['Residency type', project.residency_type && RESIDENCY_LABELS[project.residency_type]],
     ['Possession', possessionLabel(project.possession_status)],
     ['City', project.city_name],
-    ['RERA id', project.rera_id],
+    reraFact(project),
   ];
 }
 

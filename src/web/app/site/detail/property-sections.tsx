@@ -10,7 +10,7 @@ import { compareOf } from './compare.tsx';
 import { descriptionOf } from './description.tsx';
 import { possessionLabel } from './detail.ts';
 import { DetailBody } from './detail-body.tsx';
-import type { Fact } from './facts.tsx';
+import { type Fact, reraFact } from './facts.tsx';
 import { locationOf } from './location.tsx';
 
 /** A section's tab is the current one when this much of the section is in sight. */
@@ -25,7 +25,7 @@ const factsOf = (property: Property): Fact[] => [
   ['Possession', possessionLabel(property.possession_status)],
   ['Possession date', property.possession_date && dayText(property.possession_date)],
   ['City', property.city?.city_name],
-  ['RERA id', property.rera_id],
+  reraFact(property),
   ['Furnishing', property.furnishing && FURNISHING_LABELS[property.furnishing]],
   ['Maintenance', property.maintenance === null ? undefined : fullRupees(property.maintenance)],
 ];

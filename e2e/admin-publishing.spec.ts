@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { enterProperty, listingForm, publicAnswer } from './listing-desk.ts';
+import { recordScreen } from './record-screen.ts';
+import { staffTest as test } from './staff.ts';
+import { expect, expectAccessible } from './visitor.ts';
+
+const ONCE = { tag: '@once' } as const;
+
+const propertyScreen = (page: Page) => {
+  const screen = recordScreen(page, { path: 'properties', noun: 'Property' });
+  return {
+    ...screen,
+    ...listingForm(screen.form),
+    choose: async (title: string, entry: string) => {
+      await screen
+        .row(title)
+        .getByRole('button', { name: `Actions for ${title}` })
+        .click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    },
+    answer: async (question: string, button: string) => {
+      const dialog = page.getByRole('dialog').filter({ hasText: question });
+      await dialog.getByRole('button', { name: button, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    },
+  };
+};
+
+/** D-43: it is no longer listed, and others like it are. */
+async function expectGone(path: string): Promise<void> {
+  const { status, body } = await publicAnswer(path);
+  expect(status).toBe(410);
+  expect(body.includes('id="similar"')).toBe(true);
+}
+
+test('D-43 R-303 R-306 a listing is previewed by a private link, scheduled, published and sold from its row', async ({
+  staffPage: page,
+  browser,
+}, { project }) => {
+  const screen = propertyScreen(page);
+  const title = `House on its way ${project.name}`;
+  const path = `/properties/house-on-its-way-${project.name}`;
+  await enterProperty(page, title, 'draft', {
+    slug: path.split('/')[2],
+    rera_id: 'UPRERAPRJ900001',
+    rera_checked: true,
+  });
+  const row = screen.row(title);
+  await screen.open();
+
+  await screen.choose(title, 'Preview');
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(dialog.getByRole('link', { name: 'Open preview' })).toBeVisible();
+  await expectAccessible(page);
+  const url = await dialog.getByLabel('Private link').inputValue();
+  const visitor = await browser.newContext({ baseURL: new URL(url).origin });
+  await visitor.addInitScript(() => {
+    window.sessionStorage.setItem('terms-accepted', 'Yes');
+    window.sessionStorage.setItem('cookie-choice', 'necessary');
+  });
+  const preview = await visitor.newPage();
+  const shown = await preview.goto(url);
+  expect(shown?.headers()['cache-control']).toBe('private, no-store');
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText('Only people with this link');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(preview);
+  expect((await publicAnswer(path)).status).toBe(404);
+  expect((await publicAnswer(`${new URL(url).pathname}x`)).status).toBe(404);
+  await page.keyboard.press('Escape');
+
+  await screen.choose(title, 'Schedule…');
+  const schedule = page.getByRole('dialog', { name: 'Schedule' });
+  await schedule.getByLabel('Publish on').fill('2020-01-05T12:30');
+  await schedule.getByRole('button', { name: 'Schedule' }).click();
+  await expect(schedule).toContainText('Choose a moment that lies ahead');
+  await schedule.getByLabel('Publish on').fill('2036-01-05T12:30');
+  await schedule.getByRole('button', { name: 'Schedule' }).click();
+  await expect(row).toContainText('Scheduled: 5 Jan, 12:30');
+  expect((await publicAnswer(path)).status).toBe(404);
+
+  await screen.choose(title, 'Publish');
+  await screen.answer('Are you sure to publish this Property ?', 'Publish');
+  await expect(row).not.toContainText('Scheduled');
+  await preview.goto(path);
+  await expect(preview.getByText(/^Confirmed on \d\d \w{3} \d{4}$/)).toBeVisible();
+  await expect(preview.getByText(/^Checked on the regulator’s site by our team on \d\d \w{3} \d{4}$/)).toBeVisible();
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toBeHidden();
+  await visitor.close();
+
+  await screen.choose(title, 'Mark as sold');
+  await screen.answer('Are you sure to mark this Property as sold ?', 'Mark as sold');
+  await expect(row).toContainText('Sold');
+  await expectGone(path);
+  await screen.remove(title);
+});
+
+test('R-303 listings that wait for it are confirmed with a click or a key each', async ({ staffPage: page }, {
+  project,
+}) => {
+  // Both widths run at once: each has a list of its own.
+  await page.goto(`/admin/${project.name === 'staff-phone' ? 'projects' : 'properties'}`);
+  await page.getByRole('button', { name: 'To confirm' }).click();
+  await expect(page).toHaveURL(/state=to_confirm/);
+  const waiting = page.getByRole('button', { name: /^Still available: / });
+  await expect(waiting.first()).toBeVisible();
+  await expectAccessible(page);
+  const names = await waiting.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.split(': ')[1] ?? ''));
+  const [first = '', second = '', third = ''] = names;
+  const row = (name: string) => page.locator('[data-row]').filter({ hasText: name });
+  await waiting.first().click();
+  await expect(row(first)).toHaveCount(0);
+  await row(second).getByRole('button').first().focus();
+  await page.keyboard.press('c');
+  await expect(row(second)).toHaveCount(0);
+  await expect(row(third).getByRole('button').first()).toBeFocused();
+});
+
+test(
+  'D-43 R-303 the form confirms what is published, schedules what is complete, and the row withdraws it',
+  ONCE,
+  async ({ staffPage: page }) => {
+    const screen = propertyScreen(page);
+    const { field, form } = screen;
+    const title = 'House for next year';
+    await enterProperty(page, title, 'published');
+    await screen.open();
+    await screen.choose(title, 'Edit');
+    await form.getByRole('button', { name: 'Still available: confirm' }).click();
+    await expect(form).toContainText('Confirmed just now');
+    await form.getByRole('tab', { name: 'Edit Details' }).click();
+    await field('Status').selectOption('Scheduled');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(field('Publish on')).toBeFocused();
+    await expect(form).toContainText('Choose when it is to be published');
+    await field('Publish on').fill('2036-02-01T09:00');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await screen.answer('Are you sure to edit this Property ?', 'Save');
+    await expect(screen.row(title)).toContainText('Scheduled: 1 Feb, 09:00');
+    expect((await publicAnswer('/properties/house-for-next-year')).status).toBe(404);
+    await screen.remove(title);
+  },
+);

@@ -1,0 +1,34 @@
+import type { ListingStatus, ProjectInput, PropertyInput } from '#contract';
+import type { tables } from '#db';
+import { DomainError } from '../../errors.ts';
+import type { Change } from '../../records/index.ts';
+import { publishedValues } from '../publishing/published-values.ts';
+import { type ListingOwner, tableOf } from '../write-listing.ts';
+
+type ListingInput = Partial<PropertyInput | ProjectInput>;
+type Stored = Pick<typeof tables.properties.$inferSelect, 'status' | 'hiddenForAgeAt'>;
+
+/** What a change makes of a listing. Whoever confirms one that was hidden for its age publishes it again. */
+export function statusAfter(before: Change['before'], { status, confirmed }: ListingInput): ListingStatus {
+  const stored = before as unknown as Stored | undefined;
+  const next = status ?? (confirmed && stored?.hiddenForAgeAt ? 'published' : stored?.status) ?? 'draft';
+  if (confirmed && next !== 'published')
+    throw new DomainError('conflict', 'Only what is on the site can be confirmed', 'confirmed');
+  return next;
+}
+
+/** All that it needs to know of a change. */
+type StatusChange = Pick<Change, 'before'> & { ctx: { now: () => Date } };
+
+/** The columns that say how far a listing is on its way to the visitors. */
+export function statusValues({ before, ctx }: StatusChange, owner: ListingOwner, input: ListingInput) {
+  const next = statusAfter(before, input);
+  if (next === 'published' && before?.status !== 'published') {
+    const values = publishedValues(tableOf(owner), ctx.now());
+    return before ? values : { ...values, publishedAt: ctx.now() };
+  }
+  if (input.confirmed) return { confirmedAt: ctx.now(), freshnessRemindedAt: null };
+  if (next === 'scheduled') return { status: next, scheduledFor: input.scheduled_for, hiddenForAgeAt: null };
+  // Whatever is chosen by hand is not hidden for its age.
+  return input.status === undefined ? {} : { status: next, scheduledFor: null, hiddenForAgeAt: null };
+}

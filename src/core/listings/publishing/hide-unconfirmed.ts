@@ -1,0 +1,40 @@
+import { and, eq, lte, type Tx } from '#db';
+import type { Ctx } from '../../context.ts';
+import { recordChange } from '../../records/index.ts';
+import { type ListingOwner, syncRow, tableOf } from '../write-listing.ts';
+import { marksAt, unconfirmedSince } from './freshness.ts';
+import { inBatches } from './in-batches.ts';
+
+const AT_ONCE = 100;
+
+const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
+  ctx.db.transaction(async (tx: Tx) => {
+    const [table, now] = [tableOf(owner), ctx.now()];
+    const { hidden, warned } = marksAt(now);
+    const old = await tx
+      .select({ id: table.id, title: table.title, confirmedAt: table.confirmedAt })
+      .from(table)
+      .where(
+        and(
+          eq(table.status, 'published'),
+          lte(unconfirmedSince(table), hidden),
+          // Also after a long standstill nothing is hidden before its keeper was asked in time.
+          lte(table.freshnessRemindedAt, warned),
+        ),
+      )
+      .orderBy(unconfirmedSince(table))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    for (const { id, title, confirmedAt } of old) {
+      await tx.update(table).set({ status: 'withdrawn', hiddenForAgeAt: now }).where(eq(table.id, id));
+      await syncRow(tx, owner, id);
+      const before = { status: 'published', confirmedAt, hiddenForAgeAt: null };
+      const after = { status: 'withdrawn', confirmedAt, hiddenForAgeAt: now };
+      await recordChange(tx, undefined, { action: 'update', entity: owner, id, subject: title, before, after });
+    }
+    return old.length;
+  });
+
+/** Takes off the site what nobody has confirmed in spite of reminders; confirming brings it back. Answers how many. */
+export const hideUnconfirmed = (ctx: Ctx, signal?: AbortSignal): Promise<number> =>
+  inBatches(AT_ONCE, (owner) => hideSome(ctx, owner), signal);

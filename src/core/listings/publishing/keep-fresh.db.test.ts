@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { and, asc, eq, inArray, tables } from '#db';
+import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { newColleague } from '../../../../test/staff.ts';
+
+const house = testHouse();
+const { auditEntries, mails, projects, properties, users } = tables;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = new Date('2026-11-15T06:30:00Z');
+const day = (days: number) => new Date(START.getTime() + Math.round(days * DAY_MS));
+
+beforeEach(async () => {
+  house.clock.now = START;
+  await house.db.update(properties).set({ status: 'sold', hiddenForAgeAt: null });
+  await house.db.delete(mails);
+});
+
+let cityId = 0;
+
+/** A property that was published some days after the start. */
+async function published(after: number, values: Partial<typeof properties.$inferInsert> = {}): Promise<number> {
+  if (cityId === 0) {
+    const [city] = await house.db
+      .insert(tables.cities)
+      .values({ name: 'Surat', slug: 'surat', state: 'Gujarat' })
+      .returning();
+    cityId = city?.id ?? 0;
+  }
+  const id = await house.core.listings.properties.create({
+    title: 'Three rooms by the lake',
+    cityId,
+    propertyType: 'villa',
+    residencyType: 'residential',
+    possessionStatus: 'ready_to_move',
+    price: 8_500_000,
+    builtUpAreaValue: 1250,
+    builtUpAreaUnit: 'sq_ft',
+  });
+  await house.core.listings.properties.setStatus(id, 'published');
+  await house.db
+    .update(properties)
+    .set({ publishedAt: day(after), confirmedAt: null, ...values })
+    .where(eq(properties.id, id));
+  return id;
+}
+
+const stored = async (id: number) => {
+  const [row] = await house.db.select().from(properties).where(eq(properties.id, id));
+  if (!row) throw new Error('the property vanished');
+  return row;
+};
+const turn = (after: number) => {
+  house.clock.now = day(after);
+  return house.core.listings.keepFresh();
+};
+const digests = async (recipient: string) =>
+  house.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), eq(mails.template, 'listings-to-confirm')))
+    .orderBy(asc(mails.id));
+
+describe('R-303 a listing that nobody confirms', () => {
+  test('is asked about on the first morning after sixty days, then weekly, and hidden after ninety', async () => {
+    const priya = await newColleague(house, 'editor');
+    const id = await published(0, { updatedBy: priya.id });
+    const asked: number[] = [];
+    for (const days of [59.9, 60, 60.8, 61, 61.5, 67.8, 68, 74, 75, 81, 82, 89, 89.9]) {
+      const before = (await digests(priya.email)).length;
+      await turn(days);
+      if ((await digests(priya.email)).length > before) asked.push(days);
+      expect((await stored(id)).status).toBe('published');
+    }
+    expect(asked).toEqual([61, 68, 75, 82]);
+    await turn(90);
+    expect(await stored(id)).toMatchObject({ hiddenForAgeAt: day(90) });
+    const found = await house.app.inject({ url: '/api/v1/public/property', headers: newVisitor() });
+    expect(found.json().properties).toEqual([]);
+    const [entry] = await house.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entity, 'property'), eq(auditEntries.entityId, String(id))));
+    expect(entry).toMatchObject({ actorId: null, action: 'update', after: { status: 'withdrawn' } });
+  });
+
+  test('is never hidden too early nor without a week’s notice, whenever the worker runs', async () => {
+    const ages = fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 8, maxLength: 8 });
+    const gaps = fc.array(fc.double({ min: 0.01, max: 12, noNaN: true }), { minLength: 15, maxLength: 15 });
+    await fc.assert(
+      fc.asyncProperty(ages, gaps, async (many, steps) => {
+        const lives = new Map<number, { age: number; reminded: number; asked: number }>();
+        for (const age of many) lives.set(await published(-age), { age, reminded: Number.NaN, asked: Number.NaN });
+        let now = 0;
+        for (const step of steps) {
+          now += step;
+          await turn(now);
+          const rows = await house.db
+            .select()
+            .from(properties)
+            .where(inArray(properties.id, [...lives.keys()]));
+          for (const { id, freshnessRemindedAt, hiddenForAgeAt } of rows) {
+            const life = lives.get(id);
+            if (!life) continue;
+            const reminded = freshnessRemindedAt?.getTime() ?? Number.NaN;
+            const asked = !Object.is(reminded, life.reminded);
+            if (asked) Object.assign(life, { reminded, asked: now });
+            const [days, notice] = [life.age + now, now - life.asked];
+            const wrong = {
+              'asked too early': asked && days < 60,
+              'hidden too early': hiddenForAgeAt && days < 90,
+              'hidden without notice': hiddenForAgeAt && !(notice >= 7),
+              'still there': !hiddenForAgeAt && days >= 90 && notice >= 8,
+            };
+            expect(Object.entries(wrong).filter(([, happened]) => happened)).toEqual([]);
+            if (hiddenForAgeAt) lives.delete(id);
+          }
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('is not asked about again, nor hidden, once somebody has confirmed it', async () => {
+    const asha = await newColleague(house, 'editor');
+    const id = await published(0, { updatedBy: asha.id });
+    await turn(62);
+    expect(await digests(asha.email)).toHaveLength(1);
+    house.clock.now = day(63);
+    const signedIn = await newColleague(house, 'editor');
+    expect((await signedIn.call('PATCH', `/property/${id}`, { confirmed: true })).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ confirmedAt: day(63), freshnessRemindedAt: null, updatedBy: signedIn.id });
+    await turn(70);
+    await turn(122.9);
+    expect(await digests(asha.email)).toHaveLength(1);
+    expect(await stored(id)).toMatchObject({ status: 'published', freshnessRemindedAt: null });
+  });
+
+  test('comes back when it is confirmed, and says so to visitors', async () => {
+    const id = await published(0);
+    await turn(61);
+    await turn(90);
+    const { slug } = await stored(id);
+    const visit = () => house.app.inject({ url: `/api/v1/public/property/${slug}`, headers: newVisitor() });
+    expect((await visit()).statusCode).toBe(410);
+    const asha = await newColleague(house);
+    expect((await asha.call('GET', '/property?state=hidden')).json().properties).toMatchObject([
+      { id, status: 'withdrawn', freshness: 'hidden' },
+    ]);
+    expect((await asha.call('PATCH', `/property/${id}`, { confirmed: true })).statusCode).toBe(200);
+    expect((await visit()).json().property.confirmed_at).toBe(day(90).toISOString());
+    expect(await stored(id)).toMatchObject({ status: 'published', hiddenForAgeAt: null, publishedAt: day(0) });
+  });
+});
+
+describe('R-303 the mail that asks', () => {
+  test('is one for all listings of a person, goes to whoever entered one when the other left, or to the admins', async () => {
+    await house.db.update(users).set({ isActive: false });
+    const [admin, priya, gone] = [
+      await newColleague(house, 'admin'),
+      await newColleague(house, 'sales'),
+      await newColleague(house, 'editor'),
+    ];
+    await house.db.update(users).set({ isActive: false }).where(eq(users.id, gone.id));
+    await published(-1, { title: 'First of hers', updatedBy: priya.id });
+    await published(0, { title: 'Second of hers', updatedBy: gone.id, createdBy: priya.id });
+    const [project] = await house.db
+      .insert(projects)
+      .values({
+        slug: 'third-of-hers',
+        title: 'Third of hers',
+        status: 'published',
+        publishedAt: day(0),
+        cityId,
+        residencyType: 'residential',
+        possessionStatus: 'ready_to_move',
+        areaValue: 4,
+        areaUnit: 'acre',
+        priceOnRequest: true,
+        updatedBy: priya.id,
+      })
+      .returning();
+    await published(0, { title: 'Of nobody', updatedBy: gone.id });
+    await turn(62);
+    await turn(62.1);
+    const [mail, ...more] = await digests(priya.email);
+    expect(more).toEqual([]);
+    expect(mail?.data).toEqual({
+      properties: 2,
+      projects: 1,
+      titles: ['First of hers', 'Second of hers', 'Third of hers'],
+    });
+    expect((await digests(admin.email)).map(({ data }) => data)).toEqual([
+      { properties: 1, projects: 0, titles: ['Of nobody'] },
+    ]);
+    expect(await digests(gone.email)).toEqual([]);
+    await house.db.delete(projects).where(eq(projects.id, project?.id ?? 0));
+  });
+
+  test('does not pass for a change of the listing', async () => {
+    const id = await published(0);
+    const { updatedAt } = await stored(id);
+    await turn(62);
+    expect(await stored(id)).toMatchObject({ updatedAt, freshnessRemindedAt: day(62 - 3 / 24) });
+  });
+});

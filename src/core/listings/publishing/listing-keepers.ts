@@ -1,0 +1,25 @@
+import { and, eq, inArray, isNull, or, type Tx, tables } from '#db';
+
+const { users } = tables;
+
+interface Kept {
+  createdBy: number | null;
+  updatedBy: number | null;
+}
+
+/** Tells whom to write to about each of these listings: who changed it last, else who entered it, else every admin. */
+export async function keepersOf(tx: Tx, listings: Kept[]): Promise<(listing: Kept) => string[]> {
+  const ids = new Set(listings.flatMap(({ createdBy, updatedBy }) => [createdBy ?? [], updatedBy ?? []].flat()));
+  const people = await tx
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(users)
+    .where(
+      and(eq(users.isActive, true), isNull(users.deletedAt), or(eq(users.role, 'admin'), inArray(users.id, [...ids]))),
+    );
+  const emails = new Map(people.map(({ id, email }) => [id, email]));
+  const admins = people.filter(({ role }) => role === 'admin').map(({ email }) => email);
+  return ({ createdBy, updatedBy }) => {
+    const keeper = emails.get(updatedBy ?? 0) ?? emails.get(createdBy ?? 0);
+    return keeper === undefined ? admins : [keeper];
+  };
+}

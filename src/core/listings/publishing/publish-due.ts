@@ -1,0 +1,58 @@
+import { type Problem, projectProblems, propertyProblems } from '#contract';
+import { and, eq, isNull, lte, type Tx, tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { queueMail } from '../../mail/index.ts';
+import { recordChange } from '../../records/index.ts';
+import { projectRecord } from '../desks/project-desk.ts';
+import { propertyRecord } from '../desks/property-desk.ts';
+import { type ListingOwner, syncRow, tableOf } from '../write-listing.ts';
+import { inBatches } from './in-batches.ts';
+import { keepersOf } from './listing-keepers.ts';
+import { publishedValues } from './published-values.ts';
+
+const AT_ONCE = 50;
+
+type Row = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
+
+/** What keeps a stored listing from being shown. */
+const problemsOf = (owner: ListingOwner, row: Row): Problem[] =>
+  owner === 'property'
+    ? propertyProblems({ ...propertyRecord(row as typeof tables.properties.$inferSelect), status: 'published' })
+    : projectProblems({ ...projectRecord(row as typeof tables.projects.$inferSelect), status: 'published' });
+
+/** One batch of a kind; answers how many it held. Another worker takes others. */
+const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
+  ctx.db.transaction(async (tx: Tx) => {
+    const [table, now] = [tableOf(owner), ctx.now()];
+    const due: Row[] = await tx
+      .select()
+      .from(table)
+      .where(and(eq(table.status, 'scheduled'), lte(table.scheduledFor, now), isNull(table.deletedAt)))
+      .orderBy(table.scheduledFor)
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true });
+    const keepers = await keepersOf(tx, due);
+    for (const row of due) {
+      const { id, title, scheduledFor } = row;
+      const missing = problemsOf(owner, row).map(({ message }) => message);
+      const values =
+        missing.length === 0 ? publishedValues(table, now) : { status: 'draft' as const, scheduledFor: null };
+      await tx.update(table).set(values).where(eq(table.id, id));
+      await syncRow(tx, owner, id);
+      const before = { status: 'scheduled', scheduledFor };
+      const after = { status: values.status, scheduledFor: null };
+      await recordChange(tx, undefined, { action: 'update', entity: owner, id, subject: title, before, after });
+      if (missing.length === 0) continue;
+      const data = { kind: owner, listingId: id, title, missing };
+      for (const recipient of keepers(row))
+        await queueMail(ctx, tx, { template: 'listing-not-published', recipient, data });
+    }
+    return due.length;
+  });
+
+/**
+ * Publishes what was scheduled for now, as staff would. What is not complete any more becomes a draft, and whoever keeps
+ * it is told. Answers how many listings that were.
+ */
+export const publishDue = (ctx: Ctx, signal?: AbortSignal): Promise<number> =>
+  inBatches(AT_ONCE, (owner) => publishSome(ctx, owner), signal);

@@ -1,0 +1,58 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql, type Tx } from '#db';
+import type { Ctx } from '../../context.ts';
+import { queueMail } from '../../mail/index.ts';
+import { type ListingOwner, tableOf } from '../write-listing.ts';
+import { lastMorning, marksAt, unconfirmedSince } from './freshness.ts';
+import { keepersOf } from './listing-keepers.ts';
+
+const AT_ONCE = 1000;
+const NAMED_IN_A_MAIL = 10;
+
+/** Takes up what has to be asked about this morning, so that nobody asks about it again for a week. */
+async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
+  const table = tableOf(owner);
+  const { due, askedAWeekAgo, tooLateToRemind } = marksAt(morning);
+  const again = and(lte(table.freshnessRemindedAt, askedAWeekAgo), gt(unconfirmedSince(table), tooLateToRemind));
+  const unconfirmed = await tx
+    .select({ id: table.id, title: table.title, createdBy: table.createdBy, updatedBy: table.updatedBy })
+    .from(table)
+    .where(
+      and(
+        eq(table.status, 'published'),
+        lte(unconfirmedSince(table), due),
+        or(isNull(table.freshnessRemindedAt), again),
+      ),
+    )
+    .orderBy(unconfirmedSince(table))
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true });
+  const ids = unconfirmed.map(({ id }) => id);
+  // A reminder is no change of the listing: search engines are told of changes.
+  const untouched = { updatedAt: sql`${table.updatedAt}` };
+  await tx
+    .update(table)
+    .set({ freshnessRemindedAt: morning, ...untouched })
+    .where(inArray(table.id, ids));
+  return unconfirmed.map((listing) => ({ ...listing, owner }));
+}
+
+/** Asks whoever keeps listings whether they still stand: one mail a person and morning, for each listing once a week. */
+export const remindKeepers = (ctx: Ctx): Promise<number> =>
+  ctx.db.transaction(async (tx) => {
+    const morning = lastMorning(ctx.now());
+    const listings = [...(await takeUp(tx, 'property', morning)), ...(await takeUp(tx, 'project', morning))];
+    const keepers = await keepersOf(tx, listings);
+    const told = Map.groupBy(
+      listings.flatMap((listing) => keepers(listing).map((recipient) => ({ recipient, ...listing }))),
+      ({ recipient }) => recipient,
+    );
+    for (const [recipient, theirs] of told) {
+      const data = {
+        properties: theirs.filter(({ owner }) => owner === 'property').length,
+        projects: theirs.filter(({ owner }) => owner === 'project').length,
+        titles: theirs.slice(0, NAMED_IN_A_MAIL).map(({ title }) => title),
+      };
+      await queueMail(ctx, tx, { template: 'listings-to-confirm', recipient, data });
+    }
+    return listings.length;
+  });

@@ -1,0 +1,27 @@
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { fromIndiaBox, toIndiaBox } from '../enquiries/india-clock.ts';
+import type { ControlProps } from './control-props.ts';
+
+/** A day and a time of day on the clock of India, wherever the browser is. */
+export function MomentControl({
+  value,
+  onChange,
+  disabled,
+  hint = 'India time',
+  ...field
+}: ControlProps<string | null>) {
+  return (
+    <Field {...field} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          type="datetime-local"
+          value={toIndiaBox(value)}
+          disabled={disabled}
+          onChange={(event) => onChange(fromIndiaBox(event.target.value))}
+        />
+      )}
+    </Field>
+  );
+}

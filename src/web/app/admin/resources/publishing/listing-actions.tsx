@@ -1,0 +1,46 @@
+import type { RowAction, RowChange } from '../../engine/resource.ts';
+import { ICONS } from '../../icons.ts';
+import { isConfirmable, type ListingPath, type ListingRow } from './listing-row.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+/** The parts of the list that staff look after. */
+export const LISTING_STATES = { to_confirm: 'To confirm', hidden: 'Hidden', scheduled: 'Scheduled' };
+
+/** Says that a listing is still to be had. */
+export const CONFIRM: RowChange = { change: { confirmed: true }, done: 'Confirmed as still available' };
+
+/** What brings a listing to the visitors, keeps it there and takes it away again. */
+export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
+  { label: 'Still available', icon: 'check', key: 'c', shown: isConfirmable, ...CONFIRM },
+  {
+    label: 'Preview',
+    icon: ICONS.eye,
+    dialog: ({ row, onClose }) => <PreviewDialog path={path} id={row.id} title={row.title} onClose={onClose} />,
+  },
+  {
+    label: 'Publish',
+    icon: 'upload',
+    shown: ({ status }) => status !== 'published',
+    question: (noun) => `Are you sure to publish this ${noun} ?`,
+    change: { status: 'published' },
+    done: 'Published Successfully',
+  },
+  { label: 'Schedule…', icon: 'clock', shown: ({ status }) => status !== 'published', dialog: ScheduleDialog },
+  {
+    label: 'Withdraw',
+    icon: ICONS.undo,
+    shown: ({ status }) => status === 'published' || status === 'scheduled',
+    question: (noun) => `Are you sure to withdraw this ${noun} ?`,
+    change: { status: 'withdrawn' },
+    done: 'Withdrawn Successfully',
+  },
+  {
+    label: 'Mark as sold',
+    icon: 'key',
+    shown: ({ status }) => status === 'published',
+    question: (noun) => `Are you sure to mark this ${noun} as sold ?`,
+    change: { status: 'sold' },
+    done: 'Marked as sold',
+  },
+];

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { RecordForm } from '../../engine/resource.ts';
+import { indiaTime } from '../../enquiries/india-clock.ts';
+import { ICONS } from '../../icons.ts';
+import { CONFIRM } from './listing-actions.tsx';
+import { indiaDay, type ListingPath, type ListingRow } from './listing-row.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+
+/** How far a listing is on its way to the visitors. */
+function wordsOf({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
+  if (freshness === 'hidden') return 'Hidden because nobody confirmed it. Publish it to show it again.';
+  if (status === 'scheduled' && scheduled_for) return `Will be published on ${indiaTime(scheduled_for)} (India time)`;
+  if (status !== 'published') return 'Visitors do not see it';
+  return confirmed_at ? `Confirmed on ${indiaDay(confirmed_at)}` : 'Not confirmed yet';
+}
+
+/** Above the form of a listing: where it stands, its preview and, while visitors see it, the way to confirm it. */
+export const publishingHead = (path: ListingPath): NonNullable<RecordForm['head']> =>
+  function PublishingHead({ record, act }) {
+    const row = record as unknown as ListingRow;
+    const [confirmed, setConfirmed] = useState(false);
+    const [previewing, setPreviewing] = useState(false);
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
+        <p className="mr-auto">{confirmed ? 'Confirmed just now' : wordsOf(row)}</p>
+        {row.status === 'published' && !confirmed && (
+          <Button
+            variant="soft"
+            size="sm"
+            onClick={() =>
+              void act(CONFIRM).then(
+                () => setConfirmed(true),
+                () => {},
+              )
+            }
+          >
+            Still available: confirm
+          </Button>
+        )}
+        <Button variant="outline" size="sm" onClick={() => setPreviewing(true)}>
+          <Icon name={ICONS.eye} size="sm" /> Preview
+        </Button>
+        {previewing && <PreviewDialog path={path} id={row.id} title={row.title} onClose={() => setPreviewing(false)} />}
+      </div>
+    );
+  };
