@@ -14,7 +14,8 @@ interface Change {
     | 'export'
     | 'download'
     | 'restore'
-    | 'erase';
+    | 'erase'
+    | 'import';
   /** The kind of record, in the words of the calls: 'property', 'featured-city'. */
   entity: string;
   /** 0 where many are meant; a reference in letters where naming the record would name a person. */
