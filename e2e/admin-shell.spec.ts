@@ -19,6 +19,7 @@ const SCREENS = [
   ['Applications', '/admin/applications'],
   ['History', '/admin/history'],
   ['Privacy', '/admin/privacy'],
+  ['Imports', '/admin/imports'],
 ] as const;
 
 const ONCE = { tag: '@once' } as const;

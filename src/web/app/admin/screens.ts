@@ -90,6 +90,7 @@ export const SCREENS = [
     roles: ['admin'],
     load: () => import('./resources/privacy.resource.tsx'),
   },
+  { path: 'imports', label: 'Imports', icon: 'upload', load: () => import('./resources/imports.resource.tsx') },
 ] as const satisfies ScreenEntry[];
 
 /** The screens that somebody of a role may use. */

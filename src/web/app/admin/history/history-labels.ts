@@ -19,6 +19,7 @@ const ACTIONS: Record<string, string> = {
   download: 'Downloaded',
   restore: 'Restored',
   erase: 'Erased',
+  import: 'Imported',
 };
 
 const words = (name: string): string => {
