@@ -21,6 +21,7 @@ const SCREENS = [
   ['Privacy', '/admin/privacy'],
   ['Content', '/admin/content'],
   ['Settings', '/admin/settings'],
+  ['Imports', '/admin/imports'],
 ] as const;
 
 const ONCE = { tag: '@once' } as const;

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** Documents made for tests: as small as they can be and still be what they claim. */
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
@@ -12,15 +14,22 @@ export interface ZipPart {
 const local = ({ name, content = '' }: ZipPart): Buffer => {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt32LE(crc32(content), 14);
+  header.writeUInt32LE(Buffer.byteLength(content), 18);
+  header.writeUInt32LE(Buffer.byteLength(content), 22);
   header.writeUInt16LE(Buffer.byteLength(name), 26);
   return Buffer.concat([header, Buffer.from(name), Buffer.from(content)]);
 };
 
-const listed = ({ name, content = '', encrypted = false, size = content.length }: ZipPart, offset: number): Buffer => {
+const listed = (
+  { name, content = '', encrypted = false, size = Buffer.byteLength(content) }: ZipPart,
+  offset: number,
+): Buffer => {
   const header = Buffer.alloc(46);
   header.writeUInt32LE(0x02014b50, 0);
   header.writeUInt16LE(encrypted ? 1 : 0, 8);
-  header.writeUInt32LE(content.length, 20);
+  header.writeUInt32LE(crc32(content), 16);
+  header.writeUInt32LE(Buffer.byteLength(content), 20);
   header.writeUInt32LE(size, 24);
   header.writeUInt16LE(Buffer.byteLength(name), 28);
   header.writeUInt32LE(offset, 42);

@@ -7,9 +7,10 @@ type Decision = [access: Access, path: string, methods: string];
 /** One that can also be switched on and off. */
 const SWITCHED = 'GET PUT PATCH DELETE';
 
-/** The calls of a kind of record: those of one of them, and those of its list. */
+/** The calls of a kind of record: those of its list, the list as a file, and those of one of them. */
 const record = (path: string, one = 'GET PATCH DELETE', list = 'GET POST', access: Access = 'session'): Decision[] => [
   [access, path, list],
+  [access, `${path}/export`, 'GET'],
   [access, `${path}/:id`, one],
 ];
 
@@ -59,6 +60,11 @@ const DECISIONS: Decision[] = [
   ...record('/master-list/amenity'),
   ...record('/master-list/tag'),
   ...record('/master-list/city'),
+  ...record('/import', 'GET'),
+  ['session', '/import/:id/check', 'POST'],
+  ['session', '/import/:id/start', 'POST'],
+  ['session', '/import/:id/problems', 'GET'],
+  ['session', '/import/template/:kind', 'GET'],
   ['enquiries', '/enquiry', 'GET'],
   ['enquiries', '/enquiry/export', 'GET'],
   ['enquiries', '/enquiry/colleagues', 'GET'],

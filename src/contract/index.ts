@@ -21,6 +21,8 @@ export * from './back-office/featured-cities.ts';
 export * from './back-office/fields.ts';
 export * from './back-office/fields.ts';
 export * from './back-office/history.ts';
+export * from './back-office/import-fields.ts';
+export * from './back-office/imports.ts';
 export * from './back-office/jobs.ts';
 export * from './back-office/list-query.ts';
 export * from './back-office/list-query.ts';

@@ -41,6 +41,7 @@ import { readDashboard } from './dashboard/index.ts';
 import { type DeletedDesk, deletedDesk, purgeDeleted } from './deleted/index.ts';
 import { removeFiles, sweepFiles } from './files/index.ts';
 import { type HistoryDesk, historyDesk } from './history/index.ts';
+import { type Imports, openImports } from './imports/index.ts';
 import {
   type AssignmentDesk,
   assignmentDesk,
@@ -172,6 +173,7 @@ export interface Core {
     keepFresh(signal?: AbortSignal): Promise<void>;
     previewLink(kind: 'property' | 'project', id: number): Promise<{ url: string; expires_at: Date }>;
   };
+  imports: Imports;
   /** What the back office keeps, a desk a kind. */
   records: RecordDesks;
   /** Who changed what; refuses whoever may not read it. */
@@ -305,6 +307,7 @@ export function createCore(ctx: Ctx): Core {
       },
       previewLink: (kind, id) => previewLink(ctx, kind, id),
     },
+    imports: openImports(ctx),
     records: recordDesks(ctx),
     history: { desk: (actor) => historyDesk(ctx, actor) },
     deleted: { desk: (actor) => deletedDesk(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },

@@ -3,6 +3,7 @@ import { jobDesk } from './careers/index.ts';
 import { amenityDesk, bhkDesk, builderDesk, tagDesk } from './catalogue/index.ts';
 import { blogDesk, partnerDesk, testimonialDesk } from './content/index.ts';
 import type { Ctx } from './context.ts';
+import { importDesk } from './imports/index.ts';
 import { subscriberDesk } from './leads/index.ts';
 import { configurationDesk, projectDesk, propertyDesk } from './listings/index.ts';
 import { cityDesk, featuredCityDesk } from './places/index.ts';
@@ -17,6 +18,7 @@ export const recordDesks = (ctx: Ctx) => ({
   users: userDesk(ctx),
   configurations: configurationDesk(ctx),
   featuredCities: featuredCityDesk(ctx),
+  imports: importDesk(ctx),
   jobs: jobDesk(ctx),
   partners: partnerDesk(ctx),
   postings: postingDesk(ctx),

@@ -57,7 +57,7 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
  * files that nothing speaks of leave the store within some hours.
  */
 export function keepHouse(
-  { accounts, careers, counts, deleted, enquiries, files, listings, sitemap, postings, privacy }: Core,
+  { accounts, careers, counts, deleted, enquiries, files, imports, listings, sitemap, postings, privacy }: Core,
   onError: (error: unknown) => void,
 ): Housekeeping {
   const tasks: Task[] = [
@@ -75,6 +75,7 @@ export function keepHouse(
     { everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.keepLimits(signal) },
     { everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
     { everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
+    { everyMs: TIDY_EVERY_MS, run: () => imports.tidy() },
   ];
   const started = tasks.map((task) => repeat(task, onError));
   return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };

@@ -1,5 +1,6 @@
 import type { Core, JobQueue, MailTransport } from '#core';
 import { type Housekeeping, keepHouse } from './housekeeping.ts';
+import { importListings } from './import-listings.job.ts';
 import { mailPasswordLink } from './mail-password-link.job.ts';
 import { preparePicture } from './prepare-picture.job.ts';
 import { removeFiles } from './remove-files.job.ts';
@@ -20,5 +21,6 @@ export async function startWorker({ core, jobs, transport, onError }: WorkerOpti
   await preparePicture(core, jobs);
   await scanDocument(core, jobs);
   await removeFiles(core, jobs);
+  await importListings(core, jobs);
   return keepHouse(core, onError);
 }

@@ -5,9 +5,9 @@ import {
   documentExtension,
   documentProblem,
 } from '#contract';
+import { endsLikeZip, readZipDirectory } from '../storage/index.ts';
 import { compoundFileNames, isCompoundFile } from './compound-file.ts';
 import { shownName, visibleName } from './document-name.ts';
-import { endsLikeZip, readZipDirectory } from './zip-directory.ts';
 
 /** A document as it was sent: all of it is a claim. */
 export interface SentDocument {

@@ -63,6 +63,29 @@ export const queues = {
       expireInSeconds: 120,
     },
   },
+  'import.check': {
+    payload: z.object({ importId: z.number().int() }),
+    options: {
+      retryLimit: 100,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      heartbeatSeconds: 10,
+      expireInSeconds: 3600,
+    },
+  },
+  'import.run': {
+    payload: z.object({ importId: z.number().int() }),
+    /** A batch that is done stays done: trying again goes on behind it. */
+    options: {
+      retryLimit: 100,
+      retryDelay: 2,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      heartbeatSeconds: 10,
+      expireInSeconds: 3600,
+    },
+  },
 } as const;
 
 export type QueueName = keyof typeof queues;

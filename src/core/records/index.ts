@@ -1,5 +1,5 @@
 export type { Actor } from './actor.ts';
-export { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+export { csvHead, csvLine, plainCell } from './csv.ts';
 export { contains, named } from './matching.ts';
 export { recordChange } from './record-change.ts';
 export { recordDesk } from './record-desk.ts';

@@ -16,7 +16,8 @@ interface Change {
     | 'restore'
     | 'erase'
     | 'draft'
-    | 'publish';
+    | 'publish'
+    | 'import';
   /** The kind of record, in the words of the calls: 'property', 'featured-city'. */
   entity: string;
   /** 0 where many are meant; letters where that is all a record has, or where naming it would name a person. */

@@ -1,15 +1,14 @@
 import { MAX_PAGE, PAGE_SIZE } from '#contract';
-import { and, asc, count, desc, eq, isNull, type SQL, sql, type Tx, type tables } from '#db';
+import { and, count, eq, isNull, sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError, InUse } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import type { Actor } from './actor.ts';
+import { exportRecords } from './export-records.ts';
+import { orderOf } from './list-order.ts';
 import { recordChange } from './record-change.ts';
-import type { Change, RecordDesk, RecordSpec, StoredRow } from './record-spec.ts';
+import type { AnyTable, Change, RecordDesk, RecordSpec, StoredRow } from './record-spec.ts';
 import { explain } from './refusals.ts';
-
-/** Stands in for every table a record can have: what it does not have is never asked for. */
-type AnyTable = typeof tables.partners;
 
 /** Nobody turns to a page behind these, so nobody needs them counted. */
 const MOST_COUNTED = MAX_PAGE * PAGE_SIZE;
@@ -25,12 +24,6 @@ export function recordDesk<Row, Input, Full = Row>(
   const table = spec.table as AnyTable;
   const kept = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
   const notFound = () => new DomainError('not_found', `${spec.noun} not found`);
-
-  const order = (sort = '', usual = [desc(spec.table.id)]): SQL[] => {
-    const column = spec.sorts[sort.replace(/^-/, '')];
-    if (!column) return usual;
-    return sort.startsWith('-') ? [desc(column), desc(spec.table.id)] : [asc(column), asc(spec.table.id)];
-  };
 
   /** Held until the transaction ends: against all other changes, or against being named by others as well. */
   const stored = async (
@@ -113,10 +106,20 @@ export function recordDesk<Row, Input, Full = Row>(
         .limit(MOST_COUNTED)
         .as('counted');
       const [rows, [all]] = await Promise.all([
-        spec.rows(ctx.db, { where, orderBy: order(sort, part?.orderBy), limit: PAGE_SIZE, offset: rowsBefore(page) }),
+        spec.rows(ctx.db, {
+          where,
+          orderBy: orderOf(spec, sort, part?.orderBy),
+          limit: PAGE_SIZE,
+          offset: rowsBefore(page),
+        }),
         ctx.db.select({ rows: count() }).from(counted),
       ]);
       return { rows, ...totals(all?.rows ?? 0) };
+    },
+
+    export: (actor, query, fields) => {
+      const part = spec.states?.[query.state ?? ''];
+      return exportRecords(ctx, spec, { actor, query, fields, kept: and(kept, part?.where) });
     },
 
     async read(id) {

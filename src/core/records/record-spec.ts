@@ -1,10 +1,12 @@
 import type { ListQuery } from '#contract';
-import type { AnyPgColumn, Db, PgTable, SQL, Tx } from '#db';
+import type { AnyPgColumn, Db, PgTable, SQL, Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import type { Actor } from './actor.ts';
 import type { Conflicts } from './refusals.ts';
 
 type RecordTable = PgTable & { id: AnyPgColumn; deletedAt?: AnyPgColumn; isActive?: AnyPgColumn };
+/** Stands in for every table a record can have: what it does not have is never asked for. */
+export type AnyTable = typeof tables.partners;
 export type StoredRow = Record<string, unknown> & { id: number };
 
 /** Which rows of a list are asked for. The condition speaks of the table itself only, so that they can be counted. */
@@ -57,6 +59,8 @@ export interface RecordSpec<Row, Input, Full = Row> {
   /** Columns besides its date that a deleted row needs, where it is kept. */
   deletedValues?: object;
   conflicts?: Conflicts;
+  /** What a file of these records says, where it is to say more than the list: the cells of rows in the order of their ids. */
+  exported?: { heads: string[]; cells: (db: Db, ids: number[]) => Promise<string[][]> };
   /** What hangs on a row and belongs into its history. */
   links?: (tx: Tx, id: number) => Promise<object>;
   /** The column that says what a row is called in the history, where it is none of the usual ones. */
@@ -74,6 +78,12 @@ interface RecordPage<Row> {
 /** What the back office does with one kind of record. */
 export interface RecordDesk<Row, Input, Full = Row> {
   list(query: ListQuery): Promise<RecordPage<Row>>;
+  /** The whole list as CSV; `fields` are those that the list answers. */
+  export(
+    actor: Actor,
+    query: Pick<ListQuery, 'q' | 'sort' | 'state'>,
+    fields: string[],
+  ): Promise<AsyncGenerator<string>>;
   read(id: number): Promise<Full>;
   create(actor: Actor, input: Input): Promise<number>;
   update(actor: Actor, id: number, changes: Partial<Input>): Promise<void>;

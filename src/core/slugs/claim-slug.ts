@@ -3,7 +3,7 @@ import { and, eq, sql, type Tx, tables } from '#db';
 
 const { slugHistory } = tables;
 
-const owners = {
+export const slugOwners = {
   property: tables.properties,
   project: tables.projects,
   blog: tables.blogs,
@@ -12,7 +12,7 @@ const owners = {
   builder: tables.builders,
 };
 
-export type SlugOwner = keyof typeof owners;
+export type SlugOwner = keyof typeof slugOwners;
 
 const LONGEST = 90;
 
@@ -23,7 +23,7 @@ export function slugOf(title: string, fallback: string): string {
 }
 
 async function isTaken(tx: Tx, owner: SlugOwner, slug: string, ownId: number | undefined): Promise<boolean> {
-  const table = owners[owner];
+  const table = slugOwners[owner];
   const [current] = await tx.select({ id: table.id }).from(table).where(eq(table.slug, slug));
   if (current) return current.id !== ownId;
   const [former] = await tx
@@ -50,7 +50,7 @@ export async function rememberSlug(tx: Tx, owner: SlugOwner, slug: string, owner
 
 /** The addresses of what is deleted, of today and before, lead to what takes its place. */
 export async function inheritSlugs(tx: Tx, owner: 'city' | 'builder', from: number, to: number): Promise<void> {
-  const table = owners[owner];
+  const table = slugOwners[owner];
   const [gone] = await tx.select({ slug: table.slug }).from(table).where(eq(table.id, from));
   await tx
     .update(slugHistory)

@@ -18,6 +18,7 @@ import { deletedRoutes } from './admin/deleted.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
 import { enquiryAssignmentRoutes } from './admin/enquiry-assignment.routes.ts';
 import { historyRoutes } from './admin/history.routes.ts';
+import { importsRoutes } from './admin/imports.routes.ts';
 import { masterListRoutes } from './admin/master-list.routes.ts';
 import { pictureRoute, sendPictureRoute } from './admin/media.routes.ts';
 import { previewsRoutes } from './admin/previews.routes.ts';
@@ -81,6 +82,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(deletedRoutes(core));
   await app.register(privacyRoutes(core));
   await app.register(siteDeskRoutes(core));
+  await app.register(importsRoutes(core));
   await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));
   await app.register(applicationAlias(core));

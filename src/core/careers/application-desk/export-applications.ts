@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationQuery } from '#contract';
 import type { Ctx } from '../../context.ts';
 import { indiaTime } from '../../leads/index.ts';
-import { type Actor, BYTE_ORDER_MARK, csvLine, recordChange } from '../../records/index.ts';
+import { type Actor, csvHead, csvLine, recordChange } from '../../records/index.ts';
 import { type ApplicationRow, applicationRows } from './application-rows.ts';
 import { findApplications, MOST_LISTED } from './find-applications.ts';
 
@@ -24,7 +24,7 @@ const COLUMNS: Record<string, (row: ApplicationRow) => string | null> = {
 };
 
 async function* lines({ db }: Ctx, ids: number[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
+  yield csvHead(Object.keys(COLUMNS));
   for (let done = 0; done < ids.length; done += BATCH) {
     const rows = await applicationRows(db, ids.slice(done, done + BATCH));
     yield rows.map((row) => csvLine(Object.values(COLUMNS).map((of) => of(row)))).join('');

@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUS_LABELS, type EnquiryQuery } from '#contract';
 import type { Ctx } from '../../context.ts';
-import { type Actor, BYTE_ORDER_MARK, csvLine, recordChange } from '../../records/index.ts';
+import { type Actor, csvHead, csvLine, recordChange } from '../../records/index.ts';
 import { indiaTime } from '../india-time.ts';
 import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
 import { findEnquiries, MOST_LISTED } from './find-enquiries.ts';
@@ -27,7 +27,7 @@ const COLUMNS: Record<string, (row: EnquiryRow) => string | null> = {
 };
 
 async function* lines(ctx: Ctx, ids: number[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
+  yield csvHead(Object.keys(COLUMNS));
   for (let done = 0; done < ids.length; done += BATCH) {
     const rows = await enquiryRows(ctx.db, ids.slice(done, done + BATCH), ctx.now());
     yield rows.map((row) => csvLine(Object.values(COLUMNS).map((of) => of(row)))).join('');

@@ -1,17 +1,19 @@
 import type { ProjectInput, PropertyInput } from '#contract';
 import { safeHtml } from '../../html/index.ts';
 import type { Change } from '../../records/index.ts';
-import { slugAfter } from '../../slugs/index.ts';
 import type { ListingOwner } from '../write-listing.ts';
 import { statusValues } from './listing-status.ts';
 
 type ListingInput = Partial<PropertyInput | ProjectInput>;
 
+/** What is needed of a change to say which columns it writes. */
+export type ListingChange = Pick<Change, 'before'> & { ctx: { now: () => Date }; actor: { staff: { id: number } } };
+
 /** A field left empty says nothing. */
 const emptied = (text: string | null | undefined) => (text === '' ? null : text);
 
 /** Who looked a RERA number up, and when: whoever says so now. Another number has not been looked up yet. */
-function reraValues({ actor, before, ctx }: Change, { rera_id, rera_checked }: ListingInput) {
+function reraValues({ actor, before, ctx }: ListingChange, { rera_id, rera_checked }: ListingInput) {
   const reraId = emptied(rera_id);
   const another = reraId !== undefined && reraId !== before?.reraId;
   if (rera_checked === true && (another || !before?.reraCheckedAt))
@@ -19,10 +21,9 @@ function reraValues({ actor, before, ctx }: Change, { rera_id, rera_checked }: L
   return rera_checked === false || another ? { reraId, reraCheckedBy: null, reraCheckedAt: null } : { reraId };
 }
 
-/** The columns that a project and a property share, from what the form sends. */
-export async function listingValues(change: Change, owner: ListingOwner, input: ListingInput) {
+/** The columns that a project and a property share, from what the form sends; their slug is claimed apart. */
+export function listingValues(change: ListingChange, owner: ListingOwner, input: ListingInput) {
   return {
-    slug: await slugAfter(change, owner, input),
     title: input.title,
     description: input.description === undefined ? undefined : safeHtml(input.description),
     ...statusValues(change, owner, input),

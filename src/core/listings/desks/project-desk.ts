@@ -2,12 +2,14 @@ import { POSSESSION_LABELS, type ProjectInput, projectProblems, RESIDENCY_LABELS
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { contains, named, recordDesk } from '../../records/index.ts';
+import { slugAfter } from '../../slugs/index.ts';
 import { freshnessOf } from '../publishing/freshness.ts';
+import { exportedListings } from './exported-listings.ts';
 import { readLinks } from './listing-links.ts';
 import { areaOf, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
 import { listingRules } from './listing-rules.ts';
 import { listingStates } from './listing-states.ts';
-import { areaColumns, listingValues } from './listing-values.ts';
+import { projectValues } from './project-values.ts';
 
 const { cities, projectConfigurations, projects } = tables;
 
@@ -78,18 +80,13 @@ export const projectDesk = (ctx: Ctx) =>
     },
     read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
+    exported: exportedListings('project', { table: projects, recordOf: projectRecord }),
     ...listingRules('project', { recordOf: projectRecord, problems: projectProblems }),
     states: listingStates(projects, ctx),
     // Made in the order of their ids, which has an index.
     sorts: { title: projects.title, createdAt: projects.id },
     values: async (input: Partial<ProjectInput>, change) => ({
-      ...(await listingValues(change, 'project', input)),
-      localityState: input.locality_state,
-      highlight: input.highlight,
-      minimumPrice: input.minimum_price,
-      maximumPrice: input.maximum_price,
-      avgPrice: input.avg_price,
-      pricePerSqFt: input.price_per_sq_ft,
-      ...areaColumns(input.area, 'areaValue', 'areaUnit'),
+      slug: await slugAfter(change, 'project', input),
+      ...projectValues(change, input),
     }),
   });

@@ -2,13 +2,15 @@ import { POSSESSION_LABELS, type PropertyInput, propertyProblems, RESIDENCY_LABE
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { contains, named, recordDesk } from '../../records/index.ts';
+import { slugAfter } from '../../slugs/index.ts';
 import { freshnessOf } from '../publishing/freshness.ts';
 import { squareFeet } from '../square-feet.ts';
+import { exportedListings } from './exported-listings.ts';
 import { readLinks } from './listing-links.ts';
 import { areaOf, builderColumns, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
 import { listingRules } from './listing-rules.ts';
 import { listingStates } from './listing-states.ts';
-import { areaColumns, listingValues } from './listing-values.ts';
+import { propertyValues } from './property-values.ts';
 
 const { builders, cities, properties } = tables;
 
@@ -80,19 +82,13 @@ export const propertyDesk = (ctx: Ctx) =>
     },
     read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
+    exported: exportedListings('property', { table: properties, recordOf: propertyRecord }),
     ...listingRules('property', { recordOf: propertyRecord, problems: propertyProblems }),
     states: listingStates(properties, ctx),
     // Made in the order of their ids, which has an index.
     sorts: { title: properties.title, createdAt: properties.id },
     values: async (input: Partial<PropertyInput>, change) => ({
-      ...(await listingValues(change, 'property', input)),
-      propertyType: input.property_type,
-      furnishing: input.furnishing,
-      facing: input.facing,
-      price: input.price,
-      maintenance: input.maintenance,
-      bathrooms: input.bathrooms,
-      possessionDate: input.possession_date,
-      ...areaColumns(input.built_up_area, 'builtUpAreaValue', 'builtUpAreaUnit'),
+      slug: await slugAfter(change, 'property', input),
+      ...propertyValues(change, input),
     }),
   });

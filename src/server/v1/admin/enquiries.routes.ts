@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AtRecord,
@@ -14,7 +13,7 @@ import {
   success,
 } from '#contract';
 import type { Core } from '#core';
-import { actorOf } from './record-routes.ts';
+import { actorOf, sendCsv } from './record-routes.ts';
 
 const tags = ['enquiries'];
 const done = { success: true as const };
@@ -32,10 +31,7 @@ export const enquiriesRoutes =
       async (request) => ({ ...done, ...(await enquiries.desk(actorOf(request)).list(request.query)) }),
     );
     app.get('/enquiry/export', { schema: { tags, querystring: EnquiryQuery } }, async (request, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="enquiries.csv"')
-        .send(Readable.from(await enquiries.desk(actorOf(request)).export(request.query))),
+      sendCsv(reply, 'enquiries', await enquiries.desk(actorOf(request)).export(request.query)),
     );
     app.get(
       '/enquiry/colleagues',

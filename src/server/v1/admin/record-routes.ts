@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -25,7 +26,7 @@ interface RecordCalls<Row, Input, Full> {
   desk: RecordDesk<Row, Input, Full> | ((owner: number, actor: Actor) => RecordDesk<Row, Input, Full>);
   /** What the answer calls its rows; more than one name where an old spelling lives on. */
   rows: [name: string, ...aliases: string[]];
-  row: z.ZodType<Row>;
+  row: z.ZodType<Row> & { shape: object };
   /** The shape of a whole record, where the list does not tell it all. */
   full?: z.ZodType<Full>;
   input?: z.ZodObject;
@@ -41,6 +42,13 @@ export function actorOf(request: FastifyRequest): Actor {
   if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
   return { staff: request.staff, requestId: request.id, ip: request.ip };
 }
+
+/** Answers with a file that is to be kept, piece by piece as its lines come. */
+export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<string> | string[]) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .send(Readable.from(lines));
 
 const done = { success: true as const };
 const tags = ['back office'];
@@ -72,6 +80,11 @@ export const recordRoutes =
         return { ...done, ...Object.fromEntries(names.map((name) => [name, rows])), ...page } as never;
       },
     );
+    const exported = { schema: { tags, params: AtOwner, querystring: ListQuery } };
+    app.get(`${path}/export`, exported, async (request, reply) => {
+      const lines = await at(request).export(actorOf(request), request.query, Object.keys(row.shape));
+      return sendCsv(reply, path.split('/').at(-1) ?? '', lines);
+    });
     const one = `${path}/:id`;
     const read = { 200: success({ record: full ?? row }), 404: Failure };
     app.get(one, { schema: { tags, params: AtRecord, response: read } }, async (request) => ({

@@ -104,6 +104,7 @@ export const SCREENS = [
     roles: ['admin'],
     load: () => import('./resources/settings.resource.tsx'),
   },
+  { path: 'imports', label: 'Imports', icon: 'upload', load: () => import('./resources/imports.resource.tsx') },
 ] as const satisfies ScreenEntry[];
 
 /** The screens that somebody of a role may use. */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import type { AreaUnit } from '#contract';
+import { readArea } from '#contract/amounts/read-area.ts';
 import { AREA_UNIT_LABELS, areaLabel } from '#contract/listings/labels.ts';
 import { squareFeet } from '#contract/listings/square-feet.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { readArea } from './amounts/read-area.ts';
 import { useTyped } from './amounts/use-typed.ts';
 import type { ControlProps } from './control-props.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { readRupees } from '#contract/amounts/read-rupees.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { shortRupees, spokenRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { groupDigits } from './amounts/group-digits.ts';
-import { readRupees } from './amounts/read-rupees.ts';
 import { useTyped } from './amounts/use-typed.ts';
 import type { ControlProps } from './control-props.ts';
 

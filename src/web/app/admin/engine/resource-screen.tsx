@@ -11,6 +11,7 @@ import { DeleteAction, RowActions } from './row-actions.tsx';
 import { ScreenDialogs } from './screen-dialogs.tsx';
 import { ScreenHead } from './screen-head.tsx';
 import { ScreenList } from './screen-list.tsx';
+import { ScreenMenu } from './screen-menu.tsx';
 import { useListState } from './use-list-state.ts';
 import { useOpenRecord } from './use-open-record.ts';
 import { useRowChanges } from './use-row-changes.ts';
@@ -119,7 +120,9 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
         onWords={setWords}
         addLabel={form && (resource.addLabel ?? `Add ${noun}`)}
         onAdd={() => open.show({ kind: 'add', id: 1 })}
-      />
+      >
+        <ScreenMenu resource={resource} address={address} />
+      </ScreenHead>
       {above}
       {resource.states && <ListStates states={resource.states} {...parts} />}
       {beside === undefined ? list : <BesideTabs tabs={beside}>{list}</BesideTabs>}

@@ -109,6 +109,8 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   rowActions?: RowAction<Row>[];
   /** Parts of the list that can be looked at apart, and what they are called. */
   states?: Record<string, string>;
+  /** Where else the menu of the whole list leads. */
+  links?: { label: string; icon: IconName; to: string }[];
   emptyText?: string;
   /** Whether a row is the very person who looks at it. */
   own?: (row: Row, staff: StaffMember) => boolean;

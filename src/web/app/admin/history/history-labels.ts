@@ -21,6 +21,7 @@ const ACTIONS: Record<string, string> = {
   erase: 'Erased',
   draft: 'Drafted',
   publish: 'Published',
+  import: 'Imported',
 };
 
 const words = (name: string): string => {

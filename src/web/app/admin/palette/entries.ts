@@ -38,6 +38,7 @@ export const ADD_ENTRIES: PaletteEntry[] = [
   add('master-list', 'Add Amenity', 'amenity'),
   add('master-list', 'Add Tag', 'tag'),
   add('master-list', 'Add City', 'city'),
+  add('imports', 'Import file'),
 ];
 
 /** Where a record is edited, and what its kind is called. */

@@ -43,6 +43,7 @@ export default defineResource<StaffProjectRow>({
     residencyOf(row),
     row.possession_status && POSSESSION_LABELS[row.possession_status],
   ],
+  links: [{ label: 'Import', icon: 'upload', to: '/admin/imports?add=project' }],
   name: listingName,
   columns: [
     { label: 'City', cell: ({ city }) => <CityCell city={city} /> },

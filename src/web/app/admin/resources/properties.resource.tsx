@@ -47,6 +47,7 @@ export default defineResource<StaffPropertyRow>({
     row.builder?.name,
     row.possession_status && POSSESSION_LABELS[row.possession_status],
   ],
+  links: [{ label: 'Import', icon: 'upload', to: '/admin/imports?add=property' }],
   name: listingName,
   columns: [
     { label: 'City', cell: ({ city }) => <CityCell city={city} /> },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readArea } from '#contract/amounts/read-area.ts';
+import { readRupees } from '#contract/amounts/read-rupees.ts';
 import { indianNumber } from '#contract/indian-number.ts';
 import { groupDigits } from './group-digits.ts';
-import { readArea } from './read-area.ts';
-import { readRupees } from './read-rupees.ts';
 
 const AMOUNT = fc.integer({ min: 0, max: 10 ** 13 });
 

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Id, type Problem, success } from '../answers.ts';
+import { Stamp, stamps, type Wire } from './fields.ts';
+import { IMPORT_FIELDS, type ImportKind } from './import-fields.ts';
+
+export const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024;
+export const MOST_IMPORT_ROWS = 100_000;
+export const MOST_IMPORT_COLUMNS = 100;
+
+export const ImportOf = z.object({ kind: z.enum(['property', 'project'], 'Please choose what the file holds') });
+
+export const ImportStatus = z.enum(['uploaded', 'checking', 'checked', 'running', 'done', 'failed']);
+export type ImportStatus = z.infer<typeof ImportStatus>;
+
+/** Which column holds which field, and whether complete listings are to be published. */
+export const ImportCheck = z.object({
+  mapping: z.record(z.string().max(60), z.string().max(200)),
+  publish: z.boolean(),
+});
+export type ImportCheck = z.infer<typeof ImportCheck>;
+
+/** Without a word about the rows that have problems nothing is started. */
+export const ImportStart = z.object({ leave_out: z.boolean() });
+export type ImportStart = z.infer<typeof ImportStart>;
+
+/** What is wrong with a mapping: a title must come from somewhere, and a column holds one field. */
+export function mappingProblems(kind: ImportKind, columns: string[], mapping: Record<string, string>): Problem[] {
+  const known = new Set(IMPORT_FIELDS[kind].map(({ name }) => name));
+  const used = Object.values(mapping);
+  const unclear = Object.entries(mapping).filter(
+    ([field, column]) =>
+      !known.has(field) || !columns.includes(column) || used.indexOf(column) !== used.lastIndexOf(column),
+  );
+  return [
+    ...(mapping.title === undefined ? [{ field: 'title', message: 'Choose the column that holds the title' }] : []),
+    ...unclear.map(([field]) => ({ field, message: 'Choose a column of the file that holds nothing else' })),
+  ];
+}
+
+/** A file of listings in the list of imports. */
+export const StaffImport = z.object({
+  id: Id,
+  file_name: z.string(),
+  kind: ImportOf.shape.kind,
+  status: ImportStatus,
+  publish: z.boolean(),
+  total_rows: z.number().int(),
+  checked_rows: z.number().int(),
+  written_rows: z.number().int(),
+  refused_rows: z.number().int(),
+  started_by: z.string().nullable(),
+  finished_at: Stamp.nullable(),
+  ...stamps,
+});
+export type StaffImport = Wire<z.infer<typeof StaffImport>>;
+
+/** `row` counts as a spreadsheet does: the head is row 1. */
+export const ImportProblem = z.object({ row: z.number().int(), field: z.string(), message: z.string() });
+export type ImportProblem = z.infer<typeof ImportProblem>;
+
+/** One import with its columns and the first of its problems; all of them are in a file. */
+export const FullImport = StaffImport.extend({
+  columns: z.array(z.string()),
+  mapping: z.record(z.string(), z.string()),
+  problems: z.array(ImportProblem),
+});
+export type FullImport = Wire<z.infer<typeof FullImport>>;
+
+export const SentImportAnswer = success({ id: Id });
+export type SentImportAnswer = z.infer<typeof SentImportAnswer>;

@@ -1,0 +1,42 @@
+import { eq, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { pace } from '../pace.ts';
+import { readMasterNames } from '../sheet-cells/index.ts';
+import { failImport, lockImport, storeProblems } from './import-progress.ts';
+import { keptRows } from './kept-rows.ts';
+import { rowReader } from './read-row.ts';
+import { readRows } from './read-rows.ts';
+
+const { imports } = tables;
+
+/**
+ * Tries every row of an import and writes down what is wrong, batch by batch. What is done is stored with the batch: a
+ * worker that dies leaves the rest to the next one, and of two at once one stops.
+ */
+export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): Promise<void> {
+  const [found] = await ctx.db.select().from(imports).where(eq(imports.id, id));
+  if (found?.status !== 'checking') return;
+  const read = rowReader(found, await readMasterNames(ctx.db));
+  const file = await ctx.files.get(found.path);
+  if (!file) return failImport(ctx, found);
+  const rest = pace();
+  let done = found.checkedRows;
+  for await (const rows of keptRows(file, done)) {
+    if (signal?.aborted) throw new Error('stopped between two batches');
+    const { problems, refused } = await readRows(rows, read, rest);
+    const goesOn = await ctx.db.transaction(async (tx) => {
+      const now = await lockImport(tx, id);
+      if (now?.status !== 'checking' || now.checkedRows !== done) return false;
+      await storeProblems(tx, id, rows, problems);
+      const checkedRows = done + rows.length;
+      const isLast = checkedRows >= now.totalRows;
+      await tx
+        .update(imports)
+        .set({ checkedRows, refusedRows: now.refusedRows + refused, ...(isLast && { status: 'checked' }) })
+        .where(eq(imports.id, id));
+      return !isLast;
+    });
+    if (!goesOn) return;
+    done += rows.length;
+  }
+}

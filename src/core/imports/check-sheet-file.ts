@@ -1,0 +1,61 @@
+import { LARGEST_IMPORT_BYTES } from '#contract';
+import { DomainError } from '../errors.ts';
+import { readZipDirectory } from '../storage/index.ts';
+import type { SheetFormat } from './read-sheet.ts';
+
+/** A file as it was sent: all of it is a claim. */
+export interface SentSheet {
+  name: string;
+  body: Buffer;
+  /** More followed than may be sent. */
+  truncated: boolean;
+}
+
+/** No sheet that we take needs more; an archive that would is made to hurt. */
+const MOST_EXPANDED_BYTES = 400 * 1024 * 1024;
+const LONGEST_NAME = 120;
+
+const refused = (problem: string) => new DomainError('invalid', problem, 'file');
+
+function isSheetArchive(body: Buffer): boolean {
+  const entries = readZipDirectory(body);
+  if (!entries) return false;
+  const names = new Set(entries.map(({ name }) => name));
+  const expanded = entries.reduce((total, { size }) => total + size, 0);
+  return (
+    names.has('[Content_Types].xml') &&
+    names.has('xl/workbook.xml') &&
+    !entries.some(({ name, encrypted }) => encrypted || /vba(?:project|data)/i.test(name)) &&
+    expanded <= MOST_EXPANDED_BYTES
+  );
+}
+
+/** How an archive, a document and an old sheet begin. */
+const OTHERS = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
+
+/** Text holds no zero character, and begins like nothing else. */
+const isText = (body: Buffer): boolean => !body.includes(0) && !OTHERS.has(body.toString('latin1', 0, 4));
+
+/** The name of a file without its folders and without what cannot be seen. */
+const shownName = (name: string): string =>
+  (
+    name
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .split(/[/\\]/)
+      .at(-1) ?? ''
+  )
+    .trim()
+    .slice(-LONGEST_NAME);
+
+/** What a file is, where the end of its name and its content agree; refuses everything else with a sentence. */
+export function checkSheetFile(sent: SentSheet | undefined): { format: SheetFormat; name: string } {
+  if (!sent) throw refused('Please choose a file');
+  if (sent.truncated || sent.body.length > LARGEST_IMPORT_BYTES) throw refused('At most 25 MB');
+  const name = shownName(sent.name);
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending !== 'csv' && ending !== 'xlsx') throw refused('Please choose a CSV or XLSX file');
+  const agrees = ending === 'csv' ? isText(sent.body) : isSheetArchive(sent.body);
+  if (!agrees)
+    throw refused('This file is not what its name says. Please save it as XLSX without macros or as CSV UTF-8');
+  return { format: ending, name };
+}

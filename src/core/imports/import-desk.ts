@@ -1,0 +1,56 @@
+import { eq, sql, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { contains, recordDesk } from '../records/index.ts';
+
+const { importProblems, imports, users } = tables;
+
+/** As many as a page shows; all of them are in a file. */
+const MOST_SHOWN = 50;
+
+const columns = {
+  id: imports.id,
+  file_name: imports.fileName,
+  kind: imports.kind,
+  status: imports.status,
+  publish: imports.publish,
+  total_rows: imports.totalRows,
+  checked_rows: imports.checkedRows,
+  written_rows: imports.writtenRows,
+  refused_rows: imports.refusedRows,
+  started_by: sql<string | null>`(select u.full_name from ${users} u where u.id = ${imports.startedBy})`,
+  finished_at: imports.finishedAt,
+  createdAt: imports.createdAt,
+  updatedAt: imports.updatedAt,
+};
+
+/** The files that staff brought in, and how far each has come. */
+export const importDesk = (ctx: Ctx) =>
+  recordDesk(ctx, {
+    entity: 'import',
+    noun: 'Import',
+    table: imports,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select(columns)
+        .from(imports)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    read: async (db, id) => {
+      const [found] = await db
+        .select({ ...columns, columns: imports.columns, mapping: imports.mapping })
+        .from(imports)
+        .where(eq(imports.id, id));
+      if (!found) return undefined;
+      const problems = await db
+        .select({ row: importProblems.row, field: importProblems.field, message: importProblems.message })
+        .from(importProblems)
+        .where(eq(importProblems.importId, id))
+        .orderBy(importProblems.row, importProblems.id)
+        .limit(MOST_SHOWN);
+      return { ...found, problems };
+    },
+    matches: (words) => contains(words, imports.fileName),
+    sorts: { file_name: imports.fileName, createdAt: imports.createdAt },
+  });

@@ -1,0 +1,44 @@
+import type { ImportProblem } from '#contract';
+import { and, eq, sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import type { SheetRow } from './read-row.ts';
+
+const { importProblems, imports } = tables;
+
+/** Problems of one statement. */
+const AT_ONCE = 1000;
+
+export type StoredImport = typeof imports.$inferSelect;
+
+/** Holds an import until the transaction ends, so that nobody else goes on with it at the same time. */
+export async function lockImport(tx: Tx, id: number): Promise<StoredImport | undefined> {
+  const [found] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
+  return found;
+}
+
+/** How many rows of an import are written or refused. */
+export const rowsDone = ({ writtenRows, refusedRows }: StoredImport): number => writtenRows + refusedRows;
+
+/** Says anew what is wrong with the rows of a batch. */
+export async function storeProblems(
+  tx: Tx,
+  importId: number,
+  rows: SheetRow[],
+  problems: ImportProblem[],
+): Promise<void> {
+  const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0];
+  const theirs = and(eq(importProblems.importId, importId), sql`${importProblems.row} between ${first} and ${last}`);
+  await tx.delete(importProblems).where(theirs);
+  for (let from = 0; from < problems.length; from += AT_ONCE) {
+    const some = problems.slice(from, from + AT_ONCE);
+    await tx.insert(importProblems).values(some.map((problem) => ({ importId, ...problem })));
+  }
+}
+
+/** Gives an import up whose rows are gone, unless it has gone further meanwhile. */
+export async function failImport(ctx: Ctx, { id, status }: StoredImport): Promise<void> {
+  await ctx.db
+    .update(imports)
+    .set({ status: 'failed', finishedAt: ctx.now() })
+    .where(and(eq(imports.id, id), eq(imports.status, status)));
+}

@@ -1,0 +1,28 @@
+import type { ImportCheck, ImportKind, ImportStart } from '#contract';
+import type { Ctx } from '../context.ts';
+import type { Actor } from '../records/index.ts';
+import { checkImport } from './check-import.ts';
+import type { SentSheet } from './check-sheet-file.ts';
+import { importProblemsFile, importTemplate } from './import-files.ts';
+import { receiveImport } from './receive-import.ts';
+import { runImport } from './run-import.ts';
+import { startCheck, startImport } from './start-import.ts';
+import { tidyImports } from './tidy-imports.ts';
+
+export { importDesk } from './import-desk.ts';
+
+/** Listings from files: sent, tried row by row, then imported. */
+export const openImports = (ctx: Ctx) => ({
+  receive: (actor: Actor, kind: ImportKind, sent: SentSheet | undefined) => receiveImport(ctx, actor, kind, sent),
+  check: (actor: Actor, id: number, check: ImportCheck) => startCheck(ctx, actor, id, check),
+  start: (actor: Actor, id: number, start: ImportStart) => startImport(ctx, actor, id, start),
+  problems: (id: number) => importProblemsFile(ctx, id),
+  template: importTemplate,
+  /** The work behind a check. */
+  checkRows: (id: number, signal?: AbortSignal) => checkImport(ctx, id, signal),
+  /** The work behind an import. */
+  writeRows: (id: number, signal?: AbortSignal) => runImport(ctx, id, signal),
+  tidy: () => tidyImports(ctx),
+});
+
+export type Imports = ReturnType<typeof openImports>;

@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import type { StoredFile } from '../storage/index.ts';
+import type { SheetRow } from './read-row.ts';
+
+/** Rows of one transaction. */
+const BATCH = 500;
+
+/** The kept rows of a file in batches, behind those that are done already. Never more than one batch is in memory. */
+export async function* keptRows(file: StoredFile, done: number): AsyncGenerator<SheetRow[]> {
+  let batch: SheetRow[] = [];
+  let place = 0;
+  try {
+    for await (const line of createInterface({ input: file.body, crlfDelay: Number.POSITIVE_INFINITY })) {
+      place += 1;
+      if (place <= done) continue;
+      batch.push(JSON.parse(line) as SheetRow);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
+  } finally {
+    file.body.destroy();
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportKind,
+  type ImportProblem,
+  ProjectInput,
+  PropertyInput,
+  projectProblems,
+  propertyProblems,
+} from '#contract';
+import { plainCell } from '../records/index.ts';
+import { type MasterNames, readCell } from '../sheet-cells/index.ts';
+
+/** A row as it is kept: its number in the sheet, then its cells. */
+export type SheetRow = [row: number, ...cells: string[]];
+
+interface Plan {
+  kind: ImportKind;
+  columns: string[];
+  mapping: Record<string, string>;
+  publish: boolean;
+}
+
+interface Column {
+  field: ImportField;
+  head: string;
+  /** Its place among the cells. */
+  place: number;
+}
+
+export type RowRead = { row: number; input: PropertyInput | ProjectInput } | { row: number; problems: ImportProblem[] };
+
+const RULES = {
+  property: { input: PropertyInput, problems: propertyProblems },
+  project: { input: ProjectInput, problems: projectProblems },
+};
+
+/** What a form that nobody has filled in sends. */
+const BLANK = { description: '', address: '' };
+
+/** Without a word about it everything is a draft; with it, what the file says, and what it does not say is published. */
+const statusOf = (publish: boolean, said: unknown) => (publish ? (said ?? 'published') : 'draft');
+
+/** Makes a reader of rows: each is a listing by the very rules of the form, or a list of what is wrong with it. */
+export function rowReader({ kind, columns, mapping, publish }: Plan, names: MasterNames): (row: SheetRow) => RowRead {
+  const mapped: Column[] = IMPORT_FIELDS[kind].flatMap((field) => {
+    const head = mapping[field.name];
+    return head === undefined ? [] : [{ field, head, place: columns.indexOf(head) }];
+  });
+  const { input, problems: rules } = RULES[kind];
+  const labels = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, label]));
+
+  return ([row, ...cells]) => {
+    const problems = new Map<string, string>();
+    const said: Record<string, unknown> = {};
+    for (const { field, head, place } of mapped) {
+      const text = plainCell(cells[place] ?? '');
+      if (text === '') continue;
+      const read = readCell(field, text, head, names);
+      if ('problem' in read) problems.set(field.name, read.problem);
+      else said[field.name] = read.value;
+    }
+    const values = { ...BLANK, ...said, status: statusOf(publish, said.status) };
+    const parsed = input.safeParse(values);
+    // What could not be read is told once: a rule about the empty field would say it again.
+    const add = (field: string, message: string) => {
+      if (!problems.has(field)) problems.set(field, message);
+    };
+    for (const { path, message } of parsed.error?.issues ?? []) add(String(path[0] ?? ''), message);
+    for (const { field = '', message } of rules(parsed.data ?? values)) add(field, message);
+    if (problems.size > 0 || !parsed.success)
+      return {
+        row,
+        problems: [...problems].map(([field, message]) => ({ row, field: labels.get(field) ?? field, message })),
+      };
+    return { row, input: parsed.data };
+  };
+}

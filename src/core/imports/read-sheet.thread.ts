@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { parentPort, workerData } from 'node:worker_threads';
+import { parse } from 'csv-parse';
+import type { CellValue } from 'read-excel-file/node';
+import type { ReadSheet, SheetFormat } from './read-sheet.ts';
+
+/*
+ * Reads a file in a thread of its own: a large sheet keeps a processor busy for seconds, and pages go on being answered
+ * meanwhile. Whatever goes wrong here ends this thread and nothing else.
+ */
+const { body, format, most } = workerData as {
+  body: Uint8Array;
+  format: SheetFormat;
+  most: { rows: number; columns: number };
+};
+
+/** Longer than any cell that a form accepts. */
+const LONGEST_RECORD = 256 * 1024;
+
+type Cell = CellValue | Date | null;
+
+function textOf(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
+  return String(cell).replaceAll('\0', '').toWellFormed().trim();
+}
+
+/** What parts the cells of a line: whichever of the three its heads hold most of. */
+function delimiterOf(text: string): string {
+  const heads = (text.split(/\r?\n|\r/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, times: heads.split(sign).length }));
+  return counted.toSorted((one, other) => other.times - one.times)[0]?.sign ?? ',';
+}
+
+async function* csvRows(): AsyncGenerator<string[]> {
+  // Refuses what is no UTF-8, and drops its mark.
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  const parser = Readable.from([text]).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: LONGEST_RECORD,
+    }),
+  );
+  for await (const record of parser) yield (record as string[]).map(textOf);
+}
+
+async function* xlsxRows(): AsyncGenerator<string[]> {
+  const { readSheet } = await import('read-excel-file/node');
+  for (const row of await readSheet(Buffer.from(body))) yield (row as Cell[]).map(textOf);
+}
+
+/** Names for all columns, each once. */
+function columnsOf(heads: string[]): string[] {
+  const seen = new Map<string, number>();
+  return heads.map((head, index) => {
+    const name = head.slice(0, 120) || `Column ${index + 1}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+async function read(): Promise<ReadSheet> {
+  let columns: string[] | undefined;
+  let row = 0;
+  const lines: string[] = [];
+  for await (const cells of format === 'csv' ? csvRows() : xlsxRows()) {
+    row += 1;
+    const isBlank = cells.every((cell) => cell === '');
+    if (!columns) {
+      if (isBlank) return { problem: 'The first row of the file must name its columns' };
+      columns = columnsOf(cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1));
+      if (columns.length > most.columns) return { problem: `At most ${most.columns} columns` };
+    } else if (!isBlank) {
+      lines.push(JSON.stringify([row, ...cells.slice(0, columns.length)]));
+      if (lines.length > most.rows) return { problem: `At most ${most.rows} rows` };
+    }
+  }
+  if (!columns || lines.length === 0) return { problem: 'There are no rows in this file' };
+  return { columns, rows: lines.length, lines: new TextEncoder().encode(`${lines.join('\n')}\n`) };
+}
+
+const outcome = await read();
+parentPort?.postMessage(outcome, 'lines' in outcome ? [outcome.lines.buffer] : []);

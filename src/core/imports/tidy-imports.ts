@@ -1,0 +1,27 @@
+import { and, eq, inArray, lt, tables } from '#db';
+import type { Ctx } from '../context.ts';
+
+const { imports } = tables;
+
+const KEPT_DAYS = 30;
+const AT_ONCE = 100;
+const DAY_MS = 86_400_000;
+
+/** Gives up imports that nobody went on with for a month: their rows leave the store. Answers how many. */
+export async function tidyImports(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.now().getTime() - KEPT_DAYS * DAY_MS);
+  const left = await ctx.db
+    .select({ id: imports.id, path: imports.path })
+    .from(imports)
+    .where(and(lt(imports.createdAt, before), inArray(imports.status, ['uploaded', 'checked'])))
+    .orderBy(imports.createdAt)
+    .limit(AT_ONCE);
+  for (const { id, path } of left) {
+    await ctx.files.remove(path);
+    await ctx.db
+      .update(imports)
+      .set({ status: 'failed', finishedAt: ctx.now() })
+      .where(and(eq(imports.id, id), inArray(imports.status, ['uploaded', 'checked'])));
+  }
+  return left.length;
+}

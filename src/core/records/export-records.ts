@@ -1,0 +1,67 @@
+import type { ListQuery } from '#contract';
+import { and, inArray, type SQL } from '#db';
+import type { Ctx } from '../context.ts';
+import type { Actor } from './actor.ts';
+import { csvHead, csvLine } from './csv.ts';
+import { behind, orderOf, type Place, sortedBy } from './list-order.ts';
+import { recordChange } from './record-change.ts';
+import type { AnyTable, RecordSpec } from './record-spec.ts';
+import { sheetCell, sheetHead } from './sheet-cell.ts';
+
+/** Rows of one query: a list of any length costs no more memory than these. */
+const BATCH = 500;
+
+type Spec<Row> = Pick<RecordSpec<Row, never, never>, 'entity' | 'exported' | 'matches' | 'rows' | 'sorts' | 'table'>;
+
+interface Asked {
+  actor: Actor;
+  query: Pick<ListQuery, 'q' | 'sort'>;
+  /** What of a row the list itself answers: nothing else leaves the house. */
+  fields: string[];
+  /** Which rows of the table belong to the list. */
+  kept: SQL | undefined;
+}
+
+/** The places of the next rows behind the last one, in the order of the list. */
+async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, kept }: Asked, last: Place | undefined) {
+  const table = spec.table as AnyTable;
+  const where = and(kept, query.q === '' ? undefined : spec.matches(query.q), behind(spec, query.sort, last));
+  return ctx.db
+    .select({ id: table.id, sortedBy: sortedBy(spec, query.sort) })
+    .from(table)
+    .where(where)
+    .orderBy(...orderOf(spec, query.sort))
+    .limit(BATCH);
+}
+
+async function cellsOf<Row>(ctx: Ctx, spec: Spec<Row>, { query, fields }: Asked, ids: number[]): Promise<string[][]> {
+  if (spec.exported) return spec.exported.cells(ctx.db, ids);
+  const where = inArray(spec.table.id, ids);
+  const rows = await spec.rows(ctx.db, { where, orderBy: orderOf(spec, query.sort), limit: BATCH, offset: 0 });
+  return rows.map((row) => fields.map((field) => sheetCell((row as Record<string, unknown>)[field])));
+}
+
+async function* lines<Row>(ctx: Ctx, spec: Spec<Row>, asked: Asked): AsyncGenerator<string> {
+  yield csvHead(spec.exported?.heads ?? asked.fields.map(sheetHead));
+  for (let last: Place | undefined; ; ) {
+    const places = await nextPlaces(ctx, spec, asked, last);
+    const ids = places.map(({ id }) => id);
+    if (ids.length > 0) yield (await cellsOf(ctx, spec, asked, ids)).map(csvLine).join('');
+    if (places.length < BATCH) return;
+    last = places.at(-1);
+  }
+}
+
+/** A list as CSV, piece by piece. That somebody takes it along is written down first, without the words they searched. */
+export async function exportRecords<Row>(ctx: Ctx, spec: Spec<Row>, asked: Asked): Promise<AsyncGenerator<string>> {
+  const { q, sort } = asked.query;
+  await ctx.db.transaction((tx) =>
+    recordChange(tx, asked.actor, {
+      action: 'export',
+      entity: spec.entity,
+      id: 0,
+      after: { searched: q !== '', sort: sort ?? null },
+    }),
+  );
+  return lines(ctx, spec, asked);
+}

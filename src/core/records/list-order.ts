@@ -1,0 +1,42 @@
+import { and, asc, desc, gt, isNotNull, isNull, lt, or, type SQL, sql } from '#db';
+import type { RecordSpec } from './record-spec.ts';
+
+type Ordered = Pick<RecordSpec<never, never>, 'sorts' | 'table'>;
+
+const columnOf = ({ sorts }: Ordered, sort: string) => sorts[sort.replace(/^-/, '')];
+
+/** The order of a list: as asked for, else as usual, which is newest first. The id decides between equals. */
+export function orderOf(spec: Ordered, sort = '', usual = [desc(spec.table.id)]): SQL[] {
+  const column = columnOf(spec, sort);
+  if (!column) return usual;
+  return sort.startsWith('-') ? [desc(column), desc(spec.table.id)] : [asc(column), asc(spec.table.id)];
+}
+
+/** Where a list was left: the last row, and what it was ordered by, as the database writes it. */
+export interface Place {
+  id: number;
+  sortedBy: string | null;
+}
+
+/** What a row is ordered by, as text that leads back to the very same value. */
+export const sortedBy = (spec: Ordered, sort = ''): SQL<string | null> => {
+  const column = columnOf(spec, sort);
+  return column ? sql`${column}::text` : sql`null`;
+};
+
+/** The rows of a list that come behind a place; nulls stand where the database puts them. */
+export function behind(spec: Ordered, sort: string | undefined, place: Place | undefined): SQL | undefined {
+  if (!place) return undefined;
+  const { id } = spec.table;
+  const column = columnOf(spec, sort ?? '');
+  if (!column) return lt(id, place.id);
+  const down = sort?.startsWith('-') ?? false;
+  const later = down ? lt : gt;
+  if (place.sortedBy === null)
+    return down ? or(isNotNull(column), lt(id, place.id)) : and(isNull(column), gt(id, place.id));
+  const value = sql`${place.sortedBy}::${sql.raw(column.getSQLType())}`;
+  const next = sql`(${column}, ${id}) ${sql.raw(down ? '<' : '>')} (${value}, ${place.id})`;
+  if (column.notNull) return next;
+  const further = or(later(column, value), and(sql`${column} = ${value}`, later(id, place.id)));
+  return down ? further : or(further, isNull(column));
+}

@@ -1,0 +1,36 @@
+const inIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What a linked record is called. */
+const NAMES = new Set(['name', 'full_name', 'title', 'city_name', 'label', 'url']);
+
+function linked(value: object): string {
+  if ('value' in value && 'unit' in value) return `${String(value.value)} ${String(value.unit).replaceAll('_', ' ')}`;
+  const named = Object.entries(value).find(([name]) => NAMES.has(name));
+  return named ? sheetCell(named[1]) : '';
+}
+
+/** A value of a list as a person reads it in a sheet: moments on the clock of India, names of what is linked. */
+export function sheetCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return inIndia.format(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(sheetCell).join('; ');
+  if (typeof value === 'object') return linked(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The name of a field as the head of a column: 'full_name' is 'Full name', 'createdAt' 'Created at'. */
+export function sheetHead(field: string): string {
+  const words = field
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words === 'id' ? 'ID' : words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,58 @@
+import { AREA_UNIT_LABELS, type AreaUnit } from '#contract';
+import { readArea } from '#contract/amounts/read-area.ts';
+
+/** How a unit is written into a cell. */
+const WORDS: Record<AreaUnit, string> = {
+  sq_ft: 'sq ft',
+  sq_m: 'sq m',
+  sq_yd: 'sq yd',
+  acre: 'acre',
+  hectare: 'hectare',
+  bigha: 'bigha',
+  katha: 'katha',
+  gunta: 'gunta',
+  cent: 'cent',
+};
+
+const ALSO: Record<string, AreaUnit> = {
+  sqft: 'sq_ft',
+  squarefeet: 'sq_ft',
+  squarefoot: 'sq_ft',
+  sft: 'sq_ft',
+  sqm: 'sq_m',
+  sqmt: 'sq_m',
+  sqmtr: 'sq_m',
+  squaremetre: 'sq_m',
+  squaremeter: 'sq_m',
+  sqyd: 'sq_yd',
+  sqyard: 'sq_yd',
+  squareyard: 'sq_yd',
+  gaj: 'sq_yd',
+  guntha: 'gunta',
+};
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+const UNITS = new Map<string, AreaUnit>([
+  ...Object.entries(ALSO),
+  ...Object.entries(AREA_UNIT_LABELS).map(([unit, label]) => [plain(label), unit as AreaUnit] as const),
+  ...Object.entries(WORDS).map(([unit, words]) => [plain(words), unit as AreaUnit] as const),
+]);
+
+const unitOf = (words: string): AreaUnit | undefined => {
+  const text = plain(words);
+  return UNITS.get(text) ?? UNITS.get(text.replace(/s$/, ''));
+};
+
+/** The unit that the head of a column names in brackets: 'Area (sq ft)'. */
+const headUnit = (column: string): AreaUnit | undefined => unitOf(/\(([^)]*)\)/.exec(column)?.[1] ?? '');
+
+/** An area with its unit, '1,850 sq ft'; a bare number has the unit of its column. Undefined for what is none. */
+export function readAreaCell(text: string, column: string): { value: number; unit: AreaUnit } | undefined {
+  const [, digits = '', words = ''] = /^([\d.,\s]+)(.*)$/.exec(text) ?? [];
+  const value = readArea(digits);
+  const unit = words === '' ? headUnit(column) : unitOf(words);
+  return value === null || Number.isNaN(value) || unit === undefined ? undefined : { value, unit };
+}
+
+export const writeAreaCell = ({ value, unit }: { value: number; unit: AreaUnit }): string => `${value} ${WORDS[unit]}`;

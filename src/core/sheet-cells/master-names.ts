@@ -1,0 +1,54 @@
+import { type Db, sql, type Tx, tables } from '#db';
+
+const { amenities, bhkOptions, builders, cities, tags } = tables;
+
+/** More names than any master list has: a guard, not a limit. */
+const MOST = 100_000;
+
+type Ids = Map<string, number>;
+
+/** The master list by its names, as cells of a file call them. */
+export interface MasterNames {
+  city: Ids;
+  builder: Ids;
+  tags: Ids;
+  amenities: Ids;
+  bhks: Ids;
+}
+
+/** A name whatever its case and blanks; rooms with or without their unit. */
+export const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+const bhkKey = (name: string): string => nameKey(name).replace(/ ?bhk$/, '');
+
+const ids = (rows: { id: number; name: string }[], keyOf = nameKey): Ids =>
+  new Map(rows.map(({ id, name }) => [keyOf(name), id]));
+
+/** Reads all names at once: a file of many rows asks for the same few again and again. */
+export async function readMasterNames(db: Db | Tx): Promise<MasterNames> {
+  const [cityRows, builderRows, tagRows, amenityRows, bhkRows] = await Promise.all([
+    db.select({ id: cities.id, name: cities.name }).from(cities).limit(MOST),
+    db.select({ id: builders.id, name: builders.name }).from(builders).limit(MOST),
+    db.select({ id: tags.id, name: tags.tagName }).from(tags).limit(MOST),
+    db.select({ id: amenities.id, name: amenities.name, category: amenities.category }).from(amenities).limit(MOST),
+    db.select({ id: bhkOptions.id, name: bhkOptions.bhk }).from(bhkOptions).limit(MOST),
+  ]);
+  const often = new Set<string>();
+  const once = new Set<string>();
+  for (const { name } of amenityRows) (once.has(nameKey(name)) ? often : once).add(nameKey(name));
+  return {
+    city: ids(cityRows),
+    builder: ids(builderRows),
+    tags: ids(tagRows),
+    amenities: new Map([
+      ...ids(amenityRows.map(({ id, name, category }) => ({ id, name: `${category}: ${name}` }))),
+      ...ids(amenityRows.filter(({ name }) => !often.has(nameKey(name)))),
+    ]),
+    bhks: ids(bhkRows, bhkKey),
+  };
+}
+
+/** The name of an amenity in a cell: with its category where several are called the same. */
+export const amenityName = sql<string>`case when exists (select from ${amenities} o where lower(o.name) = lower(${amenities.name})
+  and o.id <> ${amenities.id}) then ${amenities.category} || ': ' || ${amenities.name} else ${amenities.name} end`;
+
+export const keyFor = (list: keyof MasterNames): ((name: string) => string) => (list === 'bhks' ? bhkKey : nameKey);

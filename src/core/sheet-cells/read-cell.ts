@@ -1,0 +1,83 @@
+import type { CellKind, ImportField } from '#contract';
+import { readRupees } from '#contract/amounts/read-rupees.ts';
+import { readAreaCell } from './area-words.ts';
+import { splitWords } from './cell-words.ts';
+import { readDayCell } from './day-words.ts';
+import { keyFor, type MasterNames, nameKey } from './master-names.ts';
+
+/** What a cell says, or a sentence about why it says nothing. */
+export type Read = { value: unknown } | { problem: string };
+
+const orProblem = (value: unknown, problem: string): Read =>
+  value === undefined || Number.isNaN(value) ? { problem } : { value };
+
+const readNumber = (text: string): number =>
+  /^[+-]?(\d[\d,]*\.?\d*|\.\d+)$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+
+const YES_NO: Record<string, boolean> = {
+  yes: true,
+  y: true,
+  true: true,
+  '1': true,
+  no: false,
+  n: false,
+  false: false,
+  '0': false,
+};
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const readChoice = (text: string, labels: Record<string, string>): Read =>
+  orProblem(
+    Object.keys(labels).find(
+      (value) => letters(value) === letters(text) || letters(labels[value] ?? '') === letters(text),
+    ),
+    `Choose one of: ${Object.values(labels).join(', ')}`,
+  );
+
+const readName = (text: string, names: MasterNames, list: 'city' | 'builder'): Read =>
+  orProblem(names[list].get(nameKey(text)), `There is no ${list} called ${text}`);
+
+/** Commas part names as well, unless one of them holds the comma itself. */
+const namesIn = (text: string, known: (name: string) => boolean): string[] =>
+  splitWords(text).flatMap((name) => (known(name) ? [name] : name.split(',').map((part) => part.trim())));
+
+const NOUNS = { tags: 'tag', amenities: 'amenity', bhks: 'BHK' };
+
+function readNames(text: string, names: MasterNames, list: 'tags' | 'amenities' | 'bhks'): Read {
+  const keyOf = keyFor(list);
+  const idOf = (name: string) => names[list].get(keyOf(name));
+  const called = namesIn(text, (name) => idOf(name) !== undefined).filter((name) => name !== '');
+  const unknown = called.filter((name) => idOf(name) === undefined);
+  if (unknown.length > 0) return { problem: `There is no ${NOUNS[list]} called ${unknown.join(', ')}` };
+  return { value: [...new Set(called.map(idOf))] };
+}
+
+interface Cell {
+  text: string;
+  /** The head of its column. */
+  column: string;
+  labels: Record<string, string>;
+  names: MasterNames;
+}
+
+const READERS: Record<CellKind, (cell: Cell) => Read> = {
+  text: ({ text }) => ({ value: text }),
+  words: ({ text }) => ({ value: splitWords(text) }),
+  number: ({ text }) => orProblem(readNumber(text), 'Please write a number'),
+  rupees: ({ text }) => orProblem(readRupees(text), 'Please write an amount, such as 92,50,000 or 85 lakh'),
+  area: ({ text, column }) =>
+    orProblem(readAreaCell(text, column), 'Please write an area with its unit, such as 1,850 sq ft'),
+  day: ({ text }) => orProblem(readDayCell(text), 'Please write a date, such as 15 Nov 2027'),
+  'yes-no': ({ text }) => orProblem(YES_NO[text.toLowerCase()], 'Please write Yes or No'),
+  choice: ({ text, labels }) => readChoice(text, labels),
+  city: ({ text, names }) => readName(text, names, 'city'),
+  builder: ({ text, names }) => readName(text, names, 'builder'),
+  tags: ({ text, names }) => readNames(text, names, 'tags'),
+  amenities: ({ text, names }) => readNames(text, names, 'amenities'),
+  bhks: ({ text, names }) => readNames(text, names, 'bhks'),
+};
+
+/** Reads what a cell says of a field. The rules of the form are asked afterwards; here it only has to be understood. */
+export const readCell = ({ kind, labels }: ImportField, text: string, column: string, names: MasterNames): Read =>
+  READERS[kind]({ text, column, labels, names });

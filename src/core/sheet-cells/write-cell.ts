@@ -1,0 +1,27 @@
+import type { AreaUnit, CellKind, ImportField } from '#contract';
+import { writeAreaCell } from './area-words.ts';
+import { joinWords } from './cell-words.ts';
+import { writeDayCell } from './day-words.ts';
+
+const asItIs = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const asWords = (value: unknown) => joinWords(value as string[]);
+
+const WRITERS: Record<CellKind, (value: unknown, labels: Record<string, string>) => string> = {
+  text: asItIs,
+  number: asItIs,
+  rupees: asItIs,
+  city: asItIs,
+  builder: asItIs,
+  words: asWords,
+  tags: asWords,
+  amenities: asWords,
+  bhks: asWords,
+  area: (value) => writeAreaCell(value as { value: number; unit: AreaUnit }),
+  day: (value) => writeDayCell(value as string),
+  'yes-no': (value) => (value === true ? 'Yes' : 'No'),
+  choice: (value, labels) => labels[value as string] ?? '',
+};
+
+/** Writes a value so that `readCell` understands it again; names stand for what is chosen from the master list. */
+export const writeCell = ({ kind, labels }: Pick<ImportField, 'kind' | 'labels'>, value: unknown): string =>
+  value === null || value === undefined ? '' : WRITERS[kind](value, labels);

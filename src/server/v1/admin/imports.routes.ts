@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  AtRecord,
+  Done,
+  Failure,
+  FullImport,
+  ImportCheck,
+  ImportOf,
+  ImportStart,
+  LARGEST_IMPORT_BYTES,
+  SentImportAnswer,
+  StaffImport,
+} from '#contract';
+import type { Core } from '#core';
+import { acceptUploads } from '../../plugins/upload-form.ts';
+import { actorOf, recordRoutes, sendCsv } from './record-routes.ts';
+
+const tags = ['imports'];
+const done = { success: true as const };
+
+/** One byte more than is allowed, so that what is too much can be told at its field. */
+const UPLOADS = { field: 'file', files: 1, bytes: LARGEST_IMPORT_BYTES + 1 };
+
+const sendImportRoute =
+  ({ imports }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await acceptUploads(app, UPLOADS);
+    const schema = {
+      tags,
+      consumes: ['multipart/form-data'],
+      body: ImportOf,
+      response: { 201: SentImportAnswer, 400: Failure },
+    };
+    app.post('/import', { schema, bodyLimit: LARGEST_IMPORT_BYTES + 64 * 1024 }, async (request, reply) => {
+      const id = await imports.receive(actorOf(request), request.body.kind, request.uploads[0]);
+      return reply.code(201).send({ ...done, id });
+    });
+  };
+
+/** Bringing listings in from a file: sent, checked, started. */
+export const importsRoutes =
+  (core: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { imports, records } = core;
+    await app.register(
+      recordRoutes({
+        path: '/import',
+        desk: records.imports,
+        rows: ['imports'],
+        row: StaffImport,
+        full: FullImport,
+        removable: false,
+      }),
+    );
+    await app.register(sendImportRoute(core));
+    const answers = { 200: Done, 400: Failure, 404: Failure, 409: Failure };
+    app.post(
+      '/import/:id/check',
+      { schema: { tags, params: AtRecord, body: ImportCheck, response: answers } },
+      async (request) => {
+        await imports.check(actorOf(request), request.params.id, request.body);
+        return done;
+      },
+    );
+    app.post(
+      '/import/:id/start',
+      { schema: { tags, params: AtRecord, body: ImportStart, response: answers } },
+      async (request) => {
+        await imports.start(actorOf(request), request.params.id, request.body);
+        return done;
+      },
+    );
+    app.get('/import/:id/problems', { schema: { tags, params: AtRecord } }, async ({ params }, reply) =>
+      sendCsv(reply, `import-${params.id}-problems`, await imports.problems(params.id)),
+    );
+    app.get('/import/template/:kind', { schema: { tags, params: ImportOf } }, async ({ params }, reply) =>
+      sendCsv(reply, `${params.kind}-template`, [imports.template(params.kind)]),
+    );
+  };

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { type FullImport, IMPORT_FIELDS } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { CallError } from '../../data/http.ts';
+import { announceFailure } from '../engine/announce.ts';
+import { startCheck } from './use-import.ts';
+
+interface ColumnsStepProps {
+  record: FullImport;
+  /** The rows are being checked. */
+  onStarted: () => Promise<unknown>;
+}
+
+/** The second step: what each column of the file holds. What nobody chose is left out. */
+export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarted }: ColumnsStepProps) {
+  const [mapping, setMapping] = useState(record.mapping);
+  const [publish, setPublish] = useState(record.publish);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const fieldOf = (column: string) => Object.keys(mapping).find((field) => mapping[field] === column) ?? '';
+  const choose = (column: string, field: string) => {
+    const others = Object.entries(mapping).filter(([name, held]) => held !== column && name !== field);
+    setMapping(Object.fromEntries(field === '' ? others : [...others, [field, column]]));
+    setProblem(undefined);
+  };
+  const check = async () => {
+    if (mapping.title === undefined) return setProblem('Choose the column that holds the title');
+    setBusy(true);
+    try {
+      await startCheck(id, { mapping, publish });
+      await onStarted();
+    } catch (error) {
+      if (error instanceof CallError && error.status === 400) setProblem(error.message);
+      else announceFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <p className="text-ink-2">What does each column hold? Names that we know are chosen already.</p>
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        {columns.map((column) => (
+          <Field key={column} label={column}>
+            {(control) => (
+              <Select {...control} value={fieldOf(column)} onChange={({ target }) => choose(column, target.value)}>
+                <option value="">Leave out</option>
+                {IMPORT_FIELDS[kind].map(({ name, label }) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ))}
+      </div>
+      <Checkbox checked={publish} onChange={({ target }) => setPublish(target.checked)}>
+        Publish at once. Rows that lack what visitors need are told as problems; without this, all become drafts.
+      </Checkbox>
+      <div className="flex justify-end">
+        <Button busy={busy} onClick={() => void check()}>
+          Check rows
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ImportKind } from '#contract';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { FileField } from '#ui/file-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { linkClass } from '#ui/text-link.tsx';
+import { CallError } from '../../data/http.ts';
+import { KINDS } from './import-list.tsx';
+import { ImportSteps } from './import-steps.tsx';
+import { sendFile } from './use-import.ts';
+
+interface FileDialogProps {
+  kind: ImportKind;
+  onSent: (id: number) => void;
+  onClose: () => void;
+}
+
+/** The first step: what the file holds, and the file itself. */
+export function FileDialog({ kind: asked, onSent, onClose }: FileDialogProps) {
+  const [kind, setKind] = useState(asked);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    if (!file) return setProblem('Please choose a file');
+    setBusy(true);
+    try {
+      onSent(await sendFile(kind, file));
+    } catch (error) {
+      setProblem(error instanceof CallError ? error.message : 'Something went wrong');
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      width="edit"
+      title="Import file"
+      description="Properties or projects from a sheet. Nothing is stored before you have seen the check."
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} busyLabel="Reading the file" onClick={() => void send()}>
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <ImportSteps current={0} />
+      <Field label="The file holds">
+        {(control) => (
+          <Select {...control} value={kind} onChange={({ target }) => setKind(target.value as ImportKind)}>
+            {Object.entries(KINDS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <FileField
+        label="File"
+        accept=".csv,.xlsx"
+        hint="XLSX or CSV (UTF-8), up to 25 MB and 1,00,000 rows. The first row names the columns."
+        error={problem}
+        file={file}
+        onFile={(chosen) => {
+          setFile(chosen);
+          setProblem(undefined);
+        }}
+      />
+      <p className="text-[0.9063rem] text-ink-3">
+        New to this?{' '}
+        <a className={linkClass} download href={`/api/v1/admin/import/template/${kind}`}>
+          Download a template
+        </a>{' '}
+        with every column and an example.
+      </p>
+    </Dialog>
+  );
+}

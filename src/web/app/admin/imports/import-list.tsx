@@ -1,0 +1,30 @@
+import type { ImportKind, StaffImport } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
+import { text as column, created } from '../engine/columns.tsx';
+import { defineResource } from '../engine/resource.ts';
+import { ImportState } from './import-state.tsx';
+
+/** What a file holds, in words. */
+export const KINDS: Record<ImportKind, string> = { property: 'Properties', project: 'Projects' };
+
+/** The files that were brought in. */
+export const importList = defineResource<StaffImport>({
+  path: 'import',
+  rows: 'imports',
+  noun: 'Import',
+  title: 'Imports',
+  searchHint: 'File name',
+  searchable: ({ file_name }) => [file_name],
+  emptyText: 'No files yet',
+  actions: 'none',
+  name: { label: 'File', of: ({ file_name }) => file_name, note: ({ kind }) => KINDS[kind], sort: 'file_name' },
+  columns: [
+    { label: 'State', cell: ({ status }) => <ImportState status={status} />, phone: 'start' },
+    column('Holds', ({ kind }) => KINDS[kind]),
+    { label: 'Rows', align: 'end', cell: ({ total_rows }) => indianNumber(total_rows) },
+    { label: 'Imported', align: 'end', cell: ({ written_rows }) => indianNumber(written_rows), phone: 'end' },
+    { label: 'With problems', align: 'end', cell: ({ refused_rows }) => indianNumber(refused_rows) },
+    column('By', ({ started_by }) => started_by),
+    created(),
+  ],
+});

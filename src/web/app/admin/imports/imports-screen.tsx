@@ -1,0 +1,46 @@
+import type { RecordRow, Resource } from '../engine/resource.ts';
+import { ScreenHead } from '../engine/screen-head.tsx';
+import { ScreenList } from '../engine/screen-list.tsx';
+import { ScreenMenu } from '../engine/screen-menu.tsx';
+import { useListState } from '../engine/use-list-state.ts';
+import { FileDialog } from './file-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { importList } from './import-list.tsx';
+import { useOpenImport } from './use-import.ts';
+
+/** The files that were brought in, and the way to bring in another one. */
+export function ImportsScreen() {
+  const { address, words, setWords, go } = useListState();
+  const { opened, show } = useOpenImport();
+  const close = () => show({});
+  return (
+    <>
+      <ScreenHead
+        title={importList.title}
+        searchHint={importList.searchHint}
+        words={words}
+        onWords={setWords}
+        addLabel="Import file"
+        onAdd={() => show({ add: 'any' })}
+      >
+        <ScreenMenu resource={importList} address={address} />
+      </ScreenHead>
+      <ScreenList
+        resource={importList as unknown as Resource}
+        address={address}
+        words={words}
+        go={go}
+        isOwn={() => false}
+        onOpen={({ id }: RecordRow) => show({ id })}
+      />
+      {opened.add && (
+        <FileDialog
+          kind={opened.add === 'any' ? 'property' : opened.add}
+          onSent={(id) => show({ id }, true)}
+          onClose={close}
+        />
+      )}
+      {opened.id !== undefined && <ImportDialog key={opened.id} id={opened.id} onClose={close} />}
+    </>
+  );
+}

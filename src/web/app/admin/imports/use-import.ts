@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import type { FullImport, ImportKind, SentImportAnswer } from '#contract';
+import { staffCall } from '../data/staff-call.ts';
+import { announceFailure } from '../engine/announce.ts';
+import { useRefresh } from '../engine/use-record-list.ts';
+import { importList } from './import-list.tsx';
+
+const POLL_MS = 1_000;
+/** A file of 25 MB over a slow connection. */
+const SEND_MS = 10 * 60_000;
+
+export interface OpenImport {
+  /** A new file, perhaps of a kind that is known already. */
+  add?: ImportKind | 'any';
+  /** One that was sent before. */
+  id?: number;
+}
+
+/** What the address opens: `?add=`, or `?open=` with the id of an import. */
+export function useOpenImport() {
+  const [search, setSearch] = useSearchParams();
+  const id = Number(search.get('open'));
+  const add = search.get('add');
+  const kind = add === 'property' || add === 'project' ? add : 'any';
+  const opened: OpenImport = Number.isSafeInteger(id) && id > 0 ? { id } : add === null ? {} : { add: kind };
+  const show = (next: OpenImport, replace = false) =>
+    setSearch(
+      (now) => {
+        const address = new URLSearchParams(now);
+        address.delete('open');
+        address.delete('add');
+        if (next.id !== undefined) address.set('open', String(next.id));
+        if (next.add !== undefined) address.set('add', next.add);
+        return address;
+      },
+      { preventScrollReset: true, replace },
+    );
+  return { opened, show };
+}
+
+const isBusy = (found: FullImport | undefined) => found?.status === 'checking' || found?.status === 'running';
+
+/** One import, asked for again every second while the worker is busy with it. */
+export function useImport(id: number, onGone: () => void): FullImport | undefined {
+  const refresh = useRefresh(importList);
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'one-import', id],
+    queryFn: async ({ signal }) => (await staffCall<{ record: FullImport }>(`/import/${id}`, { signal })).record,
+    refetchInterval: (query) => (isBusy(query.state.data) ? POLL_MS : false),
+    gcTime: 0,
+  });
+  const close = useEffectEvent(onGone);
+  const renewList = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    if (!error || data) return;
+    announceFailure(error);
+    close();
+  }, [error, data]);
+  const status = data?.status;
+  useEffect(() => {
+    if (status) renewList();
+  }, [status]);
+  return data;
+}
+
+/** Sends a file; answers the id of its import. */
+export async function sendFile(kind: ImportKind, file: File): Promise<number> {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', file);
+  return (await staffCall<SentImportAnswer>('/import', { method: 'POST', body: form, timeoutMs: SEND_MS })).id;
+}
+
+export const startCheck = (id: number, body: { mapping: Record<string, string>; publish: boolean }) =>
+  staffCall(`/import/${id}/check`, { method: 'POST', body });
+
+export const startImport = (id: number, leaveOut: boolean) =>
+  staffCall(`/import/${id}/start`, { method: 'POST', body: { leave_out: leaveOut } });

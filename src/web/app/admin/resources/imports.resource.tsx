@@ -1,0 +1,1 @@
+export { ImportsScreen as default } from '../imports/imports-screen.tsx';
