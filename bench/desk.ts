@@ -31,8 +31,6 @@ const timed = async (what: string, work: () => Promise<unknown>) => {
 };
 
 async function seed(pool: Pool): Promise<void> {
-  await migrate(pool);
-  await installJobQueue(pool);
   await fillListings(pool, DESK_LISTINGS, timed);
   await fillDesk(pool, sizes, timed);
 }
@@ -125,6 +123,8 @@ try {
   const fresh = await ensureDatabase(server, name);
   const url = server.url(name);
   const pool = openPool({ url, size: 2, statementTimeoutMs: 0, applicationName: 'bench', onError: () => {} });
+  await migrate(pool);
+  await installJobQueue(pool);
   if (fresh) await timed('filled', () => seed(pool));
   await timed('listings counted', () => statementsOfCore(pool, (core) => core.listings.count()));
   await pool.end();
