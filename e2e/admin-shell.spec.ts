@@ -3,6 +3,7 @@ import { ASHA, signInAsStaff, staffTest as test } from './staff.ts';
 import { expect, expectAccessible, expected } from './visitor.ts';
 
 const SCREENS = [
+  ['Dashboard', '/admin/dashboard'],
   ['Users', '/admin/users'],
   ['Projects', '/admin/projects'],
   ['Properties', '/admin/properties'],

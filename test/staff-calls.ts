@@ -29,6 +29,7 @@ const DECISIONS: Decision[] = [
   ['session', '/user/me/two-factor/end', 'POST'],
   ['session', '/choices', 'GET'],
   ['session', '/search', 'GET'],
+  ['session', '/dashboard', 'GET'],
   ['session', '/media', 'POST'],
   ['session', '/media/:id', 'GET'],
   ['anybody', '/subscribers', 'POST'],

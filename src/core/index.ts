@@ -1,6 +1,7 @@
 import type {
   ApplicationInput,
   Choices,
+  DashboardQuery,
   EnquiryInput,
   PostingAnswer,
   PostingDecision,
@@ -35,6 +36,8 @@ import {
   readSite,
 } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
+import { type Counts, openCounts } from './counts/index.ts';
+import { readDashboard } from './dashboard/index.ts';
 import { type DeletedDesk, deletedDesk, purgeDeleted } from './deleted/index.ts';
 import { removeFiles, sweepFiles } from './files/index.ts';
 import { type HistoryDesk, historyDesk } from './history/index.ts';
@@ -53,6 +56,7 @@ import {
   withdrawEnquiry,
 } from './leads/index.ts';
 import {
+  countListings,
   foldCounts,
   type ListingWrites,
   listingWrites,
@@ -152,6 +156,8 @@ export interface Core {
     properties: ListingWrites<PropertyValues>;
     projects: ListingWrites<ProjectValues>;
     foldCounts(): Promise<number>;
+    /** Counts all of them for the dashboard. */
+    count(): Promise<void>;
     rebuildSuggestions(): Promise<void>;
   };
   /** What the back office keeps, a desk a kind. */
@@ -173,6 +179,10 @@ export interface Core {
     /** Removes files that nothing speaks of; answers how many. */
     sweep(): Promise<number>;
   };
+  /** How the house is doing. */
+  dashboard(actor: Actor, query: DashboardQuery): ReturnType<typeof readDashboard>;
+  /** How often pages are looked at and searches find nothing. */
+  counts: Counts;
   /** What its forms let staff choose from. */
   choices(): Promise<Choices>;
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
@@ -195,6 +205,7 @@ export interface Core {
 }
 
 export function createCore(ctx: Ctx): Core {
+  const counts = openCounts(ctx);
   return {
     api: {
       site: () => readSite(ctx.db),
@@ -205,7 +216,11 @@ export function createCore(ctx: Ctx): Core {
       properties: (search) => searchProperties(ctx.db, search),
       property: (slug) => readProperty(ctx.db, slug),
       similarProperties: (slug) => readSimilarProperties(ctx.db, slug),
-      projects: (search) => searchProjects(ctx.db, search),
+      projects: async (search) => {
+        const page = await searchProjects(ctx.db, search);
+        if (page.totalItems === 0) counts.missed(search.search, search.project, search.landmark);
+        return page;
+      },
       project: (slug) => readProject(ctx.db, slug),
       similarProjects: (slug) => readSimilarProjects(ctx.db, slug),
       saved: (query) => readSaved(ctx.db, query),
@@ -260,6 +275,7 @@ export function createCore(ctx: Ctx): Core {
       properties: listingWrites(ctx, 'property'),
       projects: listingWrites(ctx, 'project'),
       foldCounts: () => foldCounts(ctx.db),
+      count: () => countListings(ctx),
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
     },
     records: recordDesks(ctx),
@@ -268,6 +284,8 @@ export function createCore(ctx: Ctx): Core {
     purge: (signal) => purgeDeleted(ctx, signal),
     privacy: { desk: (actor) => privacyDesk(ctx, actor), keepLimits: (signal) => keepLimits(ctx, signal) },
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
+    dashboard: (actor, query) => readDashboard(ctx, actor, query),
+    counts,
     choices: () => readChoices(ctx.db),
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     pictures: {

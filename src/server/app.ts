@@ -11,6 +11,7 @@ import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { storeCounts } from './plugins/store-counts.ts';
 import { mountRobots } from './robots.ts';
 import { mountSitemap } from './sitemap.ts';
 import { mountApi } from './v1/api.ts';
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   endConnectionsWhenStopping(app);
   metrics?.observe(app);
+  storeCounts(app, core);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -3,13 +3,15 @@ import type { Core } from '#core';
 const FOLD_EVERY_MS = 5_000;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
+const COUNT_EVERY_MS = 10 * 60 * 1000;
 const EXPIRE_EVERY_MS = 15 * 60 * 1000;
 const REMIND_EVERY_MS = 60 * 1000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 const LIMITS_EVERY_MS = 60 * 60 * 1000;
 const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
-/** A new installation should not wait ten minutes for its first sitemap. */
+/** A new installation should not wait ten minutes for its first sitemap and dashboard. */
 const SITEMAP_FIRST_MS = 3_000;
+const COUNT_FIRST_MS = 2_000;
 
 export interface Housekeeping {
   stop: () => Promise<void>;
@@ -45,20 +47,22 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 }
 
 /**
- * What keeps search and sitemap fresh: counts are folded every few seconds, suggestions and what changed in the sitemap
- * made anew every ten minutes. Posted properties whose time is over leave the site within a quarter of an hour, staff
- * are reminded of a follow-up within a minute. What is over of accounts (sessions, links, failed tries), applications
- * whose last day has passed, records that were deleted long ago and personal data whose time is over leave the database
- * within an hour; files that nothing speaks of leave the store within some hours.
+ * What keeps search, sitemap and dashboard fresh: counts are folded every few seconds, suggestions, what changed in the
+ * sitemap and the number of listings made anew every ten minutes. Posted properties whose time is over leave the site
+ * within a quarter of an hour, staff are reminded of a follow-up within a minute. What is over of accounts (sessions,
+ * links, failed tries), applications whose last day has passed, records that were deleted long ago, personal data whose
+ * time is over and what was counted too long ago leave the database within an hour; files that nothing speaks of leave
+ * the store within some hours.
  */
 export function keepHouse(
-  { accounts, careers, enquiries, files, listings, sitemap, postings, privacy, purge }: Core,
+  { accounts, careers, counts, enquiries, files, listings, sitemap, postings, privacy, purge }: Core,
   onError: (error: unknown) => void,
 ): Housekeeping {
   const tasks: Task[] = [
     { everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
     { everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
     { everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
+    { everyMs: COUNT_EVERY_MS, firstMs: COUNT_FIRST_MS, run: () => listings.count() },
     { everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
     { everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
     { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
@@ -66,6 +70,7 @@ export function keepHouse(
     { everyMs: LIMITS_EVERY_MS, run: (signal) => purge(signal) },
     { everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.keepLimits(signal) },
     { everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
+    { everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
   ];
   const started = tasks.map((task) => repeat(task, onError));
   return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };

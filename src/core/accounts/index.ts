@@ -1,7 +1,7 @@
 export { type Accounts, openAccounts } from './accounts.ts';
 export { inviteStaff, renewInvitation } from './invite-staff.ts';
 export { hashPassword } from './passwords.ts';
-export { authorise, rolesThatMay } from './permissions.ts';
+export { authorise, may, rolesThatMay } from './permissions.ts';
 export { endSessions } from './sessions.ts';
 export { createAdmin, dropSecondFactor, listStaff, resetPassword } from './staff.ts';
 export { userDesk } from './user-desk.ts';

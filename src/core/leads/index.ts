@@ -1,10 +1,10 @@
 export { type AssignmentDesk, assignmentDesk } from './assignment/index.ts';
 export { type EnquiryDesk, enquiryDesk } from './enquiry-desk/index.ts';
+export { readEnquiryFigures } from './enquiry-figures.ts';
 export { indiaTime } from './india-time.ts';
 export { listPostedProperties, readPostedProperty } from './posted-properties.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';
-export { readReplyTimes } from './reply-times.ts';
 export { storeConsent } from './store-consent.ts';
 export { subscribe } from './subscribe.ts';
 export { subscriberDesk } from './subscriber-desk.ts';

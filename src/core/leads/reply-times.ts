@@ -4,11 +4,14 @@ const { enquiries } = tables;
 
 /** More than a month brings any desk; a median of the newest of them says the same. */
 const MOST_COUNTED = 20_000;
+const REPLY_MINUTES = 120;
 
 interface ReplyTimes {
   /** In office minutes; none without a reply. */
   median: number | null;
   count: number;
+  /** How many of them came within two office hours. */
+  inTime: number;
 }
 
 /** How long people waited for a first reply that was given since a moment. */
@@ -24,7 +27,8 @@ export async function readReplyTimes(db: Db, { since }: { since: Date }): Promis
     .select({
       median: sql<number | null>`round(percentile_cont(0.5) within group (order by ${replied.minutes}))::integer`,
       count: sql<number>`count(*)::integer`,
+      inTime: sql<number>`count(*) filter (where ${replied.minutes} <= ${REPLY_MINUTES})::integer`,
     })
     .from(replied);
-  return times ?? { median: null, count: 0 };
+  return times ?? { median: null, count: 0, inTime: 0 };
 }

@@ -2,6 +2,7 @@ export { configurationDesk } from './desks/configuration-desk.ts';
 export { projectDesk } from './desks/project-desk.ts';
 export { propertyDesk } from './desks/property-desk.ts';
 export { readHomeGroups } from './home-groups.ts';
+export { countListings, readListingFigures } from './listing-figures.ts';
 export { listPopularLinks, readPopularLink } from './popular-link.ts';
 export { searchProperties } from './property-search/search-properties.ts';
 export { readProject, readSimilarProjects } from './read-project.ts';

@@ -4,13 +4,17 @@ import { makeArticles } from './rows/articles.ts';
 import { makeAmenities, makeBhkOptions, makeBuilders, makeTags } from './rows/catalogue.ts';
 import { makeCities, makeFeaturedCities } from './rows/cities.ts';
 import { makeFaqs, makeJobs, makePartners, makePopularLinks, makeTestimonials } from './rows/company.ts';
+import { makeEnquiries } from './rows/enquiries.ts';
 import { makePosted } from './rows/posted-properties.ts';
 import { makeProjects } from './rows/projects.ts';
 import { makeProperties } from './rows/properties.ts';
+import { makeMissedSearches, makePageViews } from './rows/visits.ts';
 
 /** Everything the demo consists of, worked out without a database; the same on every machine and every day. */
 export function demoData() {
   const projects = makeProjects();
+  const properties = makeProperties(projects);
+  const articles = makeArticles();
   return {
     cities: makeCities(),
     featuredCities: makeFeaturedCities(),
@@ -19,15 +23,18 @@ export function demoData() {
     tags: makeTags(),
     bhkOptions: makeBhkOptions(),
     projects,
-    properties: makeProperties(projects),
+    properties,
     posted: makePosted(),
-    articles: makeArticles(),
+    articles,
     jobs: makeJobs(),
     applications: makeApplications(),
     testimonials: makeTestimonials(),
     partners: makePartners(),
     popularLinks: makePopularLinks(),
     faqs: makeFaqs(),
+    enquiries: makeEnquiries(properties, projects),
+    pageViews: makePageViews(properties, projects, articles),
+    missedSearches: makeMissedSearches(),
   };
 }
 

@@ -5,10 +5,11 @@ import { seedDemo } from './seed-demo.ts';
 const first = testDatabase();
 const second = testDatabase();
 const STAFF = { fullName: 'Asha Menon', email: 'asha@aangan.example', passwordHash: 'x' };
+const NOW = new Date('2026-11-16T11:00:00+05:30');
 
 beforeAll(async () => {
-  await seedDemo(first.db, STAFF);
-  await seedDemo(second.db, STAFF);
+  await seedDemo(first.db, STAFF, undefined, NOW);
+  await seedDemo(second.db, STAFF, undefined, NOW);
 });
 
 const rows = async (statement: string, { pool }: TestDatabase = first): Promise<Record<string, unknown>[]> =>
@@ -42,7 +43,7 @@ describe('seeding the demo', () => {
       projects: 150,
       properties: 1200,
       posted_properties: 60,
-      consents: 66,
+      consents: 553,
       blogs: 24,
       jobs: 12,
       testimonials: 9,
@@ -50,10 +51,22 @@ describe('seeding the demo', () => {
       popular_links: 25,
       faqs: 6,
       users: 1,
-      enquiries: 0,
+      enquiries: 487,
       subscribers: 0,
       job_applications: 6,
     });
+  });
+
+  test('R-298 tells of enquiries up to the moment of the seed, the newest still waiting', async () => {
+    const [told] =
+      await rows(`select count(*) filter (where created_at > '${NOW.toISOString()}' or first_reply_at > '${NOW.toISOString()}')::int as ahead,
+      count(*) filter (where created_at > timestamptz '${NOW.toISOString()}' - interval '7 days')::int as week,
+      count(*) filter (where status = 'new')::int as waiting,
+      count(*) filter (where (first_reply_at is null) <> (status = 'new') or (first_reply_at is null) <> (reply_minutes is null))::int as odd
+      from enquiries`);
+    expect(told).toMatchObject({ ahead: 0, odd: 0 });
+    expect(told?.week).toBeGreaterThan(10);
+    expect(told?.waiting).toBeGreaterThan(0);
   });
 
   test('R-303 publishes nothing that is not complete', async () => {

@@ -52,9 +52,15 @@ async function storeStaff(tx: Tx, staff: DemoStaff): Promise<number> {
 
 /**
  * Fills an empty database with demo data, once, and hands over the documents that belong to it. Says whether it did;
- * refuses a database with real data.
+ * refuses a database with real data. Enquiries and visits are those of the months before `now`: a desk without recent
+ * ones shows nothing.
  */
-export async function seedDemo(db: Db, staff: DemoStaff, keep: KeepFile = async () => {}): Promise<boolean> {
+export async function seedDemo(
+  db: Db,
+  staff: DemoStaff,
+  keep: KeepFile = async () => {},
+  now = new Date(),
+): Promise<boolean> {
   // Loaded only when wanted: a server that never seeds does not carry the words of the demo.
   const [{ demoData }, { storeDemo }] = await Promise.all([import('./demo-data.ts'), import('./store/demo.ts')]);
   return db.transaction(async (tx) => {
@@ -65,7 +71,7 @@ export async function seedDemo(db: Db, staff: DemoStaff, keep: KeepFile = async 
       .returning();
     if (!marker) return false;
     await refuseRealData(tx);
-    await storeDemo(tx, demoData(), await storeStaff(tx, staff), keep);
+    await storeDemo(tx, demoData(), { staffId: await storeStaff(tx, staff), keep, now });
     return true;
   });
 }

@@ -19,6 +19,8 @@ export function visitorKey(address: string): string {
 
 /** Limits for forms that anybody can send. */
 export const PUBLIC_WRITE = { rateLimit: { max: 10, timeWindow: '10 minutes' } };
+/** A view of a page is counted by itself: wide enough for everybody behind the one address of a mobile network. */
+export const PAGE_VIEW = { rateLimit: { max: 300, timeWindow: '10 minutes' } };
 export const SIGN_IN = { rateLimit: { max: 20, timeWindow: '5 minutes' } };
 
 /** Every call is limited per visitor; routes tighten it through their own `config`. */

@@ -13,6 +13,7 @@ import { limitRates } from '../plugins/rate-limits.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { applicationsRoutes } from './admin/applications.routes.ts';
 import { authRoutes } from './admin/auth.routes.ts';
+import { dashboardRoutes } from './admin/dashboard.routes.ts';
 import { deletedRoutes } from './admin/deleted.routes.ts';
 import { enquiriesRoutes } from './admin/enquiries.routes.ts';
 import { enquiryAssignmentRoutes } from './admin/enquiry-assignment.routes.ts';
@@ -33,6 +34,7 @@ import { listingsRoutes } from './public/listings.routes.ts';
 import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
 import { postedPropertiesRoutes } from './public/posted-properties.routes.ts';
 import { postingRoute } from './public/postings.routes.ts';
+import { seenRoute } from './public/seen.routes.ts';
 import { siteRoutes } from './public/site.routes.ts';
 
 const notFound = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send(failure('Not found'));
@@ -68,6 +70,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(recordsRoutes(core));
   await app.register(usersRoutes(core));
   await app.register(masterListRoutes(core), { prefix: '/master-list' });
+  await app.register(dashboardRoutes(core));
   await app.register(enquiriesRoutes(core));
   await app.register(enquiryAssignmentRoutes(core));
   await app.register(applicationsRoutes(core));
@@ -106,6 +109,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
       await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
       await api.register((calls) => publicCalls(calls, options), { prefix: '/v1/public' });
       await api.register(enquiryRoute(options.core), { prefix: '/v1' });
+      await api.register(seenRoute(options.core), { prefix: '/v1' });
       await api.register((calls) => adminCalls(calls, options), { prefix: '/v1/admin' });
       api.all('/*', { schema: { hide: true } }, notFound);
     },

@@ -35,6 +35,7 @@ const BODY = `<p>This policy says what we learn about you when you use this webs
 <p>If such a company works outside India, we follow the limits that the central government sets for transfers. When you post a property, visitors see the property and your first name with an initial, never your phone number or e-mail address.</p>
 <h2>Cookies and storage in your browser</h2>
 <p>The website uses only what it needs to work. Your city, your wishlist, your comparison and your answers to our notices are kept in your own browser and can be deleted there. Films and maps of other companies are loaded only after you click on them; from then on the policy of that company applies.</p>
+<p>We count how often each page is shown on a day and which searches find nothing. These are numbers only: no cookie, no network address and nothing else that could recognise you is stored with them, and they are deleted after 400 days. If your browser sends Do Not Track or Global Privacy Control, the pages you open are not counted.</p>
 <h2>How long we keep it</h2>
 <p>We keep personal data as long as their purpose lasts and not longer, and we go through them at least once a year.</p>
 <ul>

@@ -1,4 +1,3 @@
-import { hash } from '#art';
 import type { PostedBy, PostedPropertyStatus, PropertyType } from '#contract';
 import type * as tables from '../../schema/index.ts';
 import { areaText } from '../areas.ts';
@@ -6,6 +5,7 @@ import { atOfficeHours, BASE_DATE, daysFrom } from '../calendar.ts';
 import { fill, withArticle } from '../fill.ts';
 import type { Picture } from '../pictures.ts';
 import { cyclic, type Random, randomFor } from '../random.ts';
+import { uuidOf } from '../uuid-of.ts';
 import { POSTED_HOME_LINES, POSTED_LINES, POSTED_OPENINGS, POSTERS } from '../words/posted-words.ts';
 import { demoTypes } from '../words/property-types.ts';
 import { gallery } from './listing-pictures.ts';
@@ -60,14 +60,6 @@ const POSTED_BY: [PostedBy, number][] = [
   ['builder', 8],
 ];
 
-/** A key of the right shape that is the same in every seed. */
-function uuidOf(number: number): string {
-  const part = (salt: string) => hash(`posting ${number} ${salt}`).toString(16).padStart(8, '0');
-  const digits = part('a') + part('b') + part('c') + part('d');
-  const shaped = `${digits.slice(0, 12)}4${digits.slice(13, 16)}8${digits.slice(17)}`;
-  return shaped.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
 function details({ words }: PropertyIdea, place: Place, size: Size, random: Random): string {
   const gaps = {
     noun: words.noun,
@@ -120,7 +112,7 @@ function postedOf(number: number, status: PostedPropertyStatus, postedBy: Posted
       areaValue: size.area.value,
       areaUnit: size.area.unit,
       reraNumber: registrationOf(postedBy, city, random),
-      submissionKey: uuidOf(number),
+      submissionKey: uuidOf(`posting ${number}`),
       ...postedHistory(status, createdAt, random),
     },
     citySlug: city.slug,

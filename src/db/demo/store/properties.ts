@@ -27,7 +27,7 @@ export async function storeProperties(
   all: readonly DemoProperty[],
   keys: PropertyKeys,
   staffId: number,
-): Promise<void> {
+): Promise<KeyOf> {
   const rows = all.map((property) => propertyRow(property, keys, staffId));
   const property = await insertNamed(tx, properties, 'slug', rows);
   const known = all.map((one) => ({ ...one, propertyId: property(one.row.slug) }));
@@ -55,4 +55,5 @@ export async function storeProperties(
     propertyBhks,
     known.flatMap(({ propertyId, bhks }) => bhks.map((bhk) => ({ propertyId, bhkId: keys.bhk(bhk) }))),
   );
+  return property;
 }

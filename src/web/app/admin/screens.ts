@@ -20,6 +20,12 @@ export interface ScreenEntry {
 
 /** Every screen of the back office, in the order of the sidebar. */
 export const SCREENS = [
+  {
+    path: 'dashboard',
+    label: 'Dashboard',
+    icon: OFFICE_ICONS.chart,
+    load: () => import('./resources/dashboard.resource.tsx'),
+  },
   { path: 'users', label: 'Users', icon: OFFICE_ICONS.people, load: () => import('./resources/users.resource.tsx') },
   { path: 'projects', label: 'Projects', icon: 'building', load: () => import('./resources/projects.resource.tsx') },
   { path: 'properties', label: 'Properties', icon: 'home', load: () => import('./resources/properties.resource.tsx') },

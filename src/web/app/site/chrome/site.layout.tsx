@@ -8,6 +8,7 @@ import { ErrorScreen } from '../../error-screen.tsx';
 import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/site.layout.ts';
 import { Chrome } from './chrome.tsx';
+import { useSeen } from './use-seen.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -26,6 +27,8 @@ export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) => e
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  // Only here: a page that failed was not seen.
+  useSeen();
   return (
     <HydrationBoundary state={loaderData.state}>
       <Chrome year={loaderData.year}>

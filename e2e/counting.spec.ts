@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './visitor.ts';
+
+const ONCE = { tag: '@once' } as const;
+
+/** The pages that this visitor's browser says it has shown. */
+function toldBy(page: Page): (string | null)[] {
+  const told: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/seen')) told.push(request.postData());
+  });
+  return told;
+}
+
+test('a page is counted when it is shown, also without a reload', ONCE, async ({ page }) => {
+  const told = toldBy(page);
+  await visit(page, '/about-us?from=mail');
+  await expect.poll(() => told).toEqual(['/about-us']);
+  await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => told).toEqual(['/about-us', '/']);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('nothing is counted for those who asked not to be followed', ONCE, async ({ page }) => {
+  const told = toldBy(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await visit(page, '/about-us');
+  await page.waitForLoadState('networkidle');
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** Pages of the public site that are counted as they are. Those behind private links of mails are nobody's business. */
+const PAGES = new Set([
+  '/',
+  '/properties',
+  '/projects',
+  '/posted-properties',
+  '/available-cities',
+  '/wishlist',
+  '/compare',
+  '/about-us',
+  '/why-choose-us',
+  '/blogs',
+  '/most-popular-links',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/return-and-refund-policy',
+  '/disclaimer',
+  '/careers',
+  '/contact-us',
+]);
+
+/** One page for each record: what stands behind is a slug or an id. */
+const OF_RECORDS =
+  /^\/(?:city|properties|projects|posted-properties|blog|most-popular-links|career)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const LONGEST = 200;
+
+/** The path of a public page as it is counted: without query or trailing slash; nothing for any other text. */
+export function countedPath(address: string): string | undefined {
+  const path = address.slice(0, LONGEST + 1).replace(/[?#].*$/s, '');
+  if (path.length > LONGEST) return undefined;
+  const tidy = path.replace(/(?<=.)\/$/, '');
+  return PAGES.has(tidy) || OF_RECORDS.test(tidy) ? tidy : undefined;
+}

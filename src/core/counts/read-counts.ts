@@ -1,0 +1,31 @@
+import { type Db, sql } from '#db';
+
+const SHOWN = 10;
+/** No page that is among the ten of a whole period stays behind so many on each of its days. */
+const LOOKED_AT_A_DAY = 100;
+
+/** Days of the calendar, both included. */
+interface Period {
+  from: string;
+  to: string;
+}
+
+/** The pages that were looked at most in some days, from the hundred first of each day. */
+export async function mostSeenPages(db: Db, { from, to }: Period): Promise<{ path: string; views: number }[]> {
+  const { rows } = await db.execute<{ path: string; views: number }>(sql`
+    select path, sum(views) as views
+    from (select day::date from generate_series(${from}::date, ${to}::date, interval '1 day') day) days
+    cross join lateral (
+      select path, views from page_views where page_views.day = days.day order by views desc nulls last limit ${LOOKED_AT_A_DAY}
+    ) most
+    group by path order by views desc, path limit ${SHOWN}`);
+  return rows;
+}
+
+/** The searches that most often found nothing in some days. */
+export async function mostMissedSearches(db: Db, { from, to }: Period): Promise<{ words: string; times: number }[]> {
+  const { rows } = await db.execute<{ words: string; times: number }>(sql`
+    select words, sum(times) as times from missed_searches where day between ${from} and ${to}
+    group by words order by times desc, words limit ${SHOWN}`);
+  return rows;
+}

@@ -1,0 +1,1 @@
+export { readDashboard } from './read-dashboard.ts';

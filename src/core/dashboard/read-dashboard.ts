@@ -1,0 +1,23 @@
+import type { DashboardQuery } from '#contract';
+import { may } from '../accounts/index.ts';
+import type { Ctx } from '../context.ts';
+import { mostMissedSearches, mostSeenPages } from '../counts/index.ts';
+import { indiaDay, startOfIndiaDay } from '../india-day.ts';
+import { readEnquiryFigures } from '../leads/index.ts';
+import { readListingFigures } from '../listings/index.ts';
+import type { Actor } from '../records/index.ts';
+
+/** How the house did in the last days, today included. Enquiries are told only to those who may see them. */
+export async function readDashboard({ db, now: clock }: Ctx, { staff }: Actor, { days: length }: DashboardQuery) {
+  const now = clock();
+  const days = Array.from({ length }, (_, place) => indiaDay(now, length - 1 - place));
+  const shown = { from: indiaDay(now, length - 1), to: indiaDay(now) };
+  const period = { days, from: startOfIndiaDay(shown.from), until: startOfIndiaDay(indiaDay(now, -1)) };
+  const [enquiries, listings, pages, missed_searches] = await Promise.all([
+    may(staff, 'enquiries') ? readEnquiryFigures(db, period, { staff, now }) : null,
+    readListingFigures(db),
+    mostSeenPages(db, shown),
+    mostMissedSearches(db, shown),
+  ]);
+  return { days: length, enquiries, listings, pages, missed_searches };
+}

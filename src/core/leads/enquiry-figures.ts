@@ -1,0 +1,84 @@
+import { EnquiryQuery, type ListingKind, type StaffMember } from '#contract';
+import { type Db, type SQL, sql } from '#db';
+import { countEnquiries } from './enquiry-desk/find-enquiries.ts';
+import { readReplyTimes } from './reply-times.ts';
+
+const SHOWN = 10;
+
+/** From one moment until before another, in days of India. */
+export interface FigurePeriod {
+  from: Date;
+  until: Date;
+  days: string[];
+}
+
+const arrivedIn = ({ from, until }: Pick<FigurePeriod, 'from' | 'until'>): SQL =>
+  sql`created_at >= ${from.toISOString()} and created_at < ${until.toISOString()}`;
+
+/**
+ * Every day of the period with its number. India has no summer time, so its days are plain steps from the first one: a
+ * calendar for each row would take most of the time.
+ */
+async function countByDay(db: Db, period: FigurePeriod): Promise<{ day: string; enquiries: number }[]> {
+  const { rows } = await db.execute<{ day: string; enquiries: number }>(sql`
+    select (start at time zone 'Asia/Kolkata')::date::text as day, enquiries from (
+      select date_bin('1 day', created_at, ${period.from.toISOString()}) as start, count(*) as enquiries
+      from enquiries where ${arrivedIn(period)} group by start) counted`);
+  const counted = new Map(rows.map(({ day, enquiries }) => [day, enquiries]));
+  return period.days.map((day) => ({ day, enquiries: counted.get(day) ?? 0 }));
+}
+
+async function countBySource(db: Db, period: FigurePeriod): Promise<{ source: string | null; enquiries: number }[]> {
+  const { rows } = await db.execute<{ source: string | null; enquiries: number }>(sql`
+    select source_button as source, count(*) as enquiries from enquiries where ${arrivedIn(period)}
+    group by source_button order by enquiries desc, source_button limit ${SHOWN}`);
+  return rows;
+}
+
+interface AskedListing extends Record<string, unknown> {
+  kind: ListingKind;
+  id: number;
+  title: string;
+  enquiries: number;
+}
+
+async function countByListing(db: Db, period: FigurePeriod): Promise<AskedListing[]> {
+  const { rows } = await db.execute<AskedListing>(sql`
+    select case when asked.property_id is not null then 'property' when asked.project_id is not null then 'project' else 'posted_property' end as kind,
+      coalesce(asked.property_id, asked.project_id, asked.posted_property_id) as id,
+      coalesce(property.title, project.title, 'Posted property in ' || posted.city) as title, asked.enquiries
+    from (
+      select property_id, project_id, posted_property_id, count(*) as enquiries from enquiries
+      where ${arrivedIn(period)} and num_nonnulls(property_id, project_id, posted_property_id) > 0
+      group by property_id, project_id, posted_property_id order by enquiries desc, 1, 2, 3 limit ${SHOWN}
+    ) asked
+    left join properties property on property.id = asked.property_id
+    left join projects project on project.id = asked.project_id
+    left join posted_properties posted on posted.id = asked.posted_property_id
+    order by asked.enquiries desc, title`);
+  return rows;
+}
+
+/** How many came in the time of the same length before. */
+async function countBefore(db: Db, { from, until }: FigurePeriod): Promise<number> {
+  const before = { from: new Date(2 * from.getTime() - until.getTime()), until: from };
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from enquiries where ${arrivedIn(before)}`);
+  return rows[0]?.n ?? 0;
+}
+
+/** How enquiries come in and are answered. What waits and what is overdue are the views of the inbox, as they are now. */
+export async function readEnquiryFigures(db: Db, period: FigurePeriod, asking: { staff: StaffMember; now: Date }) {
+  const view = (name: 'new' | 'overdue') => countEnquiries(db, EnquiryQuery.parse({ view: name }), asking);
+  const [by_day, by_source, by_listing, total_before, times, waiting, overdue] = await Promise.all([
+    countByDay(db, period),
+    countBySource(db, period),
+    countByListing(db, period),
+    countBefore(db, period),
+    readReplyTimes(db, { since: period.from }),
+    view('new'),
+    view('overdue'),
+  ]);
+  const total = by_day.reduce((sum, { enquiries }) => sum + enquiries, 0);
+  const replies = { total: times.count, median_minutes: times.median, in_time: times.inTime };
+  return { total, total_before, by_day, by_source, by_listing, replies, waiting, overdue };
+}

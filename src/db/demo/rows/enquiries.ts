@@ -1,0 +1,96 @@
+import type { EnquiryStatus } from '#contract';
+import { type Random, randomFor } from '../random.ts';
+import { FIRST_NAMES, LAST_NAMES, LOST_REASONS, MESSAGES } from '../words/enquirers.ts';
+import type { DemoProject, DemoProperty } from './demo-rows.ts';
+
+/** An enquiry of an invented visitor. Its time is told from the day of the seed: a desk is about the last weeks. */
+export interface DemoEnquiry {
+  number: number;
+  name: string;
+  message: string;
+  source: string;
+  path: string;
+  listing: { kind: 'property' | 'project'; slug: string; city: string } | null;
+  daysAgo: number;
+  /** The part of the day that had passed, between 0 and 1. */
+  time: number;
+  status: EnquiryStatus;
+  lostReason: string | null;
+  /** Minutes of the office until the first reply; null while there is none. */
+  replyMinutes: number | null;
+}
+
+/** Twice the longest period of the dashboard, so that each has one to compare with. */
+const DAYS = 180;
+/** Most questions are about few listings. */
+const ASKED_ABOUT = 36;
+
+const LATER: [EnquiryStatus, number][] = [
+  ['contacted', 8],
+  ['visit_planned', 4],
+  ['visited', 4],
+  ['negotiating', 2],
+  ['won', 2],
+  ['lost', 5],
+];
+
+const popular = <T>(items: readonly T[], random: Random): T => {
+  const item = items[Math.floor(items.length * random.next() ** 2)];
+  if (item === undefined) throw new RangeError('nobody can ask about nothing');
+  return item;
+};
+
+function statusOf(daysAgo: number, random: Random): EnquiryStatus {
+  if (daysAgo === 0) return random.chance(0.7) ? 'new' : 'contacted';
+  return random.chance(daysAgo < 3 ? 0.3 : 0) ? 'new' : random.weighted(LATER);
+}
+
+function sourceOf(listing: DemoEnquiry['listing'], random: Random): Pick<DemoEnquiry, 'source' | 'path'> {
+  if (listing) {
+    const list = listing.kind === 'property' ? 'properties' : 'projects';
+    const source = random.weighted([['detail-panel', 6] as const, [`${listing.kind}-card`, 2] as const]);
+    return { source, path: `/${list}/${listing.slug}` };
+  }
+  return random.weighted([
+    [{ source: 'contact-page', path: '/contact-us' }, 4],
+    [{ source: 'properties-list', path: '/properties' }, 3],
+    [{ source: 'emi-calculator', path: '/' }, 2],
+  ]);
+}
+
+/** Enquiries of half a year, the oldest first, slowly growing in number; those of today have hardly been answered. */
+export function makeEnquiries(properties: readonly DemoProperty[], projects: readonly DemoProject[]): DemoEnquiry[] {
+  const asked = {
+    property: properties.filter(({ row }) => row.status === 'published').slice(0, ASKED_ABOUT),
+    project: projects.filter(({ row }) => row.status === 'published').slice(0, ASKED_ABOUT),
+  };
+  const listingFor = (random: Random): DemoEnquiry['listing'] => {
+    const kind = random.weighted([['property', 5] as const, ['project', 3] as const, [null, 3] as const]);
+    if (kind === null) return null;
+    const { row, city } = popular<DemoProperty | DemoProject>(asked[kind], random);
+    return { kind, slug: row.slug, city };
+  };
+  const days = Array.from({ length: DAYS }, (_, day) => DAYS - 1 - day);
+  const times = days.flatMap((daysAgo) => {
+    const random = randomFor(`enquiries ${daysAgo} days ago`);
+    return Array.from({ length: random.int(1, daysAgo < 60 ? 6 : 4) }, () => ({ daysAgo, time: random.next() }));
+  });
+  return times.map(({ daysAgo, time }, index) => {
+    const number = index + 1;
+    const random = randomFor(`enquiry ${number}`);
+    const listing = listingFor(random);
+    const status = statusOf(daysAgo, random);
+    return {
+      number,
+      name: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
+      message: random.pick(MESSAGES),
+      listing,
+      ...sourceOf(listing, random),
+      daysAgo,
+      time,
+      status,
+      lostReason: status === 'lost' ? random.pick(LOST_REASONS) : null,
+      replyMinutes: status === 'new' ? null : Math.round(8 + 260 * random.next() ** 3),
+    };
+  });
+}

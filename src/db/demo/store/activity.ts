@@ -1,0 +1,96 @@
+import type { Tx } from '../../connection.ts';
+import { consents, enquiries, enquiryEvents, missedSearches, pageViews } from '../../schema/index.ts';
+import type { DemoData } from '../demo-data.ts';
+import { arrivalOf, dayBefore, replyTo } from '../office-days.ts';
+import type { DemoEnquiry } from '../rows/enquiries.ts';
+import { uuidOf } from '../uuid-of.ts';
+import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+
+/** The notice beside the form, of which there has been one version so far. */
+const NOTICE = 'enquiry-1';
+
+interface ActivityKeys {
+  city: KeyOf;
+  project: KeyOf;
+  property: KeyOf;
+}
+
+const browserOf = ({ number }: DemoEnquiry): string => `Demo browser ${number}`;
+
+/** Who asked can be reached by nobody: the addresses and numbers are reserved for examples. */
+const contactOf = ({ number, name }: DemoEnquiry) => ({
+  fullName: name,
+  email: `${name.toLowerCase().replace(' ', '.')}.${number}@visitor.example`,
+  countryCode: '+91',
+  phoneNumber: String(30_000 + number).padStart(10, '0'),
+});
+
+function enquiryRow(one: DemoEnquiry, keys: ActivityKeys, now: Date): Omit<typeof enquiries.$inferInsert, 'consentId'> {
+  const createdAt = arrivalOf(one, now);
+  const repliedAt = one.replyMinutes === null ? null : replyTo(createdAt, one.replyMinutes);
+  // Whoever wrote a moment ago cannot have been answered later than now.
+  const firstReplyAt = repliedAt && repliedAt <= now ? repliedAt : null;
+  return {
+    submissionKey: uuidOf(`enquiry ${one.number}`),
+    ...contactOf(one),
+    message: one.message,
+    sourcePath: one.path,
+    sourceButton: one.source,
+    cityId: one.listing && keys.city(one.listing.city),
+    propertyId: one.listing?.kind === 'property' ? keys.property(one.listing.slug) : null,
+    projectId: one.listing?.kind === 'project' ? keys.project(one.listing.slug) : null,
+    status: firstReplyAt ? one.status : 'new',
+    lostReason: firstReplyAt && one.lostReason,
+    firstReplyAt,
+    replyMinutes: firstReplyAt && one.replyMinutes,
+    createdAt,
+    updatedAt: firstReplyAt ?? createdAt,
+  };
+}
+
+async function storeEnquiries(tx: Tx, all: readonly DemoEnquiry[], keys: ActivityKeys, staffId: number, now: Date) {
+  const rows = all.map((one) => ({ one, row: enquiryRow(one, keys, now) }));
+  const agreements = rows.map(({ one, row }) => ({
+    noticeVersion: NOTICE,
+    purposes: ['terms', 'contact'],
+    agreedAt: row.createdAt,
+    userAgent: browserOf(one),
+  }));
+  const consent = await insertNamed(tx, consents, 'userAgent', agreements);
+  const stored = rows.map(({ one, row }) => ({
+    ...row,
+    consentId: consent(browserOf(one)),
+    assignedTo: row.firstReplyAt && staffId,
+  }));
+  const enquiry = await insertNamed(tx, enquiries, 'submissionKey', stored);
+  await insertRows(
+    tx,
+    enquiryEvents,
+    stored.flatMap(({ submissionKey, firstReplyAt }) => {
+      if (!firstReplyAt) return [];
+      const data = { from: 'new', to: 'contacted' };
+      const said = { kind: 'status' as const, body: 'New → Contacted', data, createdAt: firstReplyAt };
+      return [{ enquiryId: enquiry(submissionKey), actorId: staffId, ...said }];
+    }),
+  );
+}
+
+/** Stores what happened in the months before a moment: enquiries with their history, views of pages, vain searches. */
+export async function storeActivity(
+  tx: Tx,
+  data: Pick<DemoData, 'enquiries' | 'pageViews' | 'missedSearches'>,
+  keys: ActivityKeys,
+  { staffId, now }: { staffId: number; now: Date },
+): Promise<void> {
+  await storeEnquiries(tx, data.enquiries, keys, staffId, now);
+  await insertRows(
+    tx,
+    pageViews,
+    data.pageViews.map(({ name, daysAgo, times }) => ({ day: dayBefore(now, daysAgo), path: name, views: times })),
+  );
+  await insertRows(
+    tx,
+    missedSearches,
+    data.missedSearches.map(({ name, daysAgo, times }) => ({ day: dayBefore(now, daysAgo), words: name, times })),
+  );
+}

@@ -1,0 +1,15 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DashboardAnswer, DashboardQuery, Failure } from '#contract';
+import type { Core } from '#core';
+import { actorOf } from './record-routes.ts';
+
+/** How the house is doing, in one call. */
+export const dashboardRoutes =
+  (core: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/dashboard',
+      { schema: { tags: ['staff'], querystring: DashboardQuery, response: { 200: DashboardAnswer, 401: Failure } } },
+      async (request) => ({ success: true as const, ...(await core.dashboard(actorOf(request), request.query)) }),
+    );
+  };

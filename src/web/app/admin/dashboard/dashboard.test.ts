@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { amount, ENQUIRIES, type Point } from './point.ts';
+import { ticks } from './scale.ts';
+import { comparison, daysSentence, freshnessSentence, mostSentence } from './sentences.ts';
+
+test.each([
+  [0, [0, 1]],
+  [1, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [7, [0, 2, 4, 6, 8]],
+  [19, [0, 5, 10, 15, 20]],
+  [240, [0, 100, 200, 300]],
+])('an axis up to %d has the lines %j', (largest, lines) => {
+  expect(ticks(largest)).toEqual(lines);
+});
+
+test('R-310 a chart says in a sentence what it shows', () => {
+  const by_day = [
+    { day: '2026-11-15', enquiries: 1 },
+    { day: '2026-11-16', enquiries: 3 },
+  ];
+  const figures = {
+    total: 4,
+    total_before: 6,
+    by_day,
+    by_source: [],
+    by_listing: [],
+    replies: { total: 0, median_minutes: null, in_time: 0 },
+    waiting: 0,
+    overdue: 0,
+  };
+  expect(daysSentence(figures)).toBe(
+    '4 enquiries in 2 days, 2 fewer than in the 2 days before. Most on Monday 16 November: 3.',
+  );
+  expect(comparison({ total: 4, total_before: 4 }, 7)).toBe('as many as in the 7 days before');
+  expect(amount(1, ENQUIRIES)).toBe('1 enquiry');
+  const points: Point[] = [
+    { key: 'a', label: 'Contact page', value: 2 },
+    { key: 'b', label: 'Detail panel', value: 2 },
+  ];
+  expect(mostSentence(points, 4, 'Most come from')).toBe('Most come from Contact page: 2 of 4.');
+  expect(mostSentence([], 0, 'Most come from')).toBe('');
+});
+
+test('R-303 what is hidden is told beside what is fresh', () => {
+  const point = (value: number): Point => ({ key: '', label: '', value });
+  expect(freshnessSentence([point(3), point(1), point(0)])).toBe(
+    '3 of 4 listings on the site were confirmed in the last 60 days.',
+  );
+  expect(freshnessSentence([point(0), point(0), point(2)])).toBe(
+    'Nothing is published. 2 listings hidden until somebody confirms them.',
+  );
+});

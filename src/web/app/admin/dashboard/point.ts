@@ -1,0 +1,30 @@
+import { indianNumber } from '#contract/indian-number.ts';
+
+/** One bar of a chart: what it stands for and how much. */
+export interface Point {
+  key: string;
+  label: string;
+  value: number;
+  /** What the number consists of. */
+  note?: string;
+  /** Where more about it can be read. */
+  to?: string | undefined;
+}
+
+/** What a chart counts, one of it and several. */
+export type Unit = readonly [one: string, many: string];
+
+export const ENQUIRIES: Unit = ['enquiry', 'enquiries'];
+export const LISTINGS: Unit = ['listing', 'listings'];
+export const VIEWS: Unit = ['view', 'views'];
+export const SEARCHES: Unit = ['search', 'searches'];
+
+/** A number with what it counts: '1 enquiry', '1,204 views'. */
+export const amount = (value: number, [one, many]: Unit): string =>
+  `${indianNumber(value)} ${value === 1 ? one : many}`;
+
+export const sumOf = (points: readonly Point[]): number => points.reduce((sum, { value }) => sum + value, 0);
+
+/** The largest one, the first of several. */
+export const largest = (points: readonly Point[]): Point | undefined =>
+  points.reduce<Point | undefined>((most, point) => (most && most.value >= point.value ? most : point), undefined);

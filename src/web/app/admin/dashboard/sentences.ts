@@ -1,0 +1,48 @@
+import type { DashboardAnswer } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
+import { dayInWords } from './days.ts';
+import { amount, ENQUIRIES, LISTINGS, largest, type Point, SEARCHES, sumOf, VIEWS } from './point.ts';
+
+type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
+
+/** How this period compares with the one before. */
+export function comparison({ total, total_before }: Pick<Enquiries, 'total' | 'total_before'>, days: number): string {
+  const change = total - total_before;
+  if (change === 0) return `as many as in the ${days} days before`;
+  return `${indianNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than in the ${days} days before`;
+}
+
+export function daysSentence({ total, total_before, by_day }: Enquiries): string {
+  const most = by_day.reduce((max, one) => (one.enquiries > max.enquiries ? one : max), { day: '', enquiries: 0 });
+  if (total === 0) return `No enquiries in ${by_day.length} days.`;
+  return `${amount(total, ENQUIRIES)} in ${by_day.length} days, ${comparison({ total, total_before }, by_day.length)}. Most on ${dayInWords(most.day)}: ${indianNumber(most.enquiries)}.`;
+}
+
+/** Which of several is asked about or from most. */
+export function mostSentence(points: readonly Point[], total: number, before: string): string {
+  const most = largest(points);
+  return most ? `${before} ${most.label}: ${indianNumber(most.value)} of ${indianNumber(total)}.` : '';
+}
+
+/** How much of what is published was confirmed lately. */
+export function freshnessSentence([fresh, late, hidden]: readonly Point[]): string {
+  const shown = (fresh?.value ?? 0) + (late?.value ?? 0);
+  const gone = hidden?.value ? ` ${amount(hidden.value, LISTINGS)} hidden until somebody confirms them.` : '';
+  if (shown === 0) return `Nothing is published.${gone}`;
+  return `${indianNumber(fresh?.value ?? 0)} of ${amount(shown, LISTINGS)} on the site were confirmed in the last 60 days.${gone}`;
+}
+
+export const statusSentence = (points: readonly Point[]): string => {
+  const published = points.find(({ key }) => key === 'published')?.value ?? 0;
+  return `${indianNumber(published)} of ${amount(sumOf(points), LISTINGS)} are published.`;
+};
+
+export const pagesSentence = (points: readonly Point[]): string => {
+  const most = largest(points);
+  return most ? `Most looked at: ${most.label}, with ${amount(most.value, VIEWS)}.` : '';
+};
+
+export const missedSentence = (points: readonly Point[]): string => {
+  const most = largest(points);
+  return most ? `Most often in vain: “${most.label}”, ${amount(most.value, SEARCHES)}.` : '';
+};

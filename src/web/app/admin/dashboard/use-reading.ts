@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { amount, type Point, sumOf, type Unit } from './point.ts';
+
+/** Reads a chart bar by bar: with the pointer over it, by touch, or by the keys of the slider that lies in it. */
+export function useReading(points: readonly Point[], unit: Unit, { start, share }: { start: number; share: boolean }) {
+  const [chosen, choose] = useState<number>();
+  const last = points.length - 1;
+  const at = Math.min(chosen ?? start, last);
+  const total = sumOf(points);
+  const say = (index: number) => {
+    const point = points[index];
+    if (!point) return '';
+    const part = share && total > 0 ? `, ${Math.round((100 * point.value) / total)} % of these` : '';
+    return [`${point.label}: ${amount(point.value, unit)}${part}`, point.note].filter(Boolean).join('. ');
+  };
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const bar = (event.target as Element).closest<SVGElement | HTMLElement>('[data-point]');
+    if (bar) choose(Number(bar.dataset.point));
+  };
+  // A slider grows upwards, a list downwards.
+  const downwards = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    choose(Math.min(Math.max(at + step, 0), last));
+  };
+  return {
+    /** The bar that was last read; none before the first. */
+    chosen: chosen === undefined ? undefined : at,
+    at,
+    text: say(at),
+    pointer: { onPointerMove: follow, onPointerDown: follow },
+    slider: {
+      min: 0,
+      max: last,
+      value: at,
+      'aria-valuetext': say(at),
+      onChange: (event: { target: { value: string } }) => choose(Number(event.target.value)),
+      onFocus: () => choose(at),
+    },
+    downwards,
+  };
+}

@@ -1,0 +1,38 @@
+import type { DashboardAnswer } from '#contract';
+import { BarList } from './bar-list.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { type Point, SEARCHES, VIEWS } from './point.ts';
+import { missedSentence, pagesSentence } from './sentences.ts';
+
+/** What visitors look at, and what they look for in vain. */
+export function VisitCharts({ pages, missed_searches }: Pick<DashboardAnswer, 'pages' | 'missed_searches'>) {
+  const seen: Point[] = pages.map(({ path, views }) => ({
+    key: path,
+    label: path === '/' ? 'Home page' : path,
+    value: views,
+    to: path,
+  }));
+  const missed: Point[] = missed_searches.map(({ words, times }) => ({ key: words, label: words, value: times }));
+  return (
+    <>
+      <ChartFigure
+        title="Most viewed pages"
+        summary={pagesSentence(seen)}
+        points={seen}
+        heads={['Page', 'Views']}
+        empty="No page has been looked at in these days."
+      >
+        <BarList label="Most viewed pages" points={seen} unit={VIEWS} />
+      </ChartFigure>
+      <ChartFigure
+        title="Searches without results"
+        summary={missedSentence(missed)}
+        points={missed}
+        heads={['Words', 'Searches']}
+        empty="Every search of these days found something."
+      >
+        <BarList label="Searches without results" points={missed} unit={SEARCHES} />
+      </ChartFigure>
+    </>
+  );
+}
