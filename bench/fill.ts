@@ -130,7 +130,7 @@ async function vacuum(pool: Pool): Promise<void> {
 }
 
 /** Drops what slows a bulk load down, and gives back the way to make it again. */
-async function dropSecondaryIndexes(pool: Pool, tables: string[]): Promise<() => Promise<void>> {
+export async function dropSecondaryIndexes(pool: Pool, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
      where i.indrelid = any($1::regclass[]) and not i.indisprimary and not exists (select from pg_constraint where conindid = i.indexrelid)`,
