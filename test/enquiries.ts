@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, tables } from '#db';
+import { type Db, eq, tables } from '#db';
 import { newVisitor, type TestHouse } from './house.ts';
 
 let visitors = 0;
@@ -29,4 +29,18 @@ export async function sendEnquiry({ app, db }: TestHouse, values: object = {}): 
     .from(tables.enquiries)
     .where(eq(tables.enquiries.submissionKey, submission_key));
   return row?.id ?? 0;
+}
+
+/** A city and a project in it that visitors cannot see any more, for enquiries to be about. */
+export async function storeJasmineCourt(db: Db): Promise<{ cityId: number; projectId: number }> {
+  const [city] = await db
+    .insert(tables.cities)
+    .values({ name: 'Alibag', slug: 'alibag', state: 'Maharashtra' })
+    .returning();
+  const cityId = city?.id ?? 0;
+  const [project] = await db
+    .insert(tables.projects)
+    .values({ slug: 'jasmine-court', title: 'Jasmine Court', cityId, status: 'withdrawn' })
+    .returning();
+  return { cityId, projectId: project?.id ?? 0 };
 }

@@ -67,8 +67,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  // In development the same process compiles the pages, and is busy for seconds when one is first opened.
-  if (!development) await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
+  // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
+  if (options.pages === 'built') await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
   await addSecurityHeaders(app, { https: siteOrigin.startsWith('https:'), development });
   await app.register(etag, { weak: true });
   await app.register(compress, {

@@ -7,8 +7,9 @@ const { auditEntries, consents, jobApplications, mails, media } = tables;
 const AT_ONCE = 200;
 const LETTERS = ['application-received', 'application-invitation', 'application-rejection'];
 
-/** What we wrote to somebody of whom no other application is kept. */
-async function forgetLetters(tx: Tx, email: string): Promise<void> {
+/** What was mailed about an application, and what we wrote to somebody of whom no other one is kept. */
+async function forgetMails(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
+  await tx.delete(mails).where(sql`${mails.data} @> ${JSON.stringify({ applicationId: id })}::jsonb`);
   const address = email.toLowerCase();
   const others = await tx.$count(jobApplications, eq(sql`lower(${jobApplications.email})`, address));
   if (others > 0) return;
@@ -27,7 +28,7 @@ const forget = (ctx: Ctx, id: number, today: string): Promise<boolean> =>
     await tx.delete(jobApplications).where(eq(jobApplications.id, id));
     await tx.delete(consents).where(eq(consents.id, due.consentId));
     const [file] = await tx.delete(media).where(eq(media.id, due.fileId)).returning({ path: media.path });
-    await forgetLetters(tx, due.email);
+    await forgetMails(tx, due);
     const before = { jobId: due.jobId, status: due.status, retainUntil: due.retainUntil };
     await tx.insert(auditEntries).values({ action: 'delete', entity: 'application', entityId: String(id), before });
     // Last: where the store refuses, the rows stay and all is tried again.

@@ -1,5 +1,14 @@
 import { z } from 'zod';
 
+const IMPORT = {
+  retryLimit: 100,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  heartbeatSeconds: 10,
+  expireInSeconds: 3600,
+};
+
 /**
  * Every background job: its payload and how stubbornly it is tried. Payloads hold ids, never personal data.
  * A worker that dies stops its heartbeat; the job is handed to another worker after `heartbeatSeconds`.
@@ -65,26 +74,12 @@ export const queues = {
   },
   'import.check': {
     payload: z.object({ importId: z.number().int() }),
-    options: {
-      retryLimit: 100,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      heartbeatSeconds: 10,
-      expireInSeconds: 3600,
-    },
+    options: IMPORT,
   },
   'import.run': {
     payload: z.object({ importId: z.number().int() }),
     /** A batch that is done stays done: trying again goes on behind it. */
-    options: {
-      retryLimit: 100,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      heartbeatSeconds: 10,
-      expireInSeconds: 3600,
-    },
+    options: IMPORT,
   },
 } as const;
 

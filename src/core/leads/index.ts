@@ -3,6 +3,7 @@ export { type EnquiryDesk, enquiryDesk } from './enquiry-desk/index.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';
 export { indiaTime } from './india-time.ts';
 export { listPostedProperties, readPostedProperty } from './posted-properties.ts';
+export { readConsent } from './read-consent.ts';
 export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';
 export { storeConsent } from './store-consent.ts';

@@ -61,11 +61,11 @@ interface Told {
 }
 
 /** Tells the desk, and whoever the enquiry was given to: once, where that is the same address. */
-async function tellStaff(ctx: Ctx, tx: Tx, { desk, assignee, enquiryId }: Told, data: ReturnType<typeof letter>) {
-  if (assignee?.email !== desk) await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: desk, data });
-  if (!assignee) return;
-  const assigned = { ...data, assignedEnquiryId: enquiryId };
-  await queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient: assignee.email, data: assigned });
+async function tellStaff(ctx: Ctx, tx: Tx, { desk, assignee, enquiryId }: Told, words: ReturnType<typeof letter>) {
+  const tell = (recipient: string, assigned: boolean) =>
+    queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient, data: { enquiryId, ...words, assigned } });
+  if (assignee?.email !== desk) await tell(desk, false);
+  if (assignee) await tell(assignee.email, true);
 }
 
 /**

@@ -49,7 +49,8 @@ describe('every mail', () => {
     expect(text.match(/^Content-Type: text\/plain/gm)).toHaveLength(1);
     expect(text.match(/^Content-Type: text\/html/gm)).toHaveLength(1);
     expect(text).not.toContain('Content-Disposition: attachment');
-    expect(text.split('https://www.aangan.example/').length).toBeGreaterThan(3);
+    // A way to the site in the text and in the HTML.
+    expect(text.split('https://www.aangan.example').length).toBeGreaterThan(2);
   });
 });
 

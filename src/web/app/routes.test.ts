@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { countedPath } from '#contract/counts/counted-path.ts';
 import routes from './routes.ts';
 
-/** Pages whose views are not counted: the back office, private links of mails, and what was not found. */
-const NOT_COUNTED = /^\/(?:\*|login|choose-password|admin\/\*|posting\/|enquiry\/|newsletter\/)/;
+/** Pages whose views are not counted: the back office, private links, and what was not found. */
+const NOT_COUNTED = /^\/(?:\*|login|choose-password|admin\/\*|posting\/|preview\/|enquiry\/|newsletter\/)/;
 
 const pathsOf = ({ path, index, children }: RouteConfigEntry): string[] => [
   ...(index ? ['/'] : []),

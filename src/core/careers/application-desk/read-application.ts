@@ -1,9 +1,10 @@
 import { and, type Db, desc, eq, ne, tables } from '#db';
 import { DomainError } from '../../errors.ts';
+import { readConsent } from '../../leads/index.ts';
 import { type ApplicationRow, applicationRows } from './application-rows.ts';
 import { sameContact } from './find-applications.ts';
 
-const { applicationEvents, consents, jobApplications, users } = tables;
+const { applicationEvents, jobApplications, users } = tables;
 
 const MOST_OTHERS = 50;
 const MOST_EVENTS = 500;
@@ -25,20 +26,6 @@ const eventsOf = (db: Db, id: number) =>
     .orderBy(desc(applicationEvents.id))
     .limit(MOST_EVENTS);
 
-async function consentOf(db: Db, id: number) {
-  const [consent] = await db
-    .select({
-      notice_version: consents.noticeVersion,
-      purposes: consents.purposes,
-      agreed_at: consents.agreedAt,
-      withdrawn_at: consents.withdrawnAt,
-    })
-    .from(consents)
-    .where(eq(consents.id, id));
-  if (!consent) throw applicationNotFound();
-  return consent;
-}
-
 async function othersOf(db: Db, { id, email, mobile }: ApplicationRow) {
   const found = await db
     .select({ id: jobApplications.id })
@@ -58,7 +45,7 @@ export async function readApplication(db: Db, id: number) {
   if (!row) throw applicationNotFound();
   const [events, consent, others] = await Promise.all([
     eventsOf(db, id),
-    consentOf(db, row.consentId),
+    readConsent(db, row.consentId),
     othersOf(db, row),
   ]);
   return { ...row, events, consent, others };

@@ -1,8 +1,9 @@
 import { and, type Db, desc, eq, ne, or, sql, tables } from '#db';
 import { DomainError } from '../../errors.ts';
+import { readConsent } from '../read-consent.ts';
 import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
 
-const { consents, enquiries, enquiryEvents, users } = tables;
+const { enquiries, enquiryEvents, users } = tables;
 
 const MOST_EARLIER = 50;
 const MOST_EVENTS = 500;
@@ -23,20 +24,6 @@ const eventsOf = (db: Db, id: number) =>
     .where(eq(enquiryEvents.enquiryId, id))
     .orderBy(desc(enquiryEvents.id))
     .limit(MOST_EVENTS);
-
-async function consentOf(db: Db, id: number) {
-  const [consent] = await db
-    .select({
-      notice_version: consents.noticeVersion,
-      purposes: consents.purposes,
-      agreed_at: consents.agreedAt,
-      withdrawn_at: consents.withdrawnAt,
-    })
-    .from(consents)
-    .where(eq(consents.id, id));
-  if (!consent) throw enquiryNotFound();
-  return consent;
-}
 
 /** The same number in another country is another person's. */
 async function earlierOf(db: Db, { id, email, country_code, phone_number, createdAt }: EnquiryRow, now: Date) {
@@ -63,7 +50,7 @@ export async function readEnquiry(db: Db, id: number, now: Date) {
   if (!row) throw enquiryNotFound();
   const [events, consent, earlier] = await Promise.all([
     eventsOf(db, id),
-    consentOf(db, row.consentId),
+    readConsent(db, row.consentId),
     earlierOf(db, row, now),
   ]);
   return { ...row, events, consent, earlier };

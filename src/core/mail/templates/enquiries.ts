@@ -19,10 +19,10 @@ export const enquiries = {
       message: z.string(),
       page: z.string().nullable(),
       listing: Listing,
-      /** For whoever the enquiry was given to: the way to it in the back office. */
-      assignedEnquiryId: z.number().int().optional(),
+      /** It goes to whoever the enquiry was given to, with the way to it in the back office. */
+      assigned: z.boolean().optional(),
     }),
-    ({ fullName, email, phone, message, page, listing, assignedEnquiryId }, { facts, links }) => ({
+    ({ enquiryId, fullName, email, phone, message, page, listing, assigned }, { facts, links }) => ({
       subject: listing ? `Enquiry from ${fullName}: ${listing.title}` : `Enquiry from ${fullName}`,
       heading: 'Somebody asks for a call',
       paragraphs: [listing ? `The enquiry is about ${listing.title}.` : 'The enquiry is not about one listing.'],
@@ -33,14 +33,14 @@ export const enquiries = {
         { label: 'Message', value: message },
         ...(page ? [{ label: 'Page', value: links.siteOrigin + page }] : []),
       ],
-      ...(assignedEnquiryId === undefined
+      ...(assigned && enquiryId !== undefined
         ? {
-            ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
-            reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
+            action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
+            reason: `You get this because the enquiry was assigned to you in the back office of ${facts.brand}. A reply goes to the visitor.`,
           }
         : {
-            action: { label: 'Open the enquiry', url: enquiryUrl(links, assignedEnquiryId) },
-            reason: `You get this because the enquiry was assigned to you in the back office of ${facts.brand}. A reply goes to the visitor.`,
+            ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
+            reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
           }),
       headers: { 'Reply-To': email },
     }),

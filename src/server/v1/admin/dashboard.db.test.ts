@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DashboardAnswer, Role } from '#contract';
 import { tables } from '#db';
+import { storeJasmineCourt } from '../../../../test/enquiries.ts';
 import { testHouse } from '../../../../test/house.ts';
 import { newColleague } from '../../../../test/staff.ts';
 
@@ -43,16 +44,7 @@ beforeAll(async () => {
     .values({ noticeVersion: 'enquiry-1', purposes: ['contact'] })
     .returning();
   consentId = consent?.id ?? 0;
-  const [city] = await db
-    .insert(tables.cities)
-    .values({ name: 'Alibag', slug: 'alibag', state: 'Maharashtra' })
-    .returning();
-  cityId = city?.id ?? 0;
-  const [project] = await db
-    .insert(tables.projects)
-    .values({ slug: 'jasmine-court', title: 'Jasmine Court', cityId, status: 'withdrawn' })
-    .returning();
-  projectId = project?.id ?? 0;
+  ({ cityId, projectId } = await storeJasmineCourt(db));
 });
 
 describe('enquiries on the dashboard', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StaffEnquiry, StaffEnquiryRow } from '#contract';
 import { and, eq, tables } from '#db';
-import { sendEnquiry } from '../../../../test/enquiries.ts';
+import { sendEnquiry, storeJasmineCourt } from '../../../../test/enquiries.ts';
 import { testHouse } from '../../../../test/house.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
@@ -19,17 +19,7 @@ const at = (time: string) => {
 beforeAll(async () => {
   house.clock.now = MONDAY;
   ravi = await newColleague(house, 'sales');
-  const { db } = house;
-  const [city] = await db
-    .insert(tables.cities)
-    .values({ name: 'Alibag', slug: 'alibag', state: 'Maharashtra' })
-    .returning();
-  cityId = city?.id ?? 0;
-  const [project] = await db
-    .insert(tables.projects)
-    .values({ slug: 'jasmine-court', title: 'Jasmine Court', cityId, status: 'withdrawn' })
-    .returning();
-  projectId = project?.id ?? 0;
+  ({ cityId, projectId } = await storeJasmineCourt(house.db));
 });
 
 const enquire = (values?: object) => sendEnquiry(house, values);

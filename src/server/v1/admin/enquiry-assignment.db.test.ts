@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnquiryAssignment } from '#contract';
 import { and, eq, inArray, tables } from '#db';
-import { sendEnquiry } from '../../../../test/enquiries.ts';
+import { sendEnquiry, storeJasmineCourt } from '../../../../test/enquiries.ts';
 import { testHouse } from '../../../../test/house.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
@@ -18,17 +18,7 @@ beforeAll(async () => {
   admin = await newColleague(house, 'admin');
   ravi = await newColleague(house, 'sales');
   priya = await newColleague(house, 'sales');
-  const { db } = house;
-  const [city] = await db
-    .insert(tables.cities)
-    .values({ name: 'Alibag', slug: 'alibag', state: 'Maharashtra' })
-    .returning();
-  cityId = city?.id ?? 0;
-  const [project] = await db
-    .insert(tables.projects)
-    .values({ slug: 'jasmine-court', title: 'Jasmine Court', cityId, status: 'withdrawn' })
-    .returning();
-  projectId = project?.id ?? 0;
+  ({ cityId, projectId } = await storeJasmineCourt(house.db));
 });
 
 beforeEach(async () => {
@@ -115,8 +105,8 @@ describe('a new enquiry', () => {
     const sent = await house.db.select().from(mails).where(eq(mails.template, 'enquiry-to-desk'));
     const ofThis = sent.filter(({ data }) => JSON.stringify(data).includes('MARKER-of-this-mail'));
     expect(ofThis.map(({ recipient, data }) => [recipient, data])).toEqual([
-      ['hello@aangan.example', expect.not.objectContaining({ assignedEnquiryId: id })],
-      [newest.email, expect.objectContaining({ assignedEnquiryId: id })],
+      ['hello@aangan.example', expect.objectContaining({ enquiryId: id, assigned: false })],
+      [newest.email, expect.objectContaining({ enquiryId: id, assigned: true })],
     ]);
   });
 });

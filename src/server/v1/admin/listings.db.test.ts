@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { projectInput, propertyInput } from '../../../../test/listing-inputs.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
 const house = testHouse();
@@ -18,35 +19,8 @@ beforeAll(async () => {
   amenityIds.push(await id('amenity', { name: 'Lift', category: 'Convenience' }));
 });
 
-const property = (changes: object = {}) => ({
-  title: 'Three rooms by the lake',
-  description: '<p>Light.</p>',
-  status: 'published',
-  city_id: cityId,
-  builder_id: builderId,
-  address: '12 Lake Road, Sector 65',
-  property_type: 'flat/apartment',
-  residency_type: 'residential',
-  possession_status: 'ready_to_move',
-  price: 8_500_000,
-  built_up_area: { value: 1250, unit: 'sq_ft' },
-  ...changes,
-});
-
-const project = (changes: object = {}) => ({
-  title: 'Jarul Court',
-  description: '',
-  status: 'published',
-  city_id: cityId,
-  address: '',
-  residency_type: 'residential',
-  possession_status: 'mid_stage',
-  minimum_price: 5_000_000,
-  maximum_price: 9_000_000,
-  area: { value: 4, unit: 'acre' },
-  rera_id: 'RC/REP/HARERA/GGM/2026/123',
-  ...changes,
-});
+const property = (changes: object = {}) => propertyInput(cityId, { builder_id: builderId, ...changes });
+const project = (changes: object = {}) => projectInput(cityId, changes);
 
 const add = async (path: string, input: object): Promise<number> => (await asha.call('POST', path, input)).json().id;
 const record = async (path: string, id: number) => (await asha.call('GET', `${path}/${id}`)).json().record;

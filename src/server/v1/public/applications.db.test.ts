@@ -119,7 +119,7 @@ describe('the mails of an application', () => {
     );
     const own = await mailsTo(emailOf(data));
     expect(own.map(({ template, data: letter }) => [template, letter])).toEqual([
-      ['application-received', { jobTitle: 'Sales Manager, North' }],
+      ['application-received', { applicationId: row?.id, jobTitle: 'Sales Manager, North' }],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
 import { FormFields } from '../engine/form-fields.tsx';
+import { UnsavedDialog } from '../engine/unsaved-dialog.tsx';
 import { useDraft } from '../engine/use-draft.ts';
 import { useFirstProblem } from '../engine/use-first-problem.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
@@ -151,22 +152,12 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
           onClose={() => setAsked(undefined)}
         />
       )}
-      {(asked === 'discard' || guard.leaving) && (
-        <ConfirmDialog
-          danger
-          title="Unsaved changes"
-          question="What you entered is not saved yet."
-          confirmLabel="Discard"
-          onConfirm={async () => {
-            guard.leave();
-            if (!guard.leaving) onClose();
-          }}
-          onClose={() => {
-            guard.stay();
-            setAsked(undefined);
-          }}
-        />
-      )}
+      <UnsavedDialog
+        guard={guard}
+        closing={asked === 'discard'}
+        onStay={() => setAsked(undefined)}
+        onDiscard={onClose}
+      />
     </>
   );
 }

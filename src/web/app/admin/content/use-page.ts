@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import type { ContentPageInput, PageVersion, PublishInput, StaffPage } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
 
 const at = (call: string, key: string, version?: number): string =>
   `/page/${call}?${new URLSearchParams({ key, ...(version !== undefined && { version: String(version) }) })}`;
@@ -17,12 +17,7 @@ export function usePage(key: string, onGone: () => void): StaffPage | undefined 
     gcTime: 0,
     refetchInterval: false,
   });
-  const close = useEffectEvent(onGone);
-  useEffect(() => {
-    if (!error) return;
-    announceFailure(error);
-    close();
-  }, [error]);
+  useCloseWhenGone(error, onGone);
   return data;
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { staffCall } from '../data/staff-call.ts';
-import { announceFailure } from '../engine/announce.ts';
+import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
 
 /** Everything about one record of a desk, as its call answers it; tells and closes it when it cannot be read. */
 export function useDeskRecord(path: string, id: number, onGone: () => void): object | undefined {
@@ -10,11 +9,6 @@ export function useDeskRecord(path: string, id: number, onGone: () => void): obj
     queryFn: async ({ signal }) => (await staffCall<{ record: object }>(`/${path}/${id}`, { signal })).record,
     gcTime: 0,
   });
-  const close = useEffectEvent(onGone);
-  useEffect(() => {
-    if (!error) return;
-    announceFailure(error);
-    close();
-  }, [error]);
+  useCloseWhenGone(error, onGone);
   return data;
 }

@@ -7,6 +7,7 @@ import type { Values } from './form-field.tsx';
 import { FormFields } from './form-fields.tsx';
 import { partsOf } from './form-parts.ts';
 import { inSentence, type RecordForm } from './resource.ts';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFirstProblem } from './use-first-problem.ts';
 import { useSubmitKeys } from './use-submit-keys.ts';
@@ -155,22 +156,12 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
           onClose={() => setAsked(undefined)}
         />
       )}
-      {(asked === 'discard' || guard.leaving) && (
-        <ConfirmDialog
-          danger
-          title="Unsaved changes"
-          question="What you entered is not saved yet."
-          confirmLabel="Discard"
-          onConfirm={async () => {
-            guard.leave();
-            if (!guard.leaving) onClose();
-          }}
-          onClose={() => {
-            guard.stay();
-            setAsked(undefined);
-          }}
-        />
-      )}
+      <UnsavedDialog
+        guard={guard}
+        closing={asked === 'discard'}
+        onStay={() => setAsked(undefined)}
+        onDiscard={onClose}
+      />
     </>
   );
 }

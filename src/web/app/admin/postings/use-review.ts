@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import type { Duplicate, FullPostedProperty, PostingDecided, PostingDecision, Wire } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
 import { useRefresh } from '../engine/use-record-list.ts';
 import { postedList } from './posted-list.tsx';
 
@@ -18,12 +18,7 @@ export function usePosting(id: number, onGone: () => void): FullPostedProperty |
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
   });
-  const close = useEffectEvent(onGone);
-  useEffect(() => {
-    if (!error) return;
-    announceFailure(error);
-    close();
-  }, [error]);
+  useCloseWhenGone(error, onGone);
   return data;
 }
 

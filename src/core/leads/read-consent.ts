@@ -1,0 +1,18 @@
+import { type Db, eq, tables } from '#db';
+
+const { consents } = tables;
+
+/** What somebody agreed to, for the staff who work on what they sent. */
+export async function readConsent(db: Db, id: number) {
+  const [consent] = await db
+    .select({
+      notice_version: consents.noticeVersion,
+      purposes: consents.purposes,
+      agreed_at: consents.agreedAt,
+      withdrawn_at: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(eq(consents.id, id));
+  if (!consent) throw new Error(`consent ${id} is missing`);
+  return consent;
+}
