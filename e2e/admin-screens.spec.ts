@@ -1,3 +1,4 @@
+import { letAppear } from './held-clock.ts';
 import { staffTest as test } from './staff.ts';
 import { expect } from './visitor.ts';
 
@@ -61,7 +62,7 @@ test('R-254 a message stands alone and goes after five seconds', ONCE, async ({ 
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(message).toHaveCount(1);
+    await letAppear(page, message);
   };
   await send();
   await page.clock.runFor(4_000);

@@ -64,7 +64,8 @@ test.describe('the enquiry form that opens by itself', () => {
     await expect(page.getByRole('dialog', { name: 'EMI Calculator' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // It comes back a moment later, and would leave the field again.
+    // The focus comes back a moment later, and would leave the field again.
+    await page.clock.runFor(1_000);
     await expect(calculator).toBeFocused();
 
     const field = page.getByRole('contentinfo').getByLabel('Email');
