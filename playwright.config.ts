@@ -22,7 +22,8 @@ const AFTER_VISITORS = { testMatch: STAFF, dependencies: ['phone', 'desktop'] };
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/preview.setup.ts',
-  workers: 2,
+  // A journey waits about as much as it works: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
