@@ -52,6 +52,7 @@ test.describe('the list of properties', () => {
     for (const number of [2, 3]) {
       await page.getByRole('link', { name: 'Next page' }).last().click();
       await expect(page).toHaveURL(`/properties?page=${number}`);
+      await expect(page.getByText(`Showing ${10 * number - 9} to ${10 * number} of`).first()).toBeVisible();
       await expectSettled(page);
     }
     const before = await titles(page);
