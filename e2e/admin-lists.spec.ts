@@ -33,7 +33,12 @@ test('R-245 D-47 the menu of a row is there for pointer, finger and keyboard', a
     await expect(button).toHaveCSS('opacity', '1');
     await button.click();
   }
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'History', 'Delete']);
+  // Between them stands what can be done with a listing as it is now.
+  const items = page.getByRole('menuitem');
+  await expect(items.nth(0)).toHaveText('Edit');
+  await expect(items.nth(1)).toHaveText('Duplicate');
+  await expect(items.nth(-2)).toHaveText('History');
+  await expect(items.nth(-1)).toHaveText('Delete');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
