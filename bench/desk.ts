@@ -76,15 +76,17 @@ async function measure(url: string): Promise<Result[]> {
   try {
     const api = `http://127.0.0.1:${port}/api/v1/admin`;
     const cookie = await signIn(api);
-    const ask = async (path: string) => {
-      const answer = await patiently(() => fetch(api + path, { headers: { cookie, ...stranger() } }));
+    const ask = async (path: string, body?: object) => {
+      const sent = body && { method: 'POST', body: JSON.stringify(body) };
+      const type = body && { 'content-type': 'application/json', origin: SITE_ORIGIN };
+      const answer = await patiently(() => fetch(api + path, { ...sent, headers: { cookie, ...stranger(), ...type } }));
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
       await answer.arrayBuffer();
     };
-    for (let round = 0; round < WARM_UP; round += 1) for (const [, path] of DESK_CALLS) await ask(path);
+    for (let round = 0; round < WARM_UP; round += 1) for (const [, path, body] of DESK_CALLS) await ask(path, body);
     const results: Result[] = [];
-    for (const [name, path] of DESK_CALLS) {
-      const taken = await times(Array.from({ length: REPEAT }), () => ask(path));
+    for (const [name, path, body] of DESK_CALLS) {
+      const taken = await times(Array.from({ length: REPEAT }), () => ask(path, body));
       results.push({ name, least: Math.round(Math.min(...taken) * 10) / 10, ...spread(taken) });
     }
     return results;

@@ -1,5 +1,5 @@
 /** Every call that a screen of the desk makes when it is opened, filtered or searched; a new one is a line here. */
-export const DESK_CALLS: [name: string, path: string][] = [
+export const DESK_CALLS: [name: string, path: string, body?: object][] = [
   ['enquiries, newest', '/enquiry'],
   ['enquiries, page 500', '/enquiry?page=500'],
   ['enquiries, new', '/enquiry?view=new'],
@@ -17,6 +17,21 @@ export const DESK_CALLS: [name: string, path: string][] = [
   ['enquiries, mine by name', '/enquiry?view=mine&q=visitor'],
   ['one enquiry', '/enquiry/50000'],
   ['colleagues for enquiries', '/enquiry/colleagues'],
+  ['how quickly enquiries are replied to', '/enquiry/reply-times'],
+  ['who gets enquiries', '/enquiry/assignment'],
+  ['applications', '/application'],
+  ['applications, by words', '/application?q=meera'],
+  ['openings that were applied for', '/application/jobs'],
+  ['posted properties, to review', '/post-property?state=pending_review'],
+  ['properties, to confirm', '/property?state=to_confirm'],
+  ['imports', '/import'],
+  ['settings', '/settings'],
+  ['pages', '/page'],
+  ['questions', '/faq'],
+  ['redirects', '/redirect'],
+  ['deleted properties', '/deleted/property'],
+  ['a person, by e-mail', '/privacy/find', { contacts: ['visitor50000@aangan.example'] }],
+  ['a person, by phone', '/privacy/find', { contacts: ['0000050000'] }],
   ['dashboard, 7 days', '/dashboard?days=7'],
   ['dashboard, 30 days', '/dashboard?days=30'],
   ['dashboard, 90 days', '/dashboard?days=90'],

@@ -49,6 +49,7 @@ const audited = (id: number, action: string) =>
 describe('the list of enquiries', () => {
   test('R-298 tells who asks for what, where from and until when a reply is due, newest first', async () => {
     const first = await enquire({
+      full_name: 'Kavya Rao',
       listing: { kind: 'project', id: projectId },
       page_path: '/projects/jasmine-court',
       source: 'detail-panel',
@@ -58,7 +59,7 @@ describe('the list of enquiries', () => {
     const rows = await list('');
     expect(rows.map(({ id }) => id).slice(0, 2)).toEqual([second, first]);
     expect(rows[1]).toMatchObject({
-      full_name: 'Meera 1',
+      full_name: 'Kavya Rao',
       country_code: '+91',
       status: 'new',
       source_path: '/projects/jasmine-court',
