@@ -263,6 +263,8 @@ test.describe('an enquiry', () => {
     await expect(thankYou(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(thankYou(page)).toHaveCount(0);
+    // The focus comes back to the form a moment after the message has gone.
+    await expect.poll(() => form.evaluate((region) => region.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Tab');
     await expect(form.getByLabel('Full name')).toBeFocused();
   });
