@@ -22,8 +22,7 @@ const AFTER_VISITORS = { testMatch: STAFF, dependencies: ['phone', 'desktop'] };
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/preview.setup.ts',
-  // A journey waits about as much as it works: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
