@@ -182,6 +182,7 @@ test(
 test('R-242 leaving a screen closes what was open on it', ONCE, async ({ staffPage: page }) => {
   await page.goto('/admin/testimonials');
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(rowsOf(page).first()).toContainText('₹');
   await rowsOf(page)
     .first()
     .getByRole('button', { name: /^Actions for/ })
