@@ -105,9 +105,10 @@ test('R-303 listings that wait for it are confirmed with a click or a key each',
   const waiting = page.getByRole('button', { name: /^Still available: / });
   await expect(waiting.first()).toBeVisible();
   await expectAccessible(page);
-  const names = await waiting.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.split(': ')[1] ?? ''));
-  const [first = '', second = '', third = ''] = names;
-  const row = (name: string) => page.locator('[data-row]').filter({ hasText: name });
+  const [first, second, third] = await waiting.evaluateAll((buttons) =>
+    buttons.map((button) => button.closest<HTMLElement>('[data-row]')?.dataset.row),
+  );
+  const row = (id?: string) => page.locator(`[data-row="${id}"]`);
   await waiting.first().click();
   await expect(row(first)).toHaveCount(0);
   await row(second).getByRole('button').first().focus();

@@ -96,8 +96,13 @@ const vitest =
       ],
     );
 
+interface BrokenJourney {
+  name: string;
+  reason: string;
+}
+
 /** What went wrong in the browser, said once more at the end: the log above it is long. */
-const brokenJourneys = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+const brokenJourneys = ({ suites = [], specs }: PlaywrightSuite): BrokenJourney[] => [
   ...suites.flatMap(brokenJourneys),
   ...specs.flatMap(({ title, file, line, tests }) =>
     tests
@@ -106,16 +111,20 @@ const brokenJourneys = ({ suites = [], specs }: PlaywrightSuite): string[] => [
         const messages = results.flatMap(({ errors }) =>
           errors.map(({ message = '' }) => stripVTControlCharacters(message)),
         );
-        return `[${projectName}] ${file}:${line} ${title}\n${messages.join('\n').split('\n').slice(0, 12).join('\n')}`;
+        return {
+          name: `[${projectName}] ${file}:${line} ${title}`,
+          reason: messages.join('\n').split('\n').slice(0, 12).join('\n'),
+        };
       }),
   ),
 ];
 
-const broken: string[] = [];
+const broken: BrokenJourney[] = [];
 
-const playwright = () =>
+/** Each call has a site and a database of its own. */
+const playwright = (projects: string) => () =>
   counted(
-    () => 'playwright test --reporter=line,json',
+    () => `playwright test ${projects} --no-deps --reporter=line,json`,
     (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ({ suites, stats: { expected, unexpected, flaky }, errors }: PlaywrightReport) => {
       broken.push(...suites.flatMap(brokenJourneys));
@@ -133,15 +142,18 @@ if (oldest) {
 }
 await step('build', whole('npm run --silent build'));
 await step('drill: nothing is lost', whole('node drills/nothing-lost.ts --short'));
-await step('journeys in the browser', playwright);
+await step('journeys of visitors', playwright('--project=phone --project=desktop'));
+await step('journeys of staff', playwright('--project=staff-phone --project=staff-desktop'));
 
-for (const journey of broken) console.log(`\n${journey}`);
+for (const { name, reason } of broken) console.log(`\n${name}\n${reason}`);
 console.log('');
 for (const { name, passed, failed, seconds } of outcomes) {
   console.log(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s)`,
   );
 }
+// Once more in a line each: logs are often read from their end.
+for (const { name, reason } of broken) console.log(`  ${name}: ${reason.split('\n')[0]}`);
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
