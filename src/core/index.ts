@@ -19,22 +19,11 @@ import {
   applicationDesk,
   applyForJob,
   forgetApplications,
-  listJobs,
-  readJob,
   type SentDocument,
   scanDocument,
-  withdrawApplication,
 } from './careers/index.ts';
-import { listBhks, listBuilders, readChoices } from './catalogue/index.ts';
-import {
-  listBlogs,
-  listPartners,
-  listTestimonials,
-  readBlog,
-  readBlogFeed,
-  readPage,
-  readSite,
-} from './content/index.ts';
+import { readChoices } from './catalogue/index.ts';
+import { readBlogFeed } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import { type Counts, openCounts } from './counts/index.ts';
 import { readDashboard } from './dashboard/index.ts';
@@ -45,16 +34,11 @@ import { type Imports, openImports } from './imports/index.ts';
 import {
   type AssignmentDesk,
   assignmentDesk,
-  confirmSubscription,
   type EnquiryDesk,
   enquiryDesk,
-  listPostedProperties,
-  readPostedProperty,
   receiveEnquiry,
   remindFollowUps,
   subscribe,
-  unsubscribe,
-  withdrawEnquiry,
 } from './leads/index.ts';
 import {
   countListings,
@@ -62,43 +46,26 @@ import {
   hideUnconfirmed,
   type ListingWrites,
   listingWrites,
-  listPopularLinks,
   type ProjectValues,
   type PropertyValues,
   previewLink,
   publishDue,
-  readHomeGroups,
-  readPopularLink,
-  readPreview,
-  readProject,
-  readProperty,
-  readSaved,
-  readSimilarProjects,
-  readSimilarProperties,
   rebuildSuggestions,
   remindKeepers,
-  searchProjects,
-  searchProperties,
-  suggest,
 } from './listings/index.ts';
 import { deliverMail, type MailTransport } from './mail/index.ts';
 import { findRecords } from './palette/index.ts';
 import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
-import { listCities, listFeaturedCities } from './places/index.ts';
 import {
-  changePosting,
-  confirmPosting,
   countPostings,
   decidePosting,
   expirePostings,
   likelyDuplicates,
-  readPosting,
   receivePosting,
-  renewPostingLink,
   type SentPicture,
-  stepPosting,
 } from './postings/index.ts';
 import { keepLimits, type PrivacyDesk, privacyDesk } from './privacy/index.ts';
+import { publicApi, publicForms } from './public-api.ts';
 import { type RecordDesks, recordDesks } from './record-desks.ts';
 import type { Actor } from './records/index.ts';
 import { findRedirect } from './redirects/index.ts';
@@ -229,49 +196,8 @@ export interface Core {
 export function createCore(ctx: Ctx): Core {
   const counts = openCounts(ctx);
   return {
-    api: {
-      site: () => readSite(ctx.db),
-      page: (key) => readPage(ctx.db, key),
-      cities: () => listCities(ctx.db),
-      featuredCities: () => listFeaturedCities(ctx.db),
-      homeGroups: () => readHomeGroups(ctx.db),
-      properties: (search) => searchProperties(ctx.db, search),
-      property: (slug) => readProperty(ctx.db, slug),
-      similarProperties: (slug) => readSimilarProperties(ctx.db, slug),
-      projects: async (search) => {
-        const page = await searchProjects(ctx.db, search);
-        if (page.totalItems === 0) counts.missed(search.search, search.project, search.landmark);
-        return page;
-      },
-      project: (slug) => readProject(ctx.db, slug),
-      similarProjects: (slug) => readSimilarProjects(ctx.db, slug),
-      saved: (query) => readSaved(ctx.db, query),
-      suggest: (query) => suggest(ctx.db, query),
-      popularLinks: () => listPopularLinks(ctx.db),
-      popularLink: (slug) => readPopularLink(ctx.db, slug),
-      bhks: () => listBhks(ctx.db),
-      builders: () => listBuilders(ctx.db),
-      blogs: (query) => listBlogs(ctx.db, query),
-      blog: (slug) => readBlog(ctx.db, slug),
-      testimonials: () => listTestimonials(ctx.db),
-      partners: () => listPartners(ctx.db),
-      jobs: (query) => listJobs(ctx.db, query),
-      job: (slug) => readJob(ctx, slug),
-      postedProperties: (search) => listPostedProperties(ctx.db, search),
-      postedProperty: (id) => readPostedProperty(ctx.db, id),
-    },
-    forms: {
-      confirmSubscription: (link) => confirmSubscription(ctx, link),
-      unsubscribe: (link) => unsubscribe(ctx, link),
-      withdrawEnquiry: (link) => withdrawEnquiry(ctx, link),
-      withdrawApplication: (link) => withdrawApplication(ctx, link),
-      confirmPosting: (link) => confirmPosting(ctx, link),
-      readPosting: (link) => readPosting(ctx, link),
-      changePosting: (link, change) => changePosting(ctx, link, change),
-      stepPosting: (link, step) => stepPosting(ctx, link, step),
-      renewPostingLink: (link) => renewPostingLink(ctx, link),
-      readPreview: (link) => readPreview(ctx, link),
-    },
+    api: publicApi(ctx, counts),
+    forms: publicForms(ctx),
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),

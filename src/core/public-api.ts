@@ -1,0 +1,76 @@
+import type { PublicApi, PublicForms } from '#contract';
+import { listJobs, readJob, withdrawApplication } from './careers/index.ts';
+import { listBhks, listBuilders } from './catalogue/index.ts';
+import { listBlogs, listPartners, listTestimonials, readBlog, readPage, readSite } from './content/index.ts';
+import type { Ctx } from './context.ts';
+import type { Counts } from './counts/index.ts';
+import {
+  confirmSubscription,
+  listPostedProperties,
+  readPostedProperty,
+  unsubscribe,
+  withdrawEnquiry,
+} from './leads/index.ts';
+import {
+  listPopularLinks,
+  readHomeGroups,
+  readPopularLink,
+  readPreview,
+  readProject,
+  readProperty,
+  readSaved,
+  readSimilarProjects,
+  readSimilarProperties,
+  searchProjects,
+  searchProperties,
+  suggest,
+} from './listings/index.ts';
+import { listCities, listFeaturedCities } from './places/index.ts';
+import { changePosting, confirmPosting, readPosting, renewPostingLink, stepPosting } from './postings/index.ts';
+
+/** What anybody may read. */
+export const publicApi = (ctx: Ctx, counts: Counts): PublicApi => ({
+  site: () => readSite(ctx.db),
+  page: (key) => readPage(ctx.db, key),
+  cities: () => listCities(ctx.db),
+  featuredCities: () => listFeaturedCities(ctx.db),
+  homeGroups: () => readHomeGroups(ctx.db),
+  properties: (search) => searchProperties(ctx.db, search),
+  property: (slug) => readProperty(ctx.db, slug),
+  similarProperties: (slug) => readSimilarProperties(ctx.db, slug),
+  projects: async (search) => {
+    const page = await searchProjects(ctx.db, search);
+    if (page.totalItems === 0) counts.missed(search.search, search.project, search.landmark);
+    return page;
+  },
+  project: (slug) => readProject(ctx.db, slug),
+  similarProjects: (slug) => readSimilarProjects(ctx.db, slug),
+  saved: (query) => readSaved(ctx.db, query),
+  suggest: (query) => suggest(ctx.db, query),
+  popularLinks: () => listPopularLinks(ctx.db),
+  popularLink: (slug) => readPopularLink(ctx.db, slug),
+  bhks: () => listBhks(ctx.db),
+  builders: () => listBuilders(ctx.db),
+  blogs: (query) => listBlogs(ctx.db, query),
+  blog: (slug) => readBlog(ctx.db, slug),
+  testimonials: () => listTestimonials(ctx.db),
+  partners: () => listPartners(ctx.db),
+  jobs: (query) => listJobs(ctx.db, query),
+  job: (slug) => readJob(ctx, slug),
+  postedProperties: (search) => listPostedProperties(ctx.db, search),
+  postedProperty: (id) => readPostedProperty(ctx.db, id),
+});
+
+/** What somebody may do who holds a private link. */
+export const publicForms = (ctx: Ctx): PublicForms => ({
+  confirmSubscription: (link) => confirmSubscription(ctx, link),
+  unsubscribe: (link) => unsubscribe(ctx, link),
+  withdrawEnquiry: (link) => withdrawEnquiry(ctx, link),
+  withdrawApplication: (link) => withdrawApplication(ctx, link),
+  confirmPosting: (link) => confirmPosting(ctx, link),
+  readPosting: (link) => readPosting(ctx, link),
+  changePosting: (link, change) => changePosting(ctx, link, change),
+  stepPosting: (link, step) => stepPosting(ctx, link, step),
+  renewPostingLink: (link) => renewPostingLink(ctx, link),
+  readPreview: (link) => readPreview(ctx, link),
+});
