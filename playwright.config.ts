@@ -27,8 +27,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Room for a busy machine: what is promised about speed is measured, not waited for.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     locale: 'en-IN',

@@ -115,12 +115,11 @@ test(
     const projects = screenOf(page, 'Project');
     await projects.open();
     await expectAccessible(page);
-    const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
     for (const words of ['Haryana', 'Dholera', 'Commercial', 'Mid Stage', 'Bilawal Court']) {
       await projects.search(words.toLowerCase());
       await expect(page).toHaveURL(new RegExp(`q=${words.split(' ')[0]}`, 'i'));
       await expect(page.getByRole('table')).not.toContainText('Searching...');
-      for (const row of await rows.all()) await expect(row).toContainText(words);
+      await projects.showsOnly(new RegExp(words));
     }
   },
 );

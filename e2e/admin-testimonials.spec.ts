@@ -45,6 +45,7 @@ test('D-52 nothing typed is lost by accident: Back, Cancel and Escape ask first'
     await leave();
     await expect(question).toBeVisible();
     await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
     await expect(page.getByLabel('Name')).toHaveValue('Half a word');
   }
   await page.getByRole('button', { name: 'Cancel' }).click();

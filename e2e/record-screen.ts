@@ -69,5 +69,12 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await page.getByRole('searchbox', { name: 'Search' }).fill(words);
       await expect(page).toHaveURL(new RegExp(`[?&]q=`));
     },
+    /** Looks until there are rows and each of them speaks of it: the server's answer takes the place of the first guess. */
+    showsOnly: async (about: RegExp) => {
+      const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+      await expect
+        .poll(async () => [...new Set((await rows.allInnerTexts()).map((text) => about.test(text)))])
+        .toEqual([true]);
+    },
   };
 };

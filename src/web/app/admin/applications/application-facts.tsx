@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { StaffApplication } from '#contract';
 import { linkClass } from '#ui/text-link.tsx';
 import { Fact } from '../desk/fact.tsx';
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 import { experienceText } from './application-list.tsx';
 import { StatusMarker } from './status-marker.tsx';
 

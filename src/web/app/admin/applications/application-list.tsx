@@ -1,7 +1,7 @@
 import type { StaffApplicationRow } from '#contract';
 import { text as column } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 import { DocumentState } from './document-state.tsx';
 import { StatusMarker } from './status-marker.tsx';
 

@@ -1,6 +1,6 @@
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { fromIndiaBox, toIndiaBox } from '../enquiries/india-clock.ts';
+import { fromIndiaBox, toIndiaBox } from '../india-clock.ts';
 import type { ControlProps } from './control-props.ts';
 
 /** A day and a time of day on the clock of India, wherever the browser is. */

@@ -1,4 +1,4 @@
-import type { DashboardAnswer } from '#contract';
+import { type DashboardAnswer, ENQUIRY_SOURCE_LABELS } from '#contract';
 import { BarList } from './bar-list.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ColumnChart } from './column-chart.tsx';
@@ -7,14 +7,6 @@ import { ENQUIRIES, type Point } from './point.ts';
 import { daysSentence, mostSentence } from './sentences.ts';
 
 type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
-
-/** The name of a button or form, as people read it. */
-const words = (source: string): string =>
-  (source.charAt(0).toUpperCase() + source.slice(1)).replaceAll('-', ' ').replace(/^Emi\b/, 'EMI');
-
-/** The inbox can show the enquiries about a property or a project, and no others. */
-const inboxOf = (kind: string, id: number): string | undefined =>
-  kind === 'posted_property' ? undefined : `/admin/enquiries?${kind}_id=${id}`;
 
 /** How enquiries come in: by day, by source and by listing. */
 export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
@@ -25,7 +17,7 @@ export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
   }));
   const sources: Point[] = enquiries.by_source.map(({ source, enquiries: value }) => ({
     key: source ?? '',
-    label: source === null ? 'Not known' : words(source),
+    label: source === null ? 'Not known' : (ENQUIRY_SOURCE_LABELS[source] ?? source),
     value,
     to: source === null ? undefined : `/admin/enquiries?source=${source}`,
   }));
@@ -33,7 +25,7 @@ export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
     key: `${kind} ${id}`,
     label: title,
     value,
-    to: inboxOf(kind, id),
+    to: `/admin/enquiries?${kind}_id=${id}`,
   }));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { DashboardAnswer } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 import { BarList } from './bar-list.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { LISTINGS, type Point } from './point.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DashboardAnswer } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
-import { duration } from '../enquiries/india-clock.ts';
+import { duration } from '../india-clock.ts';
 import { comparison } from './sentences.ts';
 
 interface TileProps {

@@ -1,4 +1,4 @@
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 
 interface DeskEvent {
   id: number;

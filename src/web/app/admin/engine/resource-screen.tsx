@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { Switch } from '#ui/switch.tsx';
-import { KeyHints } from '../enquiries/key-hints.tsx';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/use-staff.ts';
 import { BesideTabs } from './beside-tabs.tsx';
+import { KeyHints } from './key-hints.tsx';
 import { ListStates, useListStates } from './list-states.tsx';
 import type { AnyResource, RecordRow, Resource, RowAction, RowChange } from './resource.ts';
 import { DeleteAction, RowActions } from './row-actions.tsx';

@@ -1,5 +1,5 @@
-import { useLetterKeys } from '../enquiries/use-letter-keys.ts';
 import type { RecordRow, RowAction } from './resource.ts';
+import { useLetterKeys } from './use-letter-keys.ts';
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-row]');
 

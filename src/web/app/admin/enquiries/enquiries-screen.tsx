@@ -5,9 +5,11 @@ import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { focusedRow, moveBy } from '../desk/row-focus.ts';
 import { useFilters } from '../desk/use-filters.ts';
 import { useOpenRow } from '../desk/use-open-row.ts';
+import { KeyHints } from '../engine/key-hints.tsx';
 import type { RecordRow, Resource } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
+import { useLetterKeys } from '../engine/use-letter-keys.ts';
 import { useListState } from '../engine/use-list-state.ts';
 import { ICONS } from '../icons.ts';
 import { useStaff } from '../shell/use-staff.ts';
@@ -15,10 +17,8 @@ import { AssignmentDialog } from './assignment-dialog.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { inbox } from './inbox.tsx';
 import { INBOX_FILTERS, InboxFilters } from './inbox-filters.tsx';
-import { KeyHints } from './key-hints.tsx';
 import { ReplyLine } from './reply-line.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
-import { useLetterKeys } from './use-letter-keys.ts';
 
 /** The inbox of the sales desk: every enquiry, what is to be done next, and all about one of them on top. */
 export function EnquiriesScreen() {

@@ -5,15 +5,15 @@ import { classNames } from '#ui/class-names.ts';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { KeyHints } from '../engine/key-hints.tsx';
+import { useLetterKeys } from '../engine/use-letter-keys.ts';
+import { indiaTime } from '../india-clock.ts';
 import { useStaff } from '../shell/use-staff.ts';
 import { ContactNoteForm } from './contact-note-form.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquirySteps } from './enquiry-steps.tsx';
-import { indiaTime } from './india-clock.ts';
-import { KeyHints } from './key-hints.tsx';
 import { useEnquiry, useEnquiryChanges } from './use-enquiry.ts';
-import { useLetterKeys } from './use-letter-keys.ts';
 
 /** The ways to reach the person, under the thumb. Whoever withdrew their consent is not to be called. */
 function Reach({ enquiry: { consent, country_code, phone_number } }: { enquiry: StaffEnquiry }) {

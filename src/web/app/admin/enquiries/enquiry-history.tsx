@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { StaffEnquiry } from '#contract';
 import { linkClass } from '#ui/text-link.tsx';
 import { EventList } from '../desk/event-list.tsx';
-import { indiaTime } from './india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 import { StatusMarker } from './status-marker.tsx';
 
 function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { fromIndiaBox, toIndiaBox } from '../india-clock.ts';
 import { useStaff } from '../shell/use-staff.ts';
-import { fromIndiaBox, toIndiaBox } from './india-clock.ts';
 import { StatusStep } from './status-step.tsx';
 import { useColleagues, useEnquiryChanges } from './use-enquiry.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffEnquiryRow } from '#contract';
 import { text as column } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { indiaTime } from './india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 import { NextStep } from './next-step.tsx';
 import { StatusMarker } from './status-marker.tsx';
 

@@ -1,6 +1,6 @@
 import type { StaffEnquiryRow } from '#contract';
 import { classNames } from '#ui/class-names.ts';
-import { duration, indiaTime } from './india-clock.ts';
+import { duration, indiaTime } from '../india-clock.ts';
 
 type Waiting = Pick<StaffEnquiryRow, 'reply_minutes_left' | 'next_follow_up_at'>;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyTimes } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
+import { duration } from '../india-clock.ts';
 import { inbox } from './inbox.tsx';
-import { duration } from './india-clock.ts';
 
 const wordsOf = ({ median_minutes: median, replies }: ReplyTimes): string =>
   median === null

@@ -7,7 +7,7 @@ import { RecordTable } from '../engine/record-table.tsx';
 import type { Resource } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { useListState } from '../engine/use-list-state.ts';
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { actionLabel, entityLabel } from './history-labels.ts';

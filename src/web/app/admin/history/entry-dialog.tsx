@@ -4,7 +4,7 @@ import type { FullHistoryEntry } from '#contract';
 import { Dialog } from '#ui/dialog.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure } from '../engine/announce.ts';
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 import { ChangeView } from './change-view.tsx';
 import { actionLabel, entityLabel } from './history-labels.ts';
 

@@ -1,6 +1,6 @@
 import type { PersonSummary } from '#contract';
 import { Panel } from '#ui/panel.tsx';
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 
 type Consent = PersonSummary['consents'][number];
 

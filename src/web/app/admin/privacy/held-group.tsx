@@ -1,7 +1,7 @@
 import type { PersonSummary } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 
 type Held = PersonSummary['enquiries'][number];
 

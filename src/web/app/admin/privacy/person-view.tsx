@@ -3,7 +3,7 @@ import { Chip } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { indiaTime } from '../enquiries/india-clock.ts';
+import { indiaTime } from '../india-clock.ts';
 import { ConsentLog } from './consent-log.tsx';
 import { HeldGroup, words } from './held-group.tsx';
 

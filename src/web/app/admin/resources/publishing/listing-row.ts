@@ -1,5 +1,5 @@
 import type { StaffProjectRow, StaffPropertyRow } from '#contract';
-import { toIndiaBox } from '../../enquiries/india-clock.ts';
+import { toIndiaBox } from '../../india-clock.ts';
 
 export type ListingPath = 'property' | 'project';
 

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { indiaTime } from '../../enquiries/india-clock.ts';
+import { indiaTime } from '../../india-clock.ts';
 import type { ListingRow } from './listing-row.ts';
 
 const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'info'; label: string }> = {

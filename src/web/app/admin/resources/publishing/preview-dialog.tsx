@@ -8,8 +8,8 @@ import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { staffCall } from '../../data/staff-call.ts';
 import { announceSuccess } from '../../engine/announce.ts';
-import { indiaTime } from '../../enquiries/india-clock.ts';
 import { ICONS } from '../../icons.ts';
+import { indiaTime } from '../../india-clock.ts';
 import type { ListingPath } from './listing-row.ts';
 
 async function copy(url: string): Promise<void> {
