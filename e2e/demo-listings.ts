@@ -106,3 +106,7 @@ export const storeFormerSlug = (slug: string, owner: keyof typeof TABLES = 'prop
     );
     return former;
   });
+
+/** A section of a listing's page, by its title. */
+export const section = (page: Page, title: string) =>
+  page.locator('details').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });

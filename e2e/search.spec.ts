@@ -1,48 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expected, test, visit, type Watch } from './visitor.ts';
-
-const SEARCH = '**/api/v1/public/search?*';
+import { active, arrived, box, list, options, SEARCH, said } from './search-box.ts';
+import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 /** Where the box stands: in the hero of the home page, and in the header of the lists. */
 const PLACES = [
   ['the hero', '/'],
   ['the header', '/properties'],
 ] as const;
-
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
-const options = (page: Page) => list(page).getByRole('option');
-const said = (page: Page) => page.getByRole('search').getByRole('status');
-const active = (page: Page) => list(page).getByRole('option', { selected: true });
-
-/** The terms that were asked for, in their order. */
-function askedTerms(page: Page): string[] {
-  const terms: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/public/search')) terms.push(searchParams.get('searchTerm') ?? '');
-  });
-  return terms;
-}
-
-/** Holds back the answers to a term until they are let go. */
-async function hold(page: Page, term: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`${SEARCH.slice(0, -1)}searchTerm=${term}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Pages that are not there answer 404, which the browser reports. */
-const arrived = async (page: Page, watch: Watch, address: string | RegExp) => {
-  await expect(page).toHaveURL(address);
-  expected(watch, '404');
-};
 
 for (const [place, path] of PLACES) {
   test.describe(`the search in ${place}`, () => {
@@ -214,114 +177,6 @@ for (const [place, path] of PLACES) {
     });
   });
 }
-
-test.describe('the requests of the search', () => {
-  test('R-056 R-063 D-23 wait until typing pauses for 250 ms, and a blank term asks nothing', { tag: '@once' }, async ({
-    page,
-  }) => {
-    const terms = askedTerms(page);
-    await page.clock.install();
-    await visit(page, '/');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await box(page).pressSequentially('   ');
-    await page.clock.runFor(1_000);
-    await box(page).pressSequentially('gurugra');
-    await page.clock.runFor(249);
-    await box(page).pressSequentially('m ');
-    await page.clock.runFor(249);
-    expect(terms).toEqual([]);
-    await page.clock.runFor(1);
-    await expect(options(page)).toHaveText(['Gurugram']);
-    expect(terms).toEqual(['gurugram']);
-  });
-
-  test("R-063 'gurugram' typed quickly is one request", { tag: '@once' }, async ({ page }) => {
-    const terms = askedTerms(page);
-    await page.clock.install();
-    await visit(page, '/');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (const letter of 'gurugram') {
-      await box(page).press(letter);
-      await page.clock.runFor(200);
-    }
-    await page.clock.runFor(50);
-    await expect(options(page)).toHaveText(['Gurugram']);
-    expect(terms).toEqual(['gurugram']);
-  });
-
-  test("R-319 D-23 the list belongs to the full term, even if the answer to 'g' arrives last", {
-    tag: '@once',
-  }, async ({ page }) => {
-    const terms = askedTerms(page);
-    await visit(page, '/');
-    const release = await hold(page, 'g');
-    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('searchTerm=g'));
-    await box(page).pressSequentially('g');
-    await expect.poll(() => terms).toEqual(['g']);
-    await box(page).pressSequentially('urugram');
-    expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
-    await expect(options(page)).toHaveText(['Gurugram']);
-    release();
-    await box(page).pressSequentially('x');
-    await expect.poll(() => terms).toEqual(['g', 'gurugram', 'gurugramx']);
-    await expect(list(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(options(page)).toHaveText(['Gurugram']);
-  });
-
-  test('D-23 the last list stays, marked as busy, while the next is on its way', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/');
-    const release = await hold(page, 'goa');
-    await box(page).pressSequentially('g');
-    await expect(list(page)).toHaveAttribute('aria-busy', 'false');
-    await box(page).pressSequentially('oa');
-    await expect(list(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(options(page).first()).toHaveText('Palash Group');
-    release();
-    await expect(list(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(list(page).getByRole('group', { name: 'Cities' })).toHaveText(/Goa/);
-    await expect(options(page).filter({ hasText: 'Palash Group' })).toHaveCount(0);
-  });
-
-  test('D-23 a term ends at a hundred characters', { tag: '@once' }, async ({ page }) => {
-    const terms = askedTerms(page);
-    await visit(page, '/');
-    await box(page).focus();
-    await page.keyboard.insertText('q'.repeat(150));
-    await expect(page.getByText('No Result Found')).toBeVisible();
-    expect(terms).toEqual(['q'.repeat(100)]);
-  });
-
-  test('a new search does not begin with what the last one found', { tag: '@once' }, async ({ page }) => {
-    await visit(page, '/');
-    await box(page).pressSequentially('g');
-    await expect(list(page)).toBeVisible();
-    const release = await hold(page, 'n');
-    await box(page).fill('');
-    const asked = page.waitForRequest(SEARCH);
-    await box(page).pressSequentially('n');
-    await asked;
-    await expect(list(page)).toHaveCount(0);
-    release();
-    await expect(options(page).first().locator('mark')).toHaveText('N');
-  });
-
-  test('what was typed before the page came alive is searched for', { tag: '@once' }, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await box(page).pressSequentially('gurugram');
-    release();
-    await expect(options(page)).toHaveText(['Gurugram']);
-    await expect(box(page)).toHaveValue('gurugram');
-    await expect(box(page)).toBeFocused();
-  });
-});
 
 test.describe('the search of the home page', () => {
   test('R-042 takes the kind and the city of the page along, with a term and without', async ({ page, watch }) => {

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, expected, type Watch } from './visitor.ts';
+
+export const SEARCH = '**/api/v1/public/search?*';
+
+export const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+export const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+export const options = (page: Page) => list(page).getByRole('option');
+export const said = (page: Page) => page.getByRole('search').getByRole('status');
+export const active = (page: Page) => list(page).getByRole('option', { selected: true });
+
+/** The terms that were asked for, in their order. */
+export function askedTerms(page: Page): string[] {
+  const terms: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/public/search')) terms.push(searchParams.get('searchTerm') ?? '');
+  });
+  return terms;
+}
+
+/** Holds back the answers to a term until they are let go. */
+export async function hold(page: Page, term: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${SEARCH.slice(0, -1)}searchTerm=${term}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Pages that are not there answer 404, which the browser reports. */
+export const arrived = async (page: Page, watch: Watch, address: string | RegExp) => {
+  await expect(page).toHaveURL(address);
+  expected(watch, '404');
+};
