@@ -52,17 +52,18 @@ export async function roleMember(
 }
 
 /** A mail server whose letters outlive it. */
-export async function mailMember(): Promise<Member & { url: string; letters: TestSmtp['mails'] }> {
-  const letters: TestSmtp['mails'] = [];
-  let server = await startSmtp();
+export async function mailMember(): Promise<Member & { url: string; letters: () => TestSmtp['mails'] }> {
+  const earlier: TestSmtp['mails'] = [];
+  let server: TestSmtp | undefined = await startSmtp();
   const { url, port } = server;
   return {
     name: 'SMTP',
     url,
-    letters,
+    letters: () => [...earlier, ...(server?.mails ?? [])],
     kill: async () => {
-      await server.stop();
-      letters.push(...server.mails);
+      await server?.stop();
+      earlier.push(...(server?.mails ?? []));
+      server = undefined;
     },
     start: async () => {
       server = await startSmtp({ port });

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import type { TestSmtp } from '../test/smtp.ts';
+import { FORMS, type Form } from './forms.ts';
+import { pause, type Sent } from './sending.ts';
+
+const RECOVERY_MS = 5 * 60 * 1000;
+
+export const count = async (client: pg.Client, statement: string, values: unknown[] = []): Promise<number> =>
+  Number((await client.query<{ n: string }>(statement, values)).rows[0]?.n);
+
+/** Waits until no mail and no picture is left to be dealt with; answers how many seconds that took. */
+export async function allDone(client: pg.Client): Promise<number> {
+  const start = Date.now();
+  for (;;) {
+    const left = await count(
+      client,
+      "select (select count(*) from mails where sent_at is null) + (select count(*) from media where status = 'pending') as n",
+    );
+    if (left === 0) return Math.round((Date.now() - start) / 1000);
+    if (Date.now() - start > RECOVERY_MS)
+      throw new Error(`${left} mails and pictures still wait after ${RECOVERY_MS / 60_000} minutes`);
+    await pause(500);
+  }
+}
+
+interface Kept {
+  client: pg.Client;
+  sent: Sent[];
+  letters: TestSmtp['mails'];
+  files: string;
+}
+
+async function outcomeOf(form: Form, { client, sent: all, letters, files }: Kept) {
+  const sent = all.filter((each) => each.form === form);
+  const keys = sent.map(({ key }) => key);
+  const received = (address: string) => letters.filter(({ to }) => to.includes(address)).length;
+  return {
+    form: form.name,
+    accepted: sent.length,
+    tries: sent.reduce((sum, { tries }) => sum + tries, 0),
+    stored: await count(client, `select count(*) as n from ${form.table}`),
+    storedOnce: await count(client, `select count(*) as n from ${form.table} where submission_key = any($1)`, [keys]),
+    brokenFiles: (await form.brokenFiles?.(client, files)) ?? 0,
+    mailsMissing: sent.filter(({ email }) => received(email) === 0).length,
+    mailsTwice: sent.filter(({ email }) => received(email) > 1).length,
+  };
+}
+
+/** What became of the forms that were answered with success, a row a kind, and whether all of them were kept. */
+export async function whatWasKept(kept: Kept) {
+  const outcomes: Awaited<ReturnType<typeof outcomeOf>>[] = [];
+  for (const form of FORMS) outcomes.push(await outcomeOf(form, kept));
+  const isKept = (each: (typeof outcomes)[number]) =>
+    each.stored === each.accepted && each.storedOnce === each.accepted && each.brokenFiles + each.mailsMissing === 0;
+  return { outcomes: outcomes.filter(({ accepted }) => accepted > 0), allKept: outcomes.every(isKept) };
+}
