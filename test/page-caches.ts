@@ -12,6 +12,7 @@ export interface PageCache {
   origin: string;
   /** Where it takes PURGE. */
   purgeUrl: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -64,7 +65,7 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
   }
 }
 
-async function running(command: string, args: string[], port: number): Promise<() => Promise<void>> {
+async function running(command: string, args: string[], port: number): Promise<Pick<PageCache, 'pid' | 'stop'>> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
   const ended = new Promise((done) => child.once('exit', done));
   let said = '';
@@ -74,9 +75,12 @@ async function running(command: string, args: string[], port: number): Promise<(
   await listening(port, child).catch((error: unknown) => {
     throw new Error(said, { cause: error });
   });
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
+  return {
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
   };
 }
 
@@ -111,8 +115,8 @@ export async function startNginx({
     http { include /etc/nginx/mime.types; sendfile on; tcp_nopush on; ${temporary.join(' ')}\n${site}\n${more} }`;
   await writeFile(join(folder, 'nginx.conf'), main);
   const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  const stop = await running('nginx', args, port);
-  return { name: 'nginx', origin: `http://127.0.0.1:${port}`, purgeUrl: `http://127.0.0.1:${purge}`, stop };
+  const started = await running('nginx', args, port);
+  return { name: 'nginx', origin: `http://127.0.0.1:${port}`, purgeUrl: `http://127.0.0.1:${purge}`, ...started };
 }
 
 export async function startVarnish({ folder, appPort, purgePort }: PageCacheOptions): Promise<PageCache> {
@@ -123,6 +127,6 @@ export async function startVarnish({ folder, appPort, purgePort }: PageCacheOpti
   const sockets = ['-a', `visitors=127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purge}`];
   const storage = ['-s', 'malloc,128m', '-p', 'http_gzip_support=off'];
   const args = ['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', file, ...sockets, ...storage];
-  const stop = await running('varnishd', args, port);
-  return { name: 'Varnish', origin: `http://127.0.0.1:${port}`, purgeUrl: `http://127.0.0.1:${purge}`, stop };
+  const started = await running('varnishd', args, port);
+  return { name: 'Varnish', origin: `http://127.0.0.1:${port}`, purgeUrl: `http://127.0.0.1:${purge}`, ...started };
 }
