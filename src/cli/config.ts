@@ -31,6 +31,14 @@ export const Config = z.object({
     .string()
     .default('')
     .describe('Addresses or networks of the proxies in front, comma separated; only these may say who the visitor is'),
+  CACHE_PURGE_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((url) => url.trim().replace(/\/+$/, '') || []))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .describe(
+      'Where the caches in front take `PURGE` from the worker, comma separated, such as `http://127.0.0.1:6091`',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -26,7 +26,7 @@ async function openSite({ config, logger, core }: House, metrics: ReturnType<typ
 async function openWorker({ config, core, jobs, logger }: House): Promise<Close> {
   const transport = openTransport(config);
   const onError = (error: unknown) => logger.warn({ err: error }, 'housekeeping failed');
-  const housekeeping = await startWorker({ core, jobs, transport, onError });
+  const housekeeping = await startWorker({ core, jobs, transport, purgeUrls: config.CACHE_PURGE_URLS, onError });
   return async () => {
     await housekeeping.stop();
     transport.close();

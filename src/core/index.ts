@@ -14,6 +14,7 @@ import type {
   SubscribeInput,
 } from '#contract';
 import { type Accounts, openAccounts } from './accounts/index.ts';
+import { type Cache, tellCaches } from './cache-purges/index.ts';
 import {
   type ApplicationDesk,
   applicationDesk,
@@ -174,6 +175,8 @@ export interface Core {
   redirect(url: string): Promise<string | undefined>;
   /** What its forms let staff choose from. */
   choices(): Promise<Choices>;
+  /** Tells the caches in front what they must forget; answers how much that was. */
+  caches: { tell(caches: Cache[], signal?: AbortSignal): Promise<number> };
   mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
   pictures: {
     /** A file that anyone may see, by its path below `public/`. */
@@ -245,6 +248,7 @@ export function createCore(ctx: Ctx): Core {
     pages: (actor) => pageDesk(ctx, actor),
     redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
+    caches: { tell: (caches, signal) => tellCaches(ctx, caches, signal) },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
     pictures: {
       read: (path) => ctx.files.get(`public/${path}`),

@@ -76,6 +76,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  // What is sent as it is could have been compressed for somebody else: a cache must know that, too.
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!reply.hasHeader('vary') && !request.url.startsWith('/media/')) reply.header('vary', 'accept-encoding');
+    return payload;
+  });
   await mountApi(app, { core, siteOrigin, version });
   mountMedia(app, core);
   mountSitemap(app, core);

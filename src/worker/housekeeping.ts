@@ -1,6 +1,8 @@
 import type { Core } from '#core';
 
 const FOLD_EVERY_MS = 5_000;
+/** Two seconds after staff publish, visitors see it. */
+const TELL_CACHES_EVERY_MS = 500;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const COUNT_EVERY_MS = 10 * 60 * 1000;
@@ -49,7 +51,7 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 }
 
 /**
- * What keeps search, sitemap and dashboard fresh: counts are folded every few seconds, suggestions, what changed in the
+ * What keeps search, sitemap, dashboard and the caches in front fresh: these are told at once what they must forget, counts are folded every few seconds, suggestions, what changed in the
  * sitemap and the number of listings made anew every ten minutes. Posted properties whose time is over leave the site
  * within a quarter of an hour, staff are reminded of a follow-up and scheduled listings come onto it within a minute.
  * What is over of accounts (sessions, links, failed tries), what was counted too long ago, applications whose last day
@@ -57,10 +59,13 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
  * files that nothing speaks of leave the store within some hours.
  */
 export function keepHouse(
-  { accounts, careers, counts, deleted, enquiries, files, imports, listings, sitemap, postings, privacy }: Core,
+  { accounts, caches, careers, counts, deleted, enquiries, files, imports, listings, sitemap, postings, privacy }: Core,
   onError: (error: unknown) => void,
+  /** Where the caches in front take `PURGE`. */
+  purgeUrls: string[] = [],
 ): Housekeeping {
   const tasks: Task[] = [
+    { everyMs: TELL_CACHES_EVERY_MS, run: (signal) => caches.tell(purgeUrls, signal) },
     { everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
     { everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
     { everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },

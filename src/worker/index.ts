@@ -12,15 +12,17 @@ export interface WorkerOptions {
   core: Core;
   jobs: JobQueue;
   transport: MailTransport;
+  /** Where the caches in front take `PURGE`. */
+  purgeUrls?: string[];
 }
 
 /** Takes up every queue and the housekeeping. Unfinished jobs of a stopped queue go to another worker. */
-export async function startWorker({ core, jobs, transport, onError }: WorkerOptions): Promise<Housekeeping> {
+export async function startWorker({ core, jobs, transport, purgeUrls, onError }: WorkerOptions): Promise<Housekeeping> {
   await sendMail(core, jobs, transport);
   await mailPasswordLink(core, jobs);
   await preparePicture(core, jobs);
   await scanDocument(core, jobs);
   await removeFiles(core, jobs);
   await importListings(core, jobs);
-  return keepHouse(core, onError);
+  return keepHouse(core, onError, purgeUrls);
 }

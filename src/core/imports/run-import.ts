@@ -1,4 +1,5 @@
 import { eq, type Tx, tables } from '#db';
+import { forgetPaths, SHOWN_AT } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { insertListings } from '../listings/index.ts';
 import { type Pace, pace } from '../pace.ts';
@@ -45,6 +46,8 @@ async function writeBatch(ctx: Ctx, tx: Tx, found: StoredImport, batch: Batch, w
     batch,
     stored.map(({ id }) => id),
   );
+  // Nobody has asked for the pages of these listings yet: only lists can be out of date.
+  if (inputs.some(({ status }) => status === 'published')) await forgetPaths(tx, SHOWN_AT[found.kind].among);
   await storeProblems(tx, found.id, batch.rows, batch.problems);
   const writtenRows = found.writtenRows + inputs.length;
   const refusedRows = found.refusedRows + batch.refused;

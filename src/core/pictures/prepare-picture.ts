@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, tables } from '#db';
+import { forgetPicture } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { drawVariants } from './draw-variants.ts';
 
@@ -36,10 +37,13 @@ export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
         variants: drawn.files.map(({ path, format, width }) => ({ path, format, width })),
       }
     : { status: 'rejected' as const };
-  await ctx.db
-    .update(media)
-    .set(outcome)
-    .where(and(eq(media.id, mediaId), eq(media.status, 'pending')));
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(media)
+      .set(outcome)
+      .where(and(eq(media.id, mediaId), eq(media.status, 'pending')));
+    if (drawn) await forgetPicture(tx, mediaId);
+  });
   // Whoever erased the picture meanwhile could not know of what was drawn here.
   if ((await ctx.db.$count(media, eq(media.id, mediaId))) === 0)
     for (const file of drawn?.files ?? []) await ctx.files.remove(`public/${file.path}`);

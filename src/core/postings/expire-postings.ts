@@ -1,14 +1,17 @@
 import { and, eq, lt, tables } from '#db';
+import { forgetChange } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 
 const { postedProperties } = tables;
 
 /** Takes off the site what nobody has renewed in time; answers how many. */
-export async function expirePostings(ctx: Ctx): Promise<number> {
-  const expired = await ctx.db
-    .update(postedProperties)
-    .set({ status: 'expired', isActive: false })
-    .where(and(eq(postedProperties.isActive, true), lt(postedProperties.expiresAt, ctx.now())))
-    .returning({ id: postedProperties.id });
-  return expired.length;
-}
+export const expirePostings = (ctx: Ctx): Promise<number> =>
+  ctx.db.transaction(async (tx) => {
+    const expired = await tx
+      .update(postedProperties)
+      .set({ status: 'expired', isActive: false })
+      .where(and(eq(postedProperties.isActive, true), lt(postedProperties.expiresAt, ctx.now())))
+      .returning({ id: postedProperties.id });
+    for (const { id } of expired) await forgetChange(tx, { action: 'update', entity: 'post-property', id });
+    return expired.length;
+  });

@@ -1,4 +1,5 @@
 import { type Tx, tables } from '#db';
+import { forgetChange } from '../cache-purges/index.ts';
 import type { Actor } from './actor.ts';
 
 interface Change {
@@ -29,8 +30,8 @@ interface Change {
 }
 
 /**
- * Writes down a change in the transaction that makes it: what happened and what is recorded commit together. What the
- * house does by itself has no actor.
+ * Writes down a change in the transaction that makes it: what happened, what is recorded and what caches must forget
+ * commit together. What the house does by itself has no actor.
  */
 export async function recordChange(
   tx: Tx,
@@ -41,4 +42,5 @@ export async function recordChange(
   await tx
     .insert(tables.auditEntries)
     .values({ actorId: staff?.id, action, entity, entityId: String(id), subject, before, after, requestId, ip });
+  await forgetChange(tx, { action, entity, id, before, after });
 }

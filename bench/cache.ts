@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ask } from '../drills/page-cache/ask.ts';
+import { freePort } from '../scripts/local-postgres.ts';
+import { missingPackages, startNginx, startVarnish } from '../test/page-caches.ts';
+import { processorSeconds } from './cache/processor-time.ts';
+import { type ProfileSummary, summarise } from './cache/profile.ts';
+import { openBenchSite } from './cache/site.ts';
+import { copyAsFile } from './cache/static-copy.ts';
+import { type Load, load } from './cache/wrk.ts';
+
+/*
+ * One run: the site bare, behind nginx, behind Varnish, and nginx serving the same bytes with the same headers as a file.
+ * The servers take turns, several times, so that what disturbs the machine disturbs all of them.
+ *
+ *   npm run bench:cache                          five turns of five seconds
+ *   npm run bench:cache -- --turns 1 --seconds 2 a quick look; writes nothing
+ */
+const { values } = parseArgs({
+  options: {
+    turns: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '16' },
+  },
+});
+const [TURNS, SECONDS, CONNECTIONS] = [Number(values.turns), Number(values.seconds), Number(values.connections)];
+const LEAST_SHARE = 0.9;
+const AS_A_BROWSER = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
+
+interface Measured extends Load {
+  /** Microseconds of processor time that the server used for one answer. */
+  processorUs: number;
+}
+
+async function measure(url: string, pid: number, seconds = SECONDS, connections = CONNECTIONS): Promise<Measured> {
+  const before = await processorSeconds(pid);
+  const found = await load(url, { seconds, connections });
+  const used = (await processorSeconds(pid)) - before;
+  const processorUs = Math.round((used * 1e7) / Math.max(1, found.requestsPerSecond * seconds)) / 10;
+  return { ...found, processorUs };
+}
+
+const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** The turn in the middle, by throughput. */
+const middle = (turns: Measured[]): Measured =>
+  turns.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(turns.length / 2)] as Measured;
+
+interface Row extends Measured {
+  page: string;
+  server: string;
+  bytes: number;
+  /** How much of the static file's throughput, turn by turn, in the middle. */
+  share?: number;
+}
+
+const PAGE_SERVER = 'nginx, cached';
+const FILE_SERVER = 'nginx, a file';
+
+/** What is opened is closed in reverse, whatever happens in between. */
+async function withParts<T>(work: (opened: (close: () => Promise<unknown>) => void) => Promise<T>): Promise<T> {
+  const closers: (() => Promise<unknown>)[] = [];
+  try {
+    return await work((close) => closers.unshift(close));
+  } finally {
+    for (const close of closers) await close();
+  }
+}
+
+type Site = Awaited<ReturnType<typeof openBenchSite>>;
+
+/** One page on every server in turn, again and again. */
+async function measurePage(
+  page: string,
+  bytes: number,
+  bare: { url: string; pid: number },
+  servers: Record<string, { url: string; pid: number }>,
+): Promise<Row[]> {
+  const turns = new Map<string, Measured[]>(Object.keys(servers).map((name) => [name, []]));
+  const rendered: Measured[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    rendered.push(await measure(bare.url, bare.pid, SECONDS, 4));
+    for (const [server, { url, pid }] of Object.entries(servers)) {
+      // Asked for before it counts: the page may have grown old meanwhile.
+      await ask(url, AS_A_BROWSER);
+      assert.equal((await ask(url, AS_A_BROWSER)).body.length, bytes, server);
+      turns.get(server)?.push(await measure(url, pid));
+    }
+  }
+  const file = turns.get(FILE_SERVER) ?? [];
+  const rows: Row[] = [{ page, server: 'Node, rendered each time', bytes, ...middle(rendered) }];
+  for (const [server, measured] of turns) {
+    const shares = measured.map((each, turn) => each.requestsPerSecond / (file[turn]?.requestsPerSecond ?? 1));
+    rows.push({ page, server, bytes, ...middle(measured), share: Math.round(median(shares) * 100) / 100 });
+  }
+  console.table(rows);
+  return rows;
+}
+
+const measurePages = (folder: string, site: Site): Promise<Row[]> =>
+  withParts(async (opened) => {
+    const web = await site.start();
+    opened(() => web.stop());
+    const pages = Object.entries(await site.pages());
+    const staticPort = await freePort();
+    const sizes: number[] = [];
+    const locations: string[] = [];
+    for (const [index, [, path]] of pages.entries()) {
+      const answer = await ask(site.origin + path, AS_A_BROWSER);
+      assert.equal(answer.headers['content-encoding'], 'br');
+      sizes.push(answer.body.length);
+      locations.push(await copyAsFile(join(folder, 'static'), `${index}.html`, answer));
+    }
+    const more = `server { listen 127.0.0.1:${staticPort}; server_tokens off; keepalive_requests 10000;
+      access_log ${join(folder, 'static.log')} aangan buffer=64k flush=5s; ${locations.join('\n')} }`;
+    const nginx = await startNginx({ folder: join(folder, 'nginx'), appPort: site.port, more });
+    opened(nginx.stop);
+    const varnish = await startVarnish({ folder: join(folder, 'varnish'), appPort: site.port });
+    opened(varnish.stop);
+    const rows: Row[] = [];
+    for (const [index, [page, path]] of pages.entries()) {
+      const bare = { url: site.origin + path, pid: web.child.pid ?? 0 };
+      const servers = {
+        [FILE_SERVER]: { url: `http://127.0.0.1:${staticPort}/${index}.html`, pid: nginx.pid },
+        [PAGE_SERVER]: { url: nginx.origin + path, pid: nginx.pid },
+        'Varnish, cached': { url: varnish.origin + path, pid: varnish.pid },
+      };
+      rows.push(...(await measurePage(page, sizes[index] ?? 0, bare, servers)));
+    }
+    return rows;
+  });
+
+async function profileRendering(folder: string, site: Site): Promise<ProfileSummary> {
+  const web = await site.start(`--cpu-prof --cpu-prof-dir=${folder}`);
+  try {
+    for (const path of Object.values(await site.pages()))
+      await load(site.origin + path, { seconds: SECONDS, connections: 4 });
+  } finally {
+    await web.stop();
+  }
+  return summarise(folder);
+}
+
+const table = (heads: string[], rows: (string | number)[][]): string =>
+  [
+    `| ${heads.join(' | ')} |`,
+    `|${heads.map((_, index) => (index === 0 ? '---' : '---:')).join('|')}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+
+const report = ({ rows, profile }: { rows: Row[]; profile: ProfileSummary }, load1: number): string => `# Page caches
+
+Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections (4 for Node) on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, in the middle. *Processor* is the time that the server itself used for an answer, which neighbours on the machine do not change; for Node without PostgreSQL.
+
+${table(
+  ['Page', 'Server', 'Bytes', 'Requests/s', 'p50 ms', 'p99 ms', 'Processor µs', 'Share', 'Failed'],
+  rows.map((row) => [
+    row.page,
+    row.server,
+    row.bytes,
+    row.requestsPerSecond,
+    row.p50Ms,
+    row.p99Ms,
+    row.processorUs,
+    row.share ?? '',
+    row.failed,
+  ]),
+)}
+
+Rendered each time, one core of Node makes ${rows
+  .filter(({ share }) => share === undefined)
+  .map(({ page, processorUs }) => `${Math.round(1e6 / processorUs)} (${page})`)
+  .join(', ')} pages a second.
+
+## What rendering spends its time on
+
+A profile of the web process (\`node --cpu-prof\`) while the three pages are asked for in turn; shares of the time that it was busy.
+
+${table(
+  ['Part', 'Share %'],
+  profile.groups.map(({ name, share }) => [name, share]),
+)}
+
+The functions that took most themselves:
+
+${table(
+  ['Function', 'Share %'],
+  profile.functions.map(({ name, share }) => [`\`${name}\``, share]),
+)}
+`;
+
+const missing = missingPackages();
+if (missing.length > 0) throw new Error(`This machine lacks ${missing.join(', ')} (names of Debian packages).`);
+const folder = await mkdtemp(join(tmpdir(), 'aangan-bench-cache-'));
+try {
+  const [load1 = 0] = loadavg();
+  const measured = await withParts(async (opened) => {
+    const site = await openBenchSite(folder);
+    opened(site.close);
+    return { rows: await measurePages(folder, site), profile: await profileRendering(join(folder, 'profile'), site) };
+  });
+  if (TURNS > 1) await writeFile('bench/results/cache.md', report(measured, load1));
+  else console.log(report(measured, load1));
+  const behind = measured.rows.filter(({ server, share = 1 }) => server === PAGE_SERVER && share < LEAST_SHARE);
+  process.exitCode = behind.length === 0 && measured.rows.every(({ failed }) => failed === 0) ? 0 : 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

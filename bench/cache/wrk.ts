@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Load {
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Answers that were no success, and connections that broke. */
+  failed: number;
+}
+
+const toMs = (text = '0', unit = 'ms') => Number(text) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? 1);
+
+/** So many connections ask for one page as fast as they get it, as a browser that takes brotli. */
+export async function load(
+  url: string,
+  { seconds, connections }: { seconds: number; connections: number },
+): Promise<Load> {
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '-H',
+    'Accept-Encoding: gzip, deflate, br',
+    url,
+  ];
+  const { stdout } = await run('wrk', args);
+  const percentile = (share: number) => {
+    const [, value, unit] = new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s)`, 'm').exec(stdout) ?? [];
+    return Math.round(toMs(value, unit) * 100) / 100;
+  };
+  const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? [];
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
+  return {
+    requestsPerSecond: Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)),
+    p50Ms: percentile(50),
+    p99Ms: percentile(99),
+    failed: refused + broken.slice(1).reduce((sum, each) => sum + Number(each), 0),
+  };
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { propertyInput } from '../../test/listing-inputs.ts';
+import type { PageCache } from '../../test/page-caches.ts';
+import { ask, until } from './ask.ts';
+import type { Desk } from './back-office.ts';
+
+interface Site {
+  cache: PageCache;
+  /** The site without a cache. */
+  bare: string;
+  desk: Desk;
+  cityId: number;
+}
+
+type Rule = (site: Site) => Promise<number | void>;
+
+const API = '/api/v1/public';
+const SOON = { within: 2_000, what: 'what staff have done' };
+
+/** Every page of the site that has no name of a record in its address. */
+export const PAGES = [
+  '/',
+  '/properties',
+  '/projects',
+  '/posted-properties',
+  '/available-cities',
+  '/most-popular-links',
+  '/blogs',
+  '/careers',
+  '/about-us',
+  '/why-choose-us',
+  '/contact-us',
+  '/privacy-policy',
+  `${API}/property`,
+  `${API}/site`,
+];
+
+/** Adds a property as staff do, under an address of its own. */
+const add = async ({ cache, desk, cityId }: Site, name: string) => {
+  const slug = `${name}-${cache.name.toLowerCase()}`;
+  const title = `A home that is called ${slug}`;
+  const { id } = await desk.call('POST', '/property', propertyInput(cityId, { slug, title }));
+  return {
+    id,
+    slug,
+    title,
+    page: `${cache.origin}/properties/${slug}`,
+    call: `${cache.origin}${API}/property/${slug}`,
+  };
+};
+
+/** What a cache does in front of the real site. What is answered is how many milliseconds visitors waited. */
+export const SITE_RULES: Record<string, Rule> = {
+  'keeps every public page and call by its address': async ({ cache }) => {
+    for (const path of PAGES) {
+      const first = await ask(cache.origin + path);
+      assert.deepEqual([first.status, first.cache], [200, 'miss'], path);
+      const second = await ask(cache.origin + path);
+      assert.equal(second.cache, 'hit', path);
+      assert.deepEqual(second.body, first.body, path);
+      const { status, body } = await ask(cache.origin + path, { method: 'HEAD' });
+      assert.deepEqual([status, body.length], [200, 0], path);
+      const etag = String(first.headers['etag']);
+      assert.equal((await ask(cache.origin + path, { headers: { 'if-none-match': etag } })).status, 304, path);
+    }
+  },
+
+  'keeps each page as it is, with brotli and with gzip, whatever a browser calls them': async ({ cache }) => {
+    const plain = await ask(`${cache.origin}/about-us`);
+    const as = (encoding: string) => ask(`${cache.origin}/about-us`, { headers: { 'accept-encoding': encoding } });
+    const [br, gzip] = [await as('gzip, deflate, br, zstd'), await as('gzip;q=1.0, *;q=0')];
+    assert.deepEqual([br.headers['content-encoding'], gzip.headers['content-encoding']], ['br', 'gzip']);
+    assert.deepEqual(brotliDecompressSync(br.body), plain.body);
+    assert.deepEqual(gunzipSync(gzip.body), plain.body);
+    assert.equal((await as('br')).cache, 'hit');
+    assert.equal((await as('deflate, gzip')).cache, 'hit');
+    assert.match(String(br.headers['vary']), /accept-encoding/i);
+  },
+
+  'never keeps anything of the back office, nor what sets a cookie': async ({ cache, desk }) => {
+    const { cookie } = desk;
+    for (const path of ['/admin', '/Admin/properties', '/login', '/api/v1/admin/auth/me', '/api/v1/admin/property']) {
+      for (let turn = 0; turn < 2; turn += 1) {
+        const answer = await ask(cache.origin + path, { headers: { cookie } });
+        assert.ok(['pass', 'miss'].includes(answer.cache), `${path} ${answer.cache}`);
+        assert.match(String(answer.headers['cache-control']), /private, no-store/, path);
+      }
+      assert.notEqual((await ask(cache.origin + path)).cache, 'hit', path);
+    }
+    assert.equal((await ask(`${cache.origin}/api/v1/admin/property`)).status, 401);
+  },
+
+  'gives staff the page that everybody gets': async ({ cache, desk, bare }) => {
+    const [staff, visitor] = [
+      await ask(`${cache.origin}/contact-us?x=1`, { headers: { cookie: desk.cookie } }),
+      await ask(`${cache.origin}/contact-us?x=1`),
+    ];
+    assert.deepEqual([staff.cache, visitor.cache], ['miss', 'hit']);
+    assert.deepEqual(staff.body, visitor.body);
+    assert.deepEqual((await ask(`${bare}/contact-us?x=1`)).body, visitor.body);
+  },
+
+  'gives the same bytes whatever lies a request tells': async ({ cache, bare }) => {
+    const evil = 'evil.example';
+    const headers = {
+      host: evil,
+      'x-forwarded-host': evil,
+      'x-forwarded-proto': 'gopher',
+      'x-original-url': '/admin',
+      'x-rewrite-url': '/admin',
+      forwarded: `host=${evil}`,
+      'accept-language': 'xx',
+    };
+    for (const path of ['/properties?page=1', '/no-such-page', '/blogs?page=1']) {
+      const lied = await ask(cache.origin + path, { headers });
+      assert.equal(lied.cache, 'miss', path);
+      assert.ok(!String(lied.body).includes(evil) && !JSON.stringify(lied.headers).includes(evil), path);
+      assert.deepEqual((await ask(bare + path)).body, lied.body, path);
+    }
+  },
+
+  'shows what staff publish within two seconds': async (site) => {
+    const { cache } = site;
+    const slug = `just-published-${cache.name.toLowerCase()}`;
+    // It is asked for before it is there, and the list before it is on it.
+    await ask(`${cache.origin}/properties/${slug}`);
+    assert.equal((await ask(`${cache.origin}/properties/${slug}`)).status, 404);
+    await ask(`${cache.origin}/properties`);
+    const { title, page, call } = await add(site, 'just-published');
+    const shows = ({ status, body }: { status: number; body: Buffer }) => status === 200 && body.includes(title);
+    const waits = await Promise.all(
+      [page, call, `${cache.origin}/properties`, `${cache.origin}${API}/property`].map(
+        async (url) => (await until(() => ask(url), shows, SOON)).ms,
+      ),
+    );
+    return Math.max(...waits);
+  },
+
+  'takes away what staff withdraw within two seconds': async (site) => {
+    const { id, title, page, call } = await add(site, 'soon-withdrawn');
+    const list = `${site.cache.origin}/properties`;
+    await until(
+      () => ask(list),
+      ({ body }) => body.includes(title),
+      SOON,
+    );
+    for (const url of [page, call, list]) await ask(url);
+    for (const url of [page, call]) assert.equal((await ask(url)).status, 200);
+    await site.desk.call('PATCH', `/property/${id}`, { status: 'withdrawn' });
+    const waits = await Promise.all([
+      until(
+        () => ask(page),
+        ({ status }) => status === 410,
+        SOON,
+      ),
+      until(
+        () => ask(call),
+        ({ status }) => status === 410,
+        SOON,
+      ),
+      until(
+        () => ask(list),
+        ({ body }) => !body.includes(title),
+        SOON,
+      ),
+    ]);
+    return Math.max(...waits.map(({ ms }) => ms));
+  },
+
+  'leads from an old address to the new one within two seconds': async (site) => {
+    const { id, slug, page } = await add(site, 'soon-renamed');
+    await ask(page);
+    await until(
+      () => ask(page),
+      ({ cache }) => cache === 'hit',
+      SOON,
+    );
+    await site.desk.call('PATCH', `/property/${id}`, { slug: `${slug}-anew` });
+    const moved = await until(
+      () => ask(page),
+      ({ status }) => status === 301,
+      SOON,
+    );
+    assert.equal(moved.answer.headers['location'], `/properties/${slug}-anew`);
+    return moved.ms;
+  },
+
+  'shows everywhere at once what stands on every page': async ({ cache, desk }) => {
+    const question = `Does ${cache.name} forget in time?`;
+    for (const path of ['/about-us', '/contact-us']) await ask(cache.origin + path);
+    await desk.call('POST', '/faq', { question, answer: 'Yes.', status: 'published', position: 1 });
+    const waits = await Promise.all(
+      ['/about-us', '/contact-us', `${API}/site`].map((path) =>
+        until(
+          () => ask(cache.origin + path),
+          ({ body }) => body.includes(question),
+          SOON,
+        ),
+      ),
+    );
+    return Math.max(...waits.map(({ ms }) => ms));
+  },
+};

@@ -1,0 +1,70 @@
+import { sql, type Tx } from '#db';
+import type { Ctx } from '../context.ts';
+import { type Cache, purgeAt } from './purge-at.ts';
+
+const AT_ONCE = 200;
+/** A page that was being made while its record changed may be kept after the first time, so it is told twice. */
+const AGAIN_SECONDS = 5;
+const RETRY_SECONDS = 5;
+const LONGEST_RETRY_SECONDS = 60;
+/** What a cache did not hear of for so long it does not serve any more. */
+const KEPT_DAYS = 1;
+
+interface Due extends Record<string, unknown> {
+  id: number;
+  path: string;
+  told: number;
+}
+
+const idsIn = (ids: number[]) => sql`id = any(${`{${ids.join(',')}}`}::bigint[])`;
+
+/** What comes first is new: a cache that has been away for long does not keep the others waiting. */
+async function takeDue(tx: Tx): Promise<Due[]> {
+  const { rows } = await tx.execute<Due>(sql`
+    select id::float8 as id, path, told from cache_purges where due_at <= now()
+    order by failures, id limit ${AT_ONCE} for update skip locked`);
+  return rows;
+}
+
+async function keepForLater(tx: Tx, ids: number[]): Promise<void> {
+  await tx.execute(
+    sql`delete from cache_purges where ${idsIn(ids)} and created_at < now() - ${KEPT_DAYS} * interval '1 day'`,
+  );
+  await tx.execute(sql`update cache_purges set failures = failures + 1,
+    due_at = now() + least(${LONGEST_RETRY_SECONDS}, ${RETRY_SECONDS} * (failures + 1)) * interval '1 second' where ${idsIn(ids)}`);
+}
+
+async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; problems: Error[] }> {
+  const due = await takeDue(tx);
+  if (due.length === 0) return { taken: 0, problems: [] };
+  const ids = (rows: Due[]) => rows.map(({ id }) => id);
+  const paths = [...new Set(due.map(({ path }) => path))];
+  const problems = (await Promise.all(caches.map((cache) => purgeAt(cache, paths)))).filter(
+    (each) => each !== undefined,
+  );
+  if (problems.length > 0) {
+    await keepForLater(tx, ids(due));
+    return { taken: due.length, problems };
+  }
+  const first = due.filter(({ told }) => told === 0 && caches.length > 0);
+  const newest = new Map(first.map((row) => [row.path, row]));
+  const again = new Set(ids([...newest.values()]));
+  await tx.execute(sql`delete from cache_purges where ${idsIn(ids(due).filter((id) => !again.has(id)))}`);
+  await tx.execute(sql`update cache_purges set told = 1, failures = 0,
+    due_at = now() + ${AGAIN_SECONDS} * interval '1 second' where ${idsIn([...again])}`);
+  return { taken: due.length, problems };
+}
+
+/**
+ * Tells every cache what to forget; a note goes only after all of them have answered, twice. Several workers share the
+ * work. Without a cache the notes simply go. Answers how many there were, and throws when a cache did not answer.
+ */
+export async function tellCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const { taken, problems } = await ctx.db.transaction((tx) => tellSome(tx, caches));
+    told += taken;
+    if (problems.length > 0) throw new AggregateError(problems, 'a cache could not be told what to forget');
+    if (taken < AT_ONCE || signal?.aborted) return told;
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from '../scripts/local-postgres.ts';
+
+/** A page cache of ours as a process of its own, with the configuration that we ship. */
+export interface PageCache {
+  name: string;
+  origin: string;
+  /** Where it takes PURGE. */
+  purgeUrl: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+export interface PageCacheOptions {
+  folder: string;
+  appPort: number;
+  purgePort?: number;
+}
+
+const PATH = `${process.env.PATH}${delimiter}/usr/sbin`;
+
+const exists = (path: string): boolean => {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const installed = (program: string) => PATH.split(delimiter).some((folder) => exists(join(folder, program)));
+
+/** What these caches need and this machine does not have, as Debian calls it. */
+export const missingPackages = (): string[] => [
+  ...(installed('nginx') ? [] : ['nginx']),
+  ...(exists('/usr/lib/nginx/modules/ngx_http_lua_module.so') ? [] : ['libnginx-mod-http-lua']),
+  ...(installed('varnishd') ? [] : ['varnish']),
+];
+
+/** The shipped file with other addresses and folders; whatever is not found in it any more is a mistake here. */
+async function shipped(file: string, changes: [from: string, to: string][]): Promise<string> {
+  let text = await readFile(file, 'utf8');
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${file} does not say ${JSON.stringify(from)}`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+async function listening(port: number, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode} before it listened`);
+    const open = await new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => done(true)).once('error', () => done(false));
+      socket.unref();
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+async function running(command: string, args: string[], port: number): Promise<Pick<PageCache, 'pid' | 'stop'>> {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
+  const ended = new Promise((done) => child.once('exit', done));
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    said = (said + part).slice(-4_000);
+  });
+  await listening(port, child).catch((error: unknown) => {
+    throw new Error(said, { cause: error });
+  });
+  return {
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** `more` stands in the http block, beside the site. */
+export async function startNginx({
+  folder,
+  appPort,
+  purgePort,
+  more = '',
+}: PageCacheOptions & { more?: string }): Promise<PageCache> {
+  const [port, purge] = [await freePort(), purgePort ?? (await freePort())];
+  await mkdir(join(folder, 'kept'), { recursive: true });
+  const site = await shipped('deploy/nginx/aangan.conf', [
+    ['127.0.0.1:3000', `127.0.0.1:${appPort}`],
+    ['/var/cache/nginx/aangan', join(folder, 'kept')],
+    ['/var/log/nginx/aangan.log', join(folder, 'access.log')],
+    ['    listen [::]:80;\n', ''],
+    ['    listen 80;', `    listen 127.0.0.1:${port};`],
+    ['127.0.0.1:6091', `127.0.0.1:${purge}`],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const main = `
+    include /etc/nginx/modules-enabled/*.conf;
+    ${userInfo().uid === 0 ? 'user root;' : ''}
+    daemon off;
+    worker_processes auto;
+    pid ${join(folder, 'nginx.pid')};
+    error_log ${join(folder, 'error.log')};
+    events { worker_connections 1024; }
+    http { include /etc/nginx/mime.types; sendfile on; tcp_nopush on; ${temporary.join(' ')}\n${site}\n${more} }`;
+  await writeFile(join(folder, 'nginx.conf'), main);
+  const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const started = await running('nginx', args, port);
+  return { name: 'nginx', origin: `http://127.0.0.1:${port}`, purgeUrl: `http://127.0.0.1:${purge}`, ...started };
+}
+
+export async function startVarnish({ folder, appPort, purgePort }: PageCacheOptions): Promise<PageCache> {
+  const [port, purge] = [await freePort(), purgePort ?? (await freePort())];
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'aangan.vcl');
+  await writeFile(file, await shipped('deploy/varnish/aangan.vcl', [['.port = "3000"', `.port = "${appPort}"`]]));
+  const sockets = ['-a', `visitors=127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${purge}`];
+  const storage = ['-s', 'malloc,128m', '-p', 'http_gzip_support=off'];
+  const args = ['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', file, ...sockets, ...storage];
+  const started = await running('varnishd', args, port);
+  return { name: 'Varnish', origin: `http://127.0.0.1:${port}`, purgeUrl: `http://127.0.0.1:${purge}`, ...started };
+}
