@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureDatabase } from '../scripts/local-postgres.ts';
 import { CLUSTER_PROGRAMS, openCluster } from './cluster.ts';
 import { openHouseOver } from './drill-house.ts';
-import { allDone, whatWasKept } from './kept.ts';
+import { reckonUp } from './kept.ts';
 import { keepSending, pause, type Sent } from './sending.ts';
 import { needPrograms } from './service.ts';
 
@@ -106,19 +106,7 @@ try {
   const faults = options.short ? FAULTS.slice(0, 1).map((fault) => ({ ...fault, rounds: 1 })) : FAULTS;
   for (const fault of faults)
     for (let turn = 0; turn < fault.rounds; turn += 1) console.table([await round(cluster, fault, stream.sent)]);
-  const sent = await stream.stop();
-  await house.look(async (client) => {
-    const recoverySeconds = await allDone(client);
-    const { outcomes, allKept } = await whatWasKept({
-      client,
-      sent,
-      letters: house.smtp.letters(),
-      files: house.files,
-    });
-    console.table(outcomes);
-    console.log({ recoverySeconds, rewindTries: await cluster.rewinds() });
-    process.exitCode = allKept ? 0 : 1;
-  });
+  console.log({ ...(await reckonUp(house, await stream.stop())), rewindTries: await cluster.rewinds() });
 } finally {
   await house.close();
   await cluster.close();
