@@ -22,13 +22,9 @@ async function prepareDatabase(url: string): Promise<void> {
   await pool.end();
 }
 
-/** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
+/** Everything of a house but its database: mail server, web and worker, each a process of its own. */
+export async function openHouseOver(url: string, folder: string, env: NodeJS.ProcessEnv = {}) {
   const files = join(folder, 'files');
-  const database = await databaseMember(join(folder, 'postgres'));
-  await ensureDatabase(database.server(), 'aangan');
-  const url = database.server().url('aangan');
   await prepareDatabase(url);
   const smtp = await mailMember();
   const port = await freePort();
@@ -49,7 +45,6 @@ export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
     files,
     url,
     env: environment,
-    database,
     smtp,
     web,
     worker,
@@ -67,6 +62,21 @@ export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
       await web.stop();
       await worker.stop();
       await smtp.kill();
+    },
+  };
+}
+
+/** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
+export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
+  const database = await databaseMember(join(folder, 'postgres'));
+  await ensureDatabase(database.server(), 'aangan');
+  const house = await openHouseOver(database.server().url('aangan'), folder, env);
+  return {
+    ...house,
+    database,
+    close: async () => {
+      await house.close();
       await database.server().stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { TestSmtp } from '../test/smtp.ts';
+import type { DrillHouse } from './drill-house.ts';
 import { FORMS, type Form } from './forms.ts';
 import { pause, type Sent } from './sending.ts';
 
@@ -53,4 +54,18 @@ export async function whatWasKept(kept: Kept) {
   const isKept = (each: (typeof outcomes)[number]) =>
     each.stored === each.accepted && each.storedOnce === each.accepted && each.brokenFiles + each.mailsMissing === 0;
   return { outcomes: outcomes.filter(({ accepted }) => accepted > 0), allKept: outcomes.every(isKept) };
+}
+
+/** Waits until all is done, shows what was kept, and makes the drill fail unless that is everything. */
+export async function reckonUp(
+  { look, smtp, files }: Pick<DrillHouse, 'look' | 'smtp' | 'files'>,
+  sent: Sent[],
+): Promise<{ recoverySeconds: number }> {
+  return look(async (client) => {
+    const recoverySeconds = await allDone(client);
+    const { outcomes, allKept } = await whatWasKept({ client, sent, letters: smtp.letters(), files });
+    console.table(outcomes);
+    process.exitCode = allKept ? 0 : 1;
+    return { recoverySeconds };
+  });
 }

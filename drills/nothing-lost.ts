@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openDrillHouse } from './drill-house.ts';
-import { allDone, whatWasKept } from './kept.ts';
+import { reckonUp } from './kept.ts';
 import type { Member } from './members.ts';
 import { between, pause, sendAll } from './sending.ts';
 
@@ -37,18 +37,7 @@ try {
   const sent = await sendAll(house.origin, (form) => (options.short ? form.short : form.whole));
   over = true;
   const kills = await disturbance;
-  await house.look(async (client) => {
-    const recoverySeconds = await allDone(client);
-    const { outcomes, allKept } = await whatWasKept({
-      client,
-      sent,
-      letters: house.smtp.letters(),
-      files: house.files,
-    });
-    console.table(outcomes);
-    console.log({ kills, recoverySeconds });
-    process.exitCode = allKept ? 0 : 1;
-  });
+  console.log({ kills, ...(await reckonUp(house, sent)) });
 } finally {
   await house.close();
 }

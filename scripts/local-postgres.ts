@@ -27,6 +27,8 @@ export interface LocalPostgresOptions {
   settings?: Record<string, string>;
   /** A free one is chosen otherwise. */
   port?: number;
+  /** Programmes of another PostgreSQL than the shipped one. */
+  binaries?: string;
 }
 
 export async function freePort(): Promise<number> {
@@ -60,8 +62,8 @@ async function openToAll(path: string): Promise<boolean> {
 }
 
 /** Under root, binaries in a private home are copied to where the lent account can run them. */
-async function reachableBinaries(): Promise<string> {
-  const binaries = await shippedBinaries();
+async function reachableBinaries(wanted?: string): Promise<string> {
+  const binaries = wanted ?? (await shippedBinaries());
   if (!asRoot() || (await openToAll(binaries))) return binaries;
   const copy = join(tmpdir(), 'aangan-postgres-binaries');
   await cp(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
@@ -127,8 +129,9 @@ export async function startLocalPostgres({
   keep = !disposable,
   settings: extra = {},
   port: wanted,
+  binaries: wantedBinaries,
 }: LocalPostgresOptions): Promise<LocalPostgres> {
-  const binaries = await reachableBinaries();
+  const binaries = await reachableBinaries(wantedBinaries);
   const data = await reachableDirectory(resolve(directory));
   const exists = await access(join(data, 'PG_VERSION'), constants.F_OK).then(
     () => true,
@@ -147,7 +150,7 @@ export async function startLocalPostgres({
   return {
     url: (database) => `postgres://aangan@127.0.0.1:${port}/${database}`,
     stop: async () => {
-      if (server.exitCode !== null) return;
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGINT');
       await ended;
@@ -162,7 +165,7 @@ export async function startLocalPostgres({
 }
 
 /** Creates a database when it is missing, and says whether it did. */
-export async function ensureDatabase(server: LocalPostgres, name: string): Promise<boolean> {
+export async function ensureDatabase(server: Pick<LocalPostgres, 'url'>, name: string): Promise<boolean> {
   const { default: pg } = await import('pg');
   const client = new pg.Client(server.url('postgres'));
   await client.connect();

@@ -4,6 +4,8 @@ import { createLinks, DomainError, hashPassword, installJobQueue, rebuildSearch,
 import { type Db, MigrationRefused, migrate, openDb, SeedRefused, seedDemo } from '#db';
 import { createLogger } from '#server';
 import { AdminRefused, admin } from './admin.ts';
+import { backup, restore } from './backup/commands.ts';
+import { BackupRefused } from './backup/postgres-programs.ts';
 import { ConfigRefused, readConfig } from './config.ts';
 import { connect, openFiles } from './house.ts';
 import { type Role, runRole } from './roles.ts';
@@ -19,6 +21,8 @@ const USAGE = `aangan <command>
   search rebuild build the rows that listings are found by anew
   sitemap rebuild
                  list every published page for search engines anew
+  backup         write database and files into a dated folder
+  restore        bring a backup back, into an empty database
 
 Everything else is configuration: see docs/configuration.md.`;
 
@@ -106,6 +110,10 @@ async function main([command, ...args]: string[]): Promise<void> {
       return search(args);
     case 'sitemap':
       return sitemap(args);
+    case 'backup':
+      return backup(readConfig(process.env), args);
+    case 'restore':
+      return restore(readConfig(process.env), args);
     default:
       console.log(USAGE);
       process.exitCode = command === undefined || command === 'help' || command === '--help' ? 0 : 2;
@@ -114,7 +122,9 @@ async function main([command, ...args]: string[]): Promise<void> {
 
 /** What the operator can mend gets a sentence; what we did not foresee gets its stack. */
 const expected = (error: unknown): error is Error =>
-  [AdminRefused, ConfigRefused, DomainError, MigrationRefused, SeedRefused].some((kind) => error instanceof kind);
+  [AdminRefused, BackupRefused, ConfigRefused, DomainError, MigrationRefused, SeedRefused].some(
+    (kind) => error instanceof kind,
+  );
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(expected(error) ? error.message : error);

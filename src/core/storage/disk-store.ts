@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { assertStorePath, type FileStore } from './file-store.ts';
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { assertStorePath, type FileStore, ROOTS } from './file-store.ts';
 
 async function writeThrough(file: string, body: Buffer): Promise<void> {
   const handle = await open(file, 'wx', 0o640);
@@ -67,6 +67,15 @@ export function diskStore(folder: string): FileStore {
         if (!entry.isFile() || entry.name.startsWith('.')) continue;
         const known = await stat(join(place, entry.name)).catch(unlessMissing);
         if (known) yield { path: `${path}/${entry.name}`, keptAt: known.mtime };
+      }
+    },
+    async *all() {
+      for (const root of ROOTS) {
+        const entries = await readdir(join(folder, root), { recursive: true, withFileTypes: true }).catch(
+          unlessMissing,
+        );
+        for (const entry of entries ?? [])
+          if (entry.isFile() && !entry.name.startsWith('.')) yield relative(folder, join(entry.parentPath, entry.name));
       }
     },
   };

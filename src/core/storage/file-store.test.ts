@@ -70,6 +70,15 @@ describe.each(stores)('a file store %s', (_name, open) => {
     expect(await listed('private/nothing-here')).toEqual([]);
   });
 
+  test('names all its files, wherever they lie', async () => {
+    await open().put('private/deep/er/f.pdf', Buffer.from('x'), 'application/pdf');
+    await open().put('public/pictures/f.webp', Buffer.from('x'), 'image/webp');
+    const all: string[] = [];
+    for await (const path of open().all()) all.push(path);
+    expect(all).toEqual(expect.arrayContaining(['private/deep/er/f.pdf', 'public/pictures/f.webp']));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   test.each([
     'c.pdf',
     '/etc/passwd',

@@ -14,6 +14,8 @@ export interface FileStore {
   remove(path: string): Promise<void>;
   /** The files of a folder, not of those below it, and when each was put there. */
   list(folder: string): AsyncIterable<ListedFile>;
+  /** The paths of all files. */
+  all(): AsyncIterable<string>;
 }
 
 export interface ListedFile {
@@ -22,6 +24,9 @@ export interface ListedFile {
 }
 
 const PATH = /^(?:public|private)(?:\/[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)*)+$/;
+
+/** Where the paths of all files begin. */
+export const ROOTS = ['public', 'private'];
 
 /** Paths are made by us, never by a visitor; one that could lead out of the store is a bug, and stops here. */
 export function assertStorePath(path: string): void {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import { assertStorePath, type FileStore } from './file-store.ts';
+import { assertStorePath, type FileStore, ROOTS } from './file-store.ts';
 
 export interface S3Options {
   endpoint: string;
@@ -28,6 +28,18 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Options): FileSt
     await answer.body?.cancel();
     throw new Error(`the file store answered ${answer.status}`);
   };
+  async function* listed(wanted: Record<string, string>) {
+    let from: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', ...wanted });
+      if (from !== undefined) query.set('continuation-token', from);
+      const xml = await (await ask('', {}, [200], `?${query}`)).text();
+      const kept = texts(xml, 'LastModified');
+      for (const [place, path] of texts(xml, 'Key').entries())
+        yield { path, keptAt: new Date(kept[place] ?? Number.NaN) };
+      from = texts(xml, 'NextContinuationToken')[0];
+    } while (from !== undefined);
+  }
   return {
     async put(path, body, contentType) {
       const headers = { 'content-type': contentType };
@@ -44,16 +56,10 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Options): FileSt
     },
     async *list(folder) {
       assertStorePath(folder);
-      let from: string | undefined;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/`, delimiter: '/' });
-        if (from !== undefined) query.set('continuation-token', from);
-        const xml = await (await ask('', {}, [200], `?${query}`)).text();
-        const kept = texts(xml, 'LastModified');
-        for (const [place, path] of texts(xml, 'Key').entries())
-          yield { path, keptAt: new Date(kept[place] ?? Number.NaN) };
-        from = texts(xml, 'NextContinuationToken')[0];
-      } while (from !== undefined);
+      yield* listed({ prefix: `${folder}/`, delimiter: '/' });
+    },
+    async *all() {
+      for (const root of ROOTS) for await (const { path } of listed({ prefix: `${root}/` })) yield path;
     },
   };
 }

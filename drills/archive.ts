@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort, startLocalPostgres } from '../scripts/local-postgres.ts';
+import { account, lentFolder } from './service.ts';
+
+const run = promisify(execFile);
+/** The PostgreSQL of the distribution, which its pgBackRest was made for. */
+export const POSTGRES_BINARIES = process.env.AANGAN_OLDEST_POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
+
+/** A PostgreSQL that hands everything to pgBackRest, with the configuration that is shipped, and what was handed over. */
+export async function openArchive(folder: string, settings: Record<string, string> = {}) {
+  for (const name of ['.', 'repository', 'log', 'lock', 'spool', 'socket']) await lentFolder(join(folder, name));
+  const data = join(folder, 'lost');
+  const port = await freePort();
+  const config = join(folder, 'pgbackrest.conf');
+  const shipped = await readFile('deploy/pgbackrest/pgbackrest.conf', 'utf8');
+  await writeFile(
+    config,
+    shipped
+      .replace(
+        'repo1-path=/var/lib/pgbackrest',
+        `repo1-path=${join(folder, 'repository')}\nlock-path=${join(folder, 'lock')}\nspool-path=${join(folder, 'spool')}`,
+      )
+      .replace('log-path=/var/log/pgbackrest', `log-path=${join(folder, 'log')}`)
+      .replace(
+        'pg1-path=/var/lib/postgresql/15/main',
+        `pg1-path=${data}\npg1-port=${port}\npg1-user=aangan\npg1-database=postgres\npg1-socket-path=${join(folder, 'socket')}`,
+      ),
+  );
+  const pgbackrest = (...args: string[]) =>
+    run('pgbackrest', [`--config=${config}`, '--stanza=aangan', ...args], { ...account, cwd: folder });
+  const server = await startLocalPostgres({
+    directory: data,
+    port,
+    binaries: POSTGRES_BINARIES,
+    settings: {
+      unix_socket_directories: join(folder, 'socket'),
+      archive_mode: 'on',
+      archive_command: `pgbackrest --config=${config} --stanza=aangan archive-push %p`,
+      ...settings,
+    },
+  });
+  await pgbackrest('stanza-create');
+  return {
+    server,
+    /** A full backup, or what changed since the last one. */
+    backup: (type: 'full' | 'diff') => pgbackrest(`--type=${type}`, 'backup'),
+    /** Brings back a moment, or all that was handed over, as a server of its own. */
+    restore: async (name: string, moment?: string) => {
+      const target = moment === undefined ? [] : ['--type=time', `--target=${moment}`, '--target-action=promote'];
+      const directory = join(folder, name);
+      await pgbackrest(`--pg1-path=${directory}`, ...target, 'restore');
+      return startLocalPostgres({
+        directory,
+        binaries: POSTGRES_BINARIES,
+        settings: { archive_mode: 'off', ...settings },
+      });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDatabase } from '../scripts/local-postgres.ts';
+import { CLUSTER_PROGRAMS, openCluster } from './cluster.ts';
+import { openHouseOver } from './drill-house.ts';
+import { reckonUp } from './kept.ts';
+import { keepSending, pause, type Sent } from './sending.ts';
+import { needPrograms } from './service.ts';
+
+/**
+ * Enquiries are sent without a pause while parts of a three-node cluster die, freeze or lose sight of each other. Every
+ * enquiry that was answered with success must be stored once, and the site must go on by itself.
+ *
+ *   npm run drill:failover             every fault
+ *   npm run drill:failover -- --short  the primary dies once
+ */
+const { values: options } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+
+type Cluster = Awaited<ReturnType<typeof openCluster>>;
+
+interface Fault {
+  name: string;
+  rounds: number;
+  /** Does its harm and answers how to mend it. */
+  inflict: (cluster: Cluster) => Promise<() => Promise<void>>;
+}
+
+const frozen = (which: 'patroni' | 'both', whom: 'primary' | 'standby') => async (cluster: Cluster) => {
+  const node = await cluster[whom]();
+  await node.signal('SIGSTOP', which);
+  return () => node.signal('SIGCONT', 'both');
+};
+
+const FAULTS: Fault[] = [
+  {
+    name: 'primary killed',
+    rounds: 3,
+    inflict: async (cluster) => {
+      const node = await cluster.primary();
+      await node.signal('SIGKILL', 'both');
+      return async () => node.start();
+    },
+  },
+  {
+    name: 'PostgreSQL of the primary killed',
+    rounds: 1,
+    inflict: async (cluster) => {
+      await (await cluster.primary()).signal('SIGKILL', 'postgres');
+      return async () => {};
+    },
+  },
+  { name: 'primary frozen', rounds: 2, inflict: frozen('both', 'primary') },
+  { name: 'Patroni of the primary frozen', rounds: 1, inflict: frozen('patroni', 'primary') },
+  { name: 'synchronous standby frozen', rounds: 1, inflict: frozen('both', 'standby') },
+  {
+    name: 'etcd frozen',
+    rounds: 1,
+    inflict: async (cluster) => {
+      cluster.etcd.signal('SIGSTOP');
+      return async () => cluster.etcd.signal('SIGCONT');
+    },
+  },
+];
+
+/** How long a fault lasts: longer than the cluster takes to notice. */
+const LASTS_MS = 45_000;
+
+/** The longest time without a success, in seconds. */
+function longestSilence(sent: Sent[], from: number, to: number): number {
+  const moments = [from, ...sent.map(({ at }) => at).filter((at) => at >= from && at <= to), to];
+  const silences = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
+  return Math.max(...silences) / 1000;
+}
+
+async function round(cluster: Cluster, { name, inflict }: Fault, sent: Sent[]) {
+  const before = (await cluster.primary()).name;
+  const from = Date.now();
+  const mend = await inflict(cluster);
+  await pause(LASTS_MS);
+  const writesAfter = longestSilence(sent, from, Date.now());
+  const mendedAt = Date.now();
+  await mend();
+  await cluster.whole();
+  return {
+    fault: name,
+    'writes again after (s)': writesAfter.toFixed(1),
+    'silence when mended (s)': longestSilence(sent, mendedAt, Date.now()).toFixed(1),
+    'whole again after (s)': ((Date.now() - mendedAt) / 1000).toFixed(1),
+    primary: `${before} → ${(await cluster.primary()).name}`,
+  };
+}
+
+await needPrograms(CLUSTER_PROGRAMS);
+
+const folder = await mkdtemp(join(tmpdir(), 'aangan-failover-'));
+await chmod(folder, 0o755);
+const cluster = await openCluster(join(folder, 'cluster'));
+await ensureDatabase(cluster, 'aangan');
+const house = await openHouseOver(cluster.url('aangan'), folder);
+try {
+  // No faster than the worker's mails go out, so that they are not waited for at the end.
+  const stream = keepSending(house.origin, { everyMs: 500 });
+  await pause(3_000);
+  const faults = options.short ? FAULTS.slice(0, 1).map((fault) => ({ ...fault, rounds: 1 })) : FAULTS;
+  for (const fault of faults)
+    for (let turn = 0; turn < fault.rounds; turn += 1) console.table([await round(cluster, fault, stream.sent)]);
+  console.log({ ...(await reckonUp(house, await stream.stop())), rewindTries: await cluster.rewinds() });
+} finally {
+  await house.close();
+  await cluster.close();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,289 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createCore,
+  createLinks,
+  diskStore,
+  type FileStore,
+  hashPassword,
+  installJobQueue,
+  openJobQueue,
+  rebuildSearch,
+  s3Store,
+  withoutScanner,
+} from '#core';
+import { migrate, openDb, openPool, type Pool, pendingMigrations, seedDemo } from '#db';
+import { buildApp } from '#server';
+import { ensureDatabase, type LocalPostgres, startLocalPostgres } from '../../../scripts/local-postgres.ts';
+import { LINK_SECRET, SITE_ORIGIN } from '../../../test/house.ts';
+import { postgresPrograms } from '../../../test/postgres-programs.ts';
+import { startS3 } from '../../../test/s3.ts';
+import { readConfig } from '../config.ts';
+import { listBackups } from './backup-folder.ts';
+import { backup as backupCommand } from './commands.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { countRows } from './snapshot.ts';
+
+const programs = postgresPrograms() ?? '';
+if (programs === '' && process.env.CI) throw new Error('pg_dump is not on this machine: install PostgreSQL');
+const NOTE = programs === '' ? ' (not tried: PostgreSQL with pg_dump is not on this machine)' : '';
+const PICTURE = 'pictures/a1b2c3-320x240-d8cbb2.webp';
+const DOCUMENT = 'private/applications/a.pdf';
+const ownPath = process.env.PATH;
+
+let folder: string;
+let server: LocalPostgres;
+
+const disk = (name: string) => diskStore(join(folder, name));
+
+async function withPool<T>(database: string, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const url = server.url(database);
+  const pool = openPool({ url, size: 4, statementTimeoutMs: 0, applicationName: 'test', onError: () => {} });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+const save = async (files: FileStore, into: string) => {
+  const { place } = await makeBackup({ databaseUrl: server.url('aangan'), files, folder: join(folder, into), jobs: 2 });
+  return place;
+};
+
+const emptyDatabase = async () => {
+  const name = `empty_${randomBytes(4).toString('hex')}`;
+  await ensureDatabase(server, name);
+  return name;
+};
+
+interface Wish {
+  files: FileStore;
+  database?: string;
+  replace?: boolean;
+  sendMails?: boolean;
+}
+
+async function bringBack(backup: string, { files, database, replace = false, sendMails = false }: Wish) {
+  const name = database ?? (await emptyDatabase());
+  const restored = await restoreBackup({ databaseUrl: server.url(name), files, backup, jobs: 2, replace, sendMails });
+  return { ...restored, database: name };
+}
+
+async function fill(pool: Pool, files: FileStore): Promise<void> {
+  await migrate(pool);
+  await installJobQueue(pool);
+  const staff = {
+    fullName: 'Asha Menon',
+    email: 'asha@aangan.example',
+    passwordHash: await hashPassword('a courtyard'),
+  };
+  await seedDemo(openDb(pool), staff, { keep: (path, body, type) => files.put(path, body, type) });
+  await rebuildSearch(openDb(pool));
+  await files.put(`public/${PICTURE}`, randomBytes(200_000), 'image/webp');
+  await files.put(DOCUMENT, randomBytes(100_000), 'application/pdf');
+  await pool.query(`insert into media (path, visibility, status, content_type) values
+    ('${DOCUMENT}', 'private', 'ready', 'application/pdf'),
+    ('private/applications/gone.pdf', 'private', 'ready', 'application/pdf')`);
+  await pool.query(`insert into sessions (id_hash, user_id, expires_at)
+    select 'hash', id, now() + interval '1 day' from users limit 1`);
+  await pool.query(
+    "insert into mails (template, recipient, data, message_id) values ('x', 'a@aangan.example', '{}', '<1@x>')",
+  );
+  await pool.query(`insert into jobs.job (name, data) values
+    ('mail.send', '{"mailId": 1}'), ('password.link', '{"userId": 1}'), ('files.remove', '{"paths": []}')`);
+}
+
+/** What a visitor gets from a house: the groups of the home page, a list and a picture. */
+const visit = (database: string, files: FileStore) =>
+  withPool(database, async (pool) => {
+    const jobs = await openJobQueue({ pool, supervise: false, onError: () => {} });
+    const core = createCore({
+      db: openDb(pool),
+      jobs,
+      links: createLinks(SITE_ORIGIN, LINK_SECRET),
+      now: () => new Date(),
+      files,
+      scan: withoutScanner,
+      cacheFolder: join(folder, 'cache'),
+    });
+    const app = await buildApp({
+      core,
+      logger: pino({ level: 'silent' }),
+      siteOrigin: SITE_ORIGIN,
+      trustProxy: false,
+      version: 'test',
+      pages: 'none',
+    });
+    const urls = ['/api/v1/public/home-groups', '/api/v1/public/property', `/media/${PICTURE}`];
+    const answers = await Promise.all(urls.map((url) => app.inject({ url })));
+    await app.close();
+    await jobs.stop();
+    return answers.map(({ statusCode, rawPayload }) => ({ statusCode, body: rawPayload.toString('base64') }));
+  });
+
+describe.runIf(programs !== '')(`backups${NOTE}`, () => {
+  let backup: string;
+
+  beforeAll(async () => {
+    process.env.PATH = `${programs}${delimiter}${ownPath}`;
+    folder = await mkdtemp(join(tmpdir(), 'aangan-backup-'));
+    // The database runs under another account.
+    await chmod(folder, 0o755);
+    server = await startLocalPostgres({ directory: join(folder, 'postgres'), disposable: true, binaries: programs });
+    await ensureDatabase(server, 'aangan');
+    await withPool('aangan', (pool) => fill(pool, disk('files')));
+    backup = await save(disk('files'), 'backups');
+  });
+  afterAll(async () => {
+    process.env.PATH = ownPath;
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('a backup restored on a fresh host serves the same home page, list and picture, row by row', async () => {
+    const { database, pending } = await bringBack(backup, { files: disk('fresh') });
+    expect(pending).toEqual([]);
+    expect(await withPool(database, countRows)).toEqual(await withPool('aangan', countRows));
+    const before = await visit('aangan', disk('files'));
+    expect(before.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await visit(database, disk('fresh'))).toEqual(before);
+    const wrong = await withPool(database, (pool) =>
+      pool.query('select id, price from property_search except select id, price from property_search_truth'),
+    );
+    expect(wrong.rowCount).toBe(0);
+  });
+
+  test('nobody is signed in after a restore, and mails that waited then are not sent again', async () => {
+    const { database, heldMails } = await bringBack(backup, { files: disk('quiet') });
+    expect(heldMails).toBe(1);
+    const look = (pool: Pool) =>
+      pool.query(
+        "select (select count(*) from sessions) as sessions, array(select name from jobs.job where state < 'completed' order by 1) as jobs",
+      );
+    expect((await withPool(database, look)).rows).toEqual([{ sessions: 0, jobs: ['files.remove'] }]);
+    const loud = await bringBack(backup, { files: disk('loud'), sendMails: true });
+    expect((await withPool(loud.database, look)).rows).toEqual([{ sessions: 0, jobs: ['files.remove', 'mail.send'] }]);
+  });
+
+  test('a backup names the files that rows speak of and the store has lost', async () => {
+    expect(JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))).toMatchObject({
+      missing: ['private/applications/gone.pdf'],
+    });
+  });
+
+  test('a backup goes from a bucket into a bucket', async () => {
+    const s3 = await startS3(join(folder, 's3'));
+    try {
+      const bucket = s3Store(s3.options);
+      await bucket.put('private/applications/b.pdf', Buffer.from('in a bucket'), 'application/pdf');
+      const place = await save(bucket, 'from-bucket');
+      await bucket.remove('private/applications/b.pdf');
+      expect((await bringBack(place, { files: bucket })).files).toBe(1);
+      const file = await bucket.get('private/applications/b.pdf');
+      expect(file && (await buffer(file.body)).toString()).toBe('in a bucket');
+    } finally {
+      await s3.stop();
+    }
+  });
+
+  test('a database that holds anything is refused, unless it may be replaced', async () => {
+    const database = await emptyDatabase();
+    await withPool(database, (pool) => pool.query('create table mine (id int)'));
+    const files = disk('replaced');
+    await expect(bringBack(backup, { database, files })).rejects.toThrow('The database is not empty.');
+    expect((await withPool(database, (pool) => pool.query('table mine'))).rowCount).toBe(0);
+    await bringBack(backup, { database, files, replace: true });
+    expect(await withPool(database, countRows)).not.toHaveProperty('mine');
+  });
+
+  test('a database that the site is using is refused', async () => {
+    const database = await emptyDatabase();
+    const site = openPool({
+      url: server.url(database),
+      size: 1,
+      statementTimeoutMs: 0,
+      applicationName: 'aangan',
+      onError: () => {},
+    });
+    await site.query('select 1');
+    await expect(bringBack(backup, { database, files: disk('used'), replace: true })).rejects.toThrow(
+      'Stop web and worker',
+    );
+    await site.end();
+  });
+
+  test('a backup that was changed is refused before anything is touched', async () => {
+    const place = await save(disk('files'), 'changed');
+    const file = join(place, 'files/public', PICTURE);
+    const bytes = await readFile(file);
+    bytes[100] = (bytes[100] ?? 0) ^ 1;
+    await writeFile(file, bytes);
+    await writeFile(join(place, 'files/private/more'), 'x');
+    await rm(join(place, 'files', DOCUMENT));
+    const database = await emptyDatabase();
+    const refusal = await bringBack(place, { database, files: disk('never') }).catch(String);
+    expect(refusal).toContain(`files/public/${PICTURE} has changed`);
+    expect(refusal).toContain('files/private/more was added');
+    expect(refusal).toContain(`files/${DOCUMENT} is missing`);
+    expect(await withPool(database, countRows)).toEqual({});
+    await expect(bringBack(join(folder, 'changed'), { database, files: disk('never') })).rejects.toThrow('Say which');
+  });
+
+  test('a backup that is killed in the middle is not taken for one, and goes away a day later', async () => {
+    const place = join(folder, 'killed');
+    const env = {
+      PATH: process.env.PATH,
+      DATABASE_URL: server.url('aangan'),
+      SITE_ORIGIN,
+      APP_SECRET: LINK_SECRET,
+      FILES_FOLDER: join(folder, 'files'),
+    };
+    const child = spawn(process.execPath, ['src/cli/aangan.ts', 'backup', place], { env, stdio: 'ignore' });
+    const ended = new Promise((done) => child.once('exit', done));
+    const unfinished = async () => (await readdir(place).catch(() => []))[0];
+    while ((await unfinished()) === undefined) await new Promise((done) => setTimeout(done, 5));
+    child.kill('SIGKILL');
+    await ended;
+    const left = join(place, (await unfinished()) ?? '');
+    expect(await listBackups(place)).toEqual([]);
+    await expect(bringBack(left, { files: disk('never') })).rejects.toThrow('is not a whole backup');
+    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await utimes(left, longAgo, longAgo);
+    await backupCommand(readConfig(env), [place, '--keep', '1']);
+    const [first] = await listBackups(place);
+    expect(await readdir(place)).toEqual([first]);
+    await backupCommand(readConfig(env), [place, '--keep', '1']);
+    const kept = await readdir(place);
+    expect(kept).toHaveLength(1);
+    expect(kept).not.toContain(first);
+  });
+
+  test('a restore that ends early leaves a database that no role serves', async () => {
+    const database = await emptyDatabase();
+    // A file stands where the folder of the files should be.
+    await writeFile(join(folder, 'cut'), '');
+    await expect(bringBack(backup, { database, files: disk('cut') })).rejects.toThrow('ENOTDIR');
+    expect(await withPool(database, pendingMigrations)).toContain('0000_initial');
+  });
+
+  test('a host without pg_dump, or with one that is too old, is told what to install', async () => {
+    const path = process.env.PATH;
+    try {
+      process.env.PATH = join(folder, 'nothing-here');
+      await expect(save(disk('files'), 'none')).rejects.toThrow('apt install postgresql-client');
+      await writeFile(join(folder, 'pg_dump'), '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6"', { mode: 0o755 });
+      process.env.PATH = `${folder}${delimiter}${path}`;
+      await expect(save(disk('files'), 'none')).rejects.toThrow('cannot read your server');
+    } finally {
+      process.env.PATH = path;
+    }
+  });
+});

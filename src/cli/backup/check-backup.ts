@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { listBackups } from './backup-folder.ts';
+import { filesBelow, MANIFEST, Manifest, sha256Of } from './manifest.ts';
+import { BackupRefused } from './postgres-programs.ts';
+
+async function readManifest(backup: string): Promise<Manifest> {
+  const text = await readFile(join(backup, MANIFEST), 'utf8').catch(() => undefined);
+  if (text === undefined || basename(backup).startsWith('.unfinished-')) {
+    const within = await listBackups(backup);
+    throw new BackupRefused(
+      within.length > 0
+        ? `Say which backup to restore:\n${within.map((name) => `  ${join(backup, name)}`).join('\n')}`
+        : `${backup} is not a whole backup.`,
+    );
+  }
+  const parsed = Manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new BackupRefused(`The manifest of ${backup} is not one that this release knows.`);
+  return parsed.data;
+}
+
+/** Reads every byte of a backup and refuses it unless it is what was written; nothing else is touched before. */
+export async function checkBackup(backup: string): Promise<Manifest> {
+  const manifest = await readManifest(backup);
+  const present = new Set(await filesBelow(backup));
+  present.delete(MANIFEST);
+  const problems: string[] = [];
+  for (const [path, { bytes, sha256 }] of Object.entries(manifest.files)) {
+    const file = join(backup, path);
+    if (!present.delete(path)) problems.push(`${path} is missing`);
+    else if ((await stat(file)).size !== bytes || (await sha256Of(file)) !== sha256)
+      problems.push(`${path} has changed`);
+  }
+  problems.push(...[...present].map((path) => `${path} was added`));
+  if (problems.length > 0)
+    throw new BackupRefused(`This backup is not what was written:\n  ${problems.slice(0, 20).join('\n  ')}`);
+  return manifest;
+}

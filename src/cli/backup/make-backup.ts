@@ -1,0 +1,92 @@
+import { open, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from '#core';
+import { openPool } from '#db';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { beginBackup, finishBackup } from './backup-folder.ts';
+import { copyFiles } from './copy-files.ts';
+import { filesBelow, MANIFEST, type Manifest, sha256Of } from './manifest.ts';
+import { BackupRefused, releaseOf, runProgram, serverRelease } from './postgres-programs.ts';
+import { atOneMoment, LEFT_OUT } from './snapshot.ts';
+
+export interface BackupWish {
+  databaseUrl: string;
+  files: FileStore;
+  folder: string;
+  jobs: number;
+}
+
+async function describeFiles(folder: string): Promise<Manifest['files']> {
+  const files: Manifest['files'] = {};
+  for (const path of await filesBelow(folder)) {
+    const file = join(folder, path);
+    files[path] = { bytes: (await stat(file)).size, sha256: await sha256Of(file) };
+  }
+  return files;
+}
+
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const handle = await open(join(folder, MANIFEST), 'wx', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(manifest, undefined, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const dump = ({ databaseUrl, jobs }: BackupWish, snapshot: string, into: string): Promise<void> =>
+  runProgram('pg_dump', databaseUrl, [
+    '--format=directory',
+    `--file=${into}`,
+    `--jobs=${jobs}`,
+    `--snapshot=${snapshot}`,
+    '--compress=1',
+    '--lock-wait-timeout=60s',
+    ...LEFT_OUT.map((table) => `--exclude-table-data=public.${table}`),
+  ]);
+
+/**
+ * Writes database and files into a dated folder, and answers where and what. Files are copied before the dump and again
+ * after it: one that is removed meanwhile was copied before, one that is new to the dump is copied after. Their content
+ * never changes under a name.
+ */
+export async function makeBackup(wish: BackupWish): Promise<{ place: string; manifest: Manifest }> {
+  const started = new Date();
+  const pool = openPool({
+    url: wish.databaseUrl,
+    size: 2,
+    statementTimeoutMs: 0,
+    applicationName: 'aangan backup',
+    onError: () => {},
+  });
+  try {
+    const postgres = { server: await serverRelease(pool), dump: await releaseOf('pg_dump') };
+    if (postgres.dump < postgres.server)
+      throw new BackupRefused(
+        `pg_dump is of PostgreSQL ${postgres.dump} and cannot read your server of PostgreSQL ${postgres.server}. Install the client of that release.`,
+      );
+    const names = await beginBackup(wish.folder, started);
+    const copied = new Set<string>();
+    const media = join(names.aside, 'files');
+    await copyFiles(wish.files, media, copied);
+    const snapshot = await atOneMoment(pool, ({ name }) => dump(wish, name, join(names.aside, 'database')));
+    await copyFiles(wish.files, media, copied);
+    const manifest: Manifest = {
+      format: 1,
+      version: packageJson.version,
+      started: started.toISOString(),
+      finished: new Date().toISOString(),
+      postgres,
+      migrations: snapshot.migrations,
+      rows: snapshot.rows,
+      files: await describeFiles(names.aside),
+      missing: snapshot.files.filter((path) => !copied.has(path)).toSorted(),
+    };
+    await writeManifest(names.aside, manifest);
+    await finishBackup(wish.folder, names);
+    return { place: names.place, manifest };
+  } finally {
+    await pool.end();
+  }
+}

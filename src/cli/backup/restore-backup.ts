@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from '#core';
+import { openPool, type Pool, pendingMigrations, shippedMigrations } from '#db';
+import { checkBackup } from './check-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { BackupRefused, releaseOf, runProgram, serverRelease } from './postgres-programs.ts';
+import { countRows } from './snapshot.ts';
+import { clearDatabase, refuseUse } from './target-database.ts';
+
+export interface RestoreWish {
+  databaseUrl: string;
+  files: FileStore;
+  backup: string;
+  jobs: number;
+  /** Whether a database that holds something may be emptied first. */
+  replace: boolean;
+  /** Whether mails that waited when the backup was made go out now. */
+  sendMails: boolean;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  files: number;
+  heldMails: number;
+  pending: string[];
+}
+
+async function refuseForeign(pool: Pool, { postgres, migrations }: Manifest): Promise<void> {
+  const server = await serverRelease(pool);
+  const program = await releaseOf('pg_restore');
+  if (server < postgres.server || program < postgres.dump)
+    throw new BackupRefused(
+      `The backup is of PostgreSQL ${postgres.server}, written by pg_dump ${postgres.dump}. Here are a server of ${server} and pg_restore of ${program}: both must not be older.`,
+    );
+  const known = new Map((await shippedMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const foreign = migrations.filter(({ name, checksum }) => known.get(name) !== checksum);
+  if (foreign.length > 0)
+    throw new BackupRefused(
+      `The backup was made by a release that has ${foreign.map(({ name }) => name).join(', ')}. Restore it with that release.`,
+    );
+}
+
+const KINDS: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  ndjson: 'application/x-ndjson',
+};
+
+async function restoreFiles({ files, backup }: RestoreWish, manifest: Manifest): Promise<number> {
+  const paths = Object.keys(manifest.files).filter((path) => path.startsWith('files/'));
+  for (const path of paths) {
+    const kind = KINDS[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    await files.put(path.slice('files/'.length), await readFile(join(backup, path)), kind);
+  }
+  return paths.length;
+}
+
+/** Mails that waited have most likely gone out since; asking for a link again is nobody's wish after a restore. */
+async function quietJobs(pool: Pool, sendMails: boolean): Promise<number> {
+  const quiet = sendMails ? ['password.link'] : ['password.link', 'mail.send'];
+  await pool.query("delete from jobs.job where name = any($1) and state < 'completed'", [quiet]);
+  if (sendMails) return 0;
+  const held = await pool.query(
+    "update mails set last_error = 'Held: it waited when the backup was made that this database was restored from' where sent_at is null",
+  );
+  return held.rowCount ?? 0;
+}
+
+async function refuseDifference(pool: Pool, wanted: Manifest['rows']): Promise<void> {
+  const rows = await countRows(pool);
+  const differing = Object.keys({ ...wanted, ...rows }).filter((table) => rows[table] !== wanted[table]);
+  if (differing.length > 0)
+    throw new BackupRefused(`After the restore these tables hold other numbers of rows: ${differing.join(', ')}.`);
+}
+
+/**
+ * Puts database and files back. Everything is checked before anything is touched, and the list of migrations comes
+ * last: a restore that ends early leaves a database that no role serves.
+ */
+export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
+  const manifest = await checkBackup(wish.backup);
+  const pool = openPool({
+    url: wish.databaseUrl,
+    size: 2,
+    statementTimeoutMs: 0,
+    applicationName: 'aangan restore',
+    onError: () => {},
+  });
+  try {
+    await refuseForeign(pool, manifest);
+    await refuseUse(pool);
+    await clearDatabase(pool, wish.replace);
+    await runProgram('pg_restore', wish.databaseUrl, [
+      `--jobs=${wish.jobs}`,
+      '--no-owner',
+      '--no-privileges',
+      '--exit-on-error',
+      join(wish.backup, 'database'),
+    ]);
+    const files = await restoreFiles(wish, manifest);
+    await refuseDifference(pool, manifest.rows);
+    const heldMails = await quietJobs(pool, wish.sendMails);
+    await pool.query('vacuum analyze');
+    await pool.query(
+      'insert into schema_migrations (name, checksum) select * from jsonb_to_recordset($1) as given (name text, checksum text)',
+      [JSON.stringify(manifest.migrations)],
+    );
+    return { manifest, files, heldMails, pending: await pendingMigrations(pool) };
+  } finally {
+    await pool.end();
+  }
+}
