@@ -56,6 +56,12 @@ export const Config = z.object({
   S3_BUCKET: z.string().default('aangan').describe('Bucket for what visitors and staff upload; it must not be public'),
   S3_ACCESS_KEY_ID: z.string().default('').describe('Key for the store'),
   S3_SECRET_ACCESS_KEY: z.string().default('').describe('Secret of that key'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe(
+      'Redis or Valkey, such as `redis://host:6379`, in which several instances count what one visitor may do. Without it, and while it is away, each counts for itself',
+    ),
   CLAMD_ADDRESS: z
     .string()
     .optional()

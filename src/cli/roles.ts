@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { buildApp, buildOperations, createMetrics } from '#server';
+import { buildApp, buildOperations, createMetrics, openSharedCounter } from '#server';
 import { startWorker } from '#worker';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
@@ -9,7 +9,18 @@ export type Role = 'web' | 'worker' | 'all';
 
 type Close = () => Promise<void>;
 
-async function openSite({ config, logger, core }: House, metrics: ReturnType<typeof createMetrics>): Promise<Close> {
+const openLimits = ({ config, logger }: House) =>
+  config.REDIS_URL === undefined
+    ? undefined
+    : openSharedCounter({
+        url: config.REDIS_URL,
+        onLost: (error) => logger.warn({ err: error }, 'Redis is away: every instance limits visitors for itself'),
+        onBack: () => logger.info('Redis is back: limits are shared again'),
+      });
+
+async function openSite(house: House, metrics: ReturnType<typeof createMetrics>): Promise<Close> {
+  const { config, logger, core } = house;
+  const limits = openLimits(house);
   const app = await buildApp({
     core,
     logger,
@@ -18,9 +29,13 @@ async function openSite({ config, logger, core }: House, metrics: ReturnType<typ
     trustProxy: config.TRUST_PROXY || false,
     version: packageJson.version,
     pages: process.env.NODE_ENV === 'development' ? 'development' : 'built',
+    limits,
   });
   await app.listen({ host: config.HOST, port: config.PORT });
-  return () => app.close();
+  return async () => {
+    await app.close();
+    limits?.close();
+  };
 }
 
 async function openWorker({ config, core, jobs, logger }: House): Promise<Close> {

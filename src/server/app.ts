@@ -11,6 +11,7 @@ import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import type { SharedCounter } from './plugins/shared-counter.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountRobots } from './robots.ts';
 import { mountSitemap } from './sitemap.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   /** Pages from source with hot reload, from the build, or none at all. */
   pages: 'development' | 'built' | 'none';
   metrics?: Metrics;
+  /** Where limits are counted that all instances share; each has its own without it. */
+  limits?: SharedCounter | undefined;
 }
 
 /** While stopping, answers end their connection: one kept alive would hold the process for its whole idle time. */
@@ -43,7 +46,7 @@ function endConnectionsWhenStopping(app: FastifyInstance): void {
 
 /** Builds the web server from what it depends on; it listens nowhere and has touched nothing yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { core, logger, siteOrigin, trustProxy, version, metrics } = options;
+  const { core, logger, siteOrigin, trustProxy, version, metrics, limits } = options;
   const development = options.pages === 'development';
   const app = Fastify({
     loggerInstance: logger,
@@ -76,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await mountApi(app, { core, siteOrigin, version });
+  await mountApi(app, { core, siteOrigin, version, limits });
   mountMedia(app, core);
   mountSitemap(app, core);
   mountFeed(app, core);
@@ -89,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       {
         development,
         redirect: (url) => core.redirect(url),
+        limits,
       },
     );
   }

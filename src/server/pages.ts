@@ -2,8 +2,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CreateWebHandler, WebDependencies } from '#contract';
-import { PUBLIC_WRITE, visitorKey } from './plugins/rate-limits.ts';
+import { limitRates, PUBLIC_WRITE } from './plugins/rate-limits.ts';
 import { pagePolicy } from './plugins/security-headers.ts';
+import type { SharedCounter } from './plugins/shared-counter.ts';
 
 type WebHandler = ReturnType<CreateWebHandler>;
 interface WebModule {
@@ -86,13 +87,14 @@ interface PagesOptions {
   development: boolean;
   /** Where an address leads that has no page, if anywhere. */
   redirect: (url: string) => Promise<string | undefined>;
+  limits: SharedCounter | undefined;
 }
 
 /** Everything that is neither a call nor a file is a page of the React app, rendered in this process. */
 export async function mountPages(
   app: FastifyInstance,
   dependencies: WebDependencies,
-  { development, redirect }: PagesOptions,
+  { development, redirect, limits }: PagesOptions,
 ): Promise<void> {
   const handler = await (development ? developmentHandler : builtHandler)(app, dependencies);
   await app.register(async (pages) => {
@@ -115,11 +117,7 @@ export async function mountPages(
       },
     });
     await pages.register(async (forms) => {
-      const { default: rateLimit } = await import('@fastify/rate-limit');
-      await forms.register(rateLimit, {
-        ...PUBLIC_WRITE.rateLimit,
-        keyGenerator: (request: FastifyRequest) => visitorKey(request.ip),
-      });
+      await limitRates(forms, { name: 'page', shared: limits, ...PUBLIC_WRITE.rateLimit });
       forms.post('/*', async (request, reply) => sendResponse(reply, await render(request, reply), development));
     });
   });
