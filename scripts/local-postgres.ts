@@ -99,7 +99,7 @@ function ready(server: ChildProcess): Promise<void> {
     server.stderr?.setEncoding('utf8');
     server.stderr?.on('data', (chunk: string) => {
       log = (log + chunk).slice(-4_000);
-      if (log.includes('database system is ready to accept connections')) resolveReady();
+      if (/database system is ready to accept (read-only )?connections/.test(log)) resolveReady();
     });
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`)));
@@ -147,7 +147,7 @@ export async function startLocalPostgres({
   return {
     url: (database) => `postgres://aangan@127.0.0.1:${port}/${database}`,
     stop: async () => {
-      if (server.exitCode !== null) return;
+      if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGINT');
       await ended;

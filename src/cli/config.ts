@@ -15,6 +15,18 @@ export const Config = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('PostgreSQL 15 or newer, for example `postgres://user:password@host:5432/aangan`'),
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((url) => url.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })))
+    .describe(
+      'Read replicas, comma separated: visitors read them in turn. One that does not answer or lags is left out until it has caught up',
+    ),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('The database past PgBouncer, for `aangan migrate`; needed only where DATABASE_URL leads through it'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections each process may open'),
   SITE_ORIGIN: origin,
   APP_SECRET: z

@@ -87,6 +87,7 @@ export async function runRole(role: Role, config: Config): Promise<void> {
     await house.jobs.stop();
     for (const close of rest) await close();
     await closePrivatePort();
+    await house.replicas?.close();
     await house.pool.end();
   });
 }

@@ -10,6 +10,7 @@ import { mountPages } from './pages.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import type { Metrics } from './plugins/metrics.ts';
+import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
 import { storeCounts } from './plugins/store-counts.ts';
@@ -47,6 +48,7 @@ function endConnectionsWhenStopping(app: FastifyInstance): void {
 /** Builds the web server from what it depends on; it listens nowhere and has touched nothing yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { core, logger, siteOrigin, trustProxy, version, metrics, limits } = options;
+  const https = siteOrigin.startsWith('https:');
   const development = options.pages === 'development';
   const app = Fastify({
     loggerInstance: logger,
@@ -66,13 +68,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endConnectionsWhenStopping(app);
   metrics?.observe(app);
   storeCounts(app, core);
+  chooseReads(app, core, https);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
   if (options.pages === 'built') await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
-  await addSecurityHeaders(app, { https: siteOrigin.startsWith('https:'), development });
+  await addSecurityHeaders(app, { https, development });
   await app.register(etag, { weak: true });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -88,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(
       app,
-      { api: core.api, forms: core.forms, siteOrigin, onError },
+      { forms: core.forms, siteOrigin, onError },
       {
         development,
         redirect: (url) => core.redirect(url),
