@@ -23,7 +23,7 @@ async function prepareDatabase(url: string): Promise<void> {
 }
 
 /** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
+export async function openDrillHouse(env: NodeJS.ProcessEnv = {}, webEnv: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
   const files = join(folder, 'files');
   const database = await databaseMember(join(folder, 'postgres'));
@@ -41,7 +41,7 @@ export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
     CACHE_FOLDER: join(folder, 'cache'),
     ...env,
   };
-  const web = await roleMember('web', environment);
+  const web = await roleMember('web', { ...environment, ...webEnv });
   const worker = await roleMember('worker', environment);
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -84,6 +84,15 @@ export const Config = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('How much is logged'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe(
+      'How long a web process that is asked to stop goes on taking requests while `/readyz` says no, so that a load balancer turns to others first; 0 without one, else 5',
+    ),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp, buildOperations, createMetrics, openSharedCounter } from '#server';
 import { startWorker } from '#worker';
@@ -44,6 +45,8 @@ async function openWorker({ config, core, jobs, logger }: House): Promise<Close>
   const housekeeping = await startWorker({ core, jobs, transport, onError });
   return async () => {
     await housekeeping.stop();
+    // Mails that are on their way keep their connection.
+    await jobs.stop();
     transport.close();
   };
 }
@@ -66,8 +69,9 @@ async function openPrivatePort(
 }
 
 /**
- * Runs a role until the process is asked to stop. Then no new request is taken, those under way finish, unfinished
- * jobs go back to the queue, and the connections close, in that order.
+ * Runs a role until the process is asked to stop. Then it says that it is not ready and waits until nobody is sent here
+ * any more; no new request is taken, those under way finish, unfinished jobs go back to the queue, and the connections
+ * close, in that order.
  */
 export async function runRole(role: Role, config: Config): Promise<void> {
   const house = await openHouse(config, { supervise: role !== 'web' });
@@ -79,13 +83,12 @@ export async function runRole(role: Role, config: Config): Promise<void> {
   const closePrivatePort = await openPrivatePort(house, metrics, () => stopping);
   house.logger.info({ role, port: config.PORT, origin: config.SITE_ORIGIN }, 'ready');
 
-  closeWithGrace({ delay: config.SHUTDOWN_SECONDS * 1000 }, async ({ err }) => {
+  closeWithGrace({ delay: (config.DRAIN_SECONDS + config.SHUTDOWN_SECONDS) * 1000 }, async ({ err }) => {
     stopping = true;
     if (err) house.logger.error({ err }, 'stopping after an error');
-    const [closeFirst, ...rest] = closers;
-    await closeFirst?.();
+    if (role !== 'worker' && !err) await pause(config.DRAIN_SECONDS * 1000);
+    for (const close of closers) await close();
     await house.jobs.stop();
-    for (const close of rest) await close();
     await closePrivatePort();
     await house.replicas?.close();
     await house.pool.end();
