@@ -1,4 +1,21 @@
 import { defineConfig } from 'vitest/config';
+import { missingProgrammes } from './test/programme.ts';
+
+/** What `*.parts.test.ts` start beside PostgreSQL: optional parts of a large site, that not every developer has. */
+const missing = missingProgrammes(['redis-server', 'pgbouncer']);
+const withParts = missing.length === 0 || process.env.CI === 'true';
+if (!withParts)
+  console.warn(`Tests of optional parts (*.parts.test.ts) do not run here: ${missing.join(', ')} is not installed.`);
+
+const parts = {
+  test: {
+    name: 'parts',
+    include: ['src/**/*.parts.test.ts'],
+    globalSetup: ['test/postgres.setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -9,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{src,scripts,deploy}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.db.test.ts'],
+          exclude: ['**/*.{db,parts}.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -24,6 +41,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...(withParts ? [parts] : []),
     ],
   },
 });

@@ -22,8 +22,14 @@ async function prepareDatabase(url: string): Promise<void> {
   await pool.end();
 }
 
+/** What a drill changes of the environment: of all processes, or of the web process alone. */
+interface Environments {
+  env?: NodeJS.ProcessEnv;
+  webEnv?: NodeJS.ProcessEnv;
+}
+
 /** Everything of a house but its database: mail server, web and worker, each a process of its own. */
-export async function openHouseOver(url: string, folder: string, env: NodeJS.ProcessEnv = {}) {
+export async function openHouseOver(url: string, folder: string, { env, webEnv }: Environments = {}) {
   const files = join(folder, 'files');
   await prepareDatabase(url);
   const smtp = await mailMember();
@@ -37,7 +43,7 @@ export async function openHouseOver(url: string, folder: string, env: NodeJS.Pro
     CACHE_FOLDER: join(folder, 'cache'),
     ...env,
   };
-  const web = await roleMember('web', environment);
+  const web = await roleMember('web', { ...environment, ...webEnv });
   const worker = await roleMember('worker', environment);
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -67,11 +73,11 @@ export async function openHouseOver(url: string, folder: string, env: NodeJS.Pro
 }
 
 /** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
+export async function openDrillHouse(env: NodeJS.ProcessEnv = {}, webEnv: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
   const database = await databaseMember(join(folder, 'postgres'));
   await ensureDatabase(database.server(), 'aangan');
-  const house = await openHouseOver(database.server().url('aangan'), folder, env);
+  const house = await openHouseOver(database.server().url('aangan'), folder, { env, webEnv });
   return {
     ...house,
     database,

@@ -144,6 +144,7 @@ await step('build', whole('npm run --silent build'));
 await step('drill: nothing is lost', whole('node drills/nothing-lost.ts --short'));
 await step('drill: page caches', whole('node drills/page-cache.ts --short'));
 await step('drill: a moment is brought back', whole('node drills/point-in-time.ts --short'));
+await step('drill: rolling restart', whole('node drills/rolling-restart.ts --short'));
 await step('journeys of visitors', playwright('--project=phone --project=desktop'));
 await step('journeys of staff', playwright('--project=staff-phone --project=staff-desktop'));
 

@@ -101,7 +101,7 @@ function ready(server: ChildProcess): Promise<void> {
     server.stderr?.setEncoding('utf8');
     server.stderr?.on('data', (chunk: string) => {
       log = (log + chunk).slice(-4_000);
-      if (log.includes('database system is ready to accept connections')) resolveReady();
+      if (/database system is ready to accept (read-only )?connections/.test(log)) resolveReady();
     });
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${log}`)));

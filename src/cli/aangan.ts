@@ -30,7 +30,10 @@ export const DEMO_STAFF = { fullName: 'Asha Menon', email: 'asha@aangan.example'
 
 async function migrateDatabase(): Promise<void> {
   const config = readConfig(process.env);
-  const pool = connect(config, createLogger('warn'));
+  const pool = connect(
+    { ...config, DATABASE_URL: config.DATABASE_DIRECT_URL ?? config.DATABASE_URL },
+    createLogger('warn'),
+  );
   try {
     const applied = await migrate(pool);
     await installJobQueue(pool);

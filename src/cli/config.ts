@@ -15,6 +15,18 @@ export const Config = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('PostgreSQL 15 or newer, for example `postgres://user:password@host:5432/aangan`'),
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((url) => url.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })))
+    .describe(
+      'Read replicas, comma separated: visitors read them in turn. One that does not answer or lags is left out until it has caught up',
+    ),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('The database past PgBouncer, for `aangan migrate`; needed only where DATABASE_URL leads through it'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections each process may open'),
   SITE_ORIGIN: origin,
   APP_SECRET: z
@@ -64,6 +76,12 @@ export const Config = z.object({
   S3_BUCKET: z.string().default('aangan').describe('Bucket for what visitors and staff upload; it must not be public'),
   S3_ACCESS_KEY_ID: z.string().default('').describe('Key for the store'),
   S3_SECRET_ACCESS_KEY: z.string().default('').describe('Secret of that key'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe(
+      'Redis or Valkey, such as `redis://host:6379`, in which several instances count what one visitor may do. Without it, and while it is away, each counts for itself',
+    ),
   CLAMD_ADDRESS: z
     .string()
     .optional()
@@ -74,6 +92,15 @@ export const Config = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('How much is logged'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe(
+      'How long a web process that is asked to stop goes on taking requests while `/readyz` says no, so that a load balancer turns to others first; 0 without one, else 5',
+    ),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()

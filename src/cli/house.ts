@@ -12,7 +12,7 @@ import {
   smtpTransport,
   withoutScanner,
 } from '#core';
-import { openDb, openPool, type Pool, pendingMigrations } from '#db';
+import { openDb, openPool, openReplicas, type Pool, pendingMigrations, type Replicas } from '#db';
 import { createLogger } from '#server';
 import type { Config } from './config.ts';
 
@@ -25,6 +25,7 @@ export interface House {
   pool: Pool;
   jobs: JobQueue;
   core: Core;
+  replicas: Replicas | undefined;
 }
 
 export function connect(config: Config, logger: Logger): Pool {
@@ -36,6 +37,18 @@ export function connect(config: Config, logger: Logger): Pool {
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
 }
+
+/** The copies that visitors read, if there are any; which of them is used is nobody's fault and only logged. */
+const openReads = async (config: Config, primary: Pool, logger: Logger): Promise<Replicas | undefined> =>
+  config.DATABASE_READ_URLS.length === 0
+    ? undefined
+    : openReplicas({
+        primary,
+        urls: config.DATABASE_READ_URLS,
+        size: config.DATABASE_POOL_SIZE,
+        onLeftOut: (host) => logger.warn({ host }, 'a read replica is left out'),
+        onTakenIn: (host) => logger.info({ host }, 'a read replica is read from'),
+      });
 
 /** Where files are kept, as the configuration says. */
 export const openFiles = (config: Config): FileStore =>
@@ -64,8 +77,10 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
     onError: (error) => logger.warn({ err: error }, 'job queue'),
   });
   const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+  const replicas = await openReads(config, pool, logger);
   const core = createCore({
     db: openDb(pool),
+    replicas,
     jobs,
     links,
     now: () => new Date(),
@@ -73,7 +88,7 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
     scan: config.CLAMD_ADDRESS === undefined ? withoutScanner : clamdScanner(config.CLAMD_ADDRESS),
     cacheFolder: config.CACHE_FOLDER,
   });
-  return { config, logger, pool, jobs, core };
+  return { config, logger, pool, jobs, core, replicas };
 }
 
 export const openTransport = ({ SMTP_URL, MAIL_FOLDER, MAIL_FROM }: Config) =>

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { buildApp, buildOperations, createMetrics } from '#server';
+import { buildApp, buildOperations, createMetrics, openSharedCounter } from '#server';
 import { startWorker } from '#worker';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
@@ -9,7 +10,18 @@ export type Role = 'web' | 'worker' | 'all';
 
 type Close = () => Promise<void>;
 
-async function openSite({ config, logger, core }: House, metrics: ReturnType<typeof createMetrics>): Promise<Close> {
+const openLimits = ({ config, logger }: House) =>
+  config.REDIS_URL === undefined
+    ? undefined
+    : openSharedCounter({
+        url: config.REDIS_URL,
+        onLost: (error) => logger.warn({ err: error }, 'Redis is away: every instance limits visitors for itself'),
+        onBack: () => logger.info('Redis is back: limits are shared again'),
+      });
+
+async function openSite(house: House, metrics: ReturnType<typeof createMetrics>): Promise<Close> {
+  const { config, logger, core } = house;
+  const limits = openLimits(house);
   const app = await buildApp({
     core,
     logger,
@@ -18,9 +30,13 @@ async function openSite({ config, logger, core }: House, metrics: ReturnType<typ
     trustProxy: config.TRUST_PROXY || false,
     version: packageJson.version,
     pages: process.env.NODE_ENV === 'development' ? 'development' : 'built',
+    limits,
   });
   await app.listen({ host: config.HOST, port: config.PORT });
-  return () => app.close();
+  return async () => {
+    await app.close();
+    limits?.close();
+  };
 }
 
 async function openWorker({ config, core, jobs, logger }: House): Promise<Close> {
@@ -29,6 +45,8 @@ async function openWorker({ config, core, jobs, logger }: House): Promise<Close>
   const housekeeping = await startWorker({ core, jobs, transport, purgeUrls: config.CACHE_PURGE_URLS, onError });
   return async () => {
     await housekeeping.stop();
+    // Mails that are on their way keep their connection.
+    await jobs.stop();
     transport.close();
   };
 }
@@ -51,8 +69,9 @@ async function openPrivatePort(
 }
 
 /**
- * Runs a role until the process is asked to stop. Then no new request is taken, those under way finish, unfinished
- * jobs go back to the queue, and the connections close, in that order.
+ * Runs a role until the process is asked to stop. Then it says that it is not ready and waits until nobody is sent here
+ * any more; no new request is taken, those under way finish, unfinished jobs go back to the queue, and the connections
+ * close, in that order.
  */
 export async function runRole(role: Role, config: Config): Promise<void> {
   const house = await openHouse(config, { supervise: role !== 'web' });
@@ -64,14 +83,14 @@ export async function runRole(role: Role, config: Config): Promise<void> {
   const closePrivatePort = await openPrivatePort(house, metrics, () => stopping);
   house.logger.info({ role, port: config.PORT, origin: config.SITE_ORIGIN }, 'ready');
 
-  closeWithGrace({ delay: config.SHUTDOWN_SECONDS * 1000 }, async ({ err }) => {
+  closeWithGrace({ delay: (config.DRAIN_SECONDS + config.SHUTDOWN_SECONDS) * 1000 }, async ({ err }) => {
     stopping = true;
     if (err) house.logger.error({ err }, 'stopping after an error');
-    const [closeFirst, ...rest] = closers;
-    await closeFirst?.();
+    if (role !== 'worker' && !err) await pause(config.DRAIN_SECONDS * 1000);
+    for (const close of closers) await close();
     await house.jobs.stop();
-    for (const close of rest) await close();
     await closePrivatePort();
+    await house.replicas?.close();
     await house.pool.end();
   });
 }

@@ -1,4 +1,4 @@
-import type { Db } from '#db';
+import type { Db, Replicas } from '#db';
 import type { JobQueue } from './jobs/index.ts';
 import type { Links } from './links/index.ts';
 import type { FileStore, Scan } from './storage/index.ts';
@@ -6,6 +6,8 @@ import type { FileStore, Scan } from './storage/index.ts';
 /** What every use case is handed: no globals, no environment, no clock of its own. */
 export interface Ctx {
   db: Db;
+  /** Copies that visitors read, where there are any. */
+  replicas?: Replicas | undefined;
   jobs: JobQueue;
   links: Links;
   now: () => Date;

@@ -70,6 +70,7 @@ import { publicApi, publicForms } from './public-api.ts';
 import { type RecordDesks, recordDesks } from './record-desks.ts';
 import type { Actor } from './records/index.ts';
 import { findRedirect } from './redirects/index.ts';
+import { replicatedApi } from './replicated-api.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { type PageDesk, pageDesk, type SettingsDesk, settingsDesk } from './site-desk/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
@@ -91,7 +92,10 @@ import type { StoredFile } from './storage/index.ts';
 
 /** The business, ready to be called by any edge. */
 export interface Core {
+  /** What anybody may read, seconds old where it comes from a replica. */
   api: PublicApi;
+  /** The same as it stands now. */
+  freshApi: PublicApi;
   forms: PublicForms;
   newsletter: { subscribe(input: SubscribeInput, origin: Origin): Promise<void> };
   enquiries: {
@@ -199,7 +203,8 @@ export interface Core {
 export function createCore(ctx: Ctx): Core {
   const counts = openCounts(ctx);
   return {
-    api: publicApi(ctx, counts),
+    api: replicatedApi(ctx, counts),
+    freshApi: publicApi(ctx, counts),
     forms: publicForms(ctx),
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
+import { TransactionPool } from './transaction-pool.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -14,18 +15,21 @@ export interface PoolOptions {
   size: number;
   /** No statement of this pool may run longer. */
   statementTimeoutMs: number;
+  /** How long to wait for a server that says nothing at all: five seconds for a connection, for ever for an answer. */
+  patienceMs?: number;
   applicationName: string;
   onError: (error: Error) => void;
 }
 
 /** Opens a pool. A connection that dies while idle is reported and replaced, never fatal. */
-export function openPool({ url, size, statementTimeoutMs, applicationName, onError }: PoolOptions): Pool {
+export function openPool({ url, size, statementTimeoutMs, patienceMs, applicationName, onError }: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs ?? 5_000,
+    ...(patienceMs !== undefined && { query_timeout: patienceMs }),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
@@ -34,4 +38,5 @@ export function openPool({ url, size, statementTimeoutMs, applicationName, onErr
   return pool;
 }
 
-export const openDb = (pool: Pool): Db => drizzle({ client: pool, schema, casing: 'snake_case' });
+export const openDb = (pool: Pool): Db =>
+  drizzle({ client: new TransactionPool(pool) as unknown as Pool, schema, casing: 'snake_case' });

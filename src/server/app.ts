@@ -10,7 +10,9 @@ import { mountPages } from './pages.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import type { Metrics } from './plugins/metrics.ts';
+import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import type { SharedCounter } from './plugins/shared-counter.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountRobots } from './robots.ts';
 import { mountSitemap } from './sitemap.ts';
@@ -27,6 +29,8 @@ export interface AppOptions {
   /** Pages from source with hot reload, from the build, or none at all. */
   pages: 'development' | 'built' | 'none';
   metrics?: Metrics;
+  /** Where limits are counted that all instances share; each has its own without it. */
+  limits?: SharedCounter | undefined;
 }
 
 /** While stopping, answers end their connection: one kept alive would hold the process for its whole idle time. */
@@ -43,7 +47,8 @@ function endConnectionsWhenStopping(app: FastifyInstance): void {
 
 /** Builds the web server from what it depends on; it listens nowhere and has touched nothing yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { core, logger, siteOrigin, trustProxy, version, metrics } = options;
+  const { core, logger, siteOrigin, trustProxy, version, metrics, limits } = options;
+  const https = siteOrigin.startsWith('https:');
   const development = options.pages === 'development';
   const app = Fastify({
     loggerInstance: logger,
@@ -63,13 +68,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endConnectionsWhenStopping(app);
   metrics?.observe(app);
   storeCounts(app, core);
+  chooseReads(app, core, https);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
   if (options.pages === 'built') await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
-  await addSecurityHeaders(app, { https: siteOrigin.startsWith('https:'), development });
+  await addSecurityHeaders(app, { https, development });
   await app.register(etag, { weak: true });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -81,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader('vary') && !request.url.startsWith('/media/')) reply.header('vary', 'accept-encoding');
     return payload;
   });
-  await mountApi(app, { core, siteOrigin, version });
+  await mountApi(app, { core, siteOrigin, version, limits });
   mountMedia(app, core);
   mountSitemap(app, core);
   mountFeed(app, core);
@@ -90,10 +96,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(
       app,
-      { api: core.api, forms: core.forms, siteOrigin, onError },
+      { forms: core.forms, siteOrigin, onError },
       {
         development,
         redirect: (url) => core.redirect(url),
+        limits,
       },
     );
   }

@@ -1,9 +1,10 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CreateWebHandler, WebDependencies } from '#contract';
-import { PUBLIC_WRITE, visitorKey } from './plugins/rate-limits.ts';
+import type { CreateWebHandler, PublicApi, WebDependencies } from '#contract';
+import { limitRates, PUBLIC_WRITE } from './plugins/rate-limits.ts';
 import { pagePolicy } from './plugins/security-headers.ts';
+import type { SharedCounter } from './plugins/shared-counter.ts';
 
 type WebHandler = ReturnType<CreateWebHandler>;
 interface WebModule {
@@ -44,10 +45,11 @@ async function sendResponse(reply: FastifyReply, response: Response, development
   return reply.send(body);
 }
 
-async function developmentHandler(
-  app: FastifyInstance,
-  dependencies: WebDependencies,
-): Promise<() => Promise<WebHandler>> {
+/** Renders a request with what it may read. */
+type Render = (request: Request, api: PublicApi) => Promise<Response>;
+type PageDependencies = Omit<WebDependencies, 'api'>;
+
+async function developmentHandler(app: FastifyInstance, dependencies: PageDependencies): Promise<Render> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const root = fileURLToPath(WEB);
   const vite = await createServer({
@@ -63,10 +65,13 @@ async function developmentHandler(
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code here');
-  return async () => (await ssr.runner.import<WebModule>('/server/handler.ts')).createWebHandler(dependencies);
+  return async (request, api) => {
+    const { createWebHandler } = await ssr.runner.import<WebModule>('/server/handler.ts');
+    return createWebHandler({ ...dependencies, api })(request);
+  };
 }
 
-async function builtHandler(app: FastifyInstance, dependencies: WebDependencies): Promise<() => Promise<WebHandler>> {
+async function builtHandler(app: FastifyInstance, dependencies: PageDependencies): Promise<Render> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('build/client', WEB)),
     // One route a file, known at start: every other path reaches the React app.
@@ -78,21 +83,26 @@ async function builtHandler(app: FastifyInstance, dependencies: WebDependencies)
     },
   });
   const module = (await import(pathToFileURL(fileURLToPath(new URL('build/server/index.js', WEB))).href)) as WebModule;
-  const handler = module.createWebHandler(dependencies);
-  return async () => handler;
+  const handlers = new Map<PublicApi, WebHandler>();
+  return (request, api) => {
+    const handler = handlers.get(api) ?? module.createWebHandler({ ...dependencies, api });
+    handlers.set(api, handler);
+    return handler(request);
+  };
 }
 
 interface PagesOptions {
   development: boolean;
   /** Where an address leads that has no page, if anywhere. */
   redirect: (url: string) => Promise<string | undefined>;
+  limits: SharedCounter | undefined;
 }
 
 /** Everything that is neither a call nor a file is a page of the React app, rendered in this process. */
 export async function mountPages(
   app: FastifyInstance,
-  dependencies: WebDependencies,
-  { development, redirect }: PagesOptions,
+  dependencies: PageDependencies,
+  { development, redirect, limits }: PagesOptions,
 ): Promise<void> {
   const handler = await (development ? developmentHandler : builtHandler)(app, dependencies);
   await app.register(async (pages) => {
@@ -100,8 +110,8 @@ export async function mountPages(
     pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
       done(null, body),
     );
-    const render = async (request: FastifyRequest, reply: FastifyReply): Promise<Response> =>
-      (await handler())(toRequest(request, reply, dependencies.siteOrigin));
+    const render = (request: FastifyRequest, reply: FastifyReply): Promise<Response> =>
+      handler(toRequest(request, reply, dependencies.siteOrigin), request.api);
     pages.route({
       method: ['GET', 'HEAD'],
       url: '/*',
@@ -115,11 +125,7 @@ export async function mountPages(
       },
     });
     await pages.register(async (forms) => {
-      const { default: rateLimit } = await import('@fastify/rate-limit');
-      await forms.register(rateLimit, {
-        ...PUBLIC_WRITE.rateLimit,
-        keyGenerator: (request: FastifyRequest) => visitorKey(request.ip),
-      });
+      await limitRates(forms, { name: 'page', shared: limits, ...PUBLIC_WRITE.rateLimit });
       forms.post('/*', async (request, reply) => sendResponse(reply, await render(request, reply), development));
     });
   });

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, sql, tables } from '#db';
 import { rolesThatMay } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
+import { isOurTurn } from '../one-at-a-time.ts';
 import { enquiryRows } from './enquiry-desk/enquiry-rows.ts';
 
 const { enquiries, enquiryEvents, users } = tables;
@@ -14,10 +15,7 @@ const LATEST_MS = 7 * 24 * 60 * 60 * 1000;
 export const remindFollowUps = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
     // A second worker would not see what the first has noted and not committed yet: one of them is enough.
-    const { rows } = await tx.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(hashtextextended('follow-up reminders', 0)) as mine`,
-    );
-    if (!rows[0]?.mine) return 0;
+    if (!(await isOurTurn(tx, 'follow-up reminders'))) return 0;
     const now = ctx.now();
     const reminded = sql`exists (select from ${enquiryEvents} where ${enquiryEvents.enquiryId} = ${enquiries.id}
       and ${enquiryEvents.kind} = 'mail' and (${enquiryEvents.data}->>'follow_up_at')::timestamptz = ${enquiries.nextFollowUpAt})`;

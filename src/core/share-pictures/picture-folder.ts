@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -23,8 +24,8 @@ export function openPictureFolder(folder: string): PictureFolder {
     keep: async (kind, id, version, picture) => {
       const place = placeOf(kind, id);
       const name = nameOf(id, version);
-      // Written aside and then named: nobody ever reads half a picture.
-      const aside = `${name}.${process.pid}`;
+      // Written aside and then named: nobody ever reads half a picture. Processes in containers have the same number.
+      const aside = `${name}.${randomUUID()}`;
       await mkdir(place, { recursive: true });
       await writeFile(join(place, aside), picture);
       await rename(join(place, aside), join(place, name));

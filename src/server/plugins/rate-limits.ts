@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#core';
+import { limitStore } from './limit-store.ts';
+import type { SharedCounter } from './shared-counter.ts';
 
 /** One visitor: an IPv4 address, also where it is written as IPv6, or the /64 network that an IPv6 household gets. */
 export function visitorKey(address: string): string {
@@ -17,19 +19,24 @@ export function visitorKey(address: string): string {
     .join(':')}::/64`;
 }
 
+/** Every call; routes tighten it through their own `config`. */
+export const ANY_CALL = { max: 600, timeWindow: '1 minute' };
 /** Limits for forms that anybody can send. */
 export const PUBLIC_WRITE = { rateLimit: { max: 10, timeWindow: '10 minutes' } };
 /** A view of a page is counted by itself: wide enough for everybody behind the one address of a mobile network. */
 export const PAGE_VIEW = { rateLimit: { max: 300, timeWindow: '10 minutes' } };
 export const SIGN_IN = { rateLimit: { max: 20, timeWindow: '5 minutes' } };
 
-/** Every call is limited per visitor; routes tighten it through their own `config`. */
-export async function limitRates(app: FastifyInstance): Promise<void> {
+/** Limits of everything registered after it, per visitor; where a counter is given, all instances share them. */
+export async function limitRates(
+  app: FastifyInstance,
+  { name, shared, ...limits }: { name: string; shared: SharedCounter | undefined; max: number; timeWindow: string },
+): Promise<void> {
   await app.register(rateLimit, {
-    max: 600,
-    timeWindow: '1 minute',
+    ...limits,
     keyGenerator: (request: FastifyRequest) => visitorKey(request.ip),
     errorResponseBuilder: (_request, { after }) =>
       new DomainError('too_many', `Too many requests. Please try again in ${after}.`),
+    ...(shared && { store: limitStore(shared, name) }),
   });
 }

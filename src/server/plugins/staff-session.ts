@@ -23,8 +23,10 @@ export interface StaffCookie {
 }
 
 /** `__Host-` ties the cookie to this very host over HTTPS; plain HTTP exists only on a developer's machine. */
+export const staffCookieName = (https: boolean): string => (https ? '__Host-aangan' : 'aangan');
+
 export function staffCookie(https: boolean): StaffCookie {
-  const name = https ? '__Host-aangan' : 'aangan';
+  const name = staffCookieName(https);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
   return {
     read: (request) => request.cookies[name],

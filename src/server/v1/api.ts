@@ -9,7 +9,8 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Core } from '#core';
 import { failure } from '../plugins/errors.ts';
-import { limitRates } from '../plugins/rate-limits.ts';
+import { ANY_CALL, limitRates } from '../plugins/rate-limits.ts';
+import type { SharedCounter } from '../plugins/shared-counter.ts';
 import { requireStaff, staffCookie } from '../plugins/staff-session.ts';
 import { applicationsRoutes } from './admin/applications.routes.ts';
 import { authRoutes } from './admin/auth.routes.ts';
@@ -46,6 +47,7 @@ export interface ApiOptions {
   core: Core;
   siteOrigin: string;
   version: string;
+  limits?: SharedCounter | undefined;
 }
 
 async function publicCalls(app: FastifyInstance, { core }: ApiOptions): Promise<void> {
@@ -54,13 +56,13 @@ async function publicCalls(app: FastifyInstance, { core }: ApiOptions): Promise<
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheable ? PUBLIC_READ : 'no-store');
     return payload;
   });
-  await app.register(siteRoutes(core));
-  await app.register(listingsRoutes(core));
-  await app.register(catalogueRoutes(core));
-  await app.register(contentRoutes(core));
-  await app.register(careersRoutes(core));
+  await app.register(siteRoutes);
+  await app.register(listingsRoutes);
+  await app.register(catalogueRoutes);
+  await app.register(contentRoutes);
+  await app.register(careersRoutes);
   await app.register(applicationRoute(core));
-  await app.register(postedPropertiesRoutes(core));
+  await app.register(postedPropertiesRoutes);
   await app.register(postingRoute(core));
   await app.register(subscribeRoute(core));
   await app.register(subscriptionRoutes(core));
@@ -99,7 +101,7 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
       // Only here: plugins at the root describe their routes in plain JSON Schema.
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
-      await limitRates(api);
+      await limitRates(api, { name: 'call', shared: options.limits, ...ANY_CALL });
       await api.register(swagger, {
         openapi: {
           openapi: '3.1.0',

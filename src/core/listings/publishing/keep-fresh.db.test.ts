@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { and, asc, eq, inArray, tables } from '#db';
+import { and, asc, eq, inArray, sql, tables } from '#db';
 import { newVisitor, testHouse } from '../../../../test/house.ts';
 import { newColleague } from '../../../../test/staff.ts';
 
@@ -153,7 +153,59 @@ describe('R-303 a listing that nobody confirms', () => {
   });
 });
 
+async function publishedProject(title: string, updatedBy: number): Promise<number> {
+  const [project] = await house.db
+    .insert(projects)
+    .values({
+      slug: title.toLowerCase().replaceAll(' ', '-'),
+      title,
+      status: 'published',
+      publishedAt: day(0),
+      cityId,
+      residencyType: 'residential',
+      possessionStatus: 'ready_to_move',
+      areaValue: 4,
+      areaUnit: 'acre',
+      priceOnRequest: true,
+      updatedBy,
+    })
+    .returning({ id: projects.id });
+  return project?.id ?? 0;
+}
+
+/** Several workers in the same turn: all of them have begun before any of them may note that it has asked. */
+async function turnAtOnce(after: number, workers: number): Promise<void> {
+  let done = 0;
+  let turns: Promise<void>[] = [];
+  const waiting = async () => {
+    const { rows } = await house.pool.query<{ n: number }>(
+      "select count(*) as n from pg_locks where not granted and relation = 'properties'::regclass",
+    );
+    return rows[0]?.n ?? 0;
+  };
+  await house.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table properties in share mode`);
+    turns = Array.from({ length: workers }, async () => {
+      await turn(after);
+      done += 1;
+    });
+    while (done + (await waiting()) < workers) await new Promise((next) => setTimeout(next, 20));
+  });
+  await Promise.all(turns);
+}
+
 describe('R-303 the mail that asks', () => {
+  test('is one also when several workers are at it', async () => {
+    const priya = await newColleague(house, 'sales');
+    await published(0, { title: 'First of hers', updatedBy: priya.id });
+    const projectId = await publishedProject('Second of hers', priya.id);
+    await turnAtOnce(62, 3);
+    expect((await digests(priya.email)).map(({ data }) => data)).toEqual([
+      { properties: 1, projects: 1, titles: ['First of hers', 'Second of hers'] },
+    ]);
+    await house.db.delete(projects).where(eq(projects.id, projectId));
+  });
+
   test('is one for all listings of a person, goes to whoever entered one when the other left, or to the admins', async () => {
     await house.db.update(users).set({ isActive: false });
     const [admin, priya, gone] = [
@@ -164,22 +216,7 @@ describe('R-303 the mail that asks', () => {
     await house.db.update(users).set({ isActive: false }).where(eq(users.id, gone.id));
     await published(-1, { title: 'First of hers', updatedBy: priya.id });
     await published(0, { title: 'Second of hers', updatedBy: gone.id, createdBy: priya.id });
-    const [project] = await house.db
-      .insert(projects)
-      .values({
-        slug: 'third-of-hers',
-        title: 'Third of hers',
-        status: 'published',
-        publishedAt: day(0),
-        cityId,
-        residencyType: 'residential',
-        possessionStatus: 'ready_to_move',
-        areaValue: 4,
-        areaUnit: 'acre',
-        priceOnRequest: true,
-        updatedBy: priya.id,
-      })
-      .returning();
+    const projectId = await publishedProject('Third of hers', priya.id);
     await published(0, { title: 'Of nobody', updatedBy: gone.id });
     await turn(62);
     await turn(62.1);
@@ -194,7 +231,7 @@ describe('R-303 the mail that asks', () => {
       { properties: 1, projects: 0, titles: ['Of nobody'] },
     ]);
     expect(await digests(gone.email)).toEqual([]);
-    await house.db.delete(projects).where(eq(projects.id, project?.id ?? 0));
+    await house.db.delete(projects).where(eq(projects.id, projectId));
   });
 
   test('does not pass for a change of the listing', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type Tx } from '#db';
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
+import { isOurTurn } from '../../one-at-a-time.ts';
 import { type ListingOwner, tableOf } from '../write-listing.ts';
 import { lastMorning, marksAt, unconfirmedSince } from './freshness.ts';
 import { keepersOf } from './listing-keepers.ts';
@@ -39,6 +40,8 @@ async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
 /** Asks whoever keeps listings whether they still stand: one mail a person and morning, for each listing once a week. */
 export const remindKeepers = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
+    // Two workers would share the listings between them, and each would write to the same people.
+    if (!(await isOurTurn(tx, 'listings to confirm'))) return 0;
     const morning = lastMorning(ctx.now());
     const listings = [...(await takeUp(tx, 'property', morning)), ...(await takeUp(tx, 'project', morning))];
     const keepers = await keepersOf(tx, listings);

@@ -1,0 +1,50 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Counted, SharedCounter } from './shared-counter.ts';
+
+/** As many visitors as the limits in memory remember; whoever came longest ago is forgotten first. */
+const REMEMBERED = 5_000;
+
+/** Counts for this process alone. */
+export function memoryCounter(): (key: string, windowMs: number) => Counted {
+  const windows = new Map<string, { current: number; ends: number }>();
+  return (key, windowMs) => {
+    const now = Date.now();
+    const known = windows.get(key);
+    const { current, ends } = known && known.ends > now ? known : { current: 0, ends: now + windowMs };
+    windows.delete(key);
+    windows.set(key, { current: current + 1, ends });
+    const [oldest] = windows.size > REMEMBERED ? windows.keys() : [];
+    if (oldest !== undefined) windows.delete(oldest);
+    return { current: current + 1, ttl: ends - now };
+  };
+}
+
+/** What the plugin hands to `child` beside the limits themselves. */
+interface OfRoute {
+  routeInfo: { method: string | string[]; url: string };
+}
+
+/**
+ * Limits that all instances share. Each also counts for itself, and the greater count decides: while the shared counter
+ * is away, or after it has forgotten everything, a visitor is still limited here.
+ */
+export function limitStore(shared: SharedCounter, name: string): FastifyRateLimitStoreCtor {
+  return class LimitStore implements FastifyRateLimitStore {
+    readonly #here = memoryCounter();
+    readonly #name: string;
+    constructor(_options: object, route = '') {
+      this.#name = `${name}:${route}`;
+    }
+    incr(key: string, answer: (error: Error | null, counted?: Counted) => void, windowMs: number): void {
+      const here = this.#here(key, windowMs);
+      shared.count(`${this.#name}:${key}`, windowMs).then(
+        (everywhere) => answer(null, everywhere.current > here.current ? everywhere : here),
+        () => answer(null, here),
+      );
+    }
+    child(options: object): LimitStore {
+      const { routeInfo } = options as OfRoute;
+      return new LimitStore(options, `${String(routeInfo.method)} ${routeInfo.url}`);
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A programme of the system that a test or a drill starts for itself. */
+export interface Programme {
+  /** Ends it without a word. */
+  kill(): Promise<void>;
+  /** Lets it stand still, as if it hung, and go on. */
+  halt(): void;
+  goOn(): void;
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+
+/** Debian keeps servers where only root looks. */
+const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
+
+/** Which of these are not installed. */
+export const missingProgrammes = (names: string[]): string[] =>
+  names.filter((name) => !PATH.split(delimiter).some((folder) => existsSync(join(folder, name))));
+
+interface StartOptions {
+  /** It is up when this port answers. */
+  port: number;
+  /** Some refuse to run as root: root lends them the account that every system has. */
+  unprivileged?: boolean;
+}
+
+/** Starts a programme on loopback and waits until it answers. */
+export async function startProgramme(
+  name: string,
+  args: string[],
+  { port, unprivileged = false }: StartOptions,
+): Promise<Programme> {
+  const account = unprivileged && userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const child = spawn(name, args, { ...account, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    said = (said + chunk).slice(-2_000);
+  });
+  const failed = new Promise<never>((_, reject) => {
+    child.once('error', () => reject(new Error(`${name} is not installed`)));
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}:\n${said}`)));
+  });
+  const up = async () => {
+    while (!(await answers(port))) await new Promise((done) => setTimeout(done, 20));
+  };
+  await Promise.race([up(), failed]);
+  failed.catch(() => {});
+  return {
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+    halt: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+  };
+}
