@@ -5,6 +5,7 @@ import pg from 'pg';
 import { installJobQueue } from '#core';
 import { migrate, openPool } from '#db';
 import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
+import { openFaultProxy } from './fault-proxy.ts';
 import { JOB_SLUG } from './forms.ts';
 import { databaseMember, mailMember, roleMember } from './members.ts';
 
@@ -22,18 +23,25 @@ async function prepareDatabase(url: string): Promise<void> {
   await pool.end();
 }
 
+export interface DrillHouseOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Web and worker reach the database through a way that can be made bad. */
+  proxied?: boolean;
+}
+
 /** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
+export async function openDrillHouse({ env = {}, proxied = false }: DrillHouseOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
   const files = join(folder, 'files');
   const database = await databaseMember(join(folder, 'postgres'));
   await ensureDatabase(database.server(), 'aangan');
   const url = database.server().url('aangan');
   await prepareDatabase(url);
+  const way = proxied ? await openFaultProxy(url) : undefined;
   const smtp = await mailMember();
-  const port = await freePort();
+  const [port, privatePort] = [await freePort(), await freePort()];
   const environment = {
-    DATABASE_URL: url,
+    DATABASE_URL: way?.url ?? url,
     SMTP_URL: smtp.url,
     PORT: String(port),
     TRUST_PROXY: '127.0.0.1',
@@ -41,15 +49,18 @@ export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
     CACHE_FOLDER: join(folder, 'cache'),
     ...env,
   };
-  const web = await roleMember('web', environment);
+  const web = await roleMember('web', { OPERATIONS_PORT: String(privatePort), ...environment });
   const worker = await roleMember('worker', environment);
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** Where the web process says how it is. */
+    privateOrigin: `http://127.0.0.1:${privatePort}`,
     folder,
     files,
     url,
     env: environment,
     database,
+    way,
     smtp,
     web,
     worker,
@@ -67,6 +78,7 @@ export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
       await web.stop();
       await worker.stop();
       await smtp.kill();
+      await way?.close();
       await database.server().stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -12,6 +12,8 @@ const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
 export interface LocalPostgres {
   url: (database: string) => string;
+  /** Its first process, parent of all others. */
+  pid: number;
   stop: () => Promise<void>;
   /** Ends it without a word, as a power cut would; its cluster stays as it is. */
   kill: () => Promise<void>;
@@ -145,6 +147,7 @@ export async function startLocalPostgres({
   );
   await ready(server);
   return {
+    pid: server.pid ?? 0,
     url: (database) => `postgres://aangan@127.0.0.1:${port}/${database}`,
     stop: async () => {
       if (server.exitCode !== null) return;

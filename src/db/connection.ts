@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
+import { cutWhenSilent } from './silence.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -14,24 +15,62 @@ export interface PoolOptions {
   size: number;
   /** No statement of this pool may run longer. */
   statementTimeoutMs: number;
+  /** No statement of this pool waits longer for a lock that somebody else holds. */
+  lockTimeoutMs?: number;
   applicationName: string;
   onError: (error: Error) => void;
 }
 
-/** Opens a pool. A connection that dies while idle is reported and replaced, never fatal. */
-export function openPool({ url, size, statementTimeoutMs, applicationName, onError }: PoolOptions): Pool {
+/** What a server that is alive gets on top of its own limit to say that a statement took too long. */
+const GRACE_MS = 2_000;
+
+/**
+ * Opens a pool. A connection that dies while idle is reported and replaced, never fatal; one that falls silent is cut.
+ */
+export function openPool({
+  url,
+  size,
+  statementTimeoutMs,
+  lockTimeoutMs,
+  applicationName,
+  onError,
+}: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
+    ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    cutWhenSilent(client, statementTimeoutMs + GRACE_MS);
+  });
   return pool;
 }
 
-export const openDb = (pool: Pool): Db => drizzle({ client: pool, schema, casing: 'snake_case' });
+const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, casing: 'snake_case' });
+
+/**
+ * Queries and transactions over a pool. A transaction takes its connection here and always gives it back: drizzle's own
+ * keeps it for ever when not even `begin` succeeds, so that every lost connection would make the pool smaller.
+ */
+export function openDb(pool: Pool): Db {
+  const db = over(pool);
+  const known = new WeakMap<pg.PoolClient, Db>();
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const own = known.get(client) ?? over(client);
+      known.set(client, own);
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}
