@@ -67,3 +67,22 @@ test('a lock that somebody else keeps is not waited for longer than allowed', as
   expect(refused).toMatchObject({ code: '55P03' });
   expect(isUnavailable(refused)).toBe(true);
 });
+
+test('when every transaction waits for a lock, those who only read are still served', async () => {
+  const crowded = openPool({
+    url: database.url,
+    size: 4,
+    statementTimeoutMs: 5_000,
+    applicationName: 'crowd',
+    onError: () => {},
+  });
+  const db = openDb(crowded);
+  const holder = await database.pool.connect();
+  await holder.query('begin; lock table enquiries');
+  const crowd = Array.from({ length: 12 }, () => db.transaction(async (tx) => tx.execute(sql`select from enquiries`)));
+  expect((await db.execute(sql`select 5 as five`)).rows).toEqual([{ five: 5 }]);
+  await holder.query('rollback');
+  holder.release();
+  expect(await Promise.all(crowd)).toHaveLength(12);
+  await crowded.end();
+});

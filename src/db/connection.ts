@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
 import { cutWhenSilent } from './silence.ts';
+import { transactionSlots } from './transaction-slots.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -53,6 +54,9 @@ export function openPool({
   return pool;
 }
 
+/** A quarter of the connections is left to statements outside transactions: those are what pages read with. */
+const slotsOf = ({ options: { max = 10 } }: Pool) => transactionSlots(max < 4 ? max : max - Math.ceil(max / 4));
+
 const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, casing: 'snake_case' });
 
 /**
@@ -62,14 +66,23 @@ const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, cas
 export function openDb(pool: Pool): Db {
   const db = over(pool);
   const known = new WeakMap<pg.PoolClient, Db>();
-  db.transaction = async (work, config) => {
+  const slots = slotsOf(pool);
+  const inConnection = async <T>(work: (own: Db) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
       const own = known.get(client) ?? over(client);
       known.set(client, own);
-      return await own.transaction(work, config);
+      return await work(own);
     } finally {
       client.release();
+    }
+  };
+  db.transaction = async (work, config) => {
+    await slots.take();
+    try {
+      return await inConnection((own) => own.transaction(work, config));
+    } finally {
+      slots.give();
     }
   };
   return db;

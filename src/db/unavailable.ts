@@ -21,8 +21,13 @@ export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent';
 }
 
+/** As many transactions as may be are under way, and none of them ended in time. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
 function says(error: Error & { code?: unknown }): boolean {
-  if (error instanceof DatabaseSilent || DRIVER.test(error.message)) return true;
+  if (error instanceof DatabaseSilent || error instanceof DatabaseBusy || DRIVER.test(error.message)) return true;
   return typeof error.code === 'string' && (SQLSTATE.test(error.code) || NETWORK.has(error.code));
 }
 
