@@ -27,13 +27,15 @@ export interface DrillHouseOptions {
   env?: NodeJS.ProcessEnv;
   /** Web and worker reach the database through a way that can be made bad. */
   proxied?: boolean;
+  /** What each of them finds in its environment beside that. */
+  own?: { database?: NodeJS.ProcessEnv; web?: NodeJS.ProcessEnv; worker?: NodeJS.ProcessEnv };
 }
 
 /** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse({ env = {}, proxied = false }: DrillHouseOptions = {}) {
+export async function openDrillHouse({ env = {}, proxied = false, own = {} }: DrillHouseOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
   const files = join(folder, 'files');
-  const database = await databaseMember(join(folder, 'postgres'));
+  const database = await databaseMember(join(folder, 'postgres'), own.database);
   await ensureDatabase(database.server(), 'aangan');
   const url = database.server().url('aangan');
   await prepareDatabase(url);
@@ -49,8 +51,8 @@ export async function openDrillHouse({ env = {}, proxied = false }: DrillHouseOp
     CACHE_FOLDER: join(folder, 'cache'),
     ...env,
   };
-  const web = await roleMember('web', { OPERATIONS_PORT: String(privatePort), ...environment });
-  const worker = await roleMember('worker', environment);
+  const web = await roleMember('web', { OPERATIONS_PORT: String(privatePort), ...environment, ...own.web });
+  const worker = await roleMember('worker', { ...environment, ...own.worker });
   return {
     origin: `http://127.0.0.1:${port}`,
     /** Where the web process says how it is. */

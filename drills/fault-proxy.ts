@@ -31,7 +31,10 @@ export async function openFaultProxy(target: string) {
   const pairs = new Set<[near: Socket, far: Socket]>();
   const server = createServer((near) => {
     near.on('error', () => {});
-    if (Math.random() * 100 < fault.resetPercent) return near.resetAndDestroy();
+    if (Math.random() * 100 < fault.resetPercent) {
+      near.resetAndDestroy();
+      return;
+    }
     const far = connect(Number(port), hostname);
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);

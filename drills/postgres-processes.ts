@@ -29,7 +29,7 @@ export async function freeze(pid: number): Promise<void> {
   signal(await family(pid), 'SIGSTOP');
 }
 
-export const thaw = async (pid: number): Promise<void> => signal((await family(pid)).reverse(), 'SIGCONT');
+export const thaw = async (pid: number): Promise<void> => signal((await family(pid)).toReversed(), 'SIGCONT');
 
 /** All of it ends at the same moment, as in a power cut: nobody tidies up. */
 export async function crash(pid: number): Promise<void> {

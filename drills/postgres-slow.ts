@@ -11,9 +11,10 @@ const ANSWERED_MS = 20_000;
 const MOST_CONNECTIONS = 22;
 
 async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Promise<number> {
-  let [most, over] = [0, false];
+  let most = 0;
+  const over = new AbortController();
   const counting = (async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       most = Math.max(
         most,
         await count(client, "select count(*) as n from pg_stat_activity where application_name = 'aangan'"),
@@ -22,7 +23,7 @@ async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Prom
     }
   })();
   await work();
-  over = true;
+  over.abort();
   await counting;
   return most;
 }

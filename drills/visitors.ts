@@ -39,11 +39,9 @@ export function keepArriving(origin: string, path: string, everyMs: number, onAn
   const waiting = new Set<Promise<void>>();
   let most = 0;
   const timer = setInterval(() => {
-    const visit: Promise<void> = read(origin, path).then((answer) => {
-      onAnswer(answer);
-      waiting.delete(visit);
-    });
+    const visit = read(origin, path).then(onAnswer);
     waiting.add(visit);
+    void visit.finally(() => waiting.delete(visit));
     most = Math.max(most, waiting.size);
   }, everyMs);
   return async () => {

@@ -142,6 +142,7 @@ if (oldest) {
 }
 await step('build', whole('npm run --silent build'));
 await step('drill: nothing is lost', whole('node drills/nothing-lost.ts --short'));
+await step('drills on processes and database', whole('node drills/short.ts --short'));
 await step('journeys of visitors', playwright('--project=phone --project=desktop'));
 await step('journeys of staff', playwright('--project=staff-phone --project=staff-desktop'));
 

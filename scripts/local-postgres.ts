@@ -29,6 +29,8 @@ export interface LocalPostgresOptions {
   settings?: Record<string, string>;
   /** A free one is chosen otherwise. */
   port?: number;
+  /** What its processes find in their environment beside ours. */
+  env?: NodeJS.ProcessEnv;
 }
 
 export async function freePort(): Promise<number> {
@@ -129,6 +131,7 @@ export async function startLocalPostgres({
   keep = !disposable,
   settings: extra = {},
   port: wanted,
+  env = {},
 }: LocalPostgresOptions): Promise<LocalPostgres> {
   const binaries = await reachableBinaries();
   const data = await reachableDirectory(resolve(directory));
@@ -143,7 +146,7 @@ export async function startLocalPostgres({
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...account(), cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...account(), cwd: data, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } },
   );
   await ready(server);
   return {

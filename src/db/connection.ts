@@ -55,7 +55,7 @@ export function openPool({
 }
 
 /** A quarter of the connections is left to statements outside transactions: those are what pages read with. */
-const slotsOf = ({ options: { max = 10 } }: Pool) => transactionSlots(max < 4 ? max : max - Math.ceil(max / 4));
+const slotsOf = ({ options: { max } }: Pool) => transactionSlots(max < 4 ? max : max - Math.ceil(max / 4));
 
 const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, casing: 'snake_case' });
 
