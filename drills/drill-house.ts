@@ -5,6 +5,7 @@ import pg from 'pg';
 import { installJobQueue } from '#core';
 import { migrate, openPool } from '#db';
 import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
+import { openFaultProxy } from './fault-proxy.ts';
 import { JOB_SLUG } from './forms.ts';
 import { databaseMember, mailMember, roleMember } from './members.ts';
 
@@ -22,20 +23,27 @@ async function prepareDatabase(url: string): Promise<void> {
   await pool.end();
 }
 
-/** What a drill changes of the environment: of all processes, or of the web process alone. */
-interface Environments {
+export interface DrillHouseOptions {
   env?: NodeJS.ProcessEnv;
-  webEnv?: NodeJS.ProcessEnv;
+  /** Web and worker reach the database through a way that can be made bad. */
+  proxied?: boolean;
+  /** What each of them finds in its environment beside that. */
+  own?: { database?: NodeJS.ProcessEnv; web?: NodeJS.ProcessEnv; worker?: NodeJS.ProcessEnv };
 }
 
 /** Everything of a house but its database: mail server, web and worker, each a process of its own. */
-export async function openHouseOver(url: string, folder: string, { env, webEnv }: Environments = {}) {
+export async function openHouseOver(
+  url: string,
+  folder: string,
+  { env = {}, proxied = false, own = {} }: DrillHouseOptions = {},
+) {
   const files = join(folder, 'files');
   await prepareDatabase(url);
+  const way = proxied ? await openFaultProxy(url) : undefined;
   const smtp = await mailMember();
-  const port = await freePort();
+  const [port, privatePort] = [await freePort(), await freePort()];
   const environment = {
-    DATABASE_URL: url,
+    DATABASE_URL: way?.url ?? url,
     SMTP_URL: smtp.url,
     PORT: String(port),
     TRUST_PROXY: '127.0.0.1',
@@ -43,14 +51,17 @@ export async function openHouseOver(url: string, folder: string, { env, webEnv }
     CACHE_FOLDER: join(folder, 'cache'),
     ...env,
   };
-  const web = await roleMember('web', { ...environment, ...webEnv });
-  const worker = await roleMember('worker', environment);
+  const web = await roleMember('web', { OPERATIONS_PORT: String(privatePort), ...environment, ...own.web });
+  const worker = await roleMember('worker', { ...environment, ...own.worker });
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** Where the web process says how it is. */
+    privateOrigin: `http://127.0.0.1:${privatePort}`,
     folder,
     files,
     url,
     env: environment,
+    way,
     smtp,
     web,
     worker,
@@ -68,16 +79,17 @@ export async function openHouseOver(url: string, folder: string, { env, webEnv }
       await web.stop();
       await worker.stop();
       await smtp.kill();
+      await way?.close();
     },
   };
 }
 
 /** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse(env: NodeJS.ProcessEnv = {}, webEnv: NodeJS.ProcessEnv = {}) {
+export async function openDrillHouse(options: DrillHouseOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
-  const database = await databaseMember(join(folder, 'postgres'));
+  const database = await databaseMember(join(folder, 'postgres'), options.own?.database);
   await ensureDatabase(database.server(), 'aangan');
-  const house = await openHouseOver(database.server().url('aangan'), folder, { env, webEnv });
+  const house = await openHouseOver(database.server().url('aangan'), folder, options);
   return {
     ...house,
     database,

@@ -21,9 +21,12 @@ async function insistently<T>(start: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function databaseMember(directory: string): Promise<Member & { server: () => LocalPostgres }> {
+export async function databaseMember(
+  directory: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Member & { server: () => LocalPostgres }> {
   const port = await freePort();
-  const open = () => insistently(() => startLocalPostgres({ directory, port }));
+  const open = () => insistently(() => startLocalPostgres({ directory, port, env }));
   let server = await open();
   return {
     name: 'PostgreSQL',

@@ -101,7 +101,7 @@ const allTold = (house: DrillHouse): Promise<void> =>
 async function trySite(): Promise<void> {
   const purgePorts = [await freePort(), await freePort()];
   const house = await openDrillHouse({
-    CACHE_PURGE_URLS: purgePorts.map((port) => `http://127.0.0.1:${port}`).join(','),
+    env: { CACHE_PURGE_URLS: purgePorts.map((port) => `http://127.0.0.1:${port}`).join(',') },
   });
   const caches: PageCache[] = [];
   try {

@@ -43,7 +43,10 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 async function drill() {
   const [secondPort, firstCheck, secondCheck] = [await freePort(), await freePort(), await freePort()];
-  const house = await openDrillHouse({ DRAIN_SECONDS: '3' }, { OPERATIONS_PORT: String(firstCheck) });
+  const house = await openDrillHouse({
+    env: { DRAIN_SECONDS: '3' },
+    own: { web: { OPERATIONS_PORT: String(firstCheck) } },
+  });
   const second = { ...house.env, PORT: String(secondPort), OPERATIONS_PORT: String(secondCheck) };
   const closers = [house.close];
   try {

@@ -145,6 +145,7 @@ await step('drill: nothing is lost', whole('node drills/nothing-lost.ts --short'
 await step('drill: page caches', whole('node drills/page-cache.ts --short'));
 await step('drill: a moment is brought back', whole('node drills/point-in-time.ts --short'));
 await step('drill: rolling restart', whole('node drills/rolling-restart.ts --short'));
+await step('drills on processes and database', whole('node drills/short.ts --short'));
 await step('journeys of visitors', playwright('--project=phone --project=desktop'));
 await step('journeys of staff', playwright('--project=staff-phone --project=staff-desktop'));
 

@@ -12,6 +12,8 @@ const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
 export interface LocalPostgres {
   url: (database: string) => string;
+  /** Its first process, parent of all others. */
+  pid: number;
   stop: () => Promise<void>;
   /** Ends it without a word, as a power cut would; its cluster stays as it is. */
   kill: () => Promise<void>;
@@ -29,6 +31,8 @@ export interface LocalPostgresOptions {
   port?: number;
   /** Programmes of another PostgreSQL than the shipped one. */
   binaries?: string;
+  /** What its processes find in their environment beside ours. */
+  env?: NodeJS.ProcessEnv;
 }
 
 export async function freePort(): Promise<number> {
@@ -130,6 +134,7 @@ export async function startLocalPostgres({
   settings: extra = {},
   port: wanted,
   binaries: wantedBinaries,
+  env = {},
 }: LocalPostgresOptions): Promise<LocalPostgres> {
   const binaries = await reachableBinaries(wantedBinaries);
   const data = await reachableDirectory(resolve(directory));
@@ -144,10 +149,11 @@ export async function startLocalPostgres({
   const server = spawn(
     join(binaries, 'postgres'),
     ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...account(), cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...account(), cwd: data, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } },
   );
   await ready(server);
   return {
+    pid: server.pid ?? 0,
     url: (database) => `postgres://aangan@127.0.0.1:${port}/${database}`,
     stop: async () => {
       if (server.exitCode !== null || server.signalCode !== null) return;

@@ -33,6 +33,8 @@ export function connect(config: Config, logger: Logger): Pool {
     url: config.DATABASE_URL,
     size: config.DATABASE_POOL_SIZE,
     statementTimeoutMs: 10_000,
+    // Shorter than what a caller waits for a connection: those behind a lock give theirs back to those who wait for one.
+    lockTimeoutMs: 4_000,
     applicationName: 'aangan',
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });

@@ -4,7 +4,7 @@ import { buildApp, buildOperations, createMetrics, openSharedCounter } from '#se
 import { startWorker } from '#worker';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { type House, openHouse, openTransport } from './house.ts';
+import { connect, type House, openHouse, openTransport } from './house.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
@@ -52,20 +52,24 @@ async function openWorker({ config, core, jobs, logger }: House): Promise<Close>
 }
 
 async function openPrivatePort(
-  { config, pool, jobs }: House,
+  { config, logger }: House,
   metrics: ReturnType<typeof createMetrics>,
   stopping: () => boolean,
 ) {
+  // A connection of its own: a site that is busy is still ready.
+  const watch = connect({ ...config, DATABASE_POOL_SIZE: 1 }, logger);
   const operations = buildOperations({
     metrics,
     probe: async () => {
       if (stopping()) throw new Error('stopping');
-      await pool.query('select 1');
-      await jobs.depths();
+      await watch.query('select 1');
     },
   });
   await operations.listen({ host: config.OPERATIONS_HOST, port: config.OPERATIONS_PORT });
-  return () => operations.close();
+  return async () => {
+    await operations.close();
+    await watch.end();
+  };
 }
 
 /**

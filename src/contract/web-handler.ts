@@ -6,6 +6,8 @@ export interface WebDependencies {
   forms: PublicForms;
   /** Absolute origin of the public site, without a trailing slash. */
   siteOrigin: string;
+  /** Whether an error means that nothing can be read for the moment, though nothing is wrong with the request. */
+  isUnavailable: (error: unknown) => boolean;
   /** Reports an error that a page threw while rendering. */
   onError: (error: unknown, path: string) => void;
 }

@@ -75,6 +75,7 @@ import { openSharePictures, type SharePictures } from './share-pictures/index.ts
 import { type PageDesk, pageDesk, type SettingsDesk, settingsDesk } from './site-desk/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
+export { isUnavailable } from '#db';
 export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, Origin } from './context.ts';

@@ -1,5 +1,5 @@
 import type { PublicApi } from '#contract';
-import { isServerTrouble } from '#db';
+import { isUnavailable } from '#db';
 import type { Ctx } from './context.ts';
 import type { Counts } from './counts/index.ts';
 import { publicApi } from './public-api.ts';
@@ -24,7 +24,7 @@ export function replicatedApi(ctx: Ctx, counts: Counts): PublicApi {
       try {
         return await (api[name] as Call)(...args);
       } catch (error) {
-        if (!isServerTrouble(error)) throw error;
+        if (!isUnavailable(error)) throw error;
         replica.leaveOut();
         return (primary[name] as Call)(...args);
       }

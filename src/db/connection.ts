@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
-import { TransactionPool } from './transaction-pool.ts';
+import { cutWhenSilent } from './silence.ts';
+import { transactionSlots } from './transaction-slots.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -15,28 +16,77 @@ export interface PoolOptions {
   size: number;
   /** No statement of this pool may run longer. */
   statementTimeoutMs: number;
-  /** How long to wait for a server that says nothing at all: five seconds for a connection, for ever for an answer. */
+  /** No statement of this pool waits longer for a lock that somebody else holds. */
+  lockTimeoutMs?: number;
+  /** How long to wait for a server that says nothing at all, where there is another to ask. */
   patienceMs?: number;
   applicationName: string;
   onError: (error: Error) => void;
 }
 
-/** Opens a pool. A connection that dies while idle is reported and replaced, never fatal. */
-export function openPool({ url, size, statementTimeoutMs, patienceMs, applicationName, onError }: PoolOptions): Pool {
+/** What a server that is alive gets on top of its own limit to say that a statement took too long. */
+const GRACE_MS = 2_000;
+
+/**
+ * Opens a pool. A connection that dies while idle is reported and replaced, never fatal; one that falls silent is cut.
+ */
+export function openPool({
+  url,
+  size,
+  statementTimeoutMs,
+  lockTimeoutMs,
+  patienceMs,
+  applicationName,
+  onError,
+}: PoolOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
+    ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
     connectionTimeoutMillis: patienceMs ?? 5_000,
-    ...(patienceMs !== undefined && { query_timeout: patienceMs }),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    cutWhenSilent(client, patienceMs ?? statementTimeoutMs + GRACE_MS);
+  });
   return pool;
 }
 
-export const openDb = (pool: Pool): Db =>
-  drizzle({ client: new TransactionPool(pool) as unknown as Pool, schema, casing: 'snake_case' });
+/** A quarter of the connections is left to statements outside transactions: those are what pages read with. */
+const slotsOf = ({ options: { max } }: Pool) => transactionSlots(max < 4 ? max : max - Math.ceil(max / 4));
+
+const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, casing: 'snake_case' });
+
+/**
+ * Queries and transactions over a pool. A transaction takes its connection here and always gives it back: drizzle's own
+ * keeps it for ever when not even `begin` succeeds, so that every lost connection would make the pool smaller.
+ */
+export function openDb(pool: Pool): Db {
+  const db = over(pool);
+  const known = new WeakMap<pg.PoolClient, Db>();
+  const slots = slotsOf(pool);
+  const inConnection = async <T>(work: (own: Db) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      const own = known.get(client) ?? over(client);
+      known.set(client, own);
+      return await work(own);
+    } finally {
+      client.release();
+    }
+  };
+  db.transaction = async (work, config) => {
+    await slots.take();
+    try {
+      return await inConnection((own) => own.transaction(work, config));
+    } finally {
+      slots.give();
+    }
+  };
+  return db;
+}

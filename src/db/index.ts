@@ -22,5 +22,6 @@ export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';
 export { type DemoStaff, SeedRefused, seedDemo } from './demo/seed-demo.ts';
 export { MigrationRefused, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
-export { isServerTrouble, openReplicas, type Replica, type Replicas } from './replicas.ts';
+export { openReplicas, type Replica, type Replicas } from './replicas.ts';
 export * as tables from './schema/index.ts';
+export { isUnavailable } from './unavailable.ts';

@@ -43,4 +43,29 @@ describe('migrating', () => {
       rows[0]?.name,
     ]);
   });
+
+  test('lets everybody pass while somebody keeps the lock it needs, and goes on when it is free', async () => {
+    const wanted = { name: '9998_add_column', sql: 'alter table enquiries add column drill_note text', checksum: 'x' };
+    const [holder, visitor] = [await database.pool.connect(), separatePool()];
+    await holder.query('begin; select from enquiries limit 1');
+    let over = false;
+    const migrating = migrate(database.pool, [...(await shippedMigrations()), wanted]).finally(() => {
+      over = true;
+    });
+    const waits = async () =>
+      Number(
+        (await visitor.query("select count(*) from pg_locks where not granted and mode = 'AccessExclusiveLock'"))
+          .rows[0].count,
+      ) > 0;
+    while (!(await waits()));
+    await visitor.query("set lock_timeout = '3s'; select from enquiries limit 1");
+    expect(over).toBe(false);
+    await holder.query('rollback');
+    holder.release();
+    expect(await migrating).toEqual(['9998_add_column']);
+    await visitor.query(
+      "alter table enquiries drop column drill_note; delete from schema_migrations where name = '9998_add_column'",
+    );
+    await visitor.end();
+  });
 });

@@ -5,6 +5,13 @@ import type { PoolClient } from 'pg';
 import type { Pool } from './connection.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
+/**
+ * Whoever waits for a lock on a table holds up everybody who comes after: a migration waits briefly, lets them pass and
+ * tries again, for as long as an operator would.
+ */
+const LOCK_WAIT = '1s';
+const LOCK_PAUSE_MS = 1_000;
+const LOCK_TRIES = 120;
 /** One number for the whole installation: whoever holds it is migrating. */
 const LOCK = 4_707_202_601;
 const ASK_AGAIN_MS = 200;
@@ -23,11 +30,11 @@ export class MigrationRefused extends Error {
 }
 
 /** The migrations that this code ships, in order. */
-export async function shippedMigrations(): Promise<Migration[]> {
-  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+export async function shippedMigrations(folder = MIGRATIONS): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const sql = await readFile(new URL(file, MIGRATIONS), 'utf8');
+      const sql = await readFile(new URL(file, folder), 'utf8');
       return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
@@ -59,20 +66,50 @@ function refuseForeignHistory(applied: Map<string, string>, shipped: Migration[]
   }
 }
 
-async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
-  const inTransaction = !sql.startsWith(OUTSIDE_TRANSACTION);
-  const statements = sql.split(BREAKPOINT).filter((statement) => statement.trim() !== '');
-  if (inTransaction) await client.query('begin');
+/** Does the work, again and again as long as all that is wrong is a lock that somebody else keeps. */
+async function onceLockIsFree(work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '55P03' || tries === LOCK_TRIES) throw error;
+      await pause(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+const record = (client: PoolClient, { name, checksum }: Migration) =>
+  client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+
+async function applyAtOnce(client: PoolClient, migration: Migration, statements: string[]): Promise<void> {
+  await client.query('begin');
   try {
-    // A migration on a live table waits briefly for its locks and gives up, instead of queueing everyone behind it.
-    await client.query(`set ${inTransaction ? 'local ' : ''}lock_timeout = '10s'`);
+    await client.query(`set local lock_timeout = '${LOCK_WAIT}'`);
     for (const statement of statements) await client.query(statement);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
-    if (inTransaction) await client.query('commit');
+    await record(client, migration);
+    await client.query('commit');
   } catch (error) {
-    if (inTransaction) await client.query('rollback');
+    await client.query('rollback');
     throw error;
   }
+}
+
+async function applyInSteps(client: PoolClient, migration: Migration, statements: string[]): Promise<void> {
+  for (const statement of statements) {
+    // What is done concurrently waits without holding anybody up, and would leave a broken index behind if it gave up.
+    const patient = /\bconcurrently\b/i.test(statement);
+    await client.query(`set lock_timeout = '${patient ? 0 : LOCK_WAIT}'`);
+    await onceLockIsFree(() => client.query(statement));
+  }
+  await record(client, migration);
+}
+
+function apply(client: PoolClient, migration: Migration): Promise<void> {
+  const statements = migration.sql.split(BREAKPOINT).filter((statement) => statement.trim() !== '');
+  return migration.sql.startsWith(OUTSIDE_TRANSACTION)
+    ? applyInSteps(client, migration, statements)
+    : onceLockIsFree(() => applyAtOnce(client, migration, statements));
 }
 
 /**
@@ -89,8 +126,8 @@ async function takeTurn(client: PoolClient): Promise<void> {
  * Brings the database up to this code and says what was applied. Safe to start from several machines at once:
  * one works, the others wait and find nothing to do. Refused when the database is newer than the code.
  */
-export async function migrate(pool: Pool): Promise<string[]> {
-  const shipped = await shippedMigrations();
+export async function migrate(pool: Pool, migrations?: Migration[]): Promise<string[]> {
+  const shipped = migrations ?? (await shippedMigrations());
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set client_min_messages = 'warning'");

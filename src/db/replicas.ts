@@ -9,19 +9,6 @@ const PATIENCE_MS = 3_000;
 /** Seen from a replica, how far it has come; from the primary, how far there is to come. */
 const POSITION = `select pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0') as at`;
 
-/** Going away, starting, out of connections, or cancelled because the rows were vacuumed on the primary. */
-const TROUBLE = /^(08...|53...|57P..|40001|25006|E[A-Z]+)$/;
-const SAID_BY_THE_DRIVER = /connection|timeout|terminated|not queryable/i;
-
-/** Whether a read failed because of the server it was asked of, so that another may answer. */
-export function isServerTrouble(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === 'string') return TROUBLE.test(code);
-  if (error.cause !== undefined) return isServerTrouble(error.cause);
-  return error.name === 'Error' && SAID_BY_THE_DRIVER.test(error.message);
-}
-
 export interface Replica {
   db: Db;
   /** Takes it out until it answers again. */

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Core } from '#core';
+import { type Core, isUnavailable } from '#core';
 import { mountFeed } from './feed.ts';
 import { mountMedia } from './media.ts';
 import { mountPages } from './pages.ts';
@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(
       app,
-      { forms: core.forms, siteOrigin, onError },
+      { forms: core.forms, siteOrigin, isUnavailable, onError },
       {
         development,
         redirect: (url) => core.redirect(url),

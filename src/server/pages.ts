@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CreateWebHandler, PublicApi, WebDependencies } from '#contract';
+import { RETRY_AFTER_SECONDS } from './plugins/errors.ts';
 import { limitRates, PUBLIC_WRITE } from './plugins/rate-limits.ts';
 import { pagePolicy } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
@@ -39,6 +40,9 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, siteOrigin: str
 async function sendResponse(reply: FastifyReply, response: Response, development: boolean): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
+  // A page that failed is never kept: caches go on with the one they have.
+  if (response.status >= 500) reply.header('cache-control', 'no-store');
+  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const body = await response.text();
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (isPage && !development) reply.header('content-security-policy', pagePolicy(body));

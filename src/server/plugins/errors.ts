@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure, Problem } from '#contract';
-import { DomainError, type DomainErrorCode, InUse } from '#core';
+import { DomainError, type DomainErrorCode, InUse, isUnavailable } from '#core';
 
 const STATUS: Record<DomainErrorCode, number> = {
   invalid: 400,
@@ -14,6 +14,9 @@ const STATUS: Record<DomainErrorCode, number> = {
 };
 
 const UNKNOWN = 'Something went wrong';
+const SOON = 'We cannot answer right now. Please try again in a moment.';
+/** When whoever got no answer for want of the database may ask again. */
+export const RETRY_AFTER_SECONDS = '5';
 
 export const failure = (msg: string, errors: Problem[] = [{ message: msg }]): Failure => ({
   success: false,
@@ -33,6 +36,7 @@ function answerTo(error: FastifyError): { status: number; body: Failure } {
     }));
     return { status: 400, body: failure(problems[0]?.message ?? 'Invalid request', problems) };
   }
+  if (isUnavailable(error)) return { status: 503, body: failure(SOON) };
   const status = error.statusCode ?? 500;
   return { status, body: failure(status < 500 ? error.message : UNKNOWN) };
 }
@@ -42,6 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

@@ -1,13 +1,24 @@
+import { isRouteErrorResponse } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 
-/** What a visitor sees when something broke that nobody foresaw. It says no more than that. */
-export function ErrorScreen() {
+const BROKEN = {
+  title: 'Unexpected Application Error!',
+  advice: 'Something broke on our side. Reload the page, or start again from the home page.',
+};
+const SOON = {
+  title: 'We will be back in a moment',
+  advice: 'The site cannot be read just now. Nothing that you sent before is lost. Please reload the page in a minute.',
+};
+
+/** What a visitor sees when something broke that nobody foresaw. It says no more than that, and when to come again. */
+export function ErrorScreen({ error }: { error?: unknown }) {
+  const { title, advice } = isRouteErrorResponse(error) && error.status === 503 ? SOON : BROKEN;
   return (
     <main id="main" className="wrap grid justify-items-center gap-3 py-20 text-center">
-      <title>Unexpected Application Error!</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-3xl">Unexpected Application Error!</h1>
-      <p className="max-w-[42ch]">Something broke on our side. Reload the page, or start again from the home page.</p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="max-w-[42ch]">{advice}</p>
       <p className="mt-2 flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Reload</Button>
         <a className={buttonClass({ variant: 'outline' })} href="/">

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import '#ui/styles.css';
+import type { Route } from './+types/root.ts';
 import { queryClient } from './data/queries.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -47,6 +48,6 @@ export default function App() {
 }
 
 /** The last resort, when not even the site around a page could be drawn. */
-export function ErrorBoundary() {
-  return <ErrorScreen />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
 }

@@ -1,15 +1,34 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, data, RouterContextProvider } from 'react-router';
 import type { CreateWebHandler } from '#contract';
 import { apiContext, formsContext, reportContext, siteOriginContext } from '../app/data/context.ts';
 
+type Calls = Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+/** The same calls, whose errors may be exchanged for what a page makes of them. */
+function failingAs<Api extends object>(api: Api, exchange: (error: unknown) => unknown): Api {
+  const calls = Object.entries(api as Calls).map(([name, call]) => [
+    name,
+    (...args: unknown[]) =>
+      call(...args).catch((error: unknown) => {
+        throw exchange(error);
+      }),
+  ]);
+  return Object.fromEntries(calls) as Api;
+}
+
 /** The React app as a function of a request. All data comes in through the dependencies: web never imports core. */
-export const createWebHandler: CreateWebHandler = ({ api, forms, siteOrigin, onError }) => {
+export const createWebHandler: CreateWebHandler = ({ api, forms, siteOrigin, isUnavailable, onError }) => {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return (request) => {
+    const soon = (error: unknown) => {
+      if (!isUnavailable(error)) return error;
+      onError(error, new URL(request.url).pathname);
+      return data(null, { status: 503 });
+    };
     const context = new RouterContextProvider();
-    context.set(apiContext, api);
-    context.set(formsContext, forms);
+    context.set(apiContext, failingAs(api, soon));
+    context.set(formsContext, failingAs(forms, soon));
     context.set(siteOriginContext, siteOrigin);
     context.set(reportContext, onError);
     return handle(request, context);

@@ -41,7 +41,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 /** A page that failed keeps the site around it, as long as the site itself could be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('site/chrome/site.layout');
-  const view = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen />;
+  const view = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen error={error} />;
   if (!site) return view;
   return (
     <HydrationBoundary state={site.state}>

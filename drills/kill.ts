@@ -1,0 +1,34 @@
+import { answersByStatus } from './answers.ts';
+import { type Inflict, runDrills } from './drill.ts';
+import type { Member } from './members.ts';
+import { between, pause } from './sending.ts';
+import { visitorsCome } from './visitors.ts';
+
+/**
+ * Web and worker are killed without a word, 25 times each, while enquiries, applications and postings are sent.
+ *
+ *   npm run drill:kill             50 kills
+ *   npm run drill:kill -- --short  4
+ */
+export const killRoles: Inflict = async (house, short) => {
+  const kills = short ? 2 : 25;
+  const visitors = visitorsCome(house.origin, { pages: ['/careers'] });
+  /** Each time something was accepted before, so that there is something to lose. */
+  const killOften = async (victim: Member) => {
+    for (let turn = 0; turn < kills; turn += 1) {
+      const before = visitors.sent().length;
+      while (visitors.sent().length < before + 3) await pause(20);
+      await pause(between(0, 800));
+      await victim.kill();
+      await pause(between(0, 500));
+      await victim.start();
+    }
+  };
+  await Promise.all([killOften(house.web), killOften(house.worker)]);
+  await visitors.stop();
+  console.table(answersByStatus(visitors.answers));
+  console.log({ kills: { web: kills, worker: kills } });
+  return { sent: visitors.sent(), promises: {} };
+};
+
+if (import.meta.main) await runDrills([killRoles]);

@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import { migrate, openPool, pendingMigrations } from '#db';
+import { shippedMigrations } from '../src/db/migrate.ts';
+import { startRole } from '../test/process.ts';
+import { answersByStatus, answersTo, answersToForms, isGood, slowest } from './answers.ts';
+import { type Inflict, runDrills } from './drill.ts';
+import { count } from './kept.ts';
+import { pause } from './sending.ts';
+import { visitorsCome } from './visitors.ts';
+
+const OLD = "full_name = 'Drill of old'";
+
+/** Enough rows for a migration to take its time. */
+const fill = (client: pg.Client, rows: number) =>
+  client.query(
+    `with consent as (insert into consents (notice_version, purposes) values ('drill', '{terms}') returning id)
+     insert into enquiries (submission_key, full_name, email, country_code, phone_number, message, consent_id)
+     select gen_random_uuid(), 'Drill of old', 'old-' || n || '@aangan.example', '+91', '0000001044', 'Long ago', consent.id
+     from consent, generate_series(1, $1) n`,
+    [rows],
+  );
+
+/** A report that reads the table for some seconds: whoever wants to change the table waits for it. */
+async function report(client: pg.Client, ms: number): Promise<void> {
+  await client.query('begin; select count(*) from enquiries');
+  await pause(ms);
+  await client.query('commit');
+}
+
+/** The same as the release before, which lacks the migrations that its database has now, refuses to start. */
+const refusesToStart = (env: NodeJS.ProcessEnv): Promise<boolean> =>
+  startRole('web', { ...env, PORT: '0', LOG_LEVEL: 'silent' }).then(
+    async (role) => {
+      await role.stop();
+      return false;
+    },
+    () => true,
+  );
+
+/**
+ * A migration of each kind that we allow runs on the table of enquiries while enquiries arrive and a long report reads it:
+ * a column, an index, a backfill in batches, not null by a checked constraint. The web process of before keeps serving.
+ *
+ *   npm run drill:live-migration             300,000 old enquiries
+ *   npm run drill:live-migration -- --short  20,000
+ */
+export const liveMigration: Inflict = async ({ origin, url, env, look }, short) => {
+  await look((client) => fill(client, short ? 20_000 : 300_000));
+  const shipped = await shippedMigrations();
+  const next = await shippedMigrations(new URL('migrations/', import.meta.url));
+  const visitors = visitorsCome(origin, { pages: ['/careers', '/properties'], everyMs: 50 });
+  const { answers } = visitors;
+  await pause(1_000);
+  const pool = openPool({ url, size: 2, statementTimeoutMs: 10_000, applicationName: 'drill', onError: () => {} });
+  const took: { migration: string; ms: number }[] = [];
+  const reporting = look((client) => report(client, short ? 2_500 : 10_000));
+  await pause(200);
+  for (const [turn, { name }] of next.entries()) {
+    const start = Date.now();
+    await migrate(pool, [...shipped, ...next.slice(0, turn + 1)]);
+    took.push({ migration: name, ms: Date.now() - start });
+  }
+  await reporting;
+  await pause(1_000);
+  await visitors.stop();
+  const refused = await pendingMigrations(pool).then(
+    () => false,
+    () => true,
+  );
+  await pool.end();
+  console.table(took);
+  console.table(answersByStatus(answers));
+  const unnoted = await look((client) => count(client, 'select count(*) as n from enquiries where drill_note is null'));
+  const promises = {
+    'during a migration no form and no page fails': answers.every(isGood),
+    'during a migration nobody waits longer than 8 s': slowest(answers) <= 8_000,
+    'the release before goes on accepting forms over the new schema':
+      answersToForms(answers).some(isGood) && unnoted === 0,
+    'the release before does not start over the new schema': refused && (short || (await refusesToStart(env))),
+    'pages were read all the time': answersTo('/careers', answers).length > 10,
+  };
+  await look((client) =>
+    client.query(
+      `alter table enquiries drop column drill_note; delete from enquiries where ${OLD};
+       delete from consents where notice_version = 'drill'; delete from schema_migrations where name like '9%'`,
+    ),
+  );
+  return { sent: visitors.sent(), promises };
+};
+
+if (import.meta.main) await runDrills([liveMigration]);

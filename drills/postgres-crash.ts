@@ -1,0 +1,49 @@
+import { allCivil, answersByStatus, answersTo, answersToForms, firstGoodAfter } from './answers.ts';
+import { type Inflict, runDrills } from './drill.ts';
+import { crash } from './postgres-processes.ts';
+import { between, pause } from './sending.ts';
+import { visitorsCome } from './visitors.ts';
+
+const RECOVERED_MS = 5_000;
+
+/**
+ * Every process of PostgreSQL is killed at the same moment, 20 times, and started again after a while: it recovers from
+ * its log. Web and worker keep running.
+ *
+ *   npm run drill:postgres-crash             20 crashes
+ *   npm run drill:postgres-crash -- --short  2
+ */
+export const crashPostgres: Inflict = async (house, short) => {
+  const visitors = visitorsCome(house.origin, { pages: ['/careers', '/api/v1/public/city'] });
+  const { answers } = visitors;
+  const waits: { form: number; page: number }[] = [];
+  for (let turn = 0; turn < (short ? 2 : 20); turn += 1) {
+    await pause(between(500, 2_000));
+    await crash(house.database.server().pid);
+    await pause(between(200, 3_000));
+    await house.database.start();
+    const back = Date.now();
+    await pause(RECOVERED_MS);
+    waits.push({
+      form: firstGoodAfter(answersToForms(answers), back),
+      page: firstGoodAfter(answersTo('/careers', answers), back),
+    });
+  }
+  await visitors.stop();
+  console.table(answersByStatus(answers));
+  const slowest = {
+    form: Math.max(...waits.map(({ form }) => form)),
+    page: Math.max(...waits.map(({ page }) => page)),
+  };
+  console.log({ crashes: waits.length, slowestRecoveryMs: slowest });
+  return {
+    sent: visitors.sent(),
+    promises: {
+      'after a crash a form is accepted within 5 s': slowest.form <= RECOVERED_MS,
+      'after a crash a page is answered within 5 s': slowest.page <= RECOVERED_MS,
+      'during a crash everybody is told to come again': allCivil(answers),
+    },
+  };
+};
+
+if (import.meta.main) await runDrills([crashPostgres]);

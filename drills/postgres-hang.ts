@@ -1,0 +1,67 @@
+import { allCivil, answersByStatus, answersTo, answersToForms, firstGoodAfter, isGood, slowest } from './answers.ts';
+import { type Inflict, runDrills } from './drill.ts';
+import { freeze, thaw } from './postgres-processes.ts';
+import { type Answer, pause } from './sending.ts';
+import { keepArriving, keepReading, visitorsCome } from './visitors.ts';
+
+const RECOVERED_MS = 5_000;
+/** The longest statement, a little grace, and what a busy machine needs. */
+const ANSWERED_MS = 15_000;
+const READY_MS = 4_000;
+
+const memory = async (privateOrigin: string): Promise<number> => {
+  const said = await (await fetch(`${privateOrigin}/metrics`)).text();
+  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(said)?.[1]) / 1024 / 1024);
+};
+
+/**
+ * Every process of PostgreSQL stands still for a minute: connections stay open, and nobody answers.
+ *
+ *   npm run drill:postgres-hang             60 s
+ *   npm run drill:postgres-hang -- --short  8 s
+ */
+export const hangPostgres: Inflict = async (house, short) => {
+  const visitors = visitorsCome(house.origin, { pages: ['/careers', '/properties'] });
+  const probes: Answer[] = [];
+  const note = (answer: Answer) => void probes.push(answer);
+  const probing = ['/livez', '/readyz'].map((path) => keepReading(house.privateOrigin, path, 250, note));
+  const arrivals = keepArriving(house.origin, '/api/v1/public/city', 50, (answer) => visitors.answers.push(answer));
+  await pause(2_000);
+  const before = await memory(house.privateOrigin);
+  const { pid } = house.database.server();
+  await freeze(pid);
+  const frozen = Date.now();
+  await pause(short ? 8_000 : 60_000);
+  await thaw(pid);
+  const thawed = Date.now();
+  await pause(RECOVERED_MS);
+  const most = await arrivals();
+  await visitors.stop();
+  await Promise.all(probing.map((stop) => stop()));
+  const { answers } = visitors;
+  const [alive, ready] = ['/livez', '/readyz'].map((path) => answersTo(path, probes)) as [Answer[], Answer[]];
+  const unready = ready.find((each) => !isGood(each) && each.at > frozen);
+  console.table(answersByStatus([...answers, ...probes]));
+  const figures = {
+    notReadyAfterMs: (unready?.at ?? Number.POSITIVE_INFINITY) - frozen,
+    mostWaitingAtOnce: most,
+    memoryMb: { before, after: await memory(house.privateOrigin) },
+    firstFormMs: firstGoodAfter(answersToForms(answers), thawed),
+    firstPageMs: firstGoodAfter(answersTo('/careers', answers), thawed),
+    readyMs: firstGoodAfter(ready, thawed),
+  };
+  console.log(figures);
+  return {
+    sent: visitors.sent(),
+    promises: {
+      'while PostgreSQL hangs everybody is answered within 15 s': slowest(answers) <= ANSWERED_MS,
+      'while PostgreSQL hangs everybody is told to come again': allCivil(answers),
+      'while PostgreSQL hangs the process is alive': alive.every(isGood),
+      'while PostgreSQL hangs the process is not ready, within 4 s': figures.notReadyAfterMs <= READY_MS,
+      'after a hang forms, pages and readiness are back within 5 s':
+        Math.max(figures.firstFormMs, figures.firstPageMs, figures.readyMs) <= RECOVERED_MS,
+    },
+  };
+};
+
+if (import.meta.main) await runDrills([hangPostgres]);

@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import { allCivil, answersByStatus, answersTo, answersToForms, firstGoodAfter, isGood, slowest } from './answers.ts';
+import { type Inflict, runDrills } from './drill.ts';
+import { count } from './kept.ts';
+import { type Answer, pause } from './sending.ts';
+import { visitorsCome } from './visitors.ts';
+
+const RECOVERED_MS = 10_000;
+const ANSWERED_MS = 20_000;
+/** Ten connections each of web and worker, and one each to see whether the database is there. */
+const MOST_CONNECTIONS = 22;
+
+async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Promise<number> {
+  let most = 0;
+  const over = new AbortController();
+  const counting = (async () => {
+    while (!over.signal.aborted) {
+      most = Math.max(
+        most,
+        await count(client, "select count(*) as n from pg_stat_activity where application_name = 'aangan'"),
+      );
+      await pause(250);
+    }
+  })();
+  await work();
+  over.abort();
+  await counting;
+  return most;
+}
+
+/**
+ * The way to PostgreSQL is bad: every answer takes 200 ms longer, then connections are cut, then nothing arrives for 20 s,
+ * then the server forgets its connections without a word.
+ *
+ *   npm run drill:postgres-slow             15 s each
+ *   npm run drill:postgres-slow -- --short  3 s each
+ */
+export const slowWay: Inflict = async ({ origin, way, look }, short) => {
+  if (!way) throw new Error('this drill needs a way that can be made bad');
+  const visitors = visitorsCome(origin, { pages: ['/careers', '/careers', '/properties'] });
+  const { answers } = visitors;
+  const phases: { phase: string; from: number }[] = [];
+  const phase = (name: string) => void phases.push({ phase: name, from: Date.now() });
+  const most = await look((client) =>
+    whileCounting(client, async () => {
+      phase('sound');
+      await pause(2_000);
+      phase('200 ms longer');
+      way.make({ latencyMs: 100 });
+      await pause(short ? 4_000 : 15_000);
+      phase('cut');
+      way.make({ resetPercent: 20 });
+      for (let turn = 0; turn < (short ? 3 : 15); turn += 1) {
+        way.reset(20);
+        await pause(1_000);
+      }
+      phase('dead');
+      way.make({ stalled: true });
+      await pause(short ? 7_000 : 20_000);
+      phase('sound again');
+      way.make({});
+      await pause(short ? 3_000 : RECOVERED_MS);
+      phase('forgotten');
+      way.forget();
+      await pause(short ? 3_000 : RECOVERED_MS);
+    }),
+  );
+  await visitors.stop();
+  const inPhase = (name: string): Answer[] => {
+    const turn = phases.findIndex((each) => each.phase === name);
+    const [from, to] = [phases[turn]?.from ?? 0, phases[turn + 1]?.from ?? Number.POSITIVE_INFINITY];
+    return answers.filter(({ at }) => at >= from && at < to);
+  };
+  for (const { phase: name } of phases) {
+    console.log(name);
+    console.table(answersByStatus(inPhase(name)));
+  }
+  const again = phases.find((each) => each.phase === 'sound again')?.from ?? 0;
+  const forgotten = phases.find((each) => each.phase === 'forgotten')?.from ?? 0;
+  const recovery = [again, forgotten].map((moment) =>
+    Math.max(firstGoodAfter(answersToForms(answers), moment), firstGoodAfter(answersTo('/careers', answers), moment)),
+  );
+  console.log({
+    mostConnections: most,
+    firstFormAndPageMs: { afterDeadWay: recovery[0], afterForgetting: recovery[1] },
+  });
+  return {
+    sent: visitors.sent(),
+    promises: {
+      'over a slow way everything is answered': inPhase('200 ms longer').every(isGood),
+      'over a bad way answers are right, or say to come again': allCivil(answers),
+      'over a bad way everybody is answered within 20 s': slowest(answers) <= ANSWERED_MS,
+      'over a bad way the pools do not grow': most <= MOST_CONNECTIONS,
+      'after a bad way forms and pages are back within 10 s': Math.max(...recovery) <= RECOVERED_MS,
+    },
+  };
+};
+
+if (import.meta.main) await runDrills([slowWay], { proxied: true });

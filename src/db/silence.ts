@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net';
+import type { ClientBase, QueryConfig } from 'pg';
+import { DatabaseSilent } from './unavailable.ts';
+
+const LIFTS_LIMIT = /^\s*set (local )?statement_timeout/i;
+const ENDS_TRANSACTION = /^\s*(commit|rollback)\b(?! to)/i;
+
+const textOf = (query: unknown): string => (typeof query === 'string' ? query : ((query as QueryConfig).text ?? ''));
+
+/**
+ * Cuts a connection over which nothing has come for so long while a statement was under way: a server that hangs, or a
+ * way to it that swallows everything, would otherwise hold whoever waits for ever. The connection cannot be used again,
+ * so nobody finds a transaction of somebody else open in it. A transaction that lifts the limit of the server for its
+ * statements lifts this one too.
+ */
+export function cutWhenSilent(client: ClientBase & { connection?: { stream: unknown } }, limitMs: number): void {
+  const stream = client.connection?.stream as Socket | undefined;
+  if (!stream) throw new Error('the driver does not show its connection any more');
+  let busy = false;
+  let lifted: 'no' | 'transaction' | 'session' = 'no';
+  client.on('drain', () => {
+    busy = false;
+  });
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const text = textOf(args[0]);
+    const lift = LIFTS_LIMIT.exec(text);
+    if (lift) lifted = lift[1] ? 'transaction' : 'session';
+    else if (lifted === 'transaction' && ENDS_TRANSACTION.test(text)) lifted = 'no';
+    busy = true;
+    return query(...args);
+  }) as typeof client.query;
+  stream.setTimeout(limitMs, () => {
+    if (busy && lifted === 'no') stream.destroy(new DatabaseSilent(`The database was silent for ${limitMs} ms`));
+  });
+}
