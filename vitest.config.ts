@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{src,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,deploy}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.db.test.ts'],
           testTimeout: 30_000,
         },
