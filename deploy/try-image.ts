@@ -55,10 +55,11 @@ async function prove(promise: string, work: () => Promise<unknown>): Promise<voi
 }
 
 async function becomesReady(): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(200)) {
-    if (await succeeds(engine('exec', name, 'node', 'deploy/health.ts', 'readyz'))) return;
+  for (const end = Date.now() + 120_000; Date.now() < end; await setTimeout(200)) {
+    const answer = await fetch(`http://127.0.0.1:${privatePort}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
   }
-  throw new Error('not ready within a minute');
+  throw new Error('not ready within two minutes');
 }
 
 async function writesNowhereElse(): Promise<void> {
