@@ -157,7 +157,7 @@ const table = (heads: string[], rows: (string | number)[][]): string =>
 
 const report = ({ rows, profile }: { rows: Row[]; profile: ProfileSummary }, load1: number): string => `# Page caches
 
-Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections (4 for Node) on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, in the middle. *Processor* is the time that the server itself used for an answer, which neighbours on the machine do not change; for Node without PostgreSQL.
+Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections (4 for Node) on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, in the middle. *Processor* is the time that the server itself used for an answer, which neighbours on the machine change less; for Node without PostgreSQL.
 
 ${table(
   ['Page', 'Server', 'Bytes', 'Requests/s', 'p50 ms', 'p99 ms', 'Processor µs', 'Share', 'Failed'],
