@@ -134,14 +134,18 @@ const measurePages = (folder: string, site: Site): Promise<Row[]> =>
   });
 
 async function profileRendering(folder: string, site: Site): Promise<ProfileSummary> {
+  const start = performance.now();
   const web = await site.start(`--cpu-prof --cpu-prof-dir=${folder}`);
+  let warm = 0;
   try {
-    for (const path of Object.values(await site.pages()))
-      await load(site.origin + path, { seconds: SECONDS, connections: 4 });
+    const paths = Object.values(await site.pages());
+    for (const path of paths) await load(site.origin + path, { seconds: 2, connections: 4 });
+    warm = performance.now() - start;
+    for (const path of paths) await load(site.origin + path, { seconds: SECONDS, connections: 4 });
   } finally {
     await web.stop();
   }
-  return summarise(folder);
+  return summarise(folder, warm);
 }
 
 const table = (heads: string[], rows: (string | number)[][]): string =>
@@ -153,7 +157,7 @@ const table = (heads: string[], rows: (string | number)[][]): string =>
 
 const report = ({ rows, profile }: { rows: Row[]; profile: ProfileSummary }, load1: number): string => `# Page caches
 
-Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections (4 for Node) on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, in the middle. *Processor* is the time that the server itself used for an answer, which neighbours on the machine do not change; for Node without PostgreSQL.
+Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections (4 for Node) on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, in the middle. *Processor* is the time that the server itself used for an answer, which neighbours on the machine change less; for Node without PostgreSQL.
 
 ${table(
   ['Page', 'Server', 'Bytes', 'Requests/s', 'p50 ms', 'p99 ms', 'Processor µs', 'Share', 'Failed'],
@@ -177,7 +181,7 @@ Rendered each time, one core of Node makes ${rows
 
 ## What rendering spends its time on
 
-A profile of the web process (\`node --cpu-prof\`) while the three pages are asked for in turn; shares of the time that it was busy.
+A profile of the web process (\`node --cpu-prof\`) while the three pages are asked for in turn, start and first seconds left out; shares of the time that it was busy.
 
 ${table(
   ['Part', 'Share %'],

@@ -11,7 +11,6 @@ type Frame = Profile['nodes'][number]['callFrame'];
 
 /** Which part of the house a frame belongs to, by where its code stands; the first that fits. */
 const GROUPS: [name: string, fits: (frame: Frame) => boolean][] = [
-  ['idle', ({ functionName }) => functionName === '(idle)'],
   ['garbage collection', ({ functionName }) => functionName === '(garbage collector)'],
   [
     'compression',
@@ -37,19 +36,24 @@ export interface ProfileSummary {
   functions: { name: string; share: number }[];
 }
 
-/** What a process spent its time on: a share for each part of the house, and the functions that took most themselves. */
-export async function summarise(folder: string): Promise<ProfileSummary> {
-  const [file] = (await readdir(folder)).filter((name) => name.endsWith('.cpuprofile'));
+/**
+ * What a process spent its time on after its first so many milliseconds: a share for each part of the house, and the
+ * functions that took most themselves.
+ */
+export async function summarise(folder: string, startMs: number): Promise<ProfileSummary> {
+  const file = (await readdir(folder)).find((name) => name.endsWith('.cpuprofile'));
   if (!file) throw new Error('no profile was written');
   const { nodes, samples, timeDeltas } = JSON.parse(await readFile(join(folder, file), 'utf8')) as Profile;
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
   const spent = { groups: new Map<string, number>(), functions: new Map<string, number>() };
   let busy = 0;
+  let age = 0;
   const add = (map: Map<string, number>, key: string, time: number) => map.set(key, (map.get(key) ?? 0) + time);
   for (const [index, id] of samples.entries()) {
     const frame = frames.get(id);
     const time = timeDeltas[index] ?? 0;
-    if (!frame || frame.functionName === '(idle)') continue;
+    age += time;
+    if (!frame || frame.functionName === '(idle)' || age < startMs * 1_000) continue;
     const group = GROUPS.find(([, fits]) => fits(frame))?.[0] ?? 'other packages';
     const place = frame.url.replace(/^.*\/node_modules\//, '').replace(/^.*\/src\//, 'src/');
     busy += time;

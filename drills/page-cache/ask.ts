@@ -41,7 +41,7 @@ export async function until(
   for (;;) {
     const answer = await look();
     const ms = Math.round(performance.now() - start);
-    if (wanted(answer)) return { answer, ms };
+    if (wanted(answer) && ms <= within) return { answer, ms };
     if (ms > within) throw new Error(`${what}: not within ${within} ms, but ${answer.status} ${answer.cache}`);
     await pause(50);
   }

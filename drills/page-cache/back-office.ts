@@ -26,7 +26,7 @@ export async function signIn(house: DrillHouse, origin: string) {
     /** Calls the back office; anything but success ends the drill. */
     call: async (method: string, path: string, payload?: object) => {
       const { status, body } = await call(method, path, payload, session);
-      if (status >= 300) throw new Error(`${method} ${path} was answered ${status} ${body}`);
+      if (status >= 300) throw new Error(`${method} ${path} was answered ${status} ${String(body)}`);
       return JSON.parse(String(body)) as { id: number };
     },
   };
