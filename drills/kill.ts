@@ -8,10 +8,10 @@ import { visitorsCome } from './visitors.ts';
  * Web and worker are killed without a word, 25 times each, while enquiries, applications and postings are sent.
  *
  *   npm run drill:kill             50 kills
- *   npm run drill:kill -- --short  4
+ *   npm run drill:kill -- --short  2
  */
 export const killRoles: Inflict = async (house, short) => {
-  const kills = short ? 2 : 25;
+  const kills = short ? 1 : 25;
   const visitors = visitorsCome(house.origin, { pages: ['/careers'] });
   /** Each time something was accepted before, so that there is something to lose. */
   const killOften = async (victim: Member) => {

@@ -14,7 +14,7 @@ const LOCKED = 'enquiries, properties, property_search, property_scope, property
  * are connections, and others ask for pages and send forms that need neither.
  *
  *   npm run drill:lock-storm             30 s
- *   npm run drill:lock-storm -- --short  8 s
+ *   npm run drill:lock-storm -- --short  6 s
  */
 export const lockStorm: Inflict = async ({ origin, look }, short) => {
   const [enquiry, application] = FORMS as [(typeof FORMS)[0], (typeof FORMS)[0]];
@@ -28,7 +28,7 @@ export const lockStorm: Inflict = async ({ origin, look }, short) => {
   const [locked, free] = await look(async (client) => {
     await client.query(`begin; lock table ${LOCKED} in access exclusive mode`);
     const start = Date.now();
-    await pause(short ? 8_000 : 30_000);
+    await pause(short ? 6_000 : 30_000);
     await client.query('rollback');
     return [start, Date.now()];
   });

@@ -11,13 +11,13 @@ const RECOVERED_MS = 5_000;
  * its log. Web and worker keep running.
  *
  *   npm run drill:postgres-crash             20 crashes
- *   npm run drill:postgres-crash -- --short  2
+ *   npm run drill:postgres-crash -- --short  1
  */
 export const crashPostgres: Inflict = async (house, short) => {
   const visitors = visitorsCome(house.origin, { pages: ['/careers', '/api/v1/public/city'] });
   const { answers } = visitors;
   const waits: { form: number; page: number }[] = [];
-  for (let turn = 0; turn < (short ? 2 : 20); turn += 1) {
+  for (let turn = 0; turn < (short ? 1 : 20); turn += 1) {
     await pause(between(500, 2_000));
     await crash(house.database.server().pid);
     await pause(between(200, 3_000));

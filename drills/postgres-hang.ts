@@ -18,7 +18,7 @@ const memory = async (privateOrigin: string): Promise<number> => {
  * Every process of PostgreSQL stands still for a minute: connections stay open, and nobody answers.
  *
  *   npm run drill:postgres-hang             60 s
- *   npm run drill:postgres-hang -- --short  8 s
+ *   npm run drill:postgres-hang -- --short  6 s
  */
 export const hangPostgres: Inflict = async (house, short) => {
   const visitors = visitorsCome(house.origin, { pages: ['/careers', '/properties'] });
@@ -31,7 +31,7 @@ export const hangPostgres: Inflict = async (house, short) => {
   const { pid } = house.database.server();
   await freeze(pid);
   const frozen = Date.now();
-  await pause(short ? 8_000 : 60_000);
+  await pause(short ? 6_000 : 60_000);
   await thaw(pid);
   const thawed = Date.now();
   await pause(RECOVERED_MS);

@@ -33,7 +33,7 @@ async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Prom
  * then the server forgets its connections without a word.
  *
  *   npm run drill:postgres-slow             15 s each
- *   npm run drill:postgres-slow -- --short  3 s each
+ *   npm run drill:postgres-slow -- --short  3 to 7 s each, without the last
  */
 export const slowWay: Inflict = async ({ origin, way, look }, short) => {
   if (!way) throw new Error('this drill needs a way that can be made bad');
@@ -47,7 +47,7 @@ export const slowWay: Inflict = async ({ origin, way, look }, short) => {
       await pause(2_000);
       phase('200 ms longer');
       way.make({ latencyMs: 100 });
-      await pause(short ? 4_000 : 15_000);
+      await pause(short ? 3_000 : 15_000);
       phase('cut');
       way.make({ resetPercent: 20 });
       for (let turn = 0; turn < (short ? 3 : 15); turn += 1) {
@@ -60,9 +60,11 @@ export const slowWay: Inflict = async ({ origin, way, look }, short) => {
       phase('sound again');
       way.make({});
       await pause(short ? 3_000 : RECOVERED_MS);
+      // Whoever was under way waits twelve seconds for an answer: too long for every check.
+      if (short) return;
       phase('forgotten');
       way.forget();
-      await pause(short ? 3_000 : RECOVERED_MS);
+      await pause(RECOVERED_MS);
     }),
   );
   await visitors.stop();
@@ -75,15 +77,14 @@ export const slowWay: Inflict = async ({ origin, way, look }, short) => {
     console.log(name);
     console.table(answersByStatus(inPhase(name)));
   }
-  const again = phases.find((each) => each.phase === 'sound again')?.from ?? 0;
-  const forgotten = phases.find((each) => each.phase === 'forgotten')?.from ?? 0;
-  const recovery = [again, forgotten].map((moment) =>
-    Math.max(firstGoodAfter(answersToForms(answers), moment), firstGoodAfter(answersTo('/careers', answers), moment)),
-  );
-  console.log({
-    mostConnections: most,
-    firstFormAndPageMs: { afterDeadWay: recovery[0], afterForgetting: recovery[1] },
-  });
+  const recovery = phases
+    .filter((each) => each.phase === 'sound again' || each.phase === 'forgotten')
+    .map(({ phase: after, from }) => {
+      const ms = (to: Answer[]) => firstGoodAfter(to, from);
+      return { after, formMs: ms(answersToForms(answers)), pageMs: ms(answersTo('/careers', answers)) };
+    });
+  console.table(recovery);
+  console.log({ mostConnections: most });
   return {
     sent: visitors.sent(),
     promises: {
@@ -91,7 +92,9 @@ export const slowWay: Inflict = async ({ origin, way, look }, short) => {
       'over a bad way answers are right, or say to come again': allCivil(answers),
       'over a bad way everybody is answered within 20 s': slowest(answers) <= ANSWERED_MS,
       'over a bad way the pools do not grow': most <= MOST_CONNECTIONS,
-      'after a bad way forms and pages are back within 10 s': Math.max(...recovery) <= RECOVERED_MS,
+      'after a bad way forms and pages are back within 10 s': recovery.every(
+        ({ formMs, pageMs }) => Math.max(formMs, pageMs) <= RECOVERED_MS,
+      ),
     },
   };
 };
