@@ -28,7 +28,9 @@ export function keepReading(origin: string) {
     try {
       const answer = await fetch(origin + path, { headers });
       await answer.arrayBuffer();
-      return answer.ok ? undefined : `${answer.status} ${path}`;
+      // Only a process that has too much to do says when to come back.
+      const why = answer.headers.has('retry-after') ? 'too busy' : 'refused';
+      return answer.ok ? undefined : `${answer.status} ${why} ${path}`;
     } catch (error) {
       const { cause } = error as { cause?: { code?: string } };
       return `${cause?.code ?? String(error)} ${path}`;

@@ -28,10 +28,10 @@ async function prepareTemplate(server: LocalPostgres): Promise<void> {
   await pool.end();
 }
 
-/** One real PostgreSQL for the whole run, migrated once. */
+/** One real PostgreSQL for the whole run of a project, migrated once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startLocalPostgres({
-    directory: join(tmpdir(), `aangan-test-${process.pid}`),
+    directory: join(tmpdir(), `aangan-test-${process.pid}-${project.name}`),
     disposable: true,
   });
   await prepareTemplate(server);

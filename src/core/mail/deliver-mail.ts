@@ -19,7 +19,7 @@ export async function deliverMail(ctx: Ctx, transport: MailTransport, mailId: nu
       .where(and(eq(mails.id, mailId), isNull(mails.sentAt)))
       .for('update');
     if (!mail) return undefined;
-    const { site: facts, mail: settings } = await readSettings(ctx.db, 'site', 'mail');
+    const { site: facts, mail: settings } = await readSettings(tx, 'site', 'mail');
     const composed = composeMail(mail.template, mail.data, { facts, settings, links: ctx.links });
     try {
       const from = settings.sender_name || facts.brand;

@@ -5,7 +5,7 @@ import type { Counted, SharedCounter } from './shared-counter.ts';
 const REMEMBERED = 5_000;
 
 /** Counts for this process alone. */
-export function memoryCounter(): (key: string, windowMs: number) => Counted {
+function memoryCounter(): (key: string, windowMs: number) => Counted {
   const windows = new Map<string, { current: number; ends: number }>();
   return (key, windowMs) => {
     const now = Date.now();

@@ -14,7 +14,7 @@ declare module 'fastify' {
  * Whether a request comes from a member of staff, as far as that decides where it reads: they see at once what they have
  * saved. The answer is the same for everybody, so the cookie is not checked.
  */
-export const readsFresh = (request: FastifyRequest, https: boolean): boolean =>
+const readsFresh = (request: FastifyRequest, https: boolean): boolean =>
   request.headers.cookie?.split('; ').some((pair) => pair.startsWith(`${staffCookieName(https)}=`)) ?? false;
 
 /** Gives every request the reads that are meant for it. */
