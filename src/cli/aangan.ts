@@ -5,8 +5,8 @@ import { type Db, MigrationRefused, migrate, openDb, SeedRefused, seedDemo } fro
 import { createLogger } from '#server';
 import { AdminRefused, admin } from './admin.ts';
 import { ConfigRefused, readConfig } from './config.ts';
-import { connect, openFiles } from './house.ts';
-import { type Role, runRole } from './roles.ts';
+import { connect, openFiles, type Role } from './house.ts';
+import { runRole } from './roles.ts';
 
 const USAGE = `aangan <command>
 

@@ -12,16 +12,20 @@ import {
   smtpTransport,
   withoutScanner,
 } from '#core';
-import { openDb, openPool, type Pool, pendingMigrations } from '#db';
-import { createLogger } from '#server';
+import { openDb, openPool, type Pool, pendingMigrations, watchPool } from '#db';
+import { createLogger, createMetrics, type Metrics } from '#server';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { countedScan, countedTransport, readBacklog, watchJobs } from './watches.ts';
 
+export type Role = 'web' | 'worker' | 'all';
 export type Logger = ReturnType<typeof createLogger>;
 
 /** The parts every role stands on, opened in order and closed in reverse. */
 export interface House {
   config: Config;
   logger: Logger;
+  metrics: Metrics;
   pool: Pool;
   jobs: JobQueue;
   core: Core;
@@ -50,9 +54,12 @@ export const openFiles = (config: Config): FileStore =>
       });
 
 /** Opens the house, but not over a database that lacks this code's migrations. */
-export async function openHouse(config: Config, { supervise }: { supervise: boolean }): Promise<House> {
-  const logger = createLogger(config.LOG_LEVEL);
+export async function openHouse(config: Config, role: Role): Promise<House> {
+  const { version } = packageJson;
+  const logger = createLogger(config.LOG_LEVEL).child({ role, version });
+  const metrics = createMetrics({ role, version });
   const pool = connect(config, logger);
+  watchPool(pool, [metrics.database.watcher('primary', pool)]);
   const pending = await pendingMigrations(pool);
   if (pending.length > 0) {
     await pool.end();
@@ -60,8 +67,9 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
   }
   const jobs = await openJobQueue({
     pool,
-    supervise,
+    supervise: role !== 'web',
     onError: (error) => logger.warn({ err: error }, 'job queue'),
+    around: watchJobs(logger, metrics),
   });
   const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
   const core = createCore({
@@ -70,11 +78,17 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
     links,
     now: () => new Date(),
     files: openFiles(config),
-    scan: config.CLAMD_ADDRESS === undefined ? withoutScanner : clamdScanner(config.CLAMD_ADDRESS),
+    scan:
+      config.CLAMD_ADDRESS === undefined ? withoutScanner : countedScan(clamdScanner(config.CLAMD_ADDRESS), metrics),
     cacheFolder: config.CACHE_FOLDER,
+    happened: metrics.business.happened,
   });
-  return { config, logger, pool, jobs, core };
+  metrics.watchBacklog(() => readBacklog(jobs, core));
+  return { config, logger, metrics, pool, jobs, core };
 }
 
-export const openTransport = ({ SMTP_URL, MAIL_FOLDER, MAIL_FROM }: Config) =>
-  SMTP_URL === undefined ? folderTransport(MAIL_FOLDER, MAIL_FROM) : smtpTransport(SMTP_URL, MAIL_FROM);
+export const openTransport = ({ config: { SMTP_URL, MAIL_FOLDER, MAIL_FROM }, metrics }: House) =>
+  countedTransport(
+    SMTP_URL === undefined ? folderTransport(MAIL_FOLDER, MAIL_FROM) : smtpTransport(SMTP_URL, MAIL_FROM),
+    metrics,
+  );

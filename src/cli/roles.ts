@@ -1,15 +1,13 @@
 import closeWithGrace from 'close-with-grace';
-import { buildApp, buildOperations, createMetrics } from '#server';
+import { buildApp, buildOperations } from '#server';
 import { startWorker } from '#worker';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { type House, openHouse, openTransport } from './house.ts';
-
-export type Role = 'web' | 'worker' | 'all';
+import { type House, openHouse, openTransport, type Role } from './house.ts';
 
 type Close = () => Promise<void>;
 
-async function openSite({ config, logger, core }: House, metrics: ReturnType<typeof createMetrics>): Promise<Close> {
+async function openSite({ config, logger, core, metrics }: House): Promise<Close> {
   const app = await buildApp({
     core,
     logger,
@@ -23,21 +21,27 @@ async function openSite({ config, logger, core }: House, metrics: ReturnType<typ
   return () => app.close();
 }
 
-async function openWorker({ config, core, jobs, logger }: House): Promise<Close> {
-  const transport = openTransport(config);
-  const onError = (error: unknown) => logger.warn({ err: error }, 'housekeeping failed');
-  const housekeeping = await startWorker({ core, jobs, transport, onError });
+async function openWorker(house: House): Promise<Close> {
+  const { core, jobs, logger, metrics } = house;
+  const transport = openTransport(house);
+  const { taskPlanned, taskDone, taskFailed } = metrics.work;
+  const failed = (error: unknown, task: string) => {
+    taskFailed(task);
+    logger.warn({ err: error, task }, 'housekeeping failed');
+  };
+  const housekeeping = await startWorker({
+    core,
+    jobs,
+    transport,
+    housekeeping: { planned: taskPlanned, done: taskDone, failed },
+  });
   return async () => {
     await housekeeping.stop();
     transport.close();
   };
 }
 
-async function openPrivatePort(
-  { config, pool, jobs }: House,
-  metrics: ReturnType<typeof createMetrics>,
-  stopping: () => boolean,
-) {
+async function openPrivatePort({ config, pool, jobs, metrics }: House, stopping: () => boolean) {
   const operations = buildOperations({
     metrics,
     probe: async () => {
@@ -55,14 +59,13 @@ async function openPrivatePort(
  * jobs go back to the queue, and the connections close, in that order.
  */
 export async function runRole(role: Role, config: Config): Promise<void> {
-  const house = await openHouse(config, { supervise: role !== 'web' });
-  const metrics = createMetrics({ pool: house.pool, jobDepths: () => house.jobs.depths() });
+  const house = await openHouse(config, role);
   let stopping = false;
   const closers: Close[] = [];
-  if (role !== 'worker') closers.push(await openSite(house, metrics));
+  if (role !== 'worker') closers.push(await openSite(house));
   if (role !== 'web') closers.push(await openWorker(house));
-  const closePrivatePort = await openPrivatePort(house, metrics, () => stopping);
-  house.logger.info({ role, port: config.PORT, origin: config.SITE_ORIGIN }, 'ready');
+  const closePrivatePort = await openPrivatePort(house, () => stopping);
+  house.logger.info({ port: config.PORT, origin: config.SITE_ORIGIN }, 'ready');
 
   closeWithGrace({ delay: config.SHUTDOWN_SECONDS * 1000 }, async ({ err }) => {
     stopping = true;

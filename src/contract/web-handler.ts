@@ -10,5 +10,10 @@ export interface WebDependencies {
   onError: (error: unknown, path: string) => void;
 }
 
+/** Is told the pattern of the page that a request led to, such as `/properties/:slug`. */
+export type OnMatch = (pattern: string) => void;
+
 /** The React app as one function of a request. The built bundle exports `createWebHandler` of this type. */
-export type CreateWebHandler = (dependencies: WebDependencies) => (request: Request) => Promise<Response>;
+export type CreateWebHandler = (
+  dependencies: WebDependencies,
+) => (request: Request, onMatch: OnMatch) => Promise<Response>;

@@ -53,7 +53,7 @@ import {
   rebuildSuggestions,
   remindKeepers,
 } from './listings/index.ts';
-import { deliverMail, type MailTransport } from './mail/index.ts';
+import { deliverMail, type MailTransport, waitingMails } from './mail/index.ts';
 import { findRecords } from './palette/index.ts';
 import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import {
@@ -75,7 +75,7 @@ import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } f
 
 export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
-export type { Ctx, Origin } from './context.ts';
+export type { Ctx, Happening, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
@@ -84,7 +84,7 @@ export { folderTransport, type MailTransport, smtpTransport } from './mail/index
 export type { Actor, RecordDesk } from './records/index.ts';
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
-export { clamdScanner, diskStore, type FileStore, s3Store, withoutScanner } from './storage/index.ts';
+export { clamdScanner, diskStore, type FileStore, type Scan, s3Store, withoutScanner } from './storage/index.ts';
 
 import type { StoredFile } from './storage/index.ts';
 
@@ -174,7 +174,11 @@ export interface Core {
   redirect(url: string): Promise<string | undefined>;
   /** What its forms let staff choose from. */
   choices(): Promise<Choices>;
-  mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
+  mail: {
+    deliver(transport: MailTransport, mailId: number): Promise<void>;
+    /** How many have not left yet, up to a thousand, and how old the oldest is. */
+    waiting(): ReturnType<typeof waitingMails>;
+  };
   pictures: {
     /** A file that anyone may see, by its path below `public/`. */
     read(path: string): Promise<StoredFile | undefined>;
@@ -245,7 +249,7 @@ export function createCore(ctx: Ctx): Core {
     pages: (actor) => pageDesk(ctx, actor),
     redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
-    mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
+    mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId), waiting: () => waitingMails(ctx) },
     pictures: {
       read: (path) => ctx.files.get(`public/${path}`),
       prepare: (mediaId) => preparePicture(ctx, mediaId),

@@ -23,3 +23,4 @@ export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';
 export { type DemoStaff, SeedRefused, seedDemo } from './demo/seed-demo.ts';
 export { MigrationRefused, migrate, pendingMigrations } from './migrate.ts';
 export * as tables from './schema/index.ts';
+export { type PoolWatcher, watchPool } from './watch-pool.ts';

@@ -6,10 +6,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Core } from '#core';
 import { mountFeed } from './feed.ts';
 import { mountMedia } from './media.ts';
+import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
-import type { Metrics } from './plugins/metrics.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountRobots } from './robots.ts';
@@ -61,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerErrors(app);
   endConnectionsWhenStopping(app);
-  metrics?.observe(app);
+  metrics?.requests.observe(app);
   storeCounts(app, core);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {

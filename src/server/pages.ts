@@ -101,7 +101,9 @@ export async function mountPages(
       done(null, body),
     );
     const render = async (request: FastifyRequest, reply: FastifyReply): Promise<Response> =>
-      (await handler())(toRequest(request, reply, dependencies.siteOrigin));
+      (await handler())(toRequest(request, reply, dependencies.siteOrigin), (pattern) => {
+        request.pageRoute = `/${pattern.replace(/^\//, '')}`;
+      });
     pages.route({
       method: ['GET', 'HEAD'],
       url: '/*',
