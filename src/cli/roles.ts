@@ -15,6 +15,7 @@ async function openSite({ config, logger, core, metrics }: House): Promise<Close
     siteOrigin: config.SITE_ORIGIN,
     trustProxy: config.TRUST_PROXY || false,
     version: packageJson.version,
+    probeSecret: config.APP_SECRET,
     pages: process.env.NODE_ENV === 'development' ? 'development' : 'built',
   });
   await app.listen({ host: config.HOST, port: config.PORT });

@@ -12,6 +12,7 @@ import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { storeCounts } from './plugins/store-counts.ts';
+import { mountProbe } from './probe.ts';
 import { mountRobots } from './robots.ts';
 import { mountSitemap } from './sitemap.ts';
 import { mountApi } from './v1/api.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   /** Pages from source with hot reload, from the build, or none at all. */
   pages: 'development' | 'built' | 'none';
   metrics?: Metrics;
+  /** Lets `aangan doctor` see how its request arrives. */
+  probeSecret?: string;
 }
 
 /** While stopping, answers end their connection: one kept alive would hold the process for its whole idle time. */
@@ -81,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountSitemap(app, core);
   mountFeed(app, core);
   mountRobots(app, siteOrigin);
+  if (options.probeSecret !== undefined) mountProbe(app, options.probeSecret);
   if (options.pages !== 'none') {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(

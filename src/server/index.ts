@@ -2,3 +2,4 @@ export { type AppOptions, buildApp } from './app.ts';
 export { createMetrics, type Metrics } from './metrics/index.ts';
 export { buildOperations } from './operations.ts';
 export { createLogger } from './plugins/logging.ts';
+export { type Arrival, probeRequest } from './probe.ts';
