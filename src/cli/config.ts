@@ -66,6 +66,17 @@ export const Config = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('How much is logged'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe('Collector for traces (OTLP over HTTP), such as `http://127.0.0.1:4318`. Without it nothing is traced'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of requests and jobs that are traced: 1 is all, 0.01 one in a hundred'),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()

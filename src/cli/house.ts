@@ -13,7 +13,7 @@ import {
   withoutScanner,
 } from '#core';
 import { openDb, openPool, type Pool, pendingMigrations, watchPool } from '#db';
-import { createLogger, createMetrics, type Metrics } from '#server';
+import { createLogger, createMetrics, createTracer, type Metrics, type Tracer, traceStatements } from '#server';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import { countedScan, countedTransport, readBacklog, watchJobs } from './watches.ts';
@@ -26,6 +26,7 @@ export interface House {
   config: Config;
   logger: Logger;
   metrics: Metrics;
+  tracer: Tracer | undefined;
   pool: Pool;
   jobs: JobQueue;
   core: Core;
@@ -53,13 +54,23 @@ export const openFiles = (config: Config): FileStore =>
         secretAccessKey: config.S3_SECRET_ACCESS_KEY,
       });
 
+function openTracer(config: Config, role: Role, logger: Logger): Tracer | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = config;
+  if (endpoint === undefined) return undefined;
+  const resource = { 'service.name': 'aangan', 'service.version': packageJson.version, 'aangan.role': role };
+  const onLoss = (error: unknown) => logger.warn({ err: error }, 'traces are lost');
+  return createTracer({ endpoint, ratio, resource, onLoss });
+}
+
 /** Opens the house, but not over a database that lacks this code's migrations. */
 export async function openHouse(config: Config, role: Role): Promise<House> {
   const { version } = packageJson;
   const logger = createLogger(config.LOG_LEVEL).child({ role, version });
   const metrics = createMetrics({ role, version });
   const pool = connect(config, logger);
-  watchPool(pool, [metrics.database.watcher('primary', pool)]);
+  const tracer = openTracer(config, role, logger);
+  const watcher = metrics.database.watcher('primary', pool);
+  watchPool(pool, tracer ? [watcher, { statement: traceStatements(tracer) }] : [watcher]);
   const pending = await pendingMigrations(pool);
   if (pending.length > 0) {
     await pool.end();
@@ -69,7 +80,7 @@ export async function openHouse(config: Config, role: Role): Promise<House> {
     pool,
     supervise: role !== 'web',
     onError: (error) => logger.warn({ err: error }, 'job queue'),
-    around: watchJobs(logger, metrics),
+    around: watchJobs(logger, metrics, tracer),
   });
   const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
   const core = createCore({
@@ -81,10 +92,10 @@ export async function openHouse(config: Config, role: Role): Promise<House> {
     scan:
       config.CLAMD_ADDRESS === undefined ? withoutScanner : countedScan(clamdScanner(config.CLAMD_ADDRESS), metrics),
     cacheFolder: config.CACHE_FOLDER,
-    happened: metrics.business.happened,
+    happened: (what) => metrics.business.happened(what),
   });
   metrics.watchBacklog(() => readBacklog(jobs, core));
-  return { config, logger, metrics, pool, jobs, core };
+  return { config, logger, metrics, tracer, pool, jobs, core };
 }
 
 export const openTransport = ({ config: { SMTP_URL, MAIL_FOLDER, MAIL_FROM }, metrics }: House) =>

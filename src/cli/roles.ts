@@ -7,11 +7,12 @@ import { type House, openHouse, openTransport, type Role } from './house.ts';
 
 type Close = () => Promise<void>;
 
-async function openSite({ config, logger, core, metrics }: House): Promise<Close> {
+async function openSite({ config, logger, core, metrics, tracer }: House): Promise<Close> {
   const app = await buildApp({
     core,
     logger,
     metrics,
+    tracer,
     siteOrigin: config.SITE_ORIGIN,
     trustProxy: config.TRUST_PROXY || false,
     version: packageJson.version,
@@ -25,16 +26,19 @@ async function openSite({ config, logger, core, metrics }: House): Promise<Close
 async function openWorker(house: House): Promise<Close> {
   const { core, jobs, logger, metrics } = house;
   const transport = openTransport(house);
-  const { taskPlanned, taskDone, taskFailed } = metrics.work;
   const failed = (error: unknown, task: string) => {
-    taskFailed(task);
+    metrics.work.taskFailed(task);
     logger.warn({ err: error, task }, 'housekeeping failed');
   };
   const housekeeping = await startWorker({
     core,
     jobs,
     transport,
-    housekeeping: { planned: taskPlanned, done: taskDone, failed },
+    housekeeping: {
+      planned: (task, seconds) => metrics.work.taskPlanned(task, seconds),
+      done: (task) => metrics.work.taskDone(task),
+      failed,
+    },
   });
   return async () => {
     await housekeeping.stop();
@@ -76,6 +80,7 @@ export async function runRole(role: Role, config: Config): Promise<void> {
     await house.jobs.stop();
     for (const close of rest) await close();
     await closePrivatePort();
+    await house.tracer?.close();
     await house.pool.end();
   });
 }

@@ -1,23 +1,29 @@
 import type { Core, JobQueue, MailTransport, Scan } from '#core';
-import type { createLogger, Metrics } from '#server';
+import type { createLogger, Metrics, Tracer } from '#server';
 
 type Logger = ReturnType<typeof createLogger>;
 
-/** Logs and measures every try of a job. */
+/** Logs, measures and traces every try of a job. */
 export const watchJobs =
-  (logger: Logger, { work }: Metrics) =>
+  (logger: Logger, { work }: Metrics, tracer: Tracer | undefined) =>
   async ({ queue, id }: { queue: string; id: string }, run: () => Promise<void>): Promise<void> => {
-    const log = logger.child({ queue, job: id });
+    const attributes = { 'messaging.destination.name': queue, 'messaging.message.id': id };
+    const span = tracer?.begin({ name: `job ${queue}`, kind: 'consumer', attributes });
+    const log = logger.child({ queue, job: id, ...(span && { traceId: span.traceId }) });
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
+    const ended = (outcome: 'done' | 'failed') => {
+      work.jobEnded(queue, outcome, seconds());
+      span?.end(outcome === 'failed');
+    };
     try {
-      await run();
+      await (tracer && span ? tracer.within(span, run) : run());
     } catch (error) {
-      work.jobEnded(queue, 'failed', seconds());
+      ended('failed');
       log.warn({ err: error, ms: Math.round(seconds() * 1000) }, 'job failed, it will be tried again');
       throw error;
     }
-    work.jobEnded(queue, 'done', seconds());
+    ended('done');
     log.info({ ms: Math.round(seconds() * 1000) }, 'job done');
   };
 

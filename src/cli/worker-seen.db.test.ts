@@ -6,6 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../scripts/local-postgres.ts';
 import { sendEnquiry } from '../../test/enquiries.ts';
 import { testHouse } from '../../test/house.ts';
+import { startCollector } from '../../test/otlp-collector.ts';
 import { type Role, startRole } from '../../test/process.ts';
 
 const house = testHouse();
@@ -26,6 +27,7 @@ async function startRefusingSmtp() {
 
 describe('a worker that cannot send mail', () => {
   let smtp: Awaited<ReturnType<typeof startRefusingSmtp>>;
+  let collector: Awaited<ReturnType<typeof startCollector>>;
   let worker: Role;
   let operations: string;
   let log = '';
@@ -38,10 +40,16 @@ describe('a worker that cannot send mail', () => {
 
   beforeAll(async () => {
     smtp = await startRefusingSmtp();
+    collector = await startCollector();
     const port = await freePort();
     operations = `http://127.0.0.1:${port}`;
     await sendEnquiry(house, { email: RECIPIENT });
-    worker = await startRole('worker', { DATABASE_URL: house.url, SMTP_URL: smtp.url, OPERATIONS_PORT: String(port) });
+    worker = await startRole('worker', {
+      DATABASE_URL: house.url,
+      SMTP_URL: smtp.url,
+      OPERATIONS_PORT: String(port),
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,
+    });
     worker.child.stdout?.on('data', (chunk: string) => {
       log += chunk;
     });
@@ -50,6 +58,7 @@ describe('a worker that cannot send mail', () => {
   afterAll(async () => {
     await worker.stop();
     await smtp.stop();
+    await collector.stop();
   });
 
   test('says so in its metrics, on a private port of its own', async () => {
@@ -71,6 +80,16 @@ describe('a worker that cannot send mail', () => {
     }
     expect(JSON.stringify(failed)).toContain('[address]');
     for (const personal of [RECIPIENT, 'meera', '00000 00001']) expect(log).not.toContain(personal);
+  });
+
+  test('traces each try of a job with its statements, under the id that its log lines carry', async () => {
+    await expect.poll(() => collector.spans.some(({ kind }) => kind === 5), { timeout: 15_000 }).toBe(true);
+    const job = collector.spans.find(({ kind }) => kind === 5);
+    expect(job).toMatchObject({ name: 'job mail.send', status: { code: 2 } });
+    const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId);
+    expect(statements.length).toBeGreaterThan(1);
+    expect(lines().map(({ traceId }) => traceId)).toContain(job?.traceId);
+    expect(JSON.stringify(collector.spans)).not.toContain('meera');
   });
 
   test('alerts and dashboard speak only of metrics that exist', async () => {

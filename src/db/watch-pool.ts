@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
 import type { Pool } from './connection.ts';
 
@@ -20,15 +21,19 @@ function following(call: Loose, args: unknown[], ended: (error?: unknown) => voi
       ended(error);
       (last as Callback)(error, ...rest);
     };
-    return call(...args.slice(0, -1), answered);
+    // A connection is handed over by whoever gives it back, which is another request.
+    return call(...args.slice(0, -1), AsyncResource.bind(answered));
   }
   const answer = call(...args);
   if (answer instanceof Promise) answer.then(() => ended(), ended);
   return answer;
 }
 
-const textOf = (statement: unknown): string =>
-  typeof statement === 'string' ? statement : String((statement as { text?: unknown } | undefined)?.text ?? '');
+function textOf(statement: unknown): string {
+  if (typeof statement === 'string') return statement;
+  const { text } = statement as { text?: unknown };
+  return typeof text === 'string' ? text : '';
+}
 
 function watchClient(client: PoolClient, watchers: PoolWatcher[]): void {
   const query = client.query.bind(client) as Loose;

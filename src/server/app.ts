@@ -15,6 +15,8 @@ import { storeCounts } from './plugins/store-counts.ts';
 import { mountProbe } from './probe.ts';
 import { mountRobots } from './robots.ts';
 import { mountSitemap } from './sitemap.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+import type { Tracer } from './tracing/tracer.ts';
 import { mountApi } from './v1/api.ts';
 
 export interface AppOptions {
@@ -28,6 +30,7 @@ export interface AppOptions {
   /** Pages from source with hot reload, from the build, or none at all. */
   pages: 'development' | 'built' | 'none';
   metrics?: Metrics;
+  tracer?: Tracer | undefined;
   /** Lets `aangan doctor` see how its request arrives. */
   probeSecret?: string;
 }
@@ -65,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   endConnectionsWhenStopping(app);
   metrics?.requests.observe(app);
+  if (options.tracer) traceRequests(app, options.tracer);
   storeCounts(app, core);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {

@@ -3,3 +3,5 @@ export { createMetrics, type Metrics } from './metrics/index.ts';
 export { buildOperations } from './operations.ts';
 export { createLogger } from './plugins/logging.ts';
 export { type Arrival, probeRequest } from './probe.ts';
+export { traceStatements } from './tracing/trace-statements.ts';
+export { createTracer, type Tracer } from './tracing/tracer.ts';

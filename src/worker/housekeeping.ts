@@ -35,21 +35,21 @@ interface Task {
 }
 
 /** Runs a task again and again, never twice at once; a failure is reported and the next turn tries again. */
-function repeat({ name, everyMs, firstMs = everyMs, run }: Task, { planned, done, failed }: TaskWatch): Housekeeping {
+function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatch): Housekeeping {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const turn = () => {
     running = run(stopping.signal)
       .then(
-        () => done?.(name),
-        (error: unknown) => failed(error, name),
+        () => watch.done?.(name),
+        (error: unknown) => watch.failed(error, name),
       )
       .finally(() => {
         if (!stopping.signal.aborted) timer = setTimeout(turn, everyMs);
       });
   };
-  planned?.(name, everyMs / 1000);
+  watch.planned?.(name, everyMs / 1000);
   timer = setTimeout(turn, firstMs);
   return {
     stop: async () => {

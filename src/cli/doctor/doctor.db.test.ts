@@ -103,8 +103,8 @@ test('it prints a line each', async () => {
 test('the command ends with 1 on a problem, and can answer machines', async () => {
   const { code, out } = await new Promise<{ code: unknown; out: string }>((done) => {
     const env = { ...process.env, ...well, APP_SECRET: 'x'.repeat(40) };
-    execFile('node', ['src/cli/aangan.ts', 'doctor', '--json'], { env }, (error, out) =>
-      done({ code: error?.code, out }),
+    execFile('node', ['src/cli/aangan.ts', 'doctor', '--json'], { env }, (error, stdout) =>
+      done({ code: error?.code, out: stdout }),
     );
   });
   expect(code).toBe(1);

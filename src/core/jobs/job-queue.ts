@@ -13,7 +13,7 @@ export interface JobQueueOptions {
   around?: (job: { queue: string; id: string }, run: () => Promise<void>) => Promise<void>;
 }
 
-export interface Backlog {
+interface Backlog {
   name: string;
   /** Counted up to a thousand. */
   waiting: number;

@@ -24,14 +24,15 @@ export function createMetrics({ role, version }: { role: string; version: string
     watchBacklog: (look: () => Promise<Backlog>) => backlogMetrics(registry, look),
     /** Says at every look whether the process may be sent traffic. */
     watchReadiness(ready: () => Promise<boolean>): void {
-      new Gauge({
+      const gauge = new Gauge({
         name: 'aangan_ready',
         help: 'Whether this process may be sent traffic: its database answers and it is not stopping',
-        registers: [registry],
+        registers: [],
         async collect() {
           this.set(Number(await ready()));
         },
       });
+      registry.registerMetric(gauge);
     },
   };
 }

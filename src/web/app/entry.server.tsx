@@ -50,8 +50,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /** Says which page a request led to, so that pages can be measured by their pattern. */
 export const instrumentations: ServerInstrumentation[] = [
   {
-    handler: ({ instrument }) =>
-      instrument({
+    handler: (requests) =>
+      requests.instrument({
         request: async (handle, { context }) => {
           const { meta } = await handle();
           if (meta) context?.get(matchContext)(meta.pattern);
