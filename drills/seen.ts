@@ -49,6 +49,9 @@ try {
   const empty = panels.filter(({ panel, series }) => series === 0 && !MAY_BE_EMPTY.has(panel));
   for (const { panel, expr } of empty) console.error(`${panel} shows nothing: ${expr}`);
 
+  const byPattern = await prometheus.ask('aangan_http_requests_total{route="/properties"}');
+  if (byPattern.length === 0) console.error('pages are not measured by their pattern');
+
   const scrape = await prometheus.ask('max_over_time(scrape_duration_seconds[1m])');
   const size = await prometheus.ask('max_over_time(scrape_samples_scraped[1m])');
   console.log({ slowestScrapeSeconds: scrape[0]?.value[1], samplesAScrape: size[0]?.value[1] });
@@ -60,7 +63,7 @@ try {
     raised = (await prometheus.ask('ALERTS')).map(({ metric }) => metric.alertname ?? '');
   }
   console.log({ raised });
-  process.exitCode = empty.length === 0 && raised.includes('AanganSiteDown') ? 0 : 1;
+  process.exitCode = empty.length === 0 && byPattern.length > 0 && raised.includes('AanganSiteDown') ? 0 : 1;
 } finally {
   await prometheus.stop();
   await role.stop();
