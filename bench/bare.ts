@@ -37,6 +37,7 @@ export async function statementsOfCore(pool: Pool, call: (core: Core) => Promise
     files: diskStore(tmpdir()),
     scan: withoutScanner,
     cacheFolder: tmpdir(),
+    happened: () => {},
   });
   await call(core);
   return seen;

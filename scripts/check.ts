@@ -28,6 +28,7 @@ const CHECKS: [name: string, command: string][] = [
   ['unused code', 'knip'],
   ['configuration page', 'node scripts/configuration-doc.ts --check'],
   ['schema and migrations agree', 'node scripts/schema-drift.ts'],
+  ['alerts and dashboard', 'node scripts/alerts-check.ts'],
   ['requirements', 'node scripts/requirements.ts --summary'],
 ];
 

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { type Core, createCore, createLinks, diskStore, type JobQueue, type Links, openJobQueue } from '#core';
+import {
+  type Core,
+  createCore,
+  createLinks,
+  diskStore,
+  type Happening,
+  type JobQueue,
+  type Links,
+  openJobQueue,
+} from '#core';
 import { buildApp } from '#server';
 import { type TestDatabase, testDatabase } from './database.ts';
 
@@ -20,6 +29,8 @@ export interface TestHouse extends TestDatabase {
   clock: { now: Date };
   /** What its virus scanner says of every file; tests change it. */
   scanner: { says: 'clean' | 'infected' | 'unavailable' };
+  /** What it told those who count. */
+  happenings: Happening[];
   cacheFolder: string;
   filesFolder: string;
 }
@@ -29,6 +40,7 @@ export function testHouse(): TestHouse {
   const house = testDatabase() as TestHouse;
   house.clock = { now: new Date('2026-11-15T06:30:00Z') };
   house.scanner = { says: 'clean' };
+  house.happenings = [];
   beforeAll(async () => {
     house.jobs = await openJobQueue({ pool: house.pool, supervise: false, onError: () => {} });
     house.links = createLinks(SITE_ORIGIN, LINK_SECRET);
@@ -42,6 +54,7 @@ export function testHouse(): TestHouse {
       files: diskStore(house.filesFolder),
       scan: async () => house.scanner.says,
       cacheFolder: house.cacheFolder,
+      happened: (what) => void house.happenings.push(what),
     });
     house.app = await buildApp({
       core: house.core,

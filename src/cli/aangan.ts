@@ -7,8 +7,9 @@ import { AdminRefused, admin } from './admin.ts';
 import { backup, restore } from './backup/commands.ts';
 import { BackupRefused } from './backup/postgres-programs.ts';
 import { ConfigRefused, readConfig } from './config.ts';
-import { connect, openFiles } from './house.ts';
-import { type Role, runRole } from './roles.ts';
+import { doctor } from './doctor/doctor.ts';
+import { connect, openFiles, type Role } from './house.ts';
+import { runRole } from './roles.ts';
 
 const USAGE = `aangan <command>
 
@@ -18,6 +19,7 @@ const USAGE = `aangan <command>
   migrate        bring the database up to this release
   seed --demo    fill an empty database with demo data
   admin          add an administrator, set a password, list the staff
+  doctor         look at everything the site needs, and say what to do (--json)
   search rebuild build the rows that listings are found by anew
   sitemap rebuild
                  list every published page for search engines anew
@@ -109,6 +111,9 @@ async function main([command, ...args]: string[]): Promise<void> {
       return seed(args);
     case 'admin':
       return withDatabase((db) => admin(db, args));
+    case 'doctor':
+      process.exitCode = (await doctor(process.env, args)) ? 0 : 1;
+      return;
     case 'search':
       return search(args);
     case 'sitemap':

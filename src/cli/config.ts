@@ -101,6 +101,17 @@ export const Config = z.object({
     .describe(
       'How long a web process that is asked to stop goes on taking requests while `/readyz` says no, so that a load balancer turns to others first; 0 without one, else 5',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .describe('Collector for traces (OTLP over HTTP), such as `http://127.0.0.1:4318`. Without it nothing is traced'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('Share of requests and jobs that are traced: 1 is all, 0.01 one in a hundred'),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()
@@ -113,22 +124,38 @@ export type Config = z.infer<typeof Config>;
 
 export class ConfigRefused extends Error {
   override name = 'ConfigRefused';
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((each) => `  ${each}`).join('\n')}`);
+    this.problems = problems;
+  }
 }
 
-function withFiles(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  const given: Record<string, string | undefined> = {};
+interface Given {
+  values: Record<string, string | undefined>;
+  unreadable: string[];
+}
+
+function withFiles(environment: NodeJS.ProcessEnv): Given {
+  const given: Given = { values: {}, unreadable: [] };
   for (const name of Object.keys(Config.shape)) {
     const file = environment[`${name}_FILE`];
-    const value = file === undefined ? environment[name] : readFileSync(file, 'utf8').trim();
-    if (value !== undefined && value !== '') given[name] = value;
+    try {
+      const value = file === undefined ? environment[name] : readFileSync(file, 'utf8').trim();
+      if (value !== undefined && value !== '') given.values[name] = value;
+    } catch {
+      given.unreadable.push(`${name}_FILE: the file cannot be read`);
+    }
   }
   return given;
 }
 
 /** Reads the configuration, or refuses with every problem at once. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const result = Config.safeParse(withFiles(environment));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-  throw new ConfigRefused(`The configuration has ${problems.length} problem(s):\n${problems.join('\n')}`);
+  const { values, unreadable } = withFiles(environment);
+  const result = Config.safeParse(values);
+  if (result.success && unreadable.length === 0) return result.data;
+  const issues = result.error?.issues ?? [];
+  throw new ConfigRefused([...unreadable, ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`)]);
 }

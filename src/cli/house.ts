@@ -12,16 +12,21 @@ import {
   smtpTransport,
   withoutScanner,
 } from '#core';
-import { openDb, openPool, openReplicas, type Pool, pendingMigrations, type Replicas } from '#db';
-import { createLogger } from '#server';
+import { openDb, openPool, openReplicas, type Pool, pendingMigrations, type Replicas, watchPool } from '#db';
+import { createLogger, createMetrics, createTracer, type Metrics, type Tracer, traceStatements } from '#server';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import { countedScan, countedTransport, readBacklog, watchJobs } from './watches.ts';
 
+export type Role = 'web' | 'worker' | 'all';
 export type Logger = ReturnType<typeof createLogger>;
 
 /** The parts every role stands on, opened in order and closed in reverse. */
 export interface House {
   config: Config;
   logger: Logger;
+  metrics: Metrics;
+  tracer: Tracer | undefined;
   pool: Pool;
   jobs: JobQueue;
   core: Core;
@@ -64,10 +69,23 @@ export const openFiles = (config: Config): FileStore =>
         secretAccessKey: config.S3_SECRET_ACCESS_KEY,
       });
 
+function openTracer(config: Config, role: Role, logger: Logger): Tracer | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = config;
+  if (endpoint === undefined) return undefined;
+  const resource = { 'service.name': 'aangan', 'service.version': packageJson.version, 'aangan.role': role };
+  const onLoss = (error: unknown) => logger.warn({ err: error }, 'traces are lost');
+  return createTracer({ endpoint, ratio, resource, onLoss });
+}
+
 /** Opens the house, but not over a database that lacks this code's migrations. */
-export async function openHouse(config: Config, { supervise }: { supervise: boolean }): Promise<House> {
-  const logger = createLogger(config.LOG_LEVEL);
+export async function openHouse(config: Config, role: Role): Promise<House> {
+  const { version } = packageJson;
+  const logger = createLogger(config.LOG_LEVEL).child({ role, version });
+  const metrics = createMetrics({ role, version });
   const pool = connect(config, logger);
+  const tracer = openTracer(config, role, logger);
+  const watcher = metrics.database.watcher('primary', pool);
+  watchPool(pool, tracer ? [watcher, { statement: traceStatements(tracer) }] : [watcher]);
   const pending = await pendingMigrations(pool);
   if (pending.length > 0) {
     await pool.end();
@@ -75,8 +93,9 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
   }
   const jobs = await openJobQueue({
     pool,
-    supervise,
+    supervise: role !== 'web',
     onError: (error) => logger.warn({ err: error }, 'job queue'),
+    around: watchJobs(logger, metrics, tracer),
   });
   const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
   const replicas = await openReads(config, pool, logger);
@@ -87,11 +106,17 @@ export async function openHouse(config: Config, { supervise }: { supervise: bool
     links,
     now: () => new Date(),
     files: openFiles(config),
-    scan: config.CLAMD_ADDRESS === undefined ? withoutScanner : clamdScanner(config.CLAMD_ADDRESS),
+    scan:
+      config.CLAMD_ADDRESS === undefined ? withoutScanner : countedScan(clamdScanner(config.CLAMD_ADDRESS), metrics),
     cacheFolder: config.CACHE_FOLDER,
+    happened: (what) => metrics.business.happened(what),
   });
-  return { config, logger, pool, jobs, core, replicas };
+  metrics.watchBacklog(() => readBacklog(jobs, core));
+  return { config, logger, metrics, tracer, pool, jobs, core, replicas };
 }
 
-export const openTransport = ({ SMTP_URL, MAIL_FOLDER, MAIL_FROM }: Config) =>
-  SMTP_URL === undefined ? folderTransport(MAIL_FOLDER, MAIL_FROM) : smtpTransport(SMTP_URL, MAIL_FROM);
+export const openTransport = ({ config: { SMTP_URL, MAIL_FOLDER, MAIL_FROM }, metrics }: House) =>
+  countedTransport(
+    SMTP_URL === undefined ? folderTransport(MAIL_FOLDER, MAIL_FROM) : smtpTransport(SMTP_URL, MAIL_FROM),
+    metrics,
+  );

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { buildApp, buildOperations, createMetrics, openSharedCounter } from '#server';
+import { buildApp, buildOperations, openSharedCounter } from '#server';
 import { startWorker } from '#worker';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { connect, type House, openHouse, openTransport } from './house.ts';
-
-export type Role = 'web' | 'worker' | 'all';
+import { connect, type House, openHouse, openTransport, type Role } from './house.ts';
 
 type Close = () => Promise<void>;
 
@@ -19,16 +17,18 @@ const openLimits = ({ config, logger }: House) =>
         onBack: () => logger.info('Redis is back: limits are shared again'),
       });
 
-async function openSite(house: House, metrics: ReturnType<typeof createMetrics>): Promise<Close> {
-  const { config, logger, core } = house;
+async function openSite(house: House): Promise<Close> {
+  const { config, logger, core, metrics, tracer } = house;
   const limits = openLimits(house);
   const app = await buildApp({
     core,
     logger,
     metrics,
+    tracer,
     siteOrigin: config.SITE_ORIGIN,
     trustProxy: config.TRUST_PROXY || false,
     version: packageJson.version,
+    probeSecret: config.APP_SECRET,
     pages: process.env.NODE_ENV === 'development' ? 'development' : 'built',
     limits,
   });
@@ -39,10 +39,24 @@ async function openSite(house: House, metrics: ReturnType<typeof createMetrics>)
   };
 }
 
-async function openWorker({ config, core, jobs, logger }: House): Promise<Close> {
-  const transport = openTransport(config);
-  const onError = (error: unknown) => logger.warn({ err: error }, 'housekeeping failed');
-  const housekeeping = await startWorker({ core, jobs, transport, purgeUrls: config.CACHE_PURGE_URLS, onError });
+async function openWorker(house: House): Promise<Close> {
+  const { config, core, jobs, logger, metrics } = house;
+  const transport = openTransport(house);
+  const failed = (error: unknown, task: string) => {
+    metrics.work.taskFailed(task);
+    logger.warn({ err: error, task }, 'housekeeping failed');
+  };
+  const housekeeping = await startWorker({
+    core,
+    jobs,
+    transport,
+    purgeUrls: config.CACHE_PURGE_URLS,
+    housekeeping: {
+      planned: (task, seconds) => metrics.work.taskPlanned(task, seconds),
+      done: (task) => metrics.work.taskDone(task),
+      failed,
+    },
+  });
   return async () => {
     await housekeeping.stop();
     // Mails that are on their way keep their connection.
@@ -51,11 +65,7 @@ async function openWorker({ config, core, jobs, logger }: House): Promise<Close>
   };
 }
 
-async function openPrivatePort(
-  { config, logger }: House,
-  metrics: ReturnType<typeof createMetrics>,
-  stopping: () => boolean,
-) {
+async function openPrivatePort({ config, logger, metrics }: House, stopping: () => boolean) {
   // A connection of its own: a site that is busy is still ready.
   const watch = connect({ ...config, DATABASE_POOL_SIZE: 1 }, logger);
   const operations = buildOperations({
@@ -78,14 +88,13 @@ async function openPrivatePort(
  * close, in that order.
  */
 export async function runRole(role: Role, config: Config): Promise<void> {
-  const house = await openHouse(config, { supervise: role !== 'web' });
-  const metrics = createMetrics({ pool: house.pool, jobDepths: () => house.jobs.depths() });
+  const house = await openHouse(config, role);
   let stopping = false;
   const closers: Close[] = [];
-  if (role !== 'worker') closers.push(await openSite(house, metrics));
+  if (role !== 'worker') closers.push(await openSite(house));
   if (role !== 'web') closers.push(await openWorker(house));
-  const closePrivatePort = await openPrivatePort(house, metrics, () => stopping);
-  house.logger.info({ role, port: config.PORT, origin: config.SITE_ORIGIN }, 'ready');
+  const closePrivatePort = await openPrivatePort(house, () => stopping);
+  house.logger.info({ port: config.PORT, origin: config.SITE_ORIGIN }, 'ready');
 
   closeWithGrace({ delay: (config.DRAIN_SECONDS + config.SHUTDOWN_SECONDS) * 1000 }, async ({ err }) => {
     stopping = true;
@@ -95,6 +104,7 @@ export async function runRole(role: Role, config: Config): Promise<void> {
     await house.jobs.stop();
     await closePrivatePort();
     await house.replicas?.close();
+    await house.tracer?.close();
     await house.pool.end();
   });
 }

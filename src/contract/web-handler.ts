@@ -2,7 +2,6 @@ import type { PublicApi, PublicForms } from './public-api.ts';
 
 /** What the React app needs from the process it runs in. */
 export interface WebDependencies {
-  api: PublicApi;
   forms: PublicForms;
   /** Absolute origin of the public site, without a trailing slash. */
   siteOrigin: string;
@@ -12,5 +11,13 @@ export interface WebDependencies {
   onError: (error: unknown, path: string) => void;
 }
 
+/** What is different for each request. */
+export interface Visit {
+  /** Where this visitor reads. */
+  api: PublicApi;
+  /** Is told the pattern of the page that the request led to, such as `/properties/:slug`. */
+  onMatch: (pattern: string) => void;
+}
+
 /** The React app as one function of a request. The built bundle exports `createWebHandler` of this type. */
-export type CreateWebHandler = (dependencies: WebDependencies) => (request: Request) => Promise<Response>;
+export type CreateWebHandler = (dependencies: WebDependencies) => (request: Request, visit: Visit) => Promise<Response>;

@@ -3,6 +3,9 @@ import type { JobQueue } from './jobs/index.ts';
 import type { Links } from './links/index.ts';
 import type { FileStore, Scan } from './storage/index.ts';
 
+/** What is worth counting. It names no person and nothing that leads to one. */
+export type Happening = 'enquiry' | 'application' | 'posting' | 'subscription' | 'sign_in_succeeded' | 'sign_in_failed';
+
 /** What every use case is handed: no globals, no environment, no clock of its own. */
 export interface Ctx {
   db: Db;
@@ -15,6 +18,8 @@ export interface Ctx {
   scan: Scan;
   /** A folder for what can be made again at any time. */
   cacheFolder: string;
+  /** Told once the database has it. */
+  happened: (what: Happening) => void;
 }
 
 /** Where a visitor's write came from, kept with the consent they gave. */

@@ -54,7 +54,7 @@ import {
   rebuildSuggestions,
   remindKeepers,
 } from './listings/index.ts';
-import { deliverMail, type MailTransport } from './mail/index.ts';
+import { deliverMail, type MailTransport, waitingMails } from './mail/index.ts';
 import { findRecords } from './palette/index.ts';
 import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import {
@@ -78,16 +78,16 @@ import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } f
 export { isUnavailable } from '#db';
 export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
-export type { Ctx, Origin } from './context.ts';
+export type { Ctx, Happening, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
-export { folderTransport, type MailTransport, smtpTransport } from './mail/index.ts';
+export { folderTransport, greetSmtp, type MailTransport, smtpTransport } from './mail/index.ts';
 export type { Actor, RecordDesk } from './records/index.ts';
 export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
-export { clamdScanner, diskStore, type FileStore, s3Store, withoutScanner } from './storage/index.ts';
+export { clamdScanner, diskStore, type FileStore, type Scan, s3Store, withoutScanner } from './storage/index.ts';
 
 import type { StoredFile } from './storage/index.ts';
 
@@ -182,7 +182,11 @@ export interface Core {
   choices(): Promise<Choices>;
   /** Tells the caches in front what they must forget; answers how much that was. */
   caches: { tell(caches: Cache[], signal?: AbortSignal): Promise<number> };
-  mail: { deliver(transport: MailTransport, mailId: number): Promise<void> };
+  mail: {
+    deliver(transport: MailTransport, mailId: number): Promise<void>;
+    /** How many have not left yet, up to a thousand, and how old the oldest is. */
+    waiting(): ReturnType<typeof waitingMails>;
+  };
   pictures: {
     /** A file that anyone may see, by its path below `public/`. */
     read(path: string): Promise<StoredFile | undefined>;
@@ -255,7 +259,7 @@ export function createCore(ctx: Ctx): Core {
     redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
     caches: { tell: (caches, signal) => tellCaches(ctx, caches, signal) },
-    mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId) },
+    mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId), waiting: () => waitingMails(ctx) },
     pictures: {
       read: (path) => ctx.files.get(`public/${path}`),
       prepare: (mediaId) => preparePicture(ctx, mediaId),

@@ -25,3 +25,4 @@ export { MigrationRefused, migrate, pendingMigrations, shippedMigrations } from 
 export { openReplicas, type Replica, type Replicas } from './replicas.ts';
 export * as tables from './schema/index.ts';
 export { isUnavailable } from './unavailable.ts';
+export { type PoolWatcher, watchPool } from './watch-pool.ts';

@@ -2,9 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
 import { buildApp } from './app.ts';
-import { buildOperations } from './operations.ts';
 import { createLogger } from './plugins/logging.ts';
-import { createMetrics } from './plugins/metrics.ts';
 
 const house = testHouse();
 
@@ -174,33 +172,6 @@ describe('pictures under /media/art', () => {
   });
 });
 
-describe('the private port', () => {
-  const metrics = () => createMetrics({ pool: house.pool, jobDepths: () => house.jobs.depths() });
-
-  test('says alive always, and ready only while it may be sent traffic', async () => {
-    let broken = false;
-    const operations = buildOperations({
-      metrics: metrics(),
-      probe: async () => {
-        if (broken) throw new Error('no database');
-      },
-    });
-    expect((await operations.inject('/livez')).statusCode).toBe(200);
-    expect((await operations.inject('/readyz')).statusCode).toBe(200);
-    broken = true;
-    expect((await operations.inject('/readyz')).statusCode).toBe(503);
-    expect((await operations.inject('/livez')).statusCode).toBe(200);
-  });
-
-  test('gives the measurements of requests, connections and queues', async () => {
-    const operations = buildOperations({ metrics: metrics(), probe: async () => {} });
-    const { body } = await operations.inject('/metrics');
-    expect(body).toContain('aangan_jobs{queue="mail.send",state="waiting"}');
-    expect(body).toContain('aangan_database_connections{state="open"}');
-    expect(body).toContain('aangan_http_request_seconds');
-  });
-
-  test('is not part of the public site', async () => {
-    for (const path of ['/metrics', '/livez', '/readyz']) expect((await house.app.inject(path)).statusCode).toBe(404);
-  });
+test('the private port is not part of the public site', async () => {
+  for (const path of ['/metrics', '/livez', '/readyz']) expect((await house.app.inject(path)).statusCode).toBe(404);
 });

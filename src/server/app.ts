@@ -6,16 +6,19 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type Core, isUnavailable } from '#core';
 import { mountFeed } from './feed.ts';
 import { mountMedia } from './media.ts';
+import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
-import type { Metrics } from './plugins/metrics.ts';
 import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
 import { storeCounts } from './plugins/store-counts.ts';
+import { mountProbe } from './probe.ts';
 import { mountRobots } from './robots.ts';
 import { mountSitemap } from './sitemap.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
+import type { Tracer } from './tracing/tracer.ts';
 import { mountApi } from './v1/api.ts';
 
 export interface AppOptions {
@@ -31,6 +34,9 @@ export interface AppOptions {
   metrics?: Metrics;
   /** Where limits are counted that all instances share; each has its own without it. */
   limits?: SharedCounter | undefined;
+  tracer?: Tracer | undefined;
+  /** Lets `aangan doctor` see how its request arrives. */
+  probeSecret?: string;
 }
 
 /** While stopping, answers end their connection: one kept alive would hold the process for its whole idle time. */
@@ -66,7 +72,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   answerErrors(app);
   endConnectionsWhenStopping(app);
-  metrics?.observe(app);
+  metrics?.requests.observe(app);
+  if (options.tracer) traceRequests(app, options.tracer);
   storeCounts(app, core);
   chooseReads(app, core, https);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
@@ -94,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountSitemap(app, core);
   mountFeed(app, core);
   mountRobots(app, siteOrigin);
+  if (options.probeSecret !== undefined) mountProbe(app, options.probeSecret);
   if (options.pages !== 'none') {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CreateWebHandler, PublicApi, WebDependencies } from '#contract';
+import type { CreateWebHandler, WebDependencies } from '#contract';
 import { RETRY_AFTER_SECONDS } from './plugins/errors.ts';
 import { limitRates, PUBLIC_WRITE } from './plugins/rate-limits.ts';
 import { pagePolicy } from './plugins/security-headers.ts';
@@ -49,11 +49,7 @@ async function sendResponse(reply: FastifyReply, response: Response, development
   return reply.send(body);
 }
 
-/** Renders a request with what it may read. */
-type Render = (request: Request, api: PublicApi) => Promise<Response>;
-type PageDependencies = Omit<WebDependencies, 'api'>;
-
-async function developmentHandler(app: FastifyInstance, dependencies: PageDependencies): Promise<Render> {
+async function developmentHandler(app: FastifyInstance, dependencies: WebDependencies): Promise<WebHandler> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const root = fileURLToPath(WEB);
   const vite = await createServer({
@@ -69,13 +65,13 @@ async function developmentHandler(app: FastifyInstance, dependencies: PageDepend
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run server code here');
-  return async (request, api) => {
+  return async (request, visit) => {
     const { createWebHandler } = await ssr.runner.import<WebModule>('/server/handler.ts');
-    return createWebHandler({ ...dependencies, api })(request);
+    return createWebHandler(dependencies)(request, visit);
   };
 }
 
-async function builtHandler(app: FastifyInstance, dependencies: PageDependencies): Promise<Render> {
+async function builtHandler(app: FastifyInstance, dependencies: WebDependencies): Promise<WebHandler> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('build/client', WEB)),
     // One route a file, known at start: every other path reaches the React app.
@@ -87,12 +83,7 @@ async function builtHandler(app: FastifyInstance, dependencies: PageDependencies
     },
   });
   const module = (await import(pathToFileURL(fileURLToPath(new URL('build/server/index.js', WEB))).href)) as WebModule;
-  const handlers = new Map<PublicApi, WebHandler>();
-  return (request, api) => {
-    const handler = handlers.get(api) ?? module.createWebHandler({ ...dependencies, api });
-    handlers.set(api, handler);
-    return handler(request);
-  };
+  return module.createWebHandler(dependencies);
 }
 
 interface PagesOptions {
@@ -105,7 +96,7 @@ interface PagesOptions {
 /** Everything that is neither a call nor a file is a page of the React app, rendered in this process. */
 export async function mountPages(
   app: FastifyInstance,
-  dependencies: PageDependencies,
+  dependencies: WebDependencies,
   { development, redirect, limits }: PagesOptions,
 ): Promise<void> {
   const handler = await (development ? developmentHandler : builtHandler)(app, dependencies);
@@ -115,7 +106,12 @@ export async function mountPages(
       done(null, body),
     );
     const render = (request: FastifyRequest, reply: FastifyReply): Promise<Response> =>
-      handler(toRequest(request, reply, dependencies.siteOrigin), request.api);
+      handler(toRequest(request, reply, dependencies.siteOrigin), {
+        api: request.api,
+        onMatch: (pattern) => {
+          request.pageRoute = `/${pattern.replace(/^\//, '')}`;
+        },
+      });
     pages.route({
       method: ['GET', 'HEAD'],
       url: '/*',

@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   });
   const transport = smtpTransport(smtp.url, 'desk@aangan.example');
-  worker = await startWorker({ core: house.core, jobs: house.jobs, transport, onError: () => {} });
+  worker = await startWorker({ core: house.core, jobs: house.jobs, transport, housekeeping: { failed: () => {} } });
 });
 afterAll(async () => {
   await worker.stop();

@@ -15,7 +15,7 @@ test('D-42 a worker makes the sitemap soon after it starts, and stops in between
     publishedAt: house.clock.now,
   });
   const problems: unknown[] = [];
-  const housekeeping = keepHouse(house.core, (problem) => problems.push(problem));
+  const housekeeping = keepHouse(house.core, { failed: (problem) => problems.push(problem) });
   await expect.poll(() => house.core.sitemap.index(), { timeout: 15_000 }).toContain('/sitemaps/blogs-00001.xml');
   await housekeeping.stop();
   expect(problems).toEqual([]);

@@ -21,7 +21,15 @@ export interface Housekeeping {
   stop: () => Promise<void>;
 }
 
+/** Who is told how the tasks are doing. */
+export interface TaskWatch {
+  planned?: (task: string, everySeconds: number) => void;
+  done?: (task: string) => void;
+  failed: (error: unknown, task: string) => void;
+}
+
 interface Task {
+  name: string;
   everyMs: number;
   firstMs?: number;
   /** Is told when to come to an end. */
@@ -29,17 +37,21 @@ interface Task {
 }
 
 /** Runs a task again and again, never twice at once; a failure is reported and the next turn tries again. */
-function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unknown) => void): Housekeeping {
+function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatch): Housekeeping {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const turn = () => {
     running = run(stopping.signal)
-      .catch(onError)
+      .then(
+        () => watch.done?.(name),
+        (error: unknown) => watch.failed(error, name),
+      )
       .finally(() => {
         if (!stopping.signal.aborted) timer = setTimeout(turn, everyMs);
       });
   };
+  watch.planned?.(name, everyMs / 1000);
   timer = setTimeout(turn, firstMs);
   return {
     stop: async () => {
@@ -51,8 +63,8 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
 }
 
 /**
- * What keeps search, sitemap, dashboard and the caches in front fresh: these are told at once what they must forget, counts are folded every few seconds, suggestions, what changed in the
- * sitemap and the number of listings made anew every ten minutes. Posted properties whose time is over leave the site
+ * What keeps search, sitemap, dashboard and the caches in front fresh: these are told at once what they must forget, counts
+ * are folded every few seconds, suggestions, what changed in the sitemap and the number of listings made anew every ten minutes. Posted properties whose time is over leave the site
  * within a quarter of an hour, staff are reminded of a follow-up and scheduled listings come onto it within a minute.
  * What is over of accounts (sessions, links, failed tries), what was counted too long ago, applications whose last day
  * has passed, records that were deleted long ago and personal data whose time is over leave the database within an hour;
@@ -60,28 +72,28 @@ function repeat({ everyMs, firstMs = everyMs, run }: Task, onError: (error: unkn
  */
 export function keepHouse(
   { accounts, caches, careers, counts, deleted, enquiries, files, imports, listings, sitemap, postings, privacy }: Core,
-  onError: (error: unknown) => void,
+  watch: TaskWatch,
   /** Where the caches in front take `PURGE`. */
   purgeUrls: string[] = [],
 ): Housekeeping {
   const tasks: Task[] = [
-    { everyMs: TELL_CACHES_EVERY_MS, run: (signal) => caches.tell(purgeUrls, signal) },
-    { everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
-    { everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
-    { everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
-    { everyMs: COUNT_EVERY_MS, firstMs: COUNT_FIRST_MS, run: () => listings.count() },
-    { everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
-    { everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
-    { everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
-    { everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.keepFresh(signal) },
-    { everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
-    { everyMs: TIDY_EVERY_MS, run: () => careers.forget() },
-    { everyMs: LIMITS_EVERY_MS, run: (signal) => deleted.purge(signal) },
-    { everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.keepLimits(signal) },
-    { everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
-    { everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
-    { everyMs: TIDY_EVERY_MS, run: () => imports.tidy() },
+    { name: 'tell-caches', everyMs: TELL_CACHES_EVERY_MS, run: (signal) => caches.tell(purgeUrls, signal) },
+    { name: 'fold-counts', everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
+    { name: 'suggestions', everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
+    { name: 'sitemap', everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
+    { name: 'count-listings', everyMs: COUNT_EVERY_MS, firstMs: COUNT_FIRST_MS, run: () => listings.count() },
+    { name: 'expire-postings', everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
+    { name: 'remind-follow-ups', everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
+    { name: 'publish-due', everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
+    { name: 'keep-fresh', everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.keepFresh(signal) },
+    { name: 'tidy-accounts', everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
+    { name: 'forget-applications', everyMs: TIDY_EVERY_MS, run: () => careers.forget() },
+    { name: 'purge-deleted', everyMs: LIMITS_EVERY_MS, run: (signal) => deleted.purge(signal) },
+    { name: 'privacy-limits', everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.keepLimits(signal) },
+    { name: 'sweep-files', everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
+    { name: 'tidy-counts', everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
+    { name: 'tidy-imports', everyMs: TIDY_EVERY_MS, run: () => imports.tidy() },
   ];
-  const started = tasks.map((task) => repeat(task, onError));
+  const started = tasks.map((task) => repeat(task, watch));
   return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };
 }

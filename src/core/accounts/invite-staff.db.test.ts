@@ -16,6 +16,7 @@ const ctx = () => ({
   files: diskStore(house.filesFolder),
   scan: async () => house.scanner.says,
   cacheFolder: house.cacheFolder,
+  happened: () => {},
 });
 
 async function admin() {

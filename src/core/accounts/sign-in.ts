@@ -26,8 +26,7 @@ async function findAccount(ctx: Ctx, { email, password }: SignInInput) {
   return { ...found, passwordHash: found.passwordHash };
 }
 
-/** Signs a member of staff in and opens a new session: an id from before sign-in is never kept. */
-export async function signIn(ctx: Ctx, input: SignInInput, origin: Origin): Promise<SignInResult> {
+async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<SignInResult> {
   const trier = { email: input.email, ip: origin.ip };
   await countTry(ctx, trier);
   const { staff, passwordHash, totpSecret, totpConfirmedAt } = await findAccount(ctx, input);
@@ -49,4 +48,17 @@ export async function signIn(ctx: Ctx, input: SignInInput, origin: Origin): Prom
   });
   await forgetTries(ctx, trier);
   return { staff, sessionId };
+}
+
+/** Signs a member of staff in and opens a new session: an id from before sign-in is never kept. */
+export async function signIn(ctx: Ctx, input: SignInInput, origin: Origin): Promise<SignInResult> {
+  try {
+    const result = await admit(ctx, input, origin);
+    if ('staff' in result) ctx.happened('sign_in_succeeded');
+    else if (input.code !== undefined) ctx.happened('sign_in_failed');
+    return result;
+  } catch (error) {
+    if (error instanceof DomainError) ctx.happened('sign_in_failed');
+    throw error;
+  }
 }

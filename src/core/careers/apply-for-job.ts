@@ -54,10 +54,10 @@ interface Storing {
 /** Stores an application whole, unless it was there already. */
 async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Storing): Promise<void> {
   const { submissionKey, job, desk, file } = storing;
-  await ctx.db.transaction(async (tx) => {
+  const isNew = await ctx.db.transaction(async (tx) => {
     // Two sendings of one form at the same moment: the second waits here and then finds the first's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
-    if (await isStored(tx, submissionKey)) return;
+    if (await isStored(tx, submissionKey)) return false;
     const now = ctx.now();
     const [kept] = await tx.insert(media).values(file).returning({ id: media.id });
     if (!kept) throw new Error('the document was not stored');
@@ -78,7 +78,9 @@ async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Stori
       .returning({ id: jobApplications.id });
     if (!added) throw new Error('the application was not stored');
     await queueApplicationMails(ctx, tx, { applicationId: added.id, jobTitle: job.title, desk, input });
+    return true;
   });
+  if (isNew) ctx.happened('application');
 }
 
 /**

@@ -9,6 +9,16 @@ export interface JobQueueOptions {
   /** Workers also watch over jobs whose worker died. */
   supervise: boolean;
   onError: (error: Error) => void;
+  /** Stands around every try of a job, to log, measure and trace it. */
+  around?: (job: { queue: string; id: string }, run: () => Promise<void>) => Promise<void>;
+}
+
+interface Backlog {
+  name: string;
+  /** Counted up to a thousand. */
+  waiting: number;
+  /** How long the oldest has waited that could run. */
+  oldestSeconds: number;
 }
 
 export interface JobQueue {
@@ -24,6 +34,8 @@ export interface JobQueue {
   ): Promise<void>;
   /** Jobs waiting or running per queue, for the metrics. */
   depths(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
+  /** What waits in each queue right now; its cost does not grow with the queues. */
+  backlog(): Promise<Backlog[]>;
   stop(): Promise<void>;
 }
 
@@ -53,7 +65,24 @@ export async function installJobQueue(pool: Pool): Promise<void> {
   await boss.stop({ close: false });
 }
 
+const COUNTED = 1_000;
+
+/** Walks the index that jobs are fetched by, and not far; `depths` is what a worker counted last, which may be long ago. */
+const BACKLOG = `
+  select queue.name,
+    count(job.due)::int as waiting,
+    coalesce(extract(epoch from max(now() - job.due) filter (where job.due <= now())), 0)::float8 as "oldestSeconds"
+  from ${SCHEMA}.queue left join lateral (
+    select greatest(created_on, start_after) as due
+    from ${SCHEMA}.job
+    where name = queue.name and state < 'active' and not blocked
+    order by priority desc, created_on, start_after
+    limit ${COUNTED}
+  ) job on true
+  group by queue.name`;
+
 export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const { around = (_job, run) => run() } = options;
   const boss = open(options, false);
   await boss.start();
   return {
@@ -72,7 +101,8 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     async work(name, concurrency, handle) {
       await boss.work(name, { localConcurrency: concurrency, pollingIntervalSeconds: 1 }, async ([job]) => {
         if (!job) return;
-        await handle(queues[name].payload.parse(job.data) as Payload<typeof name>, job.signal);
+        const payload = queues[name].payload.parse(job.data) as Payload<typeof name>;
+        await around({ queue: name, id: job.id }, () => handle(payload, job.signal));
       });
     },
     async depths() {
@@ -84,6 +114,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
         failed: queue.failedCount,
       }));
     },
+    backlog: async () => (await options.pool.query<Backlog>(BACKLOG)).rows,
     // Running jobs get twenty seconds to finish; the rest go back to the queue.
     stop: () => boss.stop({ graceful: true, close: false, timeout: 20_000 }),
   };

@@ -76,8 +76,8 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
   const submissionKey = input.submission_key ?? randomUUID();
   if (input.website) return submissionKey;
   const { email: desk } = await siteFacts(ctx.db);
-  await ctx.db.transaction(async (tx) => {
-    if (await storedBefore(tx, submissionKey)) return;
+  const added = await ctx.db.transaction(async (tx) => {
+    if (await storedBefore(tx, submissionKey)) return false;
     const now = ctx.now();
     const acknowledge = await mayAcknowledge(tx, input.email, now);
     const listing = await enquiredListing(tx, input.listing);
@@ -90,9 +90,10 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
     if (!enquiry) throw new Error('the enquiry was not stored');
     const assignee = await assignEnquiry(ctx, tx, { id: enquiry.id, cityId: listing?.cityId ?? null });
     await tellStaff(ctx, tx, { desk, assignee, enquiryId: enquiry.id }, letter(input, listing));
-    if (!acknowledge) return;
     const data = { enquiryId: enquiry.id, listing: about(listing) };
-    await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });
+    if (acknowledge) await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });
+    return true;
   });
+  if (added) ctx.happened('enquiry');
   return submissionKey;
 }

@@ -36,6 +36,16 @@ export function smtpTransport(url: string, senderAddress: string): MailTransport
   };
 }
 
+/** Greets the mail server and signs in, without sending anything; throws what it says when it refuses. */
+export async function greetSmtp(url: string): Promise<void> {
+  const transport = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Writes mails as .eml files, for machines without a mail server. */
 export function folderTransport(folder: string, senderAddress: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });

@@ -12,7 +12,13 @@ const house = testHouse();
 const photo = (width = 1000, height = 700) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 
-const ctx = () => ({ ...house, now: () => house.clock.now, files: diskStore(house.filesFolder), scan: withoutScanner });
+const ctx = () => ({
+  ...house,
+  now: () => house.clock.now,
+  files: diskStore(house.filesFolder),
+  scan: withoutScanner,
+  happened: () => {},
+});
 
 const receive = (bytes: Buffer, name = 'flat.jpg') =>
   house.db.transaction((tx) => receivePicture(ctx(), tx, { bytes, name, alt: 'A flat', field: 'images' }));

@@ -130,12 +130,14 @@ export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Re
   if (input.website) return { id: randomInt(1, 1_000_000), status: 'pending_email' };
   const submissionKey = input.submission_key ?? randomUUID();
   await checkForm(posting);
-  return ctx.db.transaction(async (tx) => {
+  const { received, isNew } = await ctx.db.transaction(async (tx) => {
     // Forms of one address one after the other: the second of two that are the same finds the first's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.email}, 0))`);
     const before = await storedBefore(tx, submissionKey);
-    if (before) return before;
+    if (before) return { received: before, isNew: false };
     await refuseFlood(tx, input.email, ctx.now());
-    return store(ctx, tx, posting, submissionKey);
+    return { received: await store(ctx, tx, posting, submissionKey), isNew: true };
   });
+  if (isNew) ctx.happened('posting');
+  return received;
 }

@@ -22,6 +22,10 @@ const PERSONAL = [
   'ip',
 ];
 
+/** Mail servers repeat whom a mail was for, and libraries what they could not read. */
+const withoutPeople = (message: string) =>
+  message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]').replace(/\+?\d[\d -]{8,}\d/g, '[number]');
+
 const SAFE_ERROR_FIELDS = ['code', 'constraint', 'table', 'severity', 'routine', 'statusCode'] as const;
 
 /**
@@ -31,7 +35,7 @@ const SAFE_ERROR_FIELDS = ['code', 'constraint', 'table', 'severity', 'routine',
 function describeError(thrown: Error): Record<string, unknown> {
   const error = thrown as Error & { [field: string]: unknown };
   const statement = typeof error.query === 'string' && 'params' in error ? error.query : undefined;
-  const message = statement === undefined ? error.message : `Failed query: ${statement}`;
+  const message = statement === undefined ? withoutPeople(error.message) : `Failed query: ${statement}`;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,

@@ -1,8 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
-import { reportContext } from './data/context.ts';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  type ServerInstrumentation,
+  ServerRouter,
+} from 'react-router';
+import { matchContext, reportContext } from './data/context.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -40,3 +46,16 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   (context as RouterContextProvider).get(reportContext)(error, new URL(request.url).pathname);
 };
+
+/** Says which page a request led to, so that pages can be measured by their pattern. */
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    handler: (requests) =>
+      requests.instrument({
+        request: async (handle, { context }) => {
+          const { meta } = await handle();
+          if (meta) context?.get(matchContext)(meta.pattern);
+        },
+      }),
+  },
+];

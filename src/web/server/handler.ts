@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, data, RouterContextProvider } from 'react-router';
 import type { CreateWebHandler } from '#contract';
-import { apiContext, formsContext, reportContext, siteOriginContext } from '../app/data/context.ts';
+import { apiContext, formsContext, matchContext, reportContext, siteOriginContext } from '../app/data/context.ts';
 
 type Calls = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
@@ -18,9 +18,9 @@ function failingAs<Api extends object>(api: Api, exchange: (error: unknown) => u
 }
 
 /** The React app as a function of a request. All data comes in through the dependencies: web never imports core. */
-export const createWebHandler: CreateWebHandler = ({ api, forms, siteOrigin, isUnavailable, onError }) => {
+export const createWebHandler: CreateWebHandler = ({ forms, siteOrigin, isUnavailable, onError }) => {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return (request) => {
+  return (request, { api, onMatch }) => {
     const soon = (error: unknown) => {
       if (!isUnavailable(error)) return error;
       onError(error, new URL(request.url).pathname);
@@ -31,6 +31,7 @@ export const createWebHandler: CreateWebHandler = ({ api, forms, siteOrigin, isU
     context.set(formsContext, failingAs(forms, soon));
     context.set(siteOriginContext, siteOrigin);
     context.set(reportContext, onError);
+    context.set(matchContext, onMatch);
     return handle(request, context);
   };
 };

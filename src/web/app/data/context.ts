@@ -1,8 +1,9 @@
 import { createContext } from 'react-router';
-import type { PublicApi, PublicForms, WebDependencies } from '#contract';
+import type { PublicApi, PublicForms, Visit, WebDependencies } from '#contract';
 
 /** What loaders and actions find in their context on the server. */
 export const apiContext = createContext<PublicApi>();
 export const formsContext = createContext<PublicForms>();
 export const siteOriginContext = createContext<string>();
 export const reportContext = createContext<WebDependencies['onError']>();
+export const matchContext = createContext<Visit['onMatch']>();

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+
+interface Dashboard {
+  panels: { title: string; targets?: { expr: string }[] }[];
+}
+
+export interface PanelExpression {
+  panel: string;
+  expr: string;
+}
+
+/** What the dashboard asks, with its variables filled in as Grafana would for all processes. */
+export async function dashboardExpressions(rateInterval = '1m'): Promise<PanelExpression[]> {
+  const { panels } = JSON.parse(await readFile('deploy/grafana/aangan.json', 'utf8')) as Dashboard;
+  return panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }) => ({
+      panel: title,
+      expr: expr.replaceAll('$__rate_interval', rateInterval).replaceAll('$instance', '.*'),
+    })),
+  );
+}

@@ -1,0 +1,93 @@
+import { MigrationRefused, type Pool, pendingMigrations } from '#db';
+import { about, type Check, type Finding, reasonOf } from './finding.ts';
+
+const OLDEST = 15;
+/** What search needs; a package of its own on some systems. */
+const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch'];
+const { ok, warning, problem } = about('database');
+
+interface Facts {
+  version: string;
+  number: number;
+  encoding: string;
+  mayCreate: boolean;
+  most: number;
+  taken: number;
+  missing: string[];
+  now: Date;
+}
+
+const FACTS = `
+  select current_setting('server_version') as version,
+    current_setting('server_version_num')::int as number,
+    current_setting('server_encoding') as encoding,
+    has_schema_privilege(current_schema(), 'CREATE') and has_database_privilege(current_database(), 'CREATE') as "mayCreate",
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as taken,
+    array(select unnest($1::text[]) except select name from pg_available_extensions) as missing,
+    clock_timestamp() as now`;
+
+function server({ version, number, encoding, mayCreate, missing }: Facts): Finding[] {
+  const found: Finding[] = [];
+  if (number < OLDEST * 10_000) found.push(problem(`PostgreSQL ${version} is too old: use ${OLDEST} or newer`));
+  if (encoding !== 'UTF8') found.push(problem(`It stores ${encoding}: create it anew with encoding UTF8`));
+  if (!mayCreate) found.push(warning('This account may not create tables: run "aangan migrate" with one that may'));
+  if (missing.length > 0)
+    found.push(problem(`It lacks ${missing.join(', ')}: install the contrib package of PostgreSQL`));
+  return found.length > 0 ? found : [ok(`PostgreSQL ${version}, ${encoding}`)];
+}
+
+function connections({ most, taken }: Facts, poolSize: number): Finding {
+  const { ok: enough, warning: short } = about('connections');
+  const says = `${taken} of ${most} taken, ${poolSize} wanted by each process`;
+  const fits = poolSize <= most - taken || poolSize * 2 <= most;
+  return fits
+    ? enough(says)
+    : short(`${says}: raise max_connections, lower DATABASE_POOL_SIZE or put PgBouncer before it`);
+}
+
+/** Answers on the way there and back are taken to be equally slow. */
+function clock({ now }: Facts, asked: number, answered: number): Finding {
+  const { ok: same, warning: off, problem: wrong } = about('clock');
+  const seconds = Math.abs(now.getTime() - (asked + answered) / 2) / 1000;
+  const says = `${seconds.toFixed(1)} s apart from the database`;
+  if (seconds <= 1) return same(says);
+  return (seconds <= 5 ? off : wrong)(`${says}: start a time service (chrony, systemd-timesyncd) on both`);
+}
+
+async function migrations(pool: Pool): Promise<Finding> {
+  const { ok: current, problem: behind } = about('migrations');
+  try {
+    const pending = await pendingMigrations(pool);
+    return pending.length === 0
+      ? current('all applied')
+      : behind(`missing ${pending.join(', ')}: run "aangan migrate"`);
+  } catch (error) {
+    return behind(
+      error instanceof MigrationRefused
+        ? error.message
+        : `${reasonOf(error)}: let this account read and write our tables`,
+    );
+  }
+}
+
+/** Whether the database is there, fits, agrees about the time and has what this release needs. */
+export const checkDatabase: Check = async ({ config, pool }) => {
+  try {
+    // The first answer includes connecting, which would count as a difference of the clocks.
+    await pool.query('select 1');
+    const asked = Date.now();
+    const { rows } = await pool.query<Facts>(FACTS, [EXTENSIONS]);
+    const answered = Date.now();
+    const facts = rows[0];
+    if (!facts) throw new Error('it says nothing about itself');
+    return [
+      ...server(facts),
+      connections(facts, config.DATABASE_POOL_SIZE),
+      clock(facts, asked, answered),
+      await migrations(pool),
+    ];
+  } catch (error) {
+    return [problem(`${reasonOf(error)}: check DATABASE_URL, and whether PostgreSQL runs and lets this account in`)];
+  }
+};

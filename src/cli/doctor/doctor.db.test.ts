@@ -1,0 +1,254 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp, createLogger } from '#server';
+import { freePort } from '../../../scripts/local-postgres.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { testHouse } from '../../../test/house.ts';
+import { startSilentServer } from '../../../test/silent-server.ts';
+import { startSmtp, type TestSmtp } from '../../../test/smtp.ts';
+import { doctor, findings } from './doctor.ts';
+
+const house = testHouse();
+const empty = testDatabase({ template: 'template0' });
+const APP_SECRET = randomBytes(32).toString('hex');
+
+let app: FastifyInstance;
+let smtp: TestSmtp;
+let folder: string;
+let well: Record<string, string>;
+
+const openSite = (trustProxy: string | false) =>
+  buildApp({
+    core: house.core,
+    logger: createLogger('silent'),
+    siteOrigin: 'http://127.0.0.1',
+    trustProxy,
+    version: 'test',
+    pages: 'none',
+    probeSecret: APP_SECRET,
+  });
+
+beforeAll(async () => {
+  app = await openSite(false);
+  smtp = await startSmtp();
+  folder = await mkdtemp(join(tmpdir(), 'aangan-doctor-'));
+  well = {
+    DATABASE_URL: house.url,
+    SITE_ORIGIN: await app.listen({ host: '127.0.0.1', port: 0 }),
+    APP_SECRET,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'no-reply@homes-of-pune.in',
+    FILES_FOLDER: join(folder, 'files'),
+    CACHE_FOLDER: join(folder, 'cache'),
+    DATABASE_POOL_SIZE: '5',
+  };
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** What is said of one subject when these settings differ from those of a healthy house. */
+async function saidOf(check: string, settings: Record<string, string>): Promise<string> {
+  const found = await findings({ ...well, ...settings });
+  return found
+    .filter((each) => each.check === check)
+    .map(({ level, says }) => `${level} ${says}`)
+    .join('\n');
+}
+
+/** A mail server that lets nobody in. */
+async function startStrictSmtp() {
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 200,
+    onAuth: (_credentials, _session, done) => done(new Error('wrong password')),
+  });
+  server.on('error', () => {});
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://user:guessed@127.0.0.1:${port}`,
+    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+  };
+}
+
+test('a healthy house has no problem, and every subject was looked at', async () => {
+  const found = await findings(well);
+  expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
+  const subjects = ['configuration', 'node', 'origin', 'secret', 'database', 'connections', 'clock', 'migrations'];
+  const others = ['worker', 'queue', 'mail', 'files', 'disk', 'scanner', 'proxy'];
+  expect(new Set(found.map(({ check }) => check))).toEqual(new Set([...subjects, ...others]));
+  expect(smtp.mails).toEqual([]);
+});
+
+test('it prints a line each', async () => {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await doctor(well, [])).toBe(true);
+  const lines = print.mock.calls.map(([line]) => String(line));
+  print.mockRestore();
+  expect(lines).toContain('ok       migrations    all applied');
+});
+
+test('the command ends with 1 on a problem, and can answer machines', async () => {
+  const { code, out } = await new Promise<{ code: unknown; out: string }>((done) => {
+    const env = { ...process.env, ...well, APP_SECRET: 'x'.repeat(40) };
+    execFile('node', ['src/cli/aangan.ts', 'doctor', '--json'], { env }, (error, stdout) =>
+      done({ code: error?.code, out: stdout }),
+    );
+  });
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({
+    healthy: false,
+    findings: expect.arrayContaining([{ check: 'secret', level: 'problem', says: expect.stringContaining('openssl') }]),
+  });
+});
+
+describe('it finds', () => {
+  test('every wrong setting at once, a file that is not there among them', async () => {
+    const found = await findings({ DATABASE_URL: 'mysql://x', APP_SECRET_FILE: '/nowhere/secret', PORT: 'http' });
+    const said = found.map(({ says }) => says).join('\n');
+    for (const name of ['DATABASE_URL', 'SITE_ORIGIN', 'APP_SECRET_FILE', 'PORT']) expect(said).toContain(name);
+    expect(found.every(({ level }) => level === 'problem')).toBe(true);
+  });
+
+  test('a database that is not there, and one that hangs', async () => {
+    const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+    expect(await saidOf('database', { DATABASE_URL: url })).toMatch(/^problem .*ECONNREFUSED/);
+    const silent = await startSilentServer();
+    const hanging = `postgres://nobody@127.0.0.1:${silent.port}/nothing`;
+    expect(await saidOf('database', { DATABASE_URL: hanging })).toMatch(/^problem .*timeout/);
+    await silent.stop();
+  });
+
+  test('a database without its tables and its job queue', async () => {
+    expect(await saidOf('migrations', { DATABASE_URL: empty.url })).toMatch(
+      /^problem missing 0000_initial.*aangan migrate/,
+    );
+    expect(await saidOf('queue', { DATABASE_URL: empty.url })).toMatch(/^problem not installed/);
+  });
+
+  test('an account without rights, and too few connections', async () => {
+    await house.pool.query("create role only_reader login password 'x'");
+    const url = new URL(house.url);
+    url.username = 'only_reader';
+    url.password = 'x';
+    expect(await saidOf('database', { DATABASE_URL: url.href })).toContain('may not create tables');
+    await house.pool.query('drop role only_reader');
+    expect(await saidOf('connections', { DATABASE_POOL_SIZE: '200' })).toMatch(/^warning .*max_connections/);
+  });
+
+  test('that no worker was seen, and jobs that were given up', async () => {
+    await house.pool.query("update jobs.queue set monitor_on = now() - interval '1 hour'");
+    expect(await saidOf('worker', {})).toMatch(/^warning last seen 60 minutes ago/);
+    await house.pool.query(`insert into jobs.job (name, data, state) values ('mail.send', '{"mailId":1}', 'failed')`);
+    expect(await saidOf('queue', {})).toMatch(/^warning 1 jobs were given up/);
+    await house.pool.query("delete from jobs.job where state = 'failed'");
+    await house.pool.query('update jobs.queue set monitor_on = now()');
+    expect(await saidOf('worker', {})).toMatch(/^ok /);
+  });
+
+  test('a mail server that is not there, a sender nobody owns, and that there is no mail server', async () => {
+    const gone = `smtp://127.0.0.1:${await freePort()}`;
+    expect(await saidOf('mail', { SMTP_URL: gone })).toMatch(/^problem .*ECONNREFUSED/);
+    const strict = await startStrictSmtp();
+    expect(await saidOf('mail', { SMTP_URL: strict.url })).toMatch(/^problem .*refuses: .*wrong password/);
+    await strict.stop();
+    expect(await saidOf('mail', { MAIL_FROM: 'no-reply@aangan.example' })).toMatch(/^problem nobody owns/);
+    const mail = { SMTP_URL: '', MAIL_FOLDER: join(folder, 'mail') };
+    expect(await saidOf('mail', mail)).toMatch(/^warning no mail leaves/);
+    expect(await saidOf('mail', { ...mail, MAIL_FOLDER: '/dev/null/mail' })).toMatch(/^problem /);
+  });
+
+  test('folders that cannot be written, and a bucket that is not there', async () => {
+    expect(await saidOf('files', { FILES_FOLDER: '/dev/null/files' })).toMatch(/^problem .*FILES_FOLDER writable/);
+    expect(await saidOf('cache', { CACHE_FOLDER: '/dev/null/cache' })).toMatch(/^problem /);
+    const bucket = {
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    };
+    expect(await saidOf('files', bucket)).toMatch(/^problem .*S3_BUCKET/);
+  });
+
+  test('a scanner that is not there', async () => {
+    expect(await saidOf('scanner', { CLAMD_ADDRESS: `127.0.0.1:${await freePort()}` })).toMatch(/^problem /);
+    expect(await saidOf('scanner', {})).toMatch(/^warning /);
+  });
+
+  test('a secret that can be guessed and an address without https', async () => {
+    expect(await saidOf('secret', { APP_SECRET: 'please-change-this-secret-value-now' })).toMatch(/^problem /);
+    expect(await saidOf('origin', { SITE_ORIGIN: 'http://www.homes-of-pune.in' })).toMatch(/^problem .*https/);
+    expect(await saidOf('origin', { SITE_ORIGIN: 'https://127.0.0.1:1' })).toMatch(/^ok /);
+  });
+});
+
+describe('of the proxy it says', () => {
+  const FORWARDED = '198.51.100.9';
+
+  /** A proxy in front of the site that names its visitor as it is told to. */
+  async function behindProxy(
+    trustProxy: string | false,
+    name: (given: string) => string,
+    seen: Record<string, string> = {},
+  ) {
+    const site = await openSite(trustProxy);
+    const behind = new URL(await site.listen({ host: '127.0.0.1', port: 0 }));
+    const proxy = createServer((request, answer) => {
+      const given = String(request.headers['x-forwarded-for']);
+      const headers = { ...request.headers, 'x-forwarded-for': name(given) };
+      ask({ port: behind.port, path: request.url, headers }, (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      }).end();
+    });
+    await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+    const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const said = await saidOf('proxy', { SITE_ORIGIN: origin, TRUST_PROXY: trustProxy || '', ...seen });
+    await new Promise((closed) => proxy.close(closed));
+    await site.close();
+    return said;
+  }
+  const appending = (given: string) => `${given}, ${FORWARDED}`;
+
+  test('that visitors are told apart, when they are', async () => {
+    expect(await behindProxy('127.0.0.1', appending)).toBe(`ok visitors are told apart, we came as ${FORWARDED}`);
+    expect(await behindProxy('127.0.0.1', () => FORWARDED)).toMatch(/^ok /);
+  });
+
+  test('that all of them look alike, when we do not trust it', async () => {
+    expect(await behindProxy(false, appending)).toMatch(/^problem all visitors look like .*TRUST_PROXY=127.0.0.1/);
+  });
+
+  test('that strangers are believed, when we trust too many or it passes on what they say', async () => {
+    expect(await behindProxy('0.0.0.0/1,128.0.0.0/1', appending)).toMatch(
+      /^problem visitors can say they are somebody else/,
+    );
+    expect(await behindProxy('127.0.0.1', (given) => given)).toMatch(/^problem visitors can say/);
+  });
+
+  test('that nothing answers there, or somebody else', async () => {
+    expect(await saidOf('proxy', { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` })).toMatch(
+      /^problem .*cannot be reached/,
+    );
+    const other = { APP_SECRET: randomBytes(32).toString('hex') };
+    expect(await saidOf('proxy', other)).toMatch(/^problem .*answers 404.*APP_SECRET/);
+  });
+
+  test('nothing to anybody without the secret', async () => {
+    const address = '/.well-known/aangan-probe';
+    expect((await app.inject(address)).statusCode).toBe(404);
+    const forged = { 'x-aangan-probe': `${Date.now()}.${'0'.repeat(64)}` };
+    expect((await app.inject({ url: address, headers: forged })).statusCode).toBe(404);
+  });
+});

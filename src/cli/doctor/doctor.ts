@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { createLogger } from '#server';
+import { ConfigRefused, readConfig } from '../config.ts';
+import { connect } from '../house.ts';
+import { checkDatabase } from './database.check.ts';
+import { about, type Check, type Finding, type Patient, reasonOf } from './finding.ts';
+import { checkMail } from './mail.check.ts';
+import { checkProxy } from './proxy.check.ts';
+import { checkQueue } from './queue.check.ts';
+import { checkScanner } from './scanner.check.ts';
+import { checkSettings } from './settings.check.ts';
+import { checkStorage } from './storage.check.ts';
+
+const CHECKS: [name: string, check: Check][] = [
+  ['settings', checkSettings],
+  ['database', checkDatabase],
+  ['queue', checkQueue],
+  ['mail', checkMail],
+  ['files', checkStorage],
+  ['scanner', checkScanner],
+  ['proxy', checkProxy],
+];
+const WIDTH = 13;
+
+async function examine(patient: Patient): Promise<Finding[]> {
+  const found = await Promise.all(
+    CHECKS.map(([name, check]) =>
+      check(patient).catch((error: unknown) => [about(name).problem(`could not be looked at: ${reasonOf(error)}`)]),
+    ),
+  );
+  return found.flat();
+}
+
+/** Looks at everything a working site needs; a configuration that cannot be read is all that is said then. */
+export async function findings(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
+  try {
+    const config = readConfig(environment);
+    const pool = connect(config, createLogger('silent'));
+    try {
+      return [about('configuration').ok('can be read'), ...(await examine({ config, pool }))];
+    } finally {
+      await pool.end();
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigRefused)) throw error;
+    return error.problems.map((each) => about('configuration').problem(`${each}. See docs/configuration.md`));
+  }
+}
+
+/** Prints how everything is, a line each, and answers whether the site can work. */
+export async function doctor(environment: NodeJS.ProcessEnv, args: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+  const found = await findings(environment);
+  const healthy = !found.some(({ level }) => level === 'problem');
+  if (values.json) console.log(JSON.stringify({ healthy, findings: found }, null, 2));
+  else for (const { check, level, says } of found) console.log(`${level.padEnd(9)}${check.padEnd(WIDTH + 1)}${says}`);
+  return healthy;
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reasonOf } from './finding.ts';
+
+/** Writes a small file into a folder and removes it again; says why where that fails. */
+export async function tryFolder(folder: string): Promise<string | undefined> {
+  const file = join(folder, `.doctor-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, 'probe');
+    await rm(file);
+    return undefined;
+  } catch (error) {
+    return reasonOf(error);
+  }
+}

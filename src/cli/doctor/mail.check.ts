@@ -1,0 +1,29 @@
+import { greetSmtp } from '#core';
+import { about, type Check, reasonOf } from './finding.ts';
+import { tryFolder } from './folder.ts';
+
+/** Names that nobody owns; mail from them is refused or lost. */
+const NOBODYS = /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org|in)$/;
+
+/** Whether mails would leave. Nothing is sent. */
+export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOLDER } }) => {
+  const { ok, warning, problem } = about('mail');
+  if (SMTP_URL === undefined) {
+    const unwritable = await tryFolder(MAIL_FOLDER);
+    return [
+      unwritable === undefined
+        ? warning(`no mail leaves, it is written to ${MAIL_FOLDER}: set SMTP_URL`)
+        : problem(`no mail server, and ${MAIL_FOLDER} cannot be written (${unwritable}): set SMTP_URL`),
+    ];
+  }
+  const sender = NOBODYS.test(MAIL_FROM.split('@')[1] ?? '')
+    ? [problem(`nobody owns the domain of ${MAIL_FROM}: set MAIL_FROM to an address of yours`)]
+    : [];
+  const { host } = new URL(SMTP_URL);
+  try {
+    await greetSmtp(SMTP_URL);
+    return [...sender, ok(`${host} takes mail from us`)];
+  } catch (error) {
+    return [...sender, problem(`${host} refuses: ${reasonOf(error)}. Check SMTP_URL: host, port, user, password`)];
+  }
+};

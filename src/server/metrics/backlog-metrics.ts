@@ -1,0 +1,55 @@
+import { Gauge, type Registry } from 'prom-client';
+import { remembered } from './remembered.ts';
+
+export interface Backlog {
+  queues: { name: string; waiting: number; active: number; failed: number; oldestSeconds: number }[];
+  mails: { waiting: number; oldestSeconds: number };
+}
+
+const KEEP_MS = 10_000;
+const PATIENCE_MS = 1_000;
+
+/** What waits in the database. All of it comes from one look that is remembered; without an answer it is left out. */
+export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>): void {
+  const backlog = remembered(look, { keepMs: KEEP_MS, patienceMs: PATIENCE_MS });
+  const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge, known: Backlog) => void) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      async collect() {
+        const known = await backlog();
+        // A figure of yesterday would look like one of now.
+        this.reset();
+        if (labelNames.length === 0) this.remove();
+        if (known !== undefined) fill(this, known);
+      },
+    });
+  gauge(
+    'aangan_jobs',
+    'Jobs by queue and state; those that wait are counted up to 1000',
+    ['queue', 'state'],
+    (jobs, { queues }) => {
+      for (const { name: queue, waiting, active, failed } of queues) {
+        jobs.set({ queue, state: 'waiting' }, waiting);
+        jobs.set({ queue, state: 'active' }, active);
+        jobs.set({ queue, state: 'failed' }, failed);
+      }
+    },
+  );
+  gauge(
+    'aangan_job_oldest_seconds',
+    'How long the oldest job that could run has waited',
+    ['queue'],
+    (oldest, { queues }) => {
+      for (const { name: queue, oldestSeconds } of queues) oldest.set({ queue }, oldestSeconds);
+    },
+  );
+  gauge('aangan_mails_waiting', 'Mails that have not left yet, counted up to 1000', [], (waiting, { mails }) =>
+    waiting.set(mails.waiting),
+  );
+  gauge('aangan_mail_oldest_seconds', 'Age of the oldest mail that has not left yet', [], (oldest, { mails }) =>
+    oldest.set(mails.oldestSeconds),
+  );
+}

@@ -1,0 +1,40 @@
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { type Backlog, backlogMetrics } from './backlog-metrics.ts';
+import { businessMetrics } from './business-metrics.ts';
+import { databaseMetrics } from './database-metrics.ts';
+import { requestMetrics } from './request-metrics.ts';
+import { workMetrics } from './work-metrics.ts';
+
+/** What an operator watches, in one registry a process. Labels are patterns and names of ours, never what people enter. */
+export function createMetrics({ role, version }: { role: string; version: string }) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'aangan_build_info',
+    help: 'Which release runs here, in which role',
+    labelNames: ['version', 'role', 'node'],
+    registers: [registry],
+  }).set({ version, role, node: process.version }, 1);
+  return {
+    registry,
+    requests: requestMetrics(registry),
+    database: databaseMetrics(registry),
+    work: workMetrics(registry),
+    business: businessMetrics(registry),
+    watchBacklog: (look: () => Promise<Backlog>) => backlogMetrics(registry, look),
+    /** Says at every look whether the process may be sent traffic. */
+    watchReadiness(ready: () => Promise<boolean>): void {
+      const gauge = new Gauge({
+        name: 'aangan_ready',
+        help: 'Whether this process may be sent traffic: its database answers and it is not stopping',
+        registers: [],
+        async collect() {
+          this.set(Number(await ready()));
+        },
+      });
+      registry.registerMetric(gauge);
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,37 @@
+interface Patience {
+  /** How long an answer is good. */
+  keepMs: number;
+  /** How long anybody waits for a new one. */
+  patienceMs: number;
+}
+
+/**
+ * Asks at most once in a while, never twice at once, and waits only briefly: nothing is known while the answer is late
+ * or an error, so whoever asks is answered in time even when the database hangs.
+ */
+export function remembered<T>(read: () => Promise<T>, { keepMs, patienceMs }: Patience): () => Promise<T | undefined> {
+  let known: { value: T; until: number } | undefined;
+  let asking: Promise<T | undefined> | undefined;
+  const ask = async () => {
+    try {
+      const value = await read();
+      known = { value, until: performance.now() + keepMs };
+      return value;
+    } catch {
+      return undefined;
+    } finally {
+      asking = undefined;
+    }
+  };
+  return async () => {
+    if (known !== undefined && performance.now() < known.until) return known.value;
+    asking ??= ask();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((done) => {
+      timer = setTimeout(() => done(undefined), patienceMs);
+    });
+    const answer = await Promise.race([asking, late]);
+    clearTimeout(timer);
+    return answer;
+  };
+}

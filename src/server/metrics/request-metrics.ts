@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page that was drawn, such as `/properties/:slug`. */
+    pageRoute?: string;
+  }
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** What proxies write for a visitor who left before the answer. */
+const GONE = 499;
+
+/** A pattern, never an address: files of a build have a name of their own with every release. */
+function routeOf(request: FastifyRequest): string {
+  const route = request.pageRoute ?? request.routeOptions.url ?? 'unknown';
+  return route.startsWith('/assets/') ? '/assets/*' : route;
+}
+
+const statusOf = ({ raw, statusCode }: FastifyReply) => (raw.writableEnded ? statusCode : GONE);
+
+/** How many requests come, how they end and how long they take, by route. */
+export function requestMetrics(registry: Registry) {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'aangan_http_requests_total',
+    help: 'Requests by route and status; 499 are visitors who left before the answer',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'aangan_http_request_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const inFlight = new Gauge({ name: 'aangan_http_requests_in_flight', help: 'Requests under way', registers });
+  const shed = new Counter({
+    name: 'aangan_http_shed_total',
+    help: 'Requests turned away because the process had more to do than it could',
+    registers,
+  });
+
+  const finished = (request: FastifyRequest, reply: FastifyReply) => {
+    const method = METHODS.has(request.method) ? request.method : 'other';
+    const route = routeOf(request);
+    const status = statusOf(reply);
+    inFlight.dec();
+    requests.inc({ method, route, status });
+    seconds.observe({ method, route }, reply.elapsedTime / 1000);
+    if (status === 503 && reply.hasHeader('retry-after')) shed.inc();
+  };
+
+  return {
+    observe(app: FastifyInstance): void {
+      app.decorateRequest('pageRoute', undefined);
+      app.addHook('onRequest', async (request, reply) => {
+        inFlight.inc();
+        // Also comes when the visitor leaves, which `onResponse` does not.
+        reply.raw.once('close', () => finished(request, reply));
+      });
+    },
+  };
+}

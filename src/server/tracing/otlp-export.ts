@@ -1,0 +1,88 @@
+type Value = string | number;
+
+/** A piece of work that is over, as it is sent. Times are milliseconds since 1970, with fractions. */
+export interface FinishedSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId: string | undefined;
+  name: string;
+  kind: number;
+  startMs: number;
+  endMs: number;
+  attributes: Record<string, Value>;
+  failed: boolean;
+}
+
+export interface ExportOptions {
+  /** Base address of a collector that speaks OTLP over HTTP. */
+  endpoint: string;
+  /** Who sends: name, release, role. */
+  resource: Record<string, Value>;
+  /** Told at most once a minute that traces are lost; the site itself is never disturbed. */
+  onLoss: (error: unknown) => void;
+}
+
+const SEND_EVERY_MS = 2_000;
+const MOST_A_BATCH = 512;
+/** What waits beyond this is dropped: a collector that is away must not cost memory. */
+const MOST_WAITING = 4_096;
+const PATIENCE_MS = 5_000;
+const COMPLAIN_EVERY_MS = 60_000;
+const STATUS_ERROR = 2;
+
+const listed = (attributes: Record<string, Value>) =>
+  Object.entries(attributes).map(([key, value]) => ({
+    key,
+    value: typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value },
+  }));
+
+/** A number has too few digits for nanoseconds since 1970. */
+const nanoseconds = (ms: number) => `${BigInt(Math.trunc(ms)) * 1_000_000n + BigInt(Math.trunc((ms % 1) * 1e6))}`;
+
+const asSent = ({ startMs, endMs, attributes, failed, parentSpanId, ...span }: FinishedSpan) => ({
+  ...span,
+  ...(parentSpanId === undefined ? {} : { parentSpanId }),
+  startTimeUnixNano: nanoseconds(startMs),
+  endTimeUnixNano: nanoseconds(endMs),
+  attributes: listed(attributes),
+  status: failed ? { code: STATUS_ERROR } : {},
+});
+
+/** Sends spans in batches as OTLP over HTTP in JSON. What cannot be sent is lost, and nothing waits for it. */
+export function otlpExport({ endpoint, resource, onLoss }: ExportOptions) {
+  let waiting: FinishedSpan[] = [];
+  let complainedAt = Number.NEGATIVE_INFINITY;
+  const send = async () => {
+    const batch = waiting.splice(0, MOST_A_BATCH);
+    if (batch.length === 0) return;
+    const scopeSpans = [{ scope: { name: 'aangan' }, spans: batch.map(asSent) }];
+    try {
+      const answer = await fetch(`${endpoint}/v1/traces`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ resourceSpans: [{ resource: { attributes: listed(resource) }, scopeSpans }] }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`the collector answers ${answer.status}`);
+    } catch (error) {
+      if (performance.now() - complainedAt < COMPLAIN_EVERY_MS) return;
+      complainedAt = performance.now();
+      onLoss(error);
+    }
+  };
+  const timer = setInterval(() => void send(), SEND_EVERY_MS);
+  timer.unref();
+  return {
+    add(span: FinishedSpan): void {
+      if (waiting.length < MOST_WAITING) waiting.push(span);
+      if (waiting.length === MOST_A_BATCH) void send();
+    },
+    /** Sends what is left. */
+    async close(): Promise<void> {
+      clearInterval(timer);
+      await send();
+      waiting = [];
+    },
+  };
+}

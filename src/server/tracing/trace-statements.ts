@@ -1,0 +1,18 @@
+import type { Tracer } from './tracer.ts';
+
+const LONGEST_TEXT = 2_000;
+
+/** A span for each statement of a request or job: its text, in which values are only numbered, never the values. */
+export const traceStatements = (tracer: Tracer) => (text: string) => {
+  const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT';
+  const span = tracer.part({
+    name: operation,
+    kind: 'client',
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.query.text': text.slice(0, LONGEST_TEXT),
+    },
+  });
+  return (error?: unknown) => span?.end(Boolean(error));
+};
