@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Core } from '#core';
 import { mountFeed } from './feed.ts';
@@ -11,6 +10,7 @@ import { answerErrors } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import type { Metrics } from './plugins/metrics.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { readsInTurn, refuseWhenLate } from './plugins/shed-load.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountRobots } from './robots.ts';
 import { mountSitemap } from './sitemap.ts';
@@ -68,7 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
-  if (options.pages === 'built') await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
+  if (options.pages === 'built') await refuseWhenLate(app);
   await addSecurityHeaders(app, { https: siteOrigin.startsWith('https:'), development });
   await app.register(etag, { weak: true });
   await app.register(compress, {
@@ -76,7 +76,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await mountApi(app, { core, siteOrigin, version });
+  // Pages and public calls together: they share one processor.
+  const takeTurns = readsInTurn();
+  await mountApi(app, { core, siteOrigin, version, takeTurns });
   mountMedia(app, core);
   mountSitemap(app, core);
   mountFeed(app, core);
@@ -88,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { api: core.api, forms: core.forms, siteOrigin, onError },
       {
         development,
+        takeTurns,
         redirect: (url) => core.redirect(url),
       },
     );

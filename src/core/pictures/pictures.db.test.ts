@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { testHouse } from '../../../test/house.ts';
 import { diskStore, withoutScanner } from '../storage/index.ts';
-import { cleanName, receivePicture } from './receive-picture.ts';
+import { cleanName, keepPicture, recordPicture } from './receive-picture.ts';
 
 const house = testHouse();
 
@@ -14,8 +14,10 @@ const photo = (width = 1000, height = 700) =>
 
 const ctx = () => ({ ...house, now: () => house.clock.now, files: diskStore(house.filesFolder), scan: withoutScanner });
 
-const receive = (bytes: Buffer, name = 'flat.jpg') =>
-  house.db.transaction((tx) => receivePicture(ctx(), tx, { bytes, name, alt: 'A flat', field: 'images' }));
+const receive = async (bytes: Buffer, name = 'flat.jpg') => {
+  const kept = await keepPicture(ctx(), { bytes, name, alt: 'A flat', field: 'images' });
+  return house.db.transaction((tx) => recordPicture(ctx(), tx, kept));
+};
 
 async function prepared(bytes: Buffer) {
   const id = await receive(bytes);

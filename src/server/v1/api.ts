@@ -46,9 +46,12 @@ export interface ApiOptions {
   core: Core;
   siteOrigin: string;
   version: string;
+  /** Has the reads of a scope wait for their turn. */
+  takeTurns: (scope: FastifyInstance) => void;
 }
 
-async function publicCalls(app: FastifyInstance, { core }: ApiOptions): Promise<void> {
+async function publicCalls(app: FastifyInstance, { core, takeTurns }: ApiOptions): Promise<void> {
+  takeTurns(app);
   app.addHook('onSend', async (request, reply, payload) => {
     const cacheable = request.method === 'GET' && reply.statusCode === 200;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheable ? PUBLIC_READ : 'no-store');
