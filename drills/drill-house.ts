@@ -2,16 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { installJobQueue } from '#core';
-import { migrate, openPool } from '#db';
+import { hashPassword, installJobQueue, rebuildSearch } from '#core';
+import { migrate, openDb, openPool, type Pool, seedDemo } from '#db';
 import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
 import { JOB_SLUG } from './forms.ts';
 import { databaseMember, mailMember, roleMember } from './members.ts';
 
-async function prepareDatabase(url: string): Promise<void> {
+/** Whoever works at the demo's desk. */
+export const DESK = { email: 'desk@aangan.example', password: 'courtyard-drill-2026' };
+
+/** Something to read, and somebody to sign in. */
+async function fillWithDemo(pool: Pool): Promise<void> {
+  const db = openDb(pool);
+  const staff = { fullName: 'Drill Desk', email: DESK.email, passwordHash: await hashPassword(DESK.password) };
+  await seedDemo(db, staff, { keep: async () => {} });
+  await rebuildSearch(db);
+  // What visitors of the demo sent is not what the drill counts.
+  await pool.query('truncate enquiries, job_applications, posted_properties cascade');
+}
+
+async function prepareDatabase(url: string, demo: boolean): Promise<void> {
   const pool = openPool({ url, size: 2, statementTimeoutMs: 60_000, applicationName: 'drill', onError: () => {} });
   await migrate(pool);
   await installJobQueue(pool);
+  if (demo) await fillWithDemo(pool);
   await pool.query(
     `insert into jobs (slug, job_title, job_description, contact_person_name, contact_person_email, contact_person_number,
        vacancies, education_required, experience_required, salary_range, locations, application_start_date, application_end_date)
@@ -22,16 +36,24 @@ async function prepareDatabase(url: string): Promise<void> {
   await pool.end();
 }
 
+export interface DrillHouseOptions {
+  env?: NodeJS.ProcessEnv;
+  /** Fills it with the demo's listings. */
+  demo?: boolean;
+  /** Where the cluster lies, if not in a folder of the house. */
+  cluster?: string;
+}
+
 /** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
+export async function openDrillHouse({ env = {}, demo = false, cluster }: DrillHouseOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
-  const files = join(folder, 'files');
-  const database = await databaseMember(join(folder, 'postgres'));
+  const files = env.FILES_FOLDER ?? join(folder, 'files');
+  const database = await databaseMember(cluster ?? join(folder, 'postgres'));
   await ensureDatabase(database.server(), 'aangan');
   const url = database.server().url('aangan');
-  await prepareDatabase(url);
+  await prepareDatabase(url, demo);
   const smtp = await mailMember();
-  const port = await freePort();
+  const [port, privatePort] = [await freePort(), await freePort()];
   const environment = {
     DATABASE_URL: url,
     SMTP_URL: smtp.url,
@@ -41,10 +63,12 @@ export async function openDrillHouse(env: NodeJS.ProcessEnv = {}) {
     CACHE_FOLDER: join(folder, 'cache'),
     ...env,
   };
-  const web = await roleMember('web', environment);
+  const web = await roleMember('web', { OPERATIONS_PORT: String(privatePort), ...environment });
   const worker = await roleMember('worker', environment);
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** Where the web process says how it is. */
+    privateOrigin: `http://127.0.0.1:${privatePort}`,
     folder,
     files,
     url,

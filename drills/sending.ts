@@ -11,24 +11,65 @@ export const between = (least: number, most: number) => least + Math.random() * 
 export interface Sent extends Sender {
   form: Form;
   tries: number;
+  /** When it was answered. */
+  at: number;
+}
+
+/** One answer, or that none came: then the status is 0. */
+export interface Answer {
+  what: string;
+  status: number;
+  ms: number;
+  at: number;
+  /** Says when to ask again, and that nobody may keep it. */
+  comeAgain: boolean;
+  /** A page that does not hold what it should. */
+  wrong?: boolean;
+}
+
+/** Asks once, patiently, and tells what came of it; the body is read whole. */
+export async function ask(what: string, url: string, init: RequestInit = {}): Promise<Answer & { said: string }> {
+  const start = Date.now();
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+  const said = (await answer?.text().catch(() => '')) ?? '';
+  const at = Date.now();
+  const comeAgain = answer?.headers.has('retry-after') === true && answer.headers.get('cache-control') === 'no-store';
+  return { what, status: answer?.status ?? 0, ms: at - start, at, comeAgain, said };
 }
 
 const kindOf = (body: BodyInit) => (typeof body === 'string' ? { 'content-type': 'application/json' } : undefined);
 
+/** The home network of a visitor, and the next one when they have tried too often from it. */
+const network = (form: Form, index: number, tries: number) =>
+  `2001:db8:${(FORMS.indexOf(form) * 0x1000 + Math.floor(tries / 8)).toString(16)}:${index.toString(16)}::1`;
+
+interface Trying {
+  index: number;
+  sender: Sender;
+  onAnswer?: ((answer: Answer, tries: number) => void) | undefined;
+}
+
 /** Sends a form until it is answered with success; a refusal ends the drill. */
-export async function send(origin: string, form: Form, index: number): Promise<Sent> {
-  const sender = { key: randomUUID(), email: `${form.name}-${index}@aangan.example` };
+export async function keepTrying(origin: string, form: Form, { index, sender, onAnswer }: Trying): Promise<Sent> {
   const body = await form.body(sender);
-  const network = `198.${18 + FORMS.indexOf(form)}.${Math.floor(index / 250)}.${(index % 250) + 1}`;
-  const headers = { ...kindOf(body), 'x-forwarded-for': network };
   for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(origin + form.path, { method: 'POST', headers, body }).catch(() => undefined);
-    const said = await answer?.text().catch(() => '');
-    if (answer?.ok) return { ...sender, form, tries };
-    if (answer && answer.status < 500) throw new Error(`one of the ${form.name} was refused: ${answer.status} ${said}`);
+    const headers = { ...kindOf(body), 'x-forwarded-for': network(form, index, tries) };
+    const { said, ...answer } = await ask(form.name, origin + form.path, { method: 'POST', headers, body });
+    onAnswer?.(answer, tries);
+    if (answer.status >= 200 && answer.status < 300) return { ...sender, form, tries, at: answer.at };
+    if (answer.status > 0 && answer.status < 500)
+      throw new Error(`one of the ${form.name} was refused: ${answer.status} ${said}`);
     await pause(RETRY_MS);
   }
 }
+
+/** The same from somebody new. */
+export const send = (origin: string, form: Form, index: number, onAnswer?: (answer: Answer) => void): Promise<Sent> =>
+  keepTrying(origin, form, {
+    index,
+    sender: { key: randomUUID(), email: `${form.name}-${index}@aangan.example` },
+    onAnswer,
+  });
 
 const SENDERS = 4;
 
@@ -55,17 +96,30 @@ export interface Stream {
   stop: () => Promise<Sent[]>;
 }
 
+const started = new Map<Form, number>();
+
+/** No two visitors of a house are the same person, however many streams there are. */
+function nextVisitor(form: Form): number {
+  const index = started.get(form) ?? 0;
+  started.set(form, index + 1);
+  return index;
+}
+
 /** Sends one form after another until told to stop. */
 export function keepSending(
   origin: string,
-  { form = FORMS[0], everyMs = 100 }: { form?: Form; everyMs?: number } = {},
+  {
+    form = FORMS[0],
+    everyMs = 100,
+    onAnswer,
+  }: { form?: Form; everyMs?: number; onAnswer?: (answer: Answer) => void } = {},
 ): Stream {
   if (!form) throw new Error('there is no form to send');
   const sent: Sent[] = [];
   const over = new AbortController();
   const sending = (async () => {
-    for (let index = 0; !over.signal.aborted; index += 1) {
-      sent.push(await send(origin, form, index));
+    while (!over.signal.aborted) {
+      sent.push(await send(origin, form, nextVisitor(form), onAnswer));
       await pause(everyMs);
     }
   })();
