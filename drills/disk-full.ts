@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Inflict, runDrills } from './drill.ts';
 import type { DrillHouse } from './drill-house.ts';
-import { FORMS } from './forms.ts';
+import { FORMS, type Form } from './forms.ts';
 import { type Answer, keepSending, pause } from './sending.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
@@ -17,7 +17,7 @@ const FILES_MB = 24;
 /** Room for a cluster with its write-ahead log, and little more. */
 const DATABASE_MB = 300;
 
-const [enquiries, applications, postings] = FORMS;
+const [enquiries] = FORMS as [Form, ...Form[]];
 
 const isGood = ({ status }: Answer) => status >= 200 && status < 300;
 
@@ -38,7 +38,7 @@ async function halves(folder: string): Promise<string[]> {
 async function whileFull(house: DrillHouse, disk: SmallDisk, { seconds, forms, onFull, onRoom }: Filling) {
   const answers: Answer[] = [];
   const onAnswer = (answer: Answer) => void answers.push(answer);
-  const streams = forms.map((form) => keepSending(house.origin, { ...(form ? { form } : {}), everyMs: 300, onAnswer }));
+  const streams = forms.map((form) => keepSending(house.origin, { form, everyMs: 300, onAnswer }));
   const accepted = () => streams.map(({ sent }) => sent.length);
   const oneMoreEach = async (then: number[]) => {
     while (!accepted().every((sent, place) => sent > (then[place] ?? 0))) await pause(100);
@@ -62,7 +62,7 @@ async function whileFull(house: DrillHouse, disk: SmallDisk, { seconds, forms, o
 
 interface Filling {
   seconds: number;
-  forms: typeof FORMS | (typeof FORMS)[number][];
+  forms: Form[];
   /** What makes it worse when there is none. */
   onFull?: () => Promise<void>;
   /** What an operator does when there is room again. */
@@ -72,17 +72,16 @@ interface Filling {
 const files =
   (disk: SmallDisk): Inflict =>
   async (house, short) => {
-    const forms = [enquiries, applications, postings].flatMap((form) => form ?? []);
-    const { sent, during, recoverySeconds } = await whileFull(house, disk, { seconds: short ? 5 : 20, forms });
+    const { sent, during, recoverySeconds } = await whileFull(house, disk, { seconds: short ? 5 : 20, forms: FORMS });
     console.log(`The disk of the files is full; accepted again after ${recoverySeconds} s.`);
     console.table(byStatus(during));
-    const withFiles = during.filter(({ what }) => what !== enquiries?.name);
+    const withFiles = during.filter(({ what }) => what !== enquiries.name);
     return {
       sent,
       promises: {
         'files: what cannot be kept is answered 507 with Retry-After':
           withFiles.length > 0 && withFiles.every(({ status, comeAgain }) => status === 507 && comeAgain),
-        'files: enquiries go on': during.filter(({ what }) => what === enquiries?.name).every(isGood),
+        'files: enquiries go on': during.filter(({ what }) => what === enquiries.name).every(isGood),
         'files: no half file is left': (await halves(join(house.files, 'private'))).length === 0,
       },
     };
@@ -101,11 +100,10 @@ const useUpLog = (house: DrillHouse) =>
 const database =
   (disk: SmallDisk, what: 'tables' | 'log'): Inflict =>
   async (house, short) => {
-    const forms = [enquiries].flatMap((form) => form ?? []);
     let ended = false;
     const { sent, during, recoverySeconds } = await whileFull(house, disk, {
       seconds: short ? 5 : 20,
-      forms,
+      forms: [enquiries],
       onFull: async () => {
         if (what === 'log') await useUpLog(house);
       },

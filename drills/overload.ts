@@ -3,7 +3,7 @@ import { type Inflict, runDrills } from './drill.ts';
 import type { DrillHouse } from './drill-house.ts';
 import { FORMS } from './forms.ts';
 import { addressesOf, closedLoop, isGood, type Load, openLoop, percentile, read } from './load.ts';
-import { metric } from './private-port.ts';
+import { metrics } from './private-port.ts';
 import { ask, keepTrying, pause, type Sent } from './sending.ts';
 
 /**
@@ -66,7 +66,7 @@ function watch(house: DrillHouse) {
       const { status, ms } = await ask('livez', `${house.privateOrigin}/livez`);
       if (status !== 200) unanswered += 1;
       slowestMs = Math.max(slowestMs, ms);
-      mostBytes = Math.max(mostBytes, await metric(house.privateOrigin, 'process_resident_memory_bytes'));
+      mostBytes = Math.max(mostBytes, (await metrics(house.privateOrigin)).process_resident_memory_bytes ?? 0);
       await pause(1_000);
     }
     return { unanswered, slowestMs, mostMb: Math.round(mostBytes / 2 ** 20) };

@@ -1,9 +1,10 @@
-/** One figure of a process, summed over its labels, as its private port tells it. */
-export async function metric(privateOrigin: string, name: string): Promise<number> {
+/** The figures of a process, each summed over its labels, as its private port tells them. */
+export async function metrics(privateOrigin: string): Promise<Record<string, number>> {
   const text = await (await fetch(`${privateOrigin}/metrics`)).text();
-  const values = text.split('\n').flatMap((line) => {
-    const [, found, value] = /^([a-z_]+)(?:\{[^}]*\})? (\S+)$/.exec(line) ?? [];
-    return found === name ? [Number(value)] : [];
-  });
-  return values.reduce((sum, value) => sum + value, 0);
+  const sums: Record<string, number> = {};
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^([a-z_]+)(?:\{[^}]*\})? (\S+)$/.exec(line) ?? [];
+    if (name !== undefined) sums[name] = (sums[name] ?? 0) + Number(value);
+  }
+  return sums;
 }
