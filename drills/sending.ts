@@ -41,7 +41,7 @@ const kindOf = (body: BodyInit) => (typeof body === 'string' ? { 'content-type':
 
 /** The home network of a visitor, and the next one when they have tried too often from it. */
 const network = (form: Form, index: number, tries: number) =>
-  `2001:db8:${(FORMS.indexOf(form) * 0x1000 + Math.floor(tries / 8)).toString(16)}:${index.toString(16)}::1`;
+  `2001:db8:${(FORMS.findIndex(({ name }) => name === form.name) * 0x1000 + Math.floor(tries / 8)).toString(16)}:${index.toString(16)}::1`;
 
 interface Trying {
   index: number;
