@@ -2,17 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { installJobQueue } from '#core';
-import { migrate, openPool } from '#db';
+import { hashPassword, installJobQueue, rebuildSearch } from '#core';
+import { migrate, openDb, openPool, type Pool, seedDemo } from '#db';
 import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
 import { openFaultProxy } from './fault-proxy.ts';
 import { JOB_SLUG } from './forms.ts';
 import { databaseMember, mailMember, roleMember } from './members.ts';
 
-async function prepareDatabase(url: string): Promise<void> {
+/** Whoever works at the demo's desk. */
+export const DESK = { email: 'desk@aangan.example', password: 'courtyard-drill-2026' };
+
+/** Something to read, and somebody to sign in. */
+async function fillWithDemo(pool: Pool): Promise<void> {
+  const db = openDb(pool);
+  const staff = { fullName: 'Drill Desk', email: DESK.email, passwordHash: await hashPassword(DESK.password) };
+  await seedDemo(db, staff, { keep: async () => {} });
+  await rebuildSearch(db);
+  // What visitors of the demo sent is not what the drill counts.
+  await pool.query('truncate enquiries, job_applications, posted_properties cascade');
+}
+
+async function prepareDatabase(url: string, demo: boolean): Promise<void> {
   const pool = openPool({ url, size: 2, statementTimeoutMs: 60_000, applicationName: 'drill', onError: () => {} });
   await migrate(pool);
   await installJobQueue(pool);
+  if (demo) await fillWithDemo(pool);
   await pool.query(
     `insert into jobs (slug, job_title, job_description, contact_person_name, contact_person_email, contact_person_number,
        vacancies, education_required, experience_required, salary_range, locations, application_start_date, application_end_date)
@@ -29,16 +43,20 @@ export interface DrillHouseOptions {
   proxied?: boolean;
   /** What each of them finds in its environment beside that. */
   own?: { database?: NodeJS.ProcessEnv; web?: NodeJS.ProcessEnv; worker?: NodeJS.ProcessEnv };
+  /** Fills it with the demo's listings. */
+  demo?: boolean;
+  /** Where the cluster lies, if not in a folder of the house. */
+  cluster?: string;
 }
 
 /** Everything of a house but its database: mail server, web and worker, each a process of its own. */
 export async function openHouseOver(
   url: string,
   folder: string,
-  { env = {}, proxied = false, own = {} }: DrillHouseOptions = {},
+  { env = {}, proxied = false, own = {}, demo = false }: Omit<DrillHouseOptions, 'cluster'> = {},
 ) {
-  const files = join(folder, 'files');
-  await prepareDatabase(url);
+  const files = env.FILES_FOLDER ?? join(folder, 'files');
+  await prepareDatabase(url, demo);
   const way = proxied ? await openFaultProxy(url) : undefined;
   const smtp = await mailMember();
   const [port, privatePort] = [await freePort(), await freePort()];
@@ -85,9 +103,9 @@ export async function openHouseOver(
 }
 
 /** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse(options: DrillHouseOptions = {}) {
+export async function openDrillHouse({ cluster, ...options }: DrillHouseOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
-  const database = await databaseMember(join(folder, 'postgres'), options.own?.database);
+  const database = await databaseMember(cluster ?? join(folder, 'postgres'), options.own?.database);
   await ensureDatabase(database.server(), 'aangan');
   const house = await openHouseOver(database.server().url('aangan'), folder, options);
   return {

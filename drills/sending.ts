@@ -41,27 +41,35 @@ const kindOf = (body: BodyInit) => (typeof body === 'string' ? { 'content-type':
 
 /** The home network of a visitor, and the next one when they have tried too often from it. */
 const network = (form: Form, index: number, tries: number) =>
-  `2001:db8:${(FORMS.indexOf(form) * 0x1000 + Math.floor(tries / 8)).toString(16)}:${index.toString(16)}::1`;
+  `2001:db8:${(FORMS.findIndex(({ name }) => name === form.name) * 0x1000 + Math.floor(tries / 8)).toString(16)}:${index.toString(16)}::1`;
+
+interface Trying {
+  index: number;
+  sender: Sender;
+  onAnswer?: ((answer: Answer, tries: number) => void) | undefined;
+}
 
 /** Sends a form until it is answered with success; a refusal ends the drill. */
-export async function send(
-  origin: string,
-  form: Form,
-  index: number,
-  onAnswer: (answer: Answer) => void = () => {},
-): Promise<Sent> {
-  const sender = { key: randomUUID(), email: `${form.name}-${index}@aangan.example` };
+export async function keepTrying(origin: string, form: Form, { index, sender, onAnswer }: Trying): Promise<Sent> {
   const body = await form.body(sender);
   for (let tries = 1; ; tries += 1) {
     const headers = { ...kindOf(body), 'x-forwarded-for': network(form, index, tries) };
     const { said, ...answer } = await ask(form.name, origin + form.path, { method: 'POST', headers, body });
-    onAnswer(answer);
+    onAnswer?.(answer, tries);
     if (answer.status >= 200 && answer.status < 300) return { ...sender, form, tries, at: answer.at };
     if (answer.status > 0 && answer.status < 500)
       throw new Error(`one of the ${form.name} was refused: ${answer.status} ${said}`);
     await pause(RETRY_MS);
   }
 }
+
+/** The same from somebody new. */
+export const send = (origin: string, form: Form, index: number, onAnswer?: (answer: Answer) => void): Promise<Sent> =>
+  keepTrying(origin, form, {
+    index,
+    sender: { key: randomUUID(), email: `${form.name}-${index}@aangan.example` },
+    onAnswer,
+  });
 
 const SENDERS = 4;
 
@@ -91,7 +99,7 @@ export interface Stream {
 const started = new Map<Form, number>();
 
 /** No two visitors of a house are the same person, however many streams there are. */
-function nextVisitor(form: Form): number {
+export function nextVisitor(form: Form): number {
   const index = started.get(form) ?? 0;
   started.set(form, index + 1);
   return index;

@@ -14,6 +14,7 @@ export interface LocalPostgres {
   url: (database: string) => string;
   /** Its first process, parent of all others. */
   pid: number;
+  isRunning: () => boolean;
   stop: () => Promise<void>;
   /** Ends it without a word, as a power cut would; its cluster stays as it is. */
   kill: () => Promise<void>;
@@ -152,17 +153,20 @@ export async function startLocalPostgres({
     { ...account(), cwd: data, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } },
   );
   await ready(server);
+  const isRunning = () => server.exitCode === null && server.signalCode === null;
   return {
     pid: server.pid ?? 0,
     url: (database) => `postgres://aangan@127.0.0.1:${port}/${database}`,
+    isRunning,
     stop: async () => {
-      if (server.exitCode !== null || server.signalCode !== null) return;
+      if (!isRunning()) return;
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGINT');
       await ended;
       if (!keep) await rm(data, { recursive: true, force: true });
     },
     kill: async () => {
+      if (!isRunning()) return;
       const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGKILL');
       await ended;

@@ -3,8 +3,11 @@ import { freePort } from '../scripts/local-postgres.ts';
 import type { S3Options } from '../src/core/storage/s3-store.ts';
 
 /** A server of the S3 protocol on loopback, with one bucket. It knows its one key, but does not prove signatures. */
-export async function startS3(directory: string): Promise<{ options: S3Options; stop: () => Promise<void> }> {
-  const port = await freePort();
+export async function startS3(
+  directory: string,
+  wanted?: number,
+): Promise<{ options: S3Options; port: number; stop: () => Promise<void> }> {
+  const port = wanted ?? (await freePort());
   const bucket = 'aangan';
   const server = new S3rver({
     address: '127.0.0.1',
@@ -22,6 +25,7 @@ export async function startS3(directory: string): Promise<{ options: S3Options; 
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },
+    port,
     stop: () => server.close(),
   };
 }

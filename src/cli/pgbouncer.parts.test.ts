@@ -60,7 +60,7 @@ beforeAll(async () => {
     CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'silent',
   });
-  house = await openHouse(config, { supervise: true });
+  house = await openHouse(config, 'all');
   const { core, jobs, logger } = house;
   app = await buildApp({
     core,
@@ -70,8 +70,8 @@ beforeAll(async () => {
     version: 'test',
     pages: 'none',
   });
-  const transport = openTransport(config);
-  const worker = await startWorker({ core, jobs, transport, onError: () => {} });
+  const transport = openTransport(house);
+  const worker = await startWorker({ core, jobs, transport, housekeeping: { failed: () => {} } });
   closers.push(
     () => app.close(),
     () => worker.stop(),

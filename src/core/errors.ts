@@ -7,7 +7,11 @@ export type DomainErrorCode =
   | 'not_found'
   | 'gone'
   | 'conflict'
-  | 'too_many';
+  | 'too_many'
+  /** A part of the house is away for a while: the same again later may succeed. */
+  | 'unavailable'
+  /** There is no room to keep what was sent. */
+  | 'no_space';
 
 /** A refusal that the caller is meant to read. The edge turns the code into a status; the message is shown as it is. */
 export class DomainError extends Error {
@@ -15,8 +19,8 @@ export class DomainError extends Error {
   readonly code: DomainErrorCode;
   readonly field: string | undefined;
 
-  constructor(code: DomainErrorCode, message: string, field?: string) {
-    super(message);
+  constructor(code: DomainErrorCode, message: string, field?: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
     this.field = field;
   }

@@ -85,9 +85,10 @@ export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, type MailTransport, smtpTransport } from './mail/index.ts';
 export type { Actor, RecordDesk } from './records/index.ts';
-export { DeskBusy, type SharedKind } from './share-pictures/index.ts';
+export type { SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
 export { clamdScanner, diskStore, type FileStore, type Scan, s3Store, withoutScanner } from './storage/index.ts';
+export { type Leave, TooBusy, turnstile } from './turnstile.ts';
 
 import type { StoredFile } from './storage/index.ts';
 

@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Core, isUnavailable } from '#core';
 import { mountFeed } from './feed.ts';
@@ -13,6 +12,7 @@ import { genReqId } from './plugins/logging.ts';
 import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
+import { readsInTurn, refuseWhenLate } from './plugins/shed-load.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountProbe } from './probe.ts';
 import { mountRobots } from './robots.ts';
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
-  if (options.pages === 'built') await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
+  if (options.pages === 'built') await refuseWhenLate(app);
   await addSecurityHeaders(app, { https, development });
   await app.register(etag, { weak: true });
   await app.register(compress, {
@@ -96,7 +96,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (!reply.hasHeader('vary') && !request.url.startsWith('/media/')) reply.header('vary', 'accept-encoding');
     return payload;
   });
-  await mountApi(app, { core, siteOrigin, version, limits });
+  // Pages and public calls together: they share one processor.
+  const takeTurns = readsInTurn();
+  await mountApi(app, { core, siteOrigin, version, limits, takeTurns });
   mountMedia(app, core);
   mountSitemap(app, core);
   mountFeed(app, core);
@@ -109,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { forms: core.forms, siteOrigin, isUnavailable, onError },
       {
         development,
+        takeTurns,
         redirect: (url) => core.redirect(url),
         limits,
       },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { artFile } from '#art';
-import { type Core, DeskBusy, type SharedKind } from '#core';
+import { type Core, type SharedKind, TooBusy } from '#core';
+import { answerBusy } from './plugins/shed-load.ts';
 import { PUBLIC_READ } from './v1/public/cache.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -52,13 +53,8 @@ export function mountMedia(app: FastifyInstance, core: Core): void {
     try {
       return await sendSharePicture(core, path, reply);
     } catch (error) {
-      if (!(error instanceof DeskBusy)) throw error;
-      return reply
-        .code(503)
-        .header('retry-after', 10)
-        .header('cache-control', 'no-store')
-        .type('text/plain')
-        .send('Busy');
+      if (!(error instanceof TooBusy)) throw error;
+      return answerBusy(request, reply);
     }
   });
 }

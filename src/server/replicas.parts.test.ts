@@ -68,6 +68,7 @@ beforeAll(async () => {
     files: diskStore(join(folder, 'files')),
     scan: withoutScanner,
     cacheFolder: join(folder, 'cache'),
+    happened: () => {},
   });
   app = await buildApp({
     core,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { artFile } from '#art';
-import { DeskBusy } from '#core';
+import { TooBusy } from '#core';
 import { tables } from '#db';
 import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
 import { buildApp } from './app.ts';
@@ -165,7 +165,7 @@ describe('the picture of a link preview', () => {
   test('is refused for a moment when too many wait for theirs', async () => {
     const busy = {
       at: async () => {
-        throw new DeskBusy();
+        throw new TooBusy();
       },
     };
     const app = await buildApp({
@@ -178,7 +178,7 @@ describe('the picture of a link preview', () => {
     });
     const answer = await app.inject('/media/og/property/1-0123456789ab.jpg');
     expect(answer.statusCode).toBe(503);
-    expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     await app.close();
   });
 });

@@ -113,6 +113,7 @@ const visit = (database: string, files: FileStore) =>
       files,
       scan: withoutScanner,
       cacheFolder: join(folder, 'cache'),
+      happened: () => {},
     });
     const app = await buildApp({
       core,

@@ -3,11 +3,12 @@ import type { ApplicationInput } from '#contract';
 import { type Db, eq, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
+import { discardUnlessStored } from '../files/index.ts';
 import { storeConsent } from '../leads/index.ts';
 import { queueApplicationMails } from './application-mails.ts';
 import type { SentDocument } from './check-document.ts';
 import { jobToApplyFor } from './jobs.ts';
-import { discardUnlessStored, keepDocument } from './keep-document.ts';
+import { keepDocument } from './keep-document.ts';
 import { dayInIndiaAfter } from './present-job.ts';
 
 const { jobApplications, media } = tables;
@@ -98,7 +99,7 @@ export async function applyForJob(ctx: Ctx, application: JobApplication): Promis
   try {
     await store(ctx, application, { submissionKey, job, desk, file });
   } finally {
-    await discardUnlessStored(ctx, file.path);
+    await discardUnlessStored(ctx, [file.path]);
   }
   return submissionKey;
 }

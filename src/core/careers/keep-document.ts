@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DOCUMENT_PROBLEMS } from '#contract';
-import { eq, tables } from '#db';
+import { tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type CheckedDocument, checkDocument, DOCUMENT_REFUSALS, type SentDocument } from './check-document.ts';
@@ -35,13 +35,4 @@ export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Pr
     throw refused(DOCUMENT_REFUSALS.infected);
   }
   return { ...row, status: verdict === 'clean' ? 'ready' : 'pending' };
-}
-
-/**
- * Takes a document out of the store that no row speaks of. A connection can break after the rows were stored, so they
- * are asked; where nobody answers the document stays, because a file too many costs less than a resume too few.
- */
-export async function discardUnlessStored(ctx: Ctx, path: string): Promise<void> {
-  const known = await ctx.db.$count(media, eq(media.path, path)).catch(() => 1);
-  if (known === 0) await ctx.files.remove(path);
 }

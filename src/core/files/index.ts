@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts';
 
+export { discardUnlessStored } from './discard-unless-stored.ts';
 export { releaseMedia } from './release-media.ts';
 export { sweepFiles } from './sweep-files.ts';
 

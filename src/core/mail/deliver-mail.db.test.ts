@@ -121,3 +121,17 @@ describe('a mail', () => {
     for (const { raw } of copies) expect(raw).toContain(mail.messageId);
   });
 });
+
+describe('a database that cannot write any more', () => {
+  test('is noticed before the mail has left: it goes out once, when there is room again', async () => {
+    const mail = await storedMail('full@aangan.example');
+    await house.pool.query(`create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
+    await house.pool.query('create trigger no_room before update on mails for each row execute function no_room()');
+    await expect(house.core.mail.deliver(transport, mail.id)).rejects.toThrow();
+    await house.pool.query('drop trigger no_room on mails');
+    expect(smtp.mails.filter(({ to }) => to.includes('full@aangan.example'))).toHaveLength(0);
+    await house.core.mail.deliver(transport, mail.id);
+    expect(smtp.mails.filter(({ to }) => to.includes('full@aangan.example'))).toHaveLength(1);
+  });
+});

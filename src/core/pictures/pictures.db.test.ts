@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { testHouse } from '../../../test/house.ts';
 import { diskStore, withoutScanner } from '../storage/index.ts';
-import { cleanName, receivePicture } from './receive-picture.ts';
+import { cleanName, keepPicture, recordPicture } from './receive-picture.ts';
 
 const house = testHouse();
 
@@ -20,8 +20,10 @@ const ctx = () => ({
   happened: () => {},
 });
 
-const receive = (bytes: Buffer, name = 'flat.jpg') =>
-  house.db.transaction((tx) => receivePicture(ctx(), tx, { bytes, name, alt: 'A flat', field: 'images' }));
+const receive = async (bytes: Buffer, name = 'flat.jpg') => {
+  const kept = await keepPicture(ctx(), { bytes, name, alt: 'A flat', field: 'images' });
+  return house.db.transaction((tx) => recordPicture(ctx(), tx, kept));
+};
 
 async function prepared(bytes: Buffer) {
   const id = await receive(bytes);

@@ -19,28 +19,31 @@ interface ReceivedPicture {
   uploadedBy?: number;
 }
 
-/** Keeps a picture out of sight until the worker has prepared it, and gives back the id of its record. */
-export async function receivePicture(
+type PictureRow = typeof tables.media.$inferInsert;
+
+/** Keeps a picture out of sight and gives back the row that will tell of it. Slow stores are waited for here. */
+export async function keepPicture(
   ctx: Ctx,
-  tx: Tx,
   { bytes, name, alt, field, uploadedBy }: ReceivedPicture,
-): Promise<number> {
+): Promise<PictureRow> {
   const contentType = await checkPicture(bytes, field);
   const path = `private/incoming/${randomUUID()}`;
   await ctx.files.put(path, bytes, contentType);
-  const [picture] = await tx
-    .insert(tables.media)
-    .values({
-      path,
-      visibility: 'private',
-      contentType,
-      byteSize: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      alt,
-      originalName: cleanName(name),
-      uploadedBy,
-    })
-    .returning({ id: tables.media.id });
+  return {
+    path,
+    visibility: 'private',
+    contentType,
+    byteSize: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    alt,
+    originalName: cleanName(name),
+    uploadedBy,
+  };
+}
+
+/** Records a picture that is kept and has the worker prepare it; gives back the id of its record. */
+export async function recordPicture(ctx: Ctx, tx: Tx, row: PictureRow): Promise<number> {
+  const [picture] = await tx.insert(tables.media).values(row).returning({ id: tables.media.id });
   if (!picture) throw new Error('the picture was not recorded');
   await ctx.jobs.enqueue(tx, 'picture.prepare', { mediaId: picture.id });
   return picture.id;

@@ -2,8 +2,9 @@ import type { StaffPicture } from '#contract';
 import { and, type Db, eq, inArray, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { discardUnlessStored } from '../files/index.ts';
 import { isPicture } from './is-picture.ts';
-import { receivePicture } from './receive-picture.ts';
+import { keepPicture, recordPicture } from './receive-picture.ts';
 
 const { media } = tables;
 
@@ -55,8 +56,11 @@ export async function sendStaffPicture(
 ): Promise<StaffPicture> {
   if (!file) throw new DomainError('invalid', 'Please choose a picture', 'file');
   const { name, body: bytes } = file;
-  const id = await ctx.db.transaction((tx) =>
-    receivePicture(ctx, tx, { bytes, name, alt: '', field: 'file', uploadedBy }),
-  );
-  return { id, url: null, alt: '' };
+  const kept = await keepPicture(ctx, { bytes, name, alt: '', field: 'file', uploadedBy });
+  try {
+    const id = await ctx.db.transaction((tx) => recordPicture(ctx, tx, kept));
+    return { id, url: null, alt: '' };
+  } finally {
+    await discardUnlessStored(ctx, [kept.path]);
+  }
 }

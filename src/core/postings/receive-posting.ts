@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type PostingAnswer, type PostingInput, PROPERTY_TYPE_LABELS } from '#contract';
 import { MOST_PICTURES } from '#contract/leads/posting-rules.ts';
-import { and, count, eq, gt, sql, type Tx, tables } from '#db';
+import { and, count, type Db, eq, gt, sql, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
+import { discardUnlessStored } from '../files/index.ts';
 import { storeConsent } from '../leads/index.ts';
 import { queueMail } from '../mail/index.ts';
-import { checkPicture, receivePicture } from '../pictures/index.ts';
+import { checkPicture, keepPicture, recordPicture } from '../pictures/index.ts';
 
 const { cities, postedProperties, postedPropertyImages } = tables;
 
@@ -45,16 +46,16 @@ async function checkForm({ input, pictures }: SentPosting): Promise<void> {
   for (const [index, { body }] of pictures.entries()) await checkPicture(body, fieldOf(index));
 }
 
-async function storedBefore(tx: Tx, submissionKey: string): Promise<Received | undefined> {
-  const [found] = await tx
+async function storedBefore(db: Db | Tx, submissionKey: string): Promise<Received | undefined> {
+  const [found] = await db
     .select({ id: postedProperties.id, status: postedProperties.status })
     .from(postedProperties)
     .where(eq(postedProperties.submissionKey, submissionKey));
   return found;
 }
 
-async function refuseFlood(tx: Tx, email: string, now: Date): Promise<void> {
-  const [recent] = await tx
+async function refuseFlood(db: Db | Tx, email: string, now: Date): Promise<void> {
+  const [recent] = await db
     .select({ posted: count() })
     .from(postedProperties)
     .where(
@@ -93,17 +94,35 @@ const row = (input: PostingInput) => ({
   reraNumber: input.rera_number,
 });
 
-async function storePictures(ctx: Ctx, tx: Tx, postedPropertyId: number, { input, pictures }: SentPosting) {
+type Kept = Awaited<ReturnType<typeof keepPicture>>;
+
+/** Keeps them one after the other in `kept`, so that the caller knows of those before one that fails. */
+async function keepPictures(ctx: Ctx, { input, pictures }: SentPosting, kept: Kept[]): Promise<void> {
   const title = `${PROPERTY_TYPE_LABELS[input.property_type]} in ${input.city}`;
   for (const [index, { name, body }] of pictures.entries()) {
     const alt = `${title}, picture ${index + 1}`;
-    const mediaId = await receivePicture(ctx, tx, { bytes: body, name, alt, field: fieldOf(index) });
+    kept.push(await keepPicture(ctx, { bytes: body, name, alt, field: fieldOf(index) }));
+  }
+}
+
+async function recordPictures(ctx: Ctx, tx: Tx, postedPropertyId: number, kept: Kept[]): Promise<void> {
+  for (const [index, picture] of kept.entries()) {
+    const mediaId = await recordPicture(ctx, tx, picture);
     await tx.insert(postedPropertyImages).values({ postedPropertyId, position: index + 1, mediaId });
   }
 }
 
-async function store(ctx: Ctx, tx: Tx, posting: SentPosting, submissionKey: string): Promise<Received> {
-  const { input, origin } = posting;
+interface Storing {
+  submissionKey: string;
+  kept: Kept[];
+}
+
+async function store(
+  ctx: Ctx,
+  tx: Tx,
+  { input, origin }: SentPosting,
+  { submissionKey, kept }: Storing,
+): Promise<Received> {
   const now = ctx.now();
   const agreement = { notice: NOTICE, purposes: ['terms', 'posting'], agreedAt: now };
   const consentId = await storeConsent(tx, agreement, origin);
@@ -113,31 +132,50 @@ async function store(ctx: Ctx, tx: Tx, posting: SentPosting, submissionKey: stri
     .values({ ...row(input), cityId, submissionKey, consentId, createdAt: now })
     .returning({ id: postedProperties.id, status: postedProperties.status });
   if (!stored) throw new Error('the property was not stored');
-  await storePictures(ctx, tx, stored.id, posting);
+  await recordPictures(ctx, tx, stored.id, kept);
   const confirmUntil = new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString();
   const data = { postingId: stored.id, confirmUntil };
   await queueMail(ctx, tx, { template: 'confirm-posting', recipient: input.email, data });
   return stored;
 }
 
+/** Stores a posting whole, unless it was there already. */
+const storeOnce = (ctx: Ctx, posting: SentPosting, storing: Storing): Promise<{ received: Received; isNew: boolean }> =>
+  ctx.db.transaction(async (tx) => {
+    const { email } = posting.input;
+    // Forms of one address one after the other: the second of two that are the same finds the first's row.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+    const before = await storedBefore(tx, storing.submissionKey);
+    if (before) return { received: before, isNew: false };
+    await refuseFlood(tx, email, ctx.now());
+    return { received: await store(ctx, tx, posting, storing), isNew: true };
+  });
+
 /**
- * Stores a posted property with its pictures, the consent given and the mail that asks whose address it is, in one
- * transaction. Nobody sees it before that is confirmed and staff switch it on. The same key again changes nothing.
- * Whoever fills in the hidden field is a machine: it is told that all went well.
+ * Stores a posted property with its pictures, the consent given and the mail that asks whose address it is. The pictures
+ * are safe before anything speaks of them, and outside the transaction: a slow store holds no connection. Nobody sees the
+ * property before its address is confirmed and staff switch it on. The same key again changes nothing. Whoever fills in
+ * the hidden field is a machine: it is told that all went well.
  */
 export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Received> {
   const { input } = posting;
   if (input.website) return { id: randomInt(1, 1_000_000), status: 'pending_email' };
   const submissionKey = input.submission_key ?? randomUUID();
   await checkForm(posting);
-  const { received, isNew } = await ctx.db.transaction(async (tx) => {
-    // Forms of one address one after the other: the second of two that are the same finds the first's row.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.email}, 0))`);
-    const before = await storedBefore(tx, submissionKey);
-    if (before) return { received: before, isNew: false };
-    await refuseFlood(tx, input.email, ctx.now());
-    return { received: await store(ctx, tx, posting, submissionKey), isNew: true };
-  });
-  if (isNew) ctx.happened('posting');
-  return received;
+  const before = await storedBefore(ctx.db, submissionKey);
+  if (before) return before;
+  // Asked before anything is kept, and once more where nobody can come in between.
+  await refuseFlood(ctx.db, input.email, ctx.now());
+  const kept: Kept[] = [];
+  try {
+    await keepPictures(ctx, posting, kept);
+    const { received, isNew } = await storeOnce(ctx, posting, { submissionKey, kept });
+    if (isNew) ctx.happened('posting');
+    return received;
+  } finally {
+    await discardUnlessStored(
+      ctx,
+      kept.map(({ path }) => path),
+    );
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DeskBusy, drawingDesk } from './drawing-desk.ts';
+import { TooBusy } from '../turnstile.ts';
+import { drawingDesk } from './drawing-desk.ts';
 
 const settle = () => new Promise((done) => setImmediate(done));
 
@@ -33,7 +34,7 @@ describe('a drawing desk', () => {
     const desk = drawingDesk<void>({ atOnce: 1, mostWaiting: 1 });
     const first = desk('first', settle as () => Promise<void>);
     const second = desk('second', async () => {});
-    await expect(desk('third', async () => {})).rejects.toThrow(DeskBusy);
+    await expect(desk('third', async () => {})).rejects.toThrow(TooBusy);
     await Promise.all([first, second]);
     await desk('third', async () => {});
   });

@@ -1,3 +1,2 @@
-export { DeskBusy } from './drawing-desk.ts';
 export { type SharedKind, sharePicturePath } from './share-facts.ts';
 export { openSharePictures, type SharePictures } from './share-pictures.ts';

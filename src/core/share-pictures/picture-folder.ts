@@ -27,8 +27,13 @@ export function openPictureFolder(folder: string): PictureFolder {
       // Written aside and then named: nobody ever reads half a picture. Processes in containers have the same number.
       const aside = `${name}.${randomUUID()}`;
       await mkdir(place, { recursive: true });
-      await writeFile(join(place, aside), picture);
-      await rename(join(place, aside), join(place, name));
+      try {
+        await writeFile(join(place, aside), picture);
+        await rename(join(place, aside), join(place, name));
+      } catch (error) {
+        await rm(join(place, aside), { force: true });
+        throw error;
+      }
       const others = (await readdir(place)).filter((file) => file.endsWith('.jpg') && file !== name);
       await Promise.all(others.map((file) => rm(join(place, file), { force: true })));
     },

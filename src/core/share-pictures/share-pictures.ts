@@ -27,7 +27,8 @@ export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
       const kept = () => folder.read(kind, id, version);
       const draw = async () => {
         const drawn = await drawSharePicture(facts);
-        await folder.keep(kind, id, version, drawn);
+        // A disk that is full costs the next visitor a drawing, and this one nothing.
+        await folder.keep(kind, id, version, drawn).catch(() => {});
         return drawn;
       };
       // Looked for again at the desk: somebody may have kept it a moment ago.

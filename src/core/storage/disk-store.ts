@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { DomainError } from '../errors.ts';
 import { assertStorePath, type FileStore, ROOTS } from './file-store.ts';
 
 async function writeThrough(file: string, body: Buffer): Promise<void> {
@@ -23,6 +24,28 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** A full disk is told to whoever sent the file; anything else went wrong. */
+function tellWhenFull(error: NodeJS.ErrnoException): never {
+  if (!FULL.has(error.code ?? '')) throw error;
+  const words = 'There is no room for files at the moment. Please try again later.';
+  throw new DomainError('no_space', words, undefined, { cause: error });
+}
+
+async function putWhole(place: string, body: Buffer): Promise<void> {
+  const aside = join(dirname(place), `.${randomUUID()}`);
+  await mkdir(dirname(place), { recursive: true });
+  try {
+    await writeThrough(aside, body);
+    await rename(aside, place);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(place));
+}
+
 /** What is not there is nothing; anything else went wrong. */
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
@@ -36,17 +59,7 @@ export function diskStore(folder: string): FileStore {
   };
   return {
     async put(path, body) {
-      const place = placeOf(path);
-      const aside = join(dirname(place), `.${randomUUID()}`);
-      await mkdir(dirname(place), { recursive: true });
-      try {
-        await writeThrough(aside, body);
-        await rename(aside, place);
-      } catch (error) {
-        await rm(aside, { force: true });
-        throw error;
-      }
-      await syncFolder(dirname(place));
+      await putWhole(placeOf(path), body).catch(tellWhenFull);
     },
     async get(path) {
       const place = placeOf(path);

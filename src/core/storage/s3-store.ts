@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { DomainError } from '../errors.ts';
 import { assertStorePath, type FileStore, ROOTS } from './file-store.ts';
 
 export interface S3Options {
@@ -9,24 +10,37 @@ export interface S3Options {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  patienceMs?: number;
 }
 
-const PATIENCE_MS = 30_000;
+/** How long the store may take to answer, all tries together; a visitor waits for it. */
+const PATIENCE_MS = 15_000;
+
+const away = (cause: unknown) =>
+  new DomainError('unavailable', 'Files cannot be kept at the moment. Please try again in a minute.', undefined, {
+    cause,
+  });
 
 /** The text of every element of a name, of XML that holds paths we made. */
 const texts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 
 /** Files in a bucket of any store that speaks S3; needed as soon as more than one machine serves the site. */
-export function s3Store({ endpoint, bucket, ...credentials }: S3Options): FileStore {
+export function s3Store({ endpoint, bucket, patienceMs = PATIENCE_MS, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
   const ask = async (path: string, init: RequestInit, allowed: number[], query = ''): Promise<Response> => {
     if (query === '') assertStorePath(path);
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await client.fetch(`${endpoint}/${bucket}/${path}${query}`, { ...init, signal });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('the file store does not answer')), patienceMs);
+    const request = client.fetch(`${endpoint}/${bucket}/${path}${query}`, { ...init, signal: late.signal });
+    // Once it answers it is trusted to go on: a file on its way to a slow line must not be cut off.
+    const answer = await request
+      .catch((error: unknown) => Promise.reject(away(error)))
+      .finally(() => clearTimeout(timer));
     if (allowed.includes(answer.status)) return answer;
     await answer.body?.cancel();
-    throw new Error(`the file store answered ${answer.status}`);
+    const refusal = new Error(`the file store answered ${answer.status}`);
+    throw answer.status >= 500 ? away(refusal) : refusal;
   };
   async function* listed(wanted: Record<string, string>) {
     let from: string | undefined;

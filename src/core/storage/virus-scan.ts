@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 type ScanResult = 'clean' | 'infected' | 'unavailable';
 export type Scan = (body: Buffer) => Promise<ScanResult>;
 
-const PATIENCE_MS = 20_000;
+/** A visitor waits for it; who gets no answer by then is scanned later. */
+const PATIENCE_MS = 10_000;
 
 /** Where nobody asked for a scanner, nothing waits for one. */
 export const withoutScanner: Scan = async () => 'clean';

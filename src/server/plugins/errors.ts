@@ -11,11 +11,13 @@ const STATUS: Record<DomainErrorCode, number> = {
   gone: 410,
   conflict: 409,
   too_many: 429,
+  unavailable: 503,
+  no_space: 507,
 };
 
 const UNKNOWN = 'Something went wrong';
 const SOON = 'We cannot answer right now. Please try again in a moment.';
-/** When whoever got no answer for want of the database may ask again. */
+/** When whoever was sent away for want of a part or of room may ask again. */
 export const RETRY_AFTER_SECONDS = '5';
 
 export const failure = (msg: string, errors: Problem[] = [{ message: msg }]): Failure => ({
@@ -46,7 +48,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (status === 503 || status === 507) reply.header('retry-after', RETRY_AFTER_SECONDS);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

@@ -48,9 +48,12 @@ export interface ApiOptions {
   siteOrigin: string;
   version: string;
   limits?: SharedCounter | undefined;
+  /** Has the reads of a scope wait for their turn. */
+  takeTurns: (scope: FastifyInstance) => void;
 }
 
-async function publicCalls(app: FastifyInstance, { core }: ApiOptions): Promise<void> {
+async function publicCalls(app: FastifyInstance, { core, takeTurns }: ApiOptions): Promise<void> {
+  takeTurns(app);
   app.addHook('onSend', async (request, reply, payload) => {
     const cacheable = request.method === 'GET' && reply.statusCode === 200;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheable ? PUBLIC_READ : 'no-store');

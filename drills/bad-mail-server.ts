@@ -1,0 +1,51 @@
+import { createServer, type Socket } from 'node:net';
+
+/** What a mail server can do wrong. */
+export type Fault = 'silent' | 'greylists' | 'refuses' | 'drops after the letter';
+
+type Talk = (line: string) => string | undefined;
+
+/** Answers a command at a time; nothing for those that it has no answer to. */
+function talk(fault: Fault, socket: Socket): Talk {
+  let inLetter = false;
+  return (line) => {
+    if (inLetter) {
+      if (line === '.') socket.destroy();
+      return undefined;
+    }
+    const [command = ''] = line.toUpperCase().split(/[ :]/);
+    if (command === 'RCPT' && fault === 'greylists') return '451 4.7.1 Please try again later';
+    if (command === 'RCPT' && fault === 'refuses') return '550 5.1.1 No such user here';
+    inLetter = command === 'DATA';
+    return inLetter ? '354 Go ahead' : '250 Fine';
+  };
+}
+
+/** A mail server at a given port that never takes a letter. */
+export async function startBadMailServer(port: number, fault: Fault): Promise<{ stop: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.setEncoding('utf8');
+    if (fault === 'silent') return;
+    const answer = talk(fault, socket);
+    let rest = '';
+    socket.write('220 drill.example ESMTP\r\n');
+    socket.on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const said = answer(line);
+        if (said !== undefined && !socket.destroyed) socket.write(`${said}\r\n`);
+      }
+    });
+  });
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  return {
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Inflict, runDrills } from './drill.ts';
+import type { DrillHouse } from './drill-house.ts';
+import { FORMS, type Form } from './forms.ts';
+import { type Answer, keepSending, pause } from './sending.ts';
+import { canMount, mountSmallDisk, type SmallDisk } from './small-disk.ts';
+
+/**
+ * The disk of the files and then the disk of the database fill up to the last byte while forms are sent. What cannot be
+ * kept is refused and said so, nothing is half kept, and all goes on when there is room again.
+ *
+ *   npm run drill:disk-full             20 s of each
+ *   npm run drill:disk-full -- --short  for CI: 5 s of each
+ */
+const FILES_MB = 24;
+/** Room for a cluster with its write-ahead log, and little more. */
+const DATABASE_MB = 300;
+
+const [enquiries] = FORMS as [Form, ...Form[]];
+
+const isGood = ({ status }: Answer) => status >= 200 && status < 300;
+
+const byStatus = (answers: Answer[]) =>
+  [...Map.groupBy(answers, ({ what, status }) => `${what}: ${status || 'no answer'}`)].map(([answer, group]) => ({
+    answer,
+    times: group.length,
+    slowest_ms: Math.max(...group.map(({ ms }) => ms)),
+  }));
+
+/** Files that are still being written, or were left so. */
+async function halves(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.filter((name) => name.split('/').at(-1)?.startsWith('.'));
+}
+
+/** Sends the given forms before, while and after there is no room, and says what was answered while. */
+async function whileFull(house: DrillHouse, disk: SmallDisk, { seconds, forms, onFull, onRoom }: Filling) {
+  const answers: Answer[] = [];
+  const onAnswer = (answer: Answer) => void answers.push(answer);
+  const streams = forms.map((form) => keepSending(house.origin, { form, everyMs: 300, onAnswer }));
+  const accepted = () => streams.map(({ sent }) => sent.length);
+  const oneMoreEach = async (then: number[]) => {
+    while (!accepted().every((sent, place) => sent > (then[place] ?? 0))) await pause(100);
+  };
+  await oneMoreEach(accepted());
+  await disk.fill();
+  await onFull?.();
+  const from = Date.now();
+  await pause(seconds * 1000);
+  await disk.fill();
+  const during = answers.filter(({ at }) => at > from + 1_000);
+  const then = accepted();
+  await disk.empty();
+  const room = Date.now();
+  await onRoom?.();
+  await oneMoreEach(then);
+  const recoverySeconds = Math.round((Date.now() - room) / 1000);
+  const sent = (await Promise.all(streams.map((stream) => stream.stop()))).flat();
+  return { sent, during, recoverySeconds };
+}
+
+interface Filling {
+  seconds: number;
+  forms: Form[];
+  /** What makes it worse when there is none. */
+  onFull?: () => Promise<void>;
+  /** What an operator does when there is room again. */
+  onRoom?: () => Promise<void>;
+}
+
+const files =
+  (disk: SmallDisk): Inflict =>
+  async (house, short) => {
+    const { sent, during, recoverySeconds } = await whileFull(house, disk, { seconds: short ? 5 : 20, forms: FORMS });
+    console.log(`The disk of the files is full; accepted again after ${recoverySeconds} s.`);
+    console.table(byStatus(during));
+    const withFiles = during.filter(({ what }) => what !== enquiries.name);
+    return {
+      sent,
+      promises: {
+        'files: what cannot be kept is answered 507 with Retry-After':
+          withFiles.length > 0 && withFiles.every(({ status, comeAgain }) => status === 507 && comeAgain),
+        'files: enquiries go on': during.filter(({ what }) => what === enquiries.name).every(isGood),
+        'files: no half file is left': (await halves(join(house.files, 'private'))).length === 0,
+      },
+    };
+  };
+
+/** Uses up the segments of the write-ahead log that are there: the next cannot be made, and PostgreSQL panics. */
+const useUpLog = (house: DrillHouse) =>
+  house
+    .look(async (client) => {
+      client.on('error', () => {});
+      for (let turn = 0; turn < 100; turn += 1)
+        await client.query("select pg_logical_emit_message(true, 'drill', 'x'), pg_switch_wal()");
+    })
+    .catch(() => {});
+
+const database =
+  (disk: SmallDisk, what: 'tables' | 'log'): Inflict =>
+  async (house, short) => {
+    let ended = false;
+    const { sent, during, recoverySeconds } = await whileFull(house, disk, {
+      seconds: short ? 5 : 20,
+      forms: [enquiries],
+      onFull: async () => {
+        if (what === 'log') await useUpLog(house);
+      },
+      onRoom: async () => {
+        ended = !house.database.server().isRunning();
+        if (ended) await house.database.start();
+      },
+    });
+    console.log(
+      `The disk of the database is full, no room for ${what}; PostgreSQL ${ended ? 'ended and was started again' : 'went on'}; accepted again after ${recoverySeconds} s.`,
+    );
+    console.table(byStatus(during));
+    const refused = during.filter((answer) => !isGood(answer));
+    return {
+      sent,
+      promises: {
+        [`database, no room for ${what}: what cannot be kept is answered 503 with Retry-After`]:
+          refused.length > 0 && refused.every(({ status, comeAgain }) => status === 503 && comeAgain),
+      },
+    };
+  };
+
+if (canMount()) {
+  const [filesDisk, databaseDisk] = [await mountSmallDisk(FILES_MB), await mountSmallDisk(DATABASE_MB)];
+  try {
+    await runDrills([files(filesDisk), database(databaseDisk, 'tables'), database(databaseDisk, 'log')], {
+      env: { FILES_FOLDER: join(filesDisk.folder, 'files') },
+      cluster: join(databaseDisk.folder, 'cluster'),
+    });
+  } finally {
+    await filesDisk.remove();
+    await databaseDisk.remove();
+  }
+}

@@ -1,0 +1,75 @@
+import { Agent, get } from 'node:http';
+import { pause } from './sending.ts';
+
+/** What came of asking for a page once; status 0 where nothing came. */
+export interface Load {
+  status: number;
+  ms: number;
+  retryAfter: boolean;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+const PATIENCE_MS = 20_000;
+let readers = 0;
+
+/** Every reader has a network of their own: limits for one visitor are not what is tried here. */
+const network = () => {
+  readers += 1;
+  return `2001:db8:${(Math.floor(readers / 0xffff) % 0xffff).toString(16)}:${(readers % 0xffff).toString(16)}::1`;
+};
+
+/** Asks for a page once and reads it to its end. */
+export const read = (url: string): Promise<Load> =>
+  new Promise((done) => {
+    const start = performance.now();
+    const end = (status: number, retryAfter = false) => done({ status, ms: performance.now() - start, retryAfter });
+    const headers = { 'x-forwarded-for': network(), 'accept-encoding': 'identity' };
+    const request = get(url, { agent, headers, timeout: PATIENCE_MS }, (answer) => {
+      answer.resume();
+      answer.once('end', () => end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined));
+      answer.once('error', () => end(0));
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => end(0));
+  });
+
+const pick = (urls: string[], turn: number) => urls[turn % urls.length] ?? '';
+
+/** So many readers, each asking for the next page when the last has come: what they get is what the site can give. */
+export async function closedLoop(urls: string[], callers: number, seconds: number): Promise<Load[]> {
+  const loads: Load[] = [];
+  const until = performance.now() + seconds * 1000;
+  let turn = 0;
+  const caller = async () => {
+    while (performance.now() < until) loads.push(await read(pick(urls, turn++)));
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return loads;
+}
+
+/** So many arrivals a second whatever becomes of those before, as a crowd does; ends when the last is answered. */
+export async function openLoop(urls: string[], perSecond: number, seconds: number): Promise<Load[]> {
+  const start = performance.now();
+  const loads: Promise<Load>[] = [];
+  for (let due = 0; due < perSecond * seconds; due = Math.floor(((performance.now() - start) / 1000) * perSecond)) {
+    while (loads.length < Math.min(due, perSecond * seconds)) loads.push(read(pick(urls, loads.length)));
+    await pause(5);
+  }
+  return Promise.all(loads);
+}
+
+/** The share-th of so many milliseconds. */
+export const percentile = (ms: number[], share: number): number => {
+  const sorted = ms.toSorted((one, other) => one - other);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+};
+
+export const isGood = ({ status }: { status: number }): boolean => status >= 200 && status < 400;
+
+/** Pages and calls that a visitor asks for, none of them kept by anybody on the way. */
+export async function addressesOf(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/v1/public/property`);
+  const { properties } = (await answer.json()) as { properties: { slug: string }[] };
+  const details = properties.slice(0, 5).map(({ slug }) => `/properties/${slug}`);
+  return ['/', '/properties', '/properties?page=2', '/projects', '/blogs', ...details].map((path) => origin + path);
+}

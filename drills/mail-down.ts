@@ -1,0 +1,141 @@
+import type pg from 'pg';
+import { type Fault, startBadMailServer } from './bad-mail-server.ts';
+import { type Inflict, runDrills } from './drill.ts';
+import type { DrillHouse } from './drill-house.ts';
+import { FORMS } from './forms.ts';
+import { count } from './kept.ts';
+import { type Answer, keepSending, nextVisitor, pause, type Sent, send } from './sending.ts';
+
+/**
+ * The mail server is away for an hour, then does wrong whatever a mail server can. Enquiries are accepted all along, and
+ * every mail arrives once when it is well again.
+ *
+ * The hour is compressed: jobs that wait for their next try are brought forward in the job table, so that the schedule of
+ * tries (5 s, doubling up to 15 minutes) runs its real course and only the waiting is left out.
+ *
+ *   npm run drill:mail-down             an hour in steps of a minute, 24 more letters through bad servers
+ *   npm run drill:mail-down -- --short  for CI: in steps of a quarter of an hour
+ */
+const HOUR_SECONDS = 3600;
+const FAULTS: Fault[] = ['silent', 'greylists', 'refuses', 'drops after the letter'];
+
+const WAITING = "name = 'mail.send' and state in ('created', 'retry')";
+
+/** Lets so much time pass for mails that wait, and waits until those that are due have been tried. */
+async function passTime(client: pg.Client, seconds: number): Promise<void> {
+  await client.query(`update jobs.job set start_after = start_after - $1 * interval '1 second' where ${WAITING}`, [
+    seconds,
+  ]);
+  for (;;) {
+    const busy = await count(
+      client,
+      `select count(*) as n from jobs.job where (${WAITING} and start_after <= now()) or (name = 'mail.send' and state = 'active')`,
+    );
+    if (busy === 0) return;
+    await pause(200);
+  }
+}
+
+const unsent = (client: pg.Client) => count(client, 'select count(*) as n from mails where sent_at is null');
+
+/** Lets time pass until every mail has left; answers how many seconds that would have been. */
+async function untilAllSent(client: pg.Client, step: number): Promise<number> {
+  let passed = 0;
+  for (; (await unsent(client)) > 0; passed += step) {
+    if (passed > HOUR_SECONDS) throw new Error('mails still wait an hour after the mail server came back');
+    await passTime(client, step);
+  }
+  return passed;
+}
+
+const down: Inflict = async (house, short) => {
+  const answers: Answer[] = [];
+  const step = short ? 900 : 60;
+  return house.look(async (client) => {
+    await house.smtp.kill();
+    const stream = keepSending(house.origin, {
+      everyMs: short ? 1_000 : 5_000,
+      onAnswer: (answer) => void answers.push(answer),
+    });
+    while (stream.sent.length < 3) await pause(100);
+    for (let passed = 0; passed < HOUR_SECONDS; passed += step) await passTime(client, step);
+    const sent = await stream.stop();
+    const waiting = await unsent(client);
+    const tries = await count(client, 'select max(attempts) as n from mails');
+    await house.smtp.start();
+    const allSentSeconds = await untilAllSent(client, 60);
+    console.log('The mail server was away for an hour.');
+    console.table([
+      {
+        enquiries: sent.length,
+        mails_waiting_at_the_end: waiting,
+        most_tries: tries,
+        all_sent_after_s: allSentSeconds,
+      },
+    ]);
+    return {
+      sent,
+      promises: {
+        'away: every enquiry is accepted at once': answers.every(({ status }) => status === 201),
+        'away: no mail is given up': waiting === sent.length * 2,
+        'away: all have left within 20 minutes of its return': allSentSeconds <= 1200,
+      },
+    };
+  });
+};
+
+/** A few enquiries while the server does this wrong, until each of their mails has been tried three times. */
+async function sendWhile(house: DrillHouse, client: pg.Client, fault: Fault, enquiries: number) {
+  const [form] = FORMS;
+  if (!form) throw new Error('there is no enquiry to send');
+  await house.smtp.kill();
+  const bad = await startBadMailServer(Number(new URL(house.smtp.url).port), fault);
+  const sent: Sent[] = [];
+  for (let turn = 0; turn < enquiries; turn += 1) sent.push(await send(house.origin, form, nextVisitor(form)));
+  const lessTried = () => count(client, 'select count(*) as n from mails where sent_at is null and attempts < 3');
+  while ((await lessTried()) > 0) await passTime(client, 900);
+  const { rows } = await client.query<{ said: string }>(
+    'select distinct last_error as said from mails where sent_at is null',
+  );
+  const waiting = await unsent(client);
+  await bad.stop();
+  await house.smtp.start();
+  const allSentSeconds = await untilAllSent(client, 60);
+  return {
+    sent,
+    row: {
+      fault,
+      mails: waiting,
+      tries_each: '3 or more',
+      staff_read: rows
+        .map(({ said }) => said)
+        .join(', ')
+        .slice(0, 60),
+      all_sent_after_s: allSentSeconds,
+    },
+  };
+}
+
+const wrong: Inflict = async (house, short) =>
+  house.look(async (client) => {
+    const outcomes: Awaited<ReturnType<typeof sendWhile>>[] = [];
+    // Silence is waited for ten seconds a try.
+    const faults = short ? FAULTS.filter((fault) => fault !== 'silent') : FAULTS;
+    for (const fault of faults) outcomes.push(await sendWhile(house, client, fault, short ? 1 : 3));
+    console.table(outcomes.map(({ row }) => row));
+    return {
+      sent: outcomes.flatMap(({ sent }) => sent),
+      promises: {
+        'wrong: no mail is given up': outcomes.every(({ row, sent }) => row.mails === sent.length * 2),
+        'wrong: what the server said is written down': outcomes.every(({ row }) => row.staff_read !== ''),
+      },
+    };
+  });
+
+/** Everybody got one letter; nobody got two. */
+const once: Inflict = async (house) => {
+  const ids = house.smtp.letters().map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+  return { sent: [], promises: { 'no letter arrived twice': new Set(ids).size === ids.length } };
+};
+
+await runDrills([down, wrong, once]);

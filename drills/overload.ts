@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { type Inflict, runDrills } from './drill.ts';
+import type { DrillHouse } from './drill-house.ts';
+import { FORMS } from './forms.ts';
+import { addressesOf, closedLoop, isGood, type Load, openLoop, percentile, read } from './load.ts';
+import { metrics } from './private-port.ts';
+import { ask, keepTrying, pause, type Sent } from './sending.ts';
+
+/**
+ * Three times as many readers as the site can serve come at once, while enquiries go on. Those that cannot be served are
+ * sent away cheaply, enquiries are taken, the process answers whoever watches over it, and all is well soon afterwards.
+ *
+ *   npm run drill:overload             30 s of it
+ *   npm run drill:overload -- --short  for CI: 8 s
+ */
+const TIMES = 3;
+const ENQUIRIES_A_SECOND = 5;
+const RECOVERY_MS = 10_000;
+
+const times = (loads: Load[]) => loads.map(({ ms }) => ms);
+
+/** More and more readers at once, until more of them get no more pages. */
+async function capacityOf(urls: string[], seconds: number) {
+  const steps: { readers: number; pages_a_second: number; median_ms: number; p95_ms: number }[] = [];
+  for (const readers of [1, 2, 4, 8, 16, 32]) {
+    const start = performance.now();
+    const loads = (await closedLoop(urls, readers, seconds)).filter(isGood);
+    steps.push({
+      readers,
+      pages_a_second: Math.round((loads.length * 1000) / (performance.now() - start)),
+      median_ms: percentile(times(loads), 0.5),
+      p95_ms: percentile(times(loads), 0.95),
+    });
+  }
+  console.table(steps);
+  return { capacity: Math.max(...steps.map((step) => step.pages_a_second)), calmMs: (steps[1]?.p95_ms ?? 0) * 3 };
+}
+
+/** Enquiries at a steady pace; each is sent on until it is accepted, and the first try is what counts. */
+async function enquire(origin: string, seconds: number) {
+  const [form] = FORMS;
+  if (!form) throw new Error('there is no enquiry to send');
+  const firstTries: { status: number; ms: number }[] = [];
+  const one = async (index: number): Promise<Sent> => {
+    const sender = { key: randomUUID(), email: `crowd-${index}@aangan.example` };
+    return keepTrying(origin, form, {
+      index,
+      sender,
+      onAnswer: (answer, tries) => tries === 1 && firstTries.push(answer),
+    });
+  };
+  const sent: Promise<Sent>[] = [];
+  for (let index = 0; index < seconds * ENQUIRIES_A_SECOND; index += 1) {
+    sent.push(one(index));
+    await pause(1000 / ENQUIRIES_A_SECOND);
+  }
+  return { sent: await Promise.all(sent), firstTries };
+}
+
+/** Looks at the private port as a supervisor does, until told to stop; answers the slowest answer and the most memory. */
+function watch(house: DrillHouse) {
+  const over = new AbortController();
+  const watching = (async () => {
+    let [unanswered, slowestMs, mostBytes] = [0, 0, 0];
+    while (!over.signal.aborted) {
+      const { status, ms } = await ask('livez', `${house.privateOrigin}/livez`);
+      if (status !== 200) unanswered += 1;
+      slowestMs = Math.max(slowestMs, ms);
+      mostBytes = Math.max(mostBytes, (await metrics(house.privateOrigin)).process_resident_memory_bytes ?? 0);
+      await pause(1_000);
+    }
+    return { unanswered, slowestMs, mostMb: Math.round(mostBytes / 2 ** 20) };
+  })();
+  return async () => {
+    over.abort();
+    return watching;
+  };
+}
+
+/** How long until ten pages in a row come as quickly as they did before. */
+async function recovery(urls: string[], calmMs: number): Promise<number> {
+  const start = performance.now();
+  for (let inARow = 0, turn = 0; inARow < 10; turn += 1) {
+    const load = await read(urls[turn % urls.length] ?? '');
+    inARow = isGood(load) && load.ms <= calmMs ? inARow + 1 : 0;
+    if (performance.now() - start > RECOVERY_MS * 6) return Number.POSITIVE_INFINITY;
+  }
+  return Math.round(performance.now() - start);
+}
+
+const inflict: Inflict = async (house, short) => {
+  const urls = await addressesOf(house.origin);
+  await closedLoop(urls, 4, short ? 3 : 10);
+  const { capacity, calmMs } = await capacityOf(urls, short ? 1 : 5);
+  const seconds = short ? 8 : 30;
+  const stopWatching = watch(house);
+  const [loads, { sent, firstTries }] = await Promise.all([
+    openLoop(urls, capacity * TIMES, seconds),
+    enquire(house.origin, seconds),
+  ]);
+  const recoveredMs = await recovery(urls, calmMs);
+  const watched = await stopWatching();
+  const served = loads.filter(isGood);
+  const shed = loads.filter(({ status }) => status === 503);
+  const accepted = firstTries.filter(isGood);
+  const row = (what: string, group: { ms: number }[]) => {
+    const ms = group.map((each) => each.ms);
+    return {
+      what,
+      answers: group.length,
+      median_ms: percentile(ms, 0.5),
+      p95_ms: percentile(ms, 0.95),
+      p99_ms: percentile(ms, 0.99),
+    };
+  };
+  console.table([
+    row('pages served', served),
+    row('pages sent away', shed),
+    row('enquiries accepted at once', accepted),
+  ]);
+  console.log({
+    capacity,
+    asked_a_second: Math.round(loads.length / seconds),
+    served_a_second: Math.round(served.length / seconds),
+    enquiries: firstTries.length,
+    accepted_at_once: accepted.length,
+    recoveredMs,
+    ...watched,
+  });
+  return {
+    sent,
+    promises: {
+      'every page is served or sent away with Retry-After':
+        shed.every(({ retryAfter }) => retryAfter) && shed.length + served.length === loads.length,
+      'so many are not to be served': shed.length > 0,
+      'at least half as many pages come as without the crowd': served.length / seconds >= capacity / 2,
+      'who is sent away knows sooner than who is served': percentile(times(shed), 0.5) < percentile(times(served), 0.5),
+      '99 of 100 enquiries are accepted at once': accepted.length >= firstTries.length * 0.99,
+      'the process answers that it is alive': watched.unanswered === 0,
+      'all is well within 10 s of the end': recoveredMs <= RECOVERY_MS,
+      'memory stays below 600 MB': watched.mostMb < 600,
+    },
+  };
+};
+
+await runDrills([inflict], { demo: true });

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { s3Store } from '#core';
+import { startClamd } from '../test/clamd.ts';
+import { PDF } from '../test/documents.ts';
+import { startS3 } from '../test/s3.ts';
+import { type Fault, putFault } from './bad-service.ts';
+import { type Inflict, runDrills } from './drill.ts';
+import type { DrillHouse } from './drill-house.ts';
+import { FORMS, type Form, type Sender } from './forms.ts';
+import { count } from './kept.ts';
+import { startRedis } from './redis-member.ts';
+import { type Answer, ask, keepSending, keepTrying, nextVisitor, pause } from './sending.ts';
+
+/**
+ * The parts that a site may have go away, fall silent or fail, one after the other, while forms are sent: the file store,
+ * the virus scanner, and Redis where the configuration knows of one.
+ *
+ *   npm run drill:parts-down             every part, every fault
+ *   npm run drill:parts-down -- --short  for CI: every part is away once
+ */
+const [enquiries, applications, postings] = FORMS as [Form, Form, Form];
+
+const isGood = ({ status }: Answer) => status >= 200 && status < 300;
+const of = (answers: Answer[], ...forms: Form[]) =>
+  answers.filter(({ what }) => forms.some(({ name }) => name === what));
+
+/** Sends forms until each of these has been answered twice while the fault is there, and until all are accepted after. */
+async function sendDuring(house: DrillHouse, forms: Form[], begin: () => Promise<() => Promise<void>>) {
+  const answers: Answer[] = [];
+  const streams = forms.map((form) =>
+    keepSending(house.origin, { form, everyMs: 200, onAnswer: (answer) => void answers.push(answer) }),
+  );
+  const answered = (from: number) => forms.every((form) => of(answers.slice(from), form).length >= 2);
+  while (!answered(0)) await pause(50);
+  const end = await begin();
+  const from = answers.length + forms.length;
+  while (!answered(from)) await pause(50);
+  const during = answers.slice(from);
+  await end();
+  const sent = (await Promise.all(streams.map((stream) => stream.stop()))).flat();
+  return { sent, during };
+}
+
+const row = (part: string, fault: string, during: Answer[]) =>
+  [...Map.groupBy(during, ({ what, status }) => `${what}: ${status || 'no answer'}`)].map(([answer, group]) => ({
+    part,
+    fault,
+    answer,
+    times: group.length,
+    slowest_ms: Math.max(...group.map(({ ms }) => ms)),
+  }));
+
+const faults = (short: boolean): Fault[] => (short ? ['away'] : ['away', 'silent', 'failing']);
+/** No visitor waits longer for a part that does not answer. */
+const LONGEST_MS = 20_000;
+
+const bucketFolder = await mkdtemp(join(tmpdir(), 'aangan-drill-bucket-'));
+let bucket = await startS3(bucketFolder);
+let clamd = await startClamd();
+const redis = await startRedis();
+
+const fileStore: Inflict = async (house, short) => {
+  const sent = [];
+  const all: Answer[] = [];
+  const pictures: Answer[] = [];
+  for (const fault of faults(short)) {
+    const outcome = await sendDuring(house, [enquiries, applications, postings], async () => {
+      await bucket.stop();
+      const heal = await putFault(bucket.port, fault);
+      pictures.push(await ask('a picture', `${house.origin}/media/pictures/abc-12x12-aabbcc.webp`));
+      return async () => {
+        await heal();
+        bucket = await startS3(bucketFolder, bucket.port);
+      };
+    });
+    sent.push(...outcome.sent);
+    all.push(...outcome.during);
+    console.table(row('file store', fault, outcome.during));
+  }
+  const withFiles = of(all, applications, postings);
+  return {
+    sent,
+    promises: {
+      'file store: enquiries go on': of(all, enquiries).every(isGood),
+      'file store: forms with files are answered 503 with Retry-After': withFiles.every(
+        ({ status, comeAgain }) => status === 503 && comeAgain,
+      ),
+      'file store: nobody waits longer than 20 s': all.every(({ ms }) => ms < LONGEST_MS),
+      'file store: a picture is answered 503, not kept by anybody': pictures.every(
+        ({ status, comeAgain }) => status === 503 && comeAgain,
+      ),
+    },
+  };
+};
+
+/** Lets the waiting of scans pass. */
+const passTime = (house: DrillHouse) =>
+  house.look((client) =>
+    client.query("update jobs.job set start_after = now() where name = 'document.scan' and state = 'retry'"),
+  );
+
+const pending = (house: DrillHouse) =>
+  house.look((client) =>
+    count(client, "select count(*) as n from media where status = 'pending' and path like 'private/applications/%'"),
+  );
+
+const scanner: Inflict = async (house, short) => {
+  const sent = [];
+  const all: Answer[] = [];
+  let waited = 0;
+  for (const fault of faults(short)) {
+    const outcome = await sendDuring(house, [applications], async () => {
+      await clamd.stop();
+      const heal = await putFault(clamd.port, fault);
+      const infected = {
+        ...applications,
+        body: async (sender: Sender) => withVirus(await applications.body(sender)),
+      };
+      const sender = { key: randomUUID(), email: `infected-${fault}@aangan.example` };
+      sent.push({
+        ...(await keepTrying(house.origin, infected, { index: nextVisitor(applications), sender })),
+        form: applications,
+      });
+      return async () => {
+        waited += await pending(house);
+        await heal();
+        clamd = await startClamd({ port: clamd.port });
+      };
+    });
+    sent.push(...outcome.sent);
+    all.push(...outcome.during);
+    console.table(row('virus scanner', fault, outcome.during));
+  }
+  while ((await pending(house)) > 0) {
+    await passTime(house);
+    await pause(500);
+  }
+  const caught = await house.look((client) =>
+    count(client, "select count(*) as n from media where status = 'rejected' and path like 'private/quarantine/%'"),
+  );
+  return {
+    sent,
+    promises: {
+      'scanner: applications are accepted': all.every(isGood),
+      'scanner: nobody waits longer than 20 s': all.every(({ ms }) => ms < LONGEST_MS),
+      'scanner: their documents wait for it': waited > 0,
+      'scanner: what is infected is found later and put away': caught === faults(short).length,
+    },
+  };
+};
+
+function withVirus(body: BodyInit): FormData {
+  if (!(body instanceof FormData)) throw new Error('an application is a form with a file');
+  const infected = Buffer.concat([PDF.subarray(0, 9), Buffer.from('% virus\n'), PDF.subarray(9)]);
+  body.set('file', new File([new Uint8Array(infected)], 'Resume.pdf', { type: 'application/pdf' }));
+  return body;
+}
+
+const limits: Inflict = async (house, short) => {
+  if (!redis) return { sent: [], promises: {} };
+  const sent = [];
+  const all: Answer[] = [];
+  for (const fault of short ? (['away'] as const) : (['away', 'silent'] as const)) {
+    const outcome = await sendDuring(house, [enquiries], async () => {
+      await redis.inflict(fault);
+      return redis.heal;
+    });
+    sent.push(...outcome.sent);
+    all.push(...outcome.during);
+    console.table(row('Redis', fault, outcome.during));
+  }
+  return {
+    sent,
+    promises: {
+      'Redis: enquiries go on': all.every(isGood),
+      'Redis: nobody waits longer than 5 s': all.every(({ ms }) => ms < 5_000),
+    },
+  };
+};
+
+/** Brings what lies in the bucket to where the reckoning looks for files, and counts what no row speaks of. */
+const bucketInOrder: Inflict = async (house) => {
+  const store = s3Store(bucket.options);
+  // Pictures are prepared before they are looked for.
+  await house.look(async (client) => {
+    while ((await count(client, "select count(*) as n from media where status = 'pending'")) > 0) {
+      await client.query("update jobs.job set start_after = now() where name = 'picture.prepare' and state = 'retry'");
+      await pause(500);
+    }
+  });
+  const known = new Set(
+    await house.look(async (client) =>
+      (await client.query<{ path: string }>('select path from media')).rows.map(({ path }) => path),
+    ),
+  );
+  let unknown = 0;
+  for (const folder of ['private/applications', 'private/incoming', 'private/quarantine', 'public/pictures'])
+    for await (const { path } of store.list(folder)) {
+      if (folder.startsWith('private/') && !known.has(path)) unknown += 1;
+      const file = await store.get(path);
+      if (!file) continue;
+      const place = join(house.files, path);
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, await buffer(file.body));
+    }
+  return { sent: [], promises: { 'nothing is half stored': unknown === 0 } };
+};
+
+const { endpoint, region, bucket: name, accessKeyId, secretAccessKey } = bucket.options;
+try {
+  await runDrills([fileStore, scanner, limits, bucketInOrder], {
+    env: {
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+      CLAMD_ADDRESS: clamd.address,
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    },
+  });
+} finally {
+  await bucket.stop();
+  await clamd.stop();
+  await redis?.stop();
+  await rm(bucketFolder, { recursive: true, force: true });
+}

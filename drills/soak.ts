@@ -1,0 +1,167 @@
+import { SITE_ORIGIN } from '../test/house.ts';
+import { type Inflict, runDrills } from './drill.ts';
+import { DESK, type DrillHouse } from './drill-house.ts';
+import { FORMS, type Form } from './forms.ts';
+import { addressesOf, closedLoop, isGood, openLoop, percentile } from './load.ts';
+import { metrics } from './private-port.ts';
+import { ask, keepSending, pause } from './sending.ts';
+
+/**
+ * Readers at half of what the site can serve, forms and a desk of staff, for a long time: memory, handles, files and
+ * connections must not grow, and answers must not become slower.
+ *
+ *   npm run drill:soak                   half an hour
+ *   SOAK_MINUTES=5 npm run drill:soak    less of it
+ *   npm run drill:soak -- --short        a minute, to see that it works
+ */
+const SLICE_SECONDS = 15;
+const [enquiries, applications] = FORMS as [Form, Form];
+
+/** Heap that is still in use after the first third may grow by so much an hour: noise of a run this long. */
+const MOST_MB_AN_HOUR = 40;
+
+interface Slice {
+  minute: number;
+  pages: number;
+  failed: number;
+  p95_ms: number;
+  heap_mb: number;
+  rss_mb: number;
+  handles: number;
+  files: number;
+  connections: number;
+}
+
+const mb = (bytes = 0) => Math.round((bytes / 2 ** 20) * 10) / 10;
+
+/** Looks at a process every second; the lowest heap is what its last collection left. */
+async function lookDuring(privateOrigin: string, work: Promise<unknown>) {
+  const samples: Record<string, number>[] = [];
+  let over = false;
+  void work.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    samples.push(await metrics(privateOrigin));
+    await pause(1_000);
+  }
+  const all = (name: string) => samples.map((sample) => sample[name] ?? 0);
+  return {
+    heap_mb: mb(Math.min(...all('nodejs_heap_size_used_bytes'))),
+    rss_mb: mb(Math.max(...all('process_resident_memory_bytes'))),
+    handles: Math.min(...all('nodejs_active_handles_total')),
+    files: Math.min(...all('process_open_fds')),
+    connections: Math.max(...all('aangan_database_connections')),
+  };
+}
+
+/** What a straight line through these points rises by in an hour. */
+function slopeAnHour(points: { minute: number; value: number }[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map(({ minute }) => minute)), mean(points.map(({ value }) => value))];
+  const rise = points.reduce((sum, { minute, value }) => sum + (minute - x) * (value - y), 0);
+  const run = points.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+  return run === 0 ? 0 : Math.round((rise / run) * 60 * 10) / 10;
+}
+
+/** Somebody at the desk who looks at one list after another until told to stop. */
+async function workAtDesk({ origin }: DrillHouse) {
+  const own = { origin: SITE_ORIGIN, 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/api/v1/admin/auth/login`, {
+    method: 'POST',
+    headers: own,
+    body: JSON.stringify(DESK),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const lists = ['property', 'project', 'blog', 'dashboard'];
+  const over = new AbortController();
+  let [asked, failed] = [0, 0];
+  const working = (async () => {
+    for (; !over.signal.aborted; asked += 1) {
+      const { status } = await ask('desk', `${origin}/api/v1/admin/${lists[asked % lists.length]}`, {
+        headers: { cookie },
+      });
+      if (status !== 200) failed += 1;
+      await pause(500);
+    }
+  })();
+  return async () => {
+    over.abort();
+    await working;
+    return { asked, failed };
+  };
+}
+
+const inflict: Inflict = async (house, short) => {
+  const minutes = short ? 1 : Number(process.env.SOAK_MINUTES ?? 30);
+  const urls = await addressesOf(house.origin);
+  urls.push(`${house.origin}/api/v1/public/property?page=2`, `${house.origin}/api/v1/public/site`);
+  await closedLoop(urls, 8, 10);
+  const capacity = (await closedLoop(urls, 8, 10)).filter(isGood).length / 10;
+  const leaveDesk = await workAtDesk(house);
+  const streams = [
+    keepSending(house.origin, { form: enquiries, everyMs: 1_000 }),
+    keepSending(house.origin, { form: applications, everyMs: 10_000 }),
+  ];
+  const slices: Slice[] = [];
+  for (let minute = 0; minute < minutes; minute += SLICE_SECONDS / 60) {
+    const load = openLoop(urls, capacity / 2, SLICE_SECONDS);
+    const looked = await lookDuring(house.privateOrigin, load);
+    const loads = await load;
+    const good = loads.filter(isGood);
+    slices.push({
+      minute,
+      pages: good.length,
+      failed: loads.length - good.length,
+      p95_ms: percentile(
+        good.map(({ ms }) => ms),
+        0.95,
+      ),
+      ...looked,
+    });
+  }
+  const sent = (await Promise.all(streams.map((stream) => stream.stop()))).flat();
+  const desk = await leaveDesk();
+  const third = Math.ceil(slices.length / 3);
+  console.table(
+    slices.filter((_slice, place) => place % Math.ceil(slices.length / 15) === 0 || place === slices.length - 1),
+  );
+  const later = slices.slice(third);
+  const slope = (key: keyof Slice) => slopeAnHour(later.map((slice) => ({ minute: slice.minute, value: slice[key] })));
+  const p95 = (part: Slice[]) =>
+    percentile(
+      part.map((slice) => slice.p95_ms),
+      0.5,
+    );
+  const [startP95, endP95] = [p95(slices.slice(0, third)), p95(slices.slice(-third))];
+  const growth = {
+    heap_mb: slope('heap_mb'),
+    rss_mb: slope('rss_mb'),
+    handles: slope('handles'),
+    files: slope('files'),
+  };
+  console.log({
+    capacity,
+    readers_a_second: capacity / 2,
+    desk,
+    startP95,
+    endP95,
+    growth_an_hour_after_the_first_third: growth,
+  });
+  const [afterThird, last] = [later[0], later.at(-1)];
+  return {
+    sent,
+    promises: {
+      'no page and no call of staff failed': slices.every(({ failed }) => failed === 0) && desk.failed === 0,
+      'heap does not grow': minutes < 5 || growth.heap_mb < MOST_MB_AN_HOUR,
+      'open handles and files do not grow':
+        (last?.handles ?? 0) <= (afterThird?.handles ?? 0) + 20 && (last?.files ?? 0) <= (afterThird?.files ?? 0) + 20,
+      'answers are as quick at the end as at the beginning': endP95 <= startP95 * 1.2,
+    },
+  };
+};
+
+await runDrills([inflict], { demo: true });

@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { s3Store } from './s3-store.ts';
+
+let server: Server | undefined;
+
+/** A bucket of a store that behaves as told. */
+async function bucketOf(behave: RequestListener) {
+  server = createServer(behave);
+  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
+  return bucketAt((server.address() as AddressInfo).port);
+}
+
+const bucketAt = (port: number) =>
+  s3Store({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'ap-south-1',
+    bucket: 'aangan',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    patienceMs: 300,
+  });
+
+const put = (store: ReturnType<typeof s3Store>) => store.put('private/a.pdf', Buffer.from('x'), 'application/pdf');
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const AWAY = { code: 'unavailable', message: 'Files cannot be kept at the moment. Please try again in a minute.' };
+
+test('a store that never answers is given up, and whoever sent the file is asked to come back', async () => {
+  const store = await bucketOf(() => {});
+  await expect(put(store)).rejects.toMatchObject(AWAY);
+  await expect(store.get('private/a.pdf')).rejects.toMatchObject(AWAY);
+});
+
+test('so is one that is away, and one that answers that it failed', async () => {
+  await expect(put(bucketAt(1))).rejects.toMatchObject(AWAY);
+  const store = await bucketOf((_request, response) => void response.writeHead(500).end());
+  await expect(put(store)).rejects.toMatchObject(AWAY);
+});
+
+test('a file that comes slowly is not cut off once it has begun', async () => {
+  const store = await bucketOf((_request, response) => {
+    response.writeHead(200, { 'content-length': 8 });
+    response.write('slow');
+    setTimeout(() => response.end('line'), 600);
+  });
+  const file = await store.get('public/pictures/a.webp');
+  expect(file && (await text(file.body))).toBe('slowline');
+});

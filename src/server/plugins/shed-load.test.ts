@@ -1,0 +1,71 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readsInTurn } from './shed-load.ts';
+
+/** More reads than are worked on and wait together. */
+const CROWD = 60;
+const SERVED = 48;
+
+let app: FastifyInstance;
+let open: () => void;
+
+beforeEach(() => {
+  const gate = Promise.withResolvers<void>();
+  open = gate.resolve;
+  app = Fastify();
+  readsInTurn()(app);
+  app.get('/*', async () => {
+    await gate.promise;
+    return 'page';
+  });
+  app.post('/*', async () => 'stored');
+});
+
+/** Many ask at the same moment; nobody waits for another's answer. */
+const crowd = (url: string) => Array.from({ length: CROWD }, async () => await app.inject(url));
+
+afterEach(() => app.close());
+
+test('reads beyond what can be done soon are sent away before any work, and told when to come back', async () => {
+  const answers = crowd('/properties');
+  const shed = await Promise.all(answers.slice(SERVED));
+  for (const answer of shed) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(answer.body).toContain('Please try again');
+  }
+  open();
+  const served = await Promise.all(answers.slice(0, SERVED));
+  expect(served.map(({ statusCode }) => statusCode)).toEqual(served.map(() => 200));
+});
+
+test('forms are taken while reads are sent away', async () => {
+  const reads = crowd('/properties');
+  expect((await app.inject({ method: 'POST', url: '/enquiry' })).body).toBe('stored');
+  open();
+  await Promise.all(reads);
+});
+
+test('a refused call is flat JSON like every refusal', async () => {
+  const reads = crowd('/api/v1/public/site');
+  expect((await reads[CROWD - 1])?.json()).toMatchObject({ success: false, errors: [{ message: expect.any(String) }] });
+  open();
+  await Promise.all(reads);
+});
+
+test('whoever leaves while waiting gives the place to others', async () => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const gone = new AbortController();
+  const arrived = Promise.withResolvers<void>();
+  let seen = 0;
+  app.server.on('request', () => {
+    seen += 1;
+    if (seen === SERVED) arrived.resolve();
+  });
+  const reads = Array.from({ length: SERVED }, () => fetch(origin, { signal: gone.signal }).catch(() => undefined));
+  await arrived.promise;
+  gone.abort();
+  await Promise.all(reads);
+  open();
+  await expect.poll(async () => (await fetch(origin)).status).toBe(200);
+});

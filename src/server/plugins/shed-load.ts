@@ -1,0 +1,66 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Leave, TooBusy, turnstile } from '#core';
+import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
+
+/**
+ * Reads that are worked on at once. A page is mostly processor time, so more of them would not be done sooner: they would
+ * only keep forms waiting, which share this process and its connections.
+ */
+const AT_ONCE = 8;
+/** About half a second of work: whoever would wait longer is told to come back. */
+const MOST_WAITING = 40;
+
+/** When the process is this late, reads are refused before anything is done for them. */
+const READS_LATE_MS = 1_000;
+/** Forms are small and worth more than pages: they are taken long after. */
+const WRITES_LATE_MS = 10_000;
+
+const BUSY = 'Many people are here right now. Please try again in a few seconds.';
+const BUSY_PAGE = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment please</title><p>${BUSY}</p></html>`;
+
+/** Sends somebody away who may come back soon. Costs next to nothing, and no cache keeps it. */
+export function answerBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
+  if (request.url.startsWith('/api/')) return reply.send(failure(BUSY));
+  return reply.type('text/html; charset=utf-8').send(BUSY_PAGE);
+}
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** The last resort: refuses everything while the process is far behind, reads first and forms last. */
+export async function refuseWhenLate(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {});
+  app.addHook('onRequest', async (request, reply) => {
+    const lateMs = app.memoryUsage().eventLoopDelay;
+    return lateMs > (isRead(request) ? READS_LATE_MS : WRITES_LATE_MS) ? answerBusy(request, reply) : undefined;
+  });
+}
+
+/** Makes the reads of one or more scopes take turns; those that would wait too long are answered 503 before any work. */
+export function readsInTurn(): (scope: FastifyInstance) => void {
+  const enter = turnstile({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const turns = new WeakMap<FastifyRequest, Leave>();
+  return (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!isRead(request)) return undefined;
+      try {
+        const leave = await enter();
+        turns.set(request, leave);
+        reply.raw.once('close', leave);
+        if (!reply.raw.destroyed) return undefined;
+        // Whoever has gone while waiting gets no page rendered.
+        leave();
+        return reply.hijack();
+      } catch (error) {
+        if (!(error instanceof TooBusy)) throw error;
+        return answerBusy(request, reply);
+      }
+    });
+    // The turn ends with the work, not with the last byte: a slow line must not keep others out.
+    scope.addHook('onSend', async (request, _reply, payload) => {
+      turns.get(request)?.();
+      return payload;
+    });
+  };
+}
