@@ -29,6 +29,10 @@ const CHECKS: [name: string, command: string][] = [
   ['configuration page', 'node scripts/configuration-doc.ts --check'],
   ['schema and migrations agree', 'node scripts/schema-drift.ts'],
   ['requirements', 'node scripts/requirements.ts --summary'],
+  ['regular expressions', 'node scripts/regex-check.ts'],
+  ['licences', 'node scripts/licence-check.ts'],
+  ['known weaknesses', 'node scripts/audit.ts'],
+  ['secrets', 'node scripts/secret-check.ts'],
 ];
 
 interface VitestReport {
