@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 
 export interface SqlmapTarget {
   method: string;
@@ -23,7 +24,9 @@ let visitors = 0;
 export async function runSqlmap(target: SqlmapTarget, folder: string): Promise<SqlmapVerdict> {
   visitors += 1;
   const args = [
-    ...['-u', target.url, '--method', target.method, '--output-dir', folder],
+    ...['-u', target.url, '--method', target.method],
+    // Two at once would write into the same notes.
+    ...['--output-dir', join(folder, String(visitors))],
     ...['--batch', '--disable-coloring', '--flush-session', '--drop-set-cookie', '--dbms', 'PostgreSQL'],
     ...['--level', '2', '--risk', '2', '--technique', 'BEUST', '--time-sec', '2', '--threads', '2'],
     // Every try comes from another address: what is tried here is not the rate limit. Any status may be an answer.

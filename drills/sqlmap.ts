@@ -87,12 +87,15 @@ async function findsWhatIsOpen(databaseUrl: string, folder: string): Promise<boo
   return injectable;
 }
 
-/** How many requests were answered, by the first figure of their status. */
+/** How many requests were answered, by the first figure of their status, and by route where it was our fault. */
 async function answersByKind(operations: number): Promise<Record<string, number>> {
   const metrics = await (await fetch(`http://127.0.0.1:${operations}/metrics`)).text();
   const kinds: Record<string, number> = {};
-  for (const [, kind, n] of metrics.matchAll(/^aangan_http_request_seconds_count\{.*status="(\d)\d\d".*\} (\d+)/gm))
-    kinds[`${kind}xx`] = (kinds[`${kind}xx`] ?? 0) + Number(n);
+  for (const [, labels, n] of metrics.matchAll(/^aangan_http_request_seconds_count\{(.*)\} (\d+)/gm)) {
+    const status = /status="(\d{3})"/.exec(labels ?? '')?.[1] ?? '';
+    const kind = status.startsWith('5') ? `${status} ${/route="([^"]*)"/.exec(labels ?? '')?.[1]}` : `${status[0]}xx`;
+    kinds[kind] = (kinds[kind] ?? 0) + Number(n);
+  }
   return kinds;
 }
 

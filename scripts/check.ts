@@ -29,6 +29,7 @@ const CHECKS: [name: string, command: string][] = [
   ['configuration page', 'node scripts/configuration-doc.ts --check'],
   ['schema and migrations agree', 'node scripts/schema-drift.ts'],
   ['requirements', 'node scripts/requirements.ts --summary'],
+  ['security table', 'node scripts/asvs.ts'],
   ['regular expressions', 'node scripts/regex-check.ts'],
   ['licences', 'node scripts/licence-check.ts'],
   ['known weaknesses', 'node scripts/audit.ts'],
@@ -146,6 +147,7 @@ if (oldest) {
 }
 await step('build', whole('npm run --silent build'));
 await step('drill: nothing is lost', whole('node drills/nothing-lost.ts --short'));
+await step('drill: hidden requests', whole('node drills/smuggling.ts --short'));
 await step('journeys of visitors', playwright('--project=phone --project=desktop'));
 await step('journeys of staff', playwright('--project=staff-phone --project=staff-desktop'));
 

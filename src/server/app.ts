@@ -7,12 +7,13 @@ import type { Core } from '#core';
 import { mountFeed } from './feed.ts';
 import { mountMedia } from './media.ts';
 import { mountPages } from './pages.ts';
-import { answerErrors } from './plugins/errors.ts';
+import { answerErrors, failure } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import type { Metrics } from './plugins/metrics.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSecurityHeaders, bareHeaders } from './plugins/security-headers.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountRobots } from './robots.ts';
+import { mountSecurityText } from './security-text.ts';
 import { mountSitemap } from './sitemap.ts';
 import { mountApi } from './v1/api.ts';
 
@@ -45,7 +46,13 @@ function endConnectionsWhenStopping(app: FastifyInstance): void {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { core, logger, siteOrigin, trustProxy, version, metrics } = options;
   const development = options.pages === 'development';
+  const https = siteOrigin.startsWith('https:');
   const app = Fastify({
+    // An address that cannot be read is answered before any hook runs.
+    frameworkErrors: (_error, _request, reply) =>
+      void reply.raw
+        .writeHead(400, { ...bareHeaders(https), 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(failure('This address cannot be read'))),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId,
@@ -69,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
   if (options.pages === 'built') await app.register(underPressure, { maxEventLoopDelay: 1_000, retryAfter: 10 });
-  await addSecurityHeaders(app, { https: siteOrigin.startsWith('https:'), development });
+  await addSecurityHeaders(app, { https, development });
   await app.register(etag, { weak: true });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -81,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountSitemap(app, core);
   mountFeed(app, core);
   mountRobots(app, siteOrigin);
+  mountSecurityText(app, core, siteOrigin);
   if (options.pages !== 'none') {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(

@@ -13,6 +13,9 @@ const STATUS: Record<DomainErrorCode, number> = {
   too_many: 429,
 };
 
+/** Somebody wanted what is not theirs, or too much of it: an operator may want to know who tries. */
+const REFUSED = new Set([401, 403, 429]);
+
 const UNKNOWN = 'Something went wrong';
 
 export const failure = (msg: string, errors: Problem[] = [{ message: msg }]): Failure => ({
@@ -42,6 +45,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (REFUSED.has(status)) request.log.warn({ req: request.raw, status, staff: request.staff?.id }, 'refused');
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { staffTest as test } from './staff.ts';
+import { expect } from './visitor.ts';
+import { lineOf, WRITTEN_ATTACK } from './xss-corpus.ts';
+
+const ONCE = { tag: '@once' } as const;
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  slug?: string;
+}
+
+interface Kind {
+  table: string;
+  /** Which of its rows visitors see. */
+  seen: string;
+  /** Its call below the back office, and what staff could write into it. */
+  call: string;
+  input: Record<string, string>;
+  /** Where visitors and staff read it. */
+  page: (row: Row) => string;
+  screen: (row: Row) => string;
+}
+
+const LISTING = {
+  title: lineOf(150),
+  description: WRITTEN_ATTACK,
+  address: lineOf(150),
+  locality: lineOf(70),
+  meta_title: lineOf(110),
+  meta_description: lineOf(200),
+};
+
+const KINDS: Kind[] = [
+  {
+    table: 'properties',
+    seen: "status = 'published'",
+    call: '/property',
+    input: LISTING,
+    page: ({ slug }) => `/properties/${slug}`,
+    screen: ({ id }) => `/admin/properties?edit=${id}`,
+  },
+  {
+    table: 'projects',
+    seen: "status = 'published'",
+    call: '/project',
+    input: { ...LISTING, highlight: lineOf(70) },
+    page: ({ slug }) => `/projects/${slug}`,
+    screen: ({ id }) => `/admin/projects?edit=${id}`,
+  },
+  {
+    table: 'blogs',
+    seen: "status = 'published'",
+    call: '/blog',
+    input: { title: lineOf(150), author: lineOf(70), content: WRITTEN_ATTACK, meta_title: lineOf(110) },
+    page: ({ slug }) => `/blog/${slug}`,
+    screen: ({ id }) => `/admin/blogs?edit=${id}`,
+  },
+  {
+    table: 'jobs',
+    seen: 'application_end_date > current_date',
+    call: '/jobs',
+    input: { job_title: lineOf(70), job_description: WRITTEN_ATTACK, salary_range: lineOf(50) },
+    page: ({ slug }) => `/career/${slug}`,
+    screen: ({ id }) => `/admin/careers?edit=${id}`,
+  },
+  {
+    table: 'testimonials',
+    seen: 'true',
+    call: '/testimonial',
+    input: { name: lineOf(70), location: lineOf(70), content: lineOf(300) },
+    page: () => '/about-us',
+    screen: ({ id }) => `/admin/testimonials?edit=${id}`,
+  },
+  {
+    table: 'faqs',
+    seen: "status = 'published'",
+    call: '/faq',
+    input: { question: lineOf(150), answer: lineOf(300) },
+    page: () => '/',
+    screen: ({ id }) => `/admin/content?open=faqs&edit=${id}`,
+  },
+];
+
+/** Columns that are addresses or choices of a program, not words of a person. */
+const NO_WORDS = new Set(['slug', 'shows', 'key', 'location_embed_src']);
+
+async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(process.env.E2E_DATABASE_URL);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Nothing that was written ran, and nothing of it is left that could. */
+async function expectHarmless(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const found = await page.evaluate(() => {
+    const runs = /^(?:javascript|vbscript|data:text)/i;
+    const bad: string[] = 'pwned' in window && window.pwned === 1 ? ['it ran'] : [];
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        const address = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'].includes(name);
+        // oxlint-disable-next-line no-control-regex -- browsers skip these before they read a scheme
+        const reads = address && runs.test(value.replaceAll(/[\u0000-\u0020]/g, ''));
+        if (name.startsWith('on') || name === 'srcdoc' || reads) bad.push(`${element.tagName} ${name}=${value}`);
+      }
+    }
+    return [...bad, ...window.cspViolations];
+  });
+  expect([address, found]).toEqual([address, []]);
+}
+
+/** Every text column of a row, written past all that cleans: the longest attack that the table's own rules let in. */
+async function corrupt(client: pg.Client, table: string, id: number): Promise<number> {
+  const { rows } = await client.query<{ column_name: string }>(
+    "select column_name from information_schema.columns where table_schema = 'public' and table_name = $1 and data_type in ('text', 'character varying')",
+    [table],
+  );
+  let written = 0;
+  for (const { column_name: column } of rows.filter((each) => !NO_WORDS.has(each.column_name))) {
+    for (const attack of [WRITTEN_ATTACK, lineOf(150), lineOf(60)]) {
+      const done = await client.query(`update ${table} set ${column} = $1 where id = $2`, [attack, id]).then(
+        () => true,
+        () => false,
+      );
+      if (!done) continue;
+      written += 1;
+      break;
+    }
+  }
+  return written;
+}
+
+async function restore(client: pg.Client, table: string, before: Row): Promise<void> {
+  const texts = Object.entries(before).filter(([, value]) => typeof value === 'string');
+  for (const [column, value] of texts)
+    await client.query(`update ${table} set ${column} = $1 where id = $2`, [value, before.id]);
+}
+
+for (const { table, seen, call, input, page: pageOf, screen } of KINDS) {
+  test(
+    `R-304 no attack written into ${table} runs, neither through the form nor past it`,
+    ONCE,
+    async ({ staffPage: page }) => {
+      await withDatabase(async (client) => {
+        const one = `select * from ${table} where ${seen} and deleted_at is null order by id desc limit 1`;
+        const [before] = (await client.query<Row>(one)).rows;
+        if (!before) throw new Error('nothing is there to be changed');
+        try {
+          const answer = await page.request.patch(`/api/v1/admin${call}/${before.id}`, { data: input });
+          expect([answer.status(), await answer.text()]).toEqual([200, expect.anything()]);
+          await expectHarmless(page, pageOf(before));
+          await expectHarmless(page, screen(before));
+          expect(await corrupt(client, table, before.id)).toBeGreaterThan(0);
+          await expectHarmless(page, pageOf(before));
+          await expectHarmless(page, screen(before));
+        } finally {
+          await restore(client, table, before);
+        }
+      });
+    },
+  );
+}
+
+test('R-304 no attack that a visitor sends runs in the back office', ONCE, async ({ staffPage: page }) => {
+  const answer = await page.request.post('/api/v1/contactUs', {
+    data: {
+      full_name: lineOf(78),
+      email: `attack-${randomUUID()}@aangan.example`,
+      country_code: '+91',
+      phone_number: '0000001044',
+      message: WRITTEN_ATTACK.slice(0, 2000),
+      iAgreeToTerms: 'Yes',
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await withDatabase(async (client) => {
+    const [stored] = (await client.query<Row>('select * from enquiries order by id desc limit 1')).rows;
+    if (!stored) throw new Error('the enquiry was not stored');
+    await expectHarmless(page, '/admin/enquiries');
+    await expectHarmless(page, `/admin/enquiries/${stored.id}`);
+    await expectHarmless(page, '/admin/history');
+    await expectHarmless(page, '/admin/dashboard');
+  });
+});
