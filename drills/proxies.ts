@@ -22,7 +22,7 @@ interface Kind {
   /** Its configuration as operators get it. */
   file: string;
   /** The configuration for a folder and ports of our own, and how to start it with that. */
-  prepare: (text: string, place: Place) => Promise<string[]>;
+  prepare: (text: string, place: Place) => Promise<{ args: string[]; env?: NodeJS.ProcessEnv }>;
 }
 
 const MODULES = '/etc/nginx/modules-enabled';
@@ -48,7 +48,7 @@ const nginx: Kind = {
       join(folder, 'nginx.conf'),
       `${modules} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${paths} include ${folder}/site.conf; }`,
     );
-    return ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+    return { args: ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')] };
   },
 };
 
@@ -59,7 +59,9 @@ const varnish: Kind = {
   prepare: async (text, { folder, port, appPort }) => {
     await writeFile(join(folder, 'aangan.vcl'), text.replace('.port = "3000"', `.port = "${appPort}"`));
     const sockets = ['-a', `visitors=127.0.0.1:${port}`, '-a', `purge=127.0.0.1:${await freePort()}`];
-    return ['-F', '-n', join(folder, 'work'), '-f', join(folder, 'aangan.vcl'), '-s', 'malloc,32m', ...sockets];
+    return {
+      args: ['-F', '-n', join(folder, 'work'), '-f', join(folder, 'aangan.vcl'), '-s', 'malloc,32m', ...sockets],
+    };
   },
 };
 
@@ -68,13 +70,17 @@ const haproxy: Kind = {
   program: 'haproxy',
   file: 'deploy/haproxy/haproxy.cfg',
   prepare: async (text, { folder, port, appPort }) => {
-    const config = text
-      .replaceAll(/^(\s*)(?:user|group|chroot|daemon|stats socket|log)\b.*$/gm, '$1')
-      .replace(/^(\s*bind )[^\s]+.*$/m, `$1127.0.0.1:${port}`)
-      .replaceAll(/^(\s*server \S+ )[^\s]+/gm, `$1127.0.0.1:${appPort}`)
-      .replaceAll(/ check\b.*$/gm, '');
-    await writeFile(join(folder, 'haproxy.cfg'), config);
-    return ['-db', '-f', join(folder, 'haproxy.cfg')];
+    const app = `127.0.0.1:${appPort}`;
+    await writeFile(join(folder, 'haproxy.cfg'), text);
+    return {
+      args: ['-db', '-f', join(folder, 'haproxy.cfg')],
+      env: {
+        AANGAN_LISTEN: `127.0.0.1:${port}`,
+        AANGAN_STATS: `127.0.0.1:${await freePort()}`,
+        AANGAN_WEB_1: app,
+        AANGAN_WEB_2: app,
+      },
+    };
   },
 };
 
@@ -101,8 +107,8 @@ async function startProxy(kind: Kind, base: string, appPort: number): Promise<Pr
   await chmod(base, 0o777);
   await chmod(folder, 0o777);
   const port = await freePort();
-  const args = await kind.prepare(await readFile(kind.file, 'utf8'), { folder, port, appPort });
-  const child = spawn(kind.program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const { args, env } = await kind.prepare(await readFile(kind.file, 'utf8'), { folder, port, appPort });
+  const child = spawn(kind.program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   const gone = new Promise<void>((done) => {
