@@ -24,16 +24,27 @@ let visitors = 0;
 export async function runSqlmap(target: SqlmapTarget, folder: string): Promise<SqlmapVerdict> {
   visitors += 1;
   const args = [
-    ...['-u', target.url, '--method', target.method],
+    `--url=${target.url}`,
+    `--method=${target.method}`,
     // Two at once would write into the same notes.
-    ...['--output-dir', join(folder, String(visitors))],
-    ...['--batch', '--disable-coloring', '--flush-session', '--drop-set-cookie', '--dbms', 'PostgreSQL'],
-    ...['--level', '2', '--risk', '2', '--technique', 'BEUST', '--time-sec', '2', '--threads', '2'],
+    `--output-dir=${join(folder, String(visitors))}`,
+    '--batch',
+    '--disable-coloring',
+    '--flush-session',
+    '--drop-set-cookie',
+    '--dbms=PostgreSQL',
+    '--level=2',
+    '--risk=2',
+    '--technique=BEUST',
+    '--time-sec=2',
+    '--threads=2',
     // Every try comes from another address: what is tried here is not the rate limit. Any status may be an answer.
-    ...['--tamper', 'xforwardedfor', '--ignore-code', '*'],
-    ...['-H', `X-Forwarded-For: 198.18.${Math.floor(visitors / 250)}.${visitors % 250}`],
-    ...(target.body === undefined ? [] : ['--data', target.body, '-H', 'Content-Type: application/json']),
-    ...(target.cookie === undefined ? [] : ['--cookie', target.cookie]),
+    '--tamper=xforwardedfor',
+    '--ignore-code=*',
+    '-H',
+    `X-Forwarded-For: 198.18.${Math.floor(visitors / 250)}.${visitors % 250}`,
+    ...(target.body === undefined ? [] : [`--data=${target.body}`, '-H', 'Content-Type: application/json']),
+    ...(target.cookie === undefined ? [] : [`--cookie=${target.cookie}`]),
   ];
   const child = spawn('sqlmap', args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: MOST_SECONDS * 1000 });
   let log = '';

@@ -98,8 +98,8 @@ async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise
 }
 
 /** Nothing that was written ran, and nothing of it is left that could. */
-async function expectHarmless(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function expectHarmless(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
   const found = await page.evaluate(() => {
     const runs = /^(?:javascript|vbscript|data:text)/i;
@@ -114,7 +114,7 @@ async function expectHarmless(page: Page, address: string): Promise<void> {
     }
     return [...bad, ...window.cspViolations];
   });
-  expect([address, found]).toEqual([address, []]);
+  expect([path, found]).toEqual([path, []]);
 }
 
 /** The columns of a table that hold what people wrote. */

@@ -52,9 +52,9 @@ test.each(Object.entries(KINDS))('%s carries every header that protects browsers
 });
 
 test('what belongs to staff is kept by nobody on the way, also when it is refused', async () => {
-  const { call } = await newColleague(house);
+  const colleague = await newColleague(house);
   for (const path of ['/user/me', '/enquiry', '/nothing', '/property/999999']) {
-    expect((await call('GET', path)).headers['cache-control']).toMatch(/no-store/);
+    expect((await colleague.call('GET', path)).headers['cache-control']).toMatch(/no-store/);
   }
 });
 
