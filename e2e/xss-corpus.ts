@@ -1,7 +1,7 @@
 const RUN = 'window.pwned=1';
 
 /** Ways to have a page run what somebody wrote, short enough for a name or a title. */
-export const SHORT_ATTACKS = [
+const SHORT_ATTACKS = [
   `"><img src=x onerror=${RUN}>`,
   `'><svg/onload=${RUN}>`,
   `</title><script>${RUN}</script>`,
