@@ -30,6 +30,11 @@ const CHECKS: [name: string, command: string][] = [
   ['schema and migrations agree', 'node scripts/schema-drift.ts'],
   ['alerts and dashboard', 'node scripts/alerts-check.ts'],
   ['requirements', 'node scripts/requirements.ts --summary'],
+  ['security table', 'node scripts/asvs.ts'],
+  ['regular expressions', 'node scripts/regex-check.ts'],
+  ['licences', 'node scripts/licence-check.ts'],
+  ['known weaknesses', 'node scripts/audit.ts'],
+  ['secrets', 'node scripts/secret-check.ts'],
 ];
 
 interface VitestReport {
@@ -147,6 +152,7 @@ await step('drill: page caches', whole('node drills/page-cache.ts --short'));
 await step('drill: a moment is brought back', whole('node drills/point-in-time.ts --short'));
 await step('drill: rolling restart', whole('node drills/rolling-restart.ts --short'));
 await step('drills on processes and database', whole('node drills/short.ts --short'));
+await step('drill: hidden requests', whole('node drills/smuggling.ts --short'));
 await step('journeys of visitors', playwright('--project=phone --project=desktop'));
 await step('journeys of staff', playwright('--project=staff-phone --project=staff-desktop'));
 

@@ -40,7 +40,7 @@ export function svgProblems(svg: string): string[] {
     problems.push('a bare ampersand');
   }
   const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
-  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) {
+  for (const [, id] of svg.matchAll(/url\(#([^()]+)\)/g)) {
     if (!ids.has(id)) {
       problems.push(`nothing has the id ${id}`);
     }

@@ -67,7 +67,7 @@ export const Config = z.object({
     .describe('Folder for what visitors and staff upload, unless a bucket is set; back it up with the database'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional()
     .describe(
       'Store that speaks S3, for sites on more than one machine, such as `https://s3.ap-south-1.amazonaws.com`',

@@ -7,15 +7,16 @@ import { mountFeed } from './feed.ts';
 import { mountMedia } from './media.ts';
 import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
-import { answerErrors } from './plugins/errors.ts';
+import { answerErrors, failure } from './plugins/errors.ts';
 import { genReqId } from './plugins/logging.ts';
 import { chooseReads } from './plugins/read-api.ts';
-import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addSecurityHeaders, bareHeaders } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
 import { readsInTurn, refuseWhenLate } from './plugins/shed-load.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountProbe } from './probe.ts';
 import { mountRobots } from './robots.ts';
+import { mountSecurityText } from './security-text.ts';
 import { mountSitemap } from './sitemap.ts';
 import { traceRequests } from './tracing/trace-requests.ts';
 import type { Tracer } from './tracing/tracer.ts';
@@ -57,6 +58,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const https = siteOrigin.startsWith('https:');
   const development = options.pages === 'development';
   const app = Fastify({
+    // An address that cannot be read is answered before any hook runs.
+    frameworkErrors: (_error, _request, reply) =>
+      void reply.raw
+        .writeHead(400, { ...bareHeaders(https), 'content-type': 'application/json; charset=utf-8' })
+        .end(JSON.stringify(failure('This address cannot be read'))),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId,
@@ -104,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountFeed(app, core);
   mountRobots(app, siteOrigin);
   if (options.probeSecret !== undefined) mountProbe(app, options.probeSecret);
+  mountSecurityText(app, core, siteOrigin);
   if (options.pages !== 'none') {
     const onError = (error: unknown, path: string) => logger.error({ err: error, path }, 'page failed');
     await mountPages(

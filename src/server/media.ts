@@ -6,8 +6,11 @@ import { PUBLIC_READ } from './v1/public/cache.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** An SVG that is opened by itself is a document: it runs nothing, loads nothing and is framed by nobody. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
 
 /** The address of a link preview: kind, id and version. */
 const OG = /^\/media\/og\/(property|project)\/([1-9]\d{0,14})-([0-9a-f]{12})\.jpg$/;
@@ -35,7 +38,7 @@ export function mountMedia(app: FastifyInstance, core: Core): void {
     return reply
       .type('image/svg+xml; charset=utf-8')
       .header('cache-control', FOREVER)
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('content-security-policy', PICTURE_POLICY)
       .send(svg);
   });
   app.get('/media/pictures/*', async (request, reply) => {

@@ -22,7 +22,7 @@ function whole(number: string, zeros: number): number | undefined {
 export function readRupees(text: string): number | null {
   const words = text.toLowerCase().replaceAll(/₹|\brs\.?(?![a-z])|\binr\b|\/-|,|\s/g, '');
   if (words === '') return null;
-  if (!/^(\d+\.?\d*|\.\d+)([a-z]+(\d+\.?\d*|\.\d+))*[a-z]*$/.test(words)) return Number.NaN;
+  if (!/^(\d+(\.\d*)?|\.\d+)([a-z]+(\d+(\.\d*)?|\.\d+))*[a-z]*$/.test(words)) return Number.NaN;
   let sum = 0;
   let last = Number.POSITIVE_INFINITY;
   for (const [, number = '', unit = ''] of words.matchAll(/([\d.]+)([a-z]*)/g)) {

@@ -14,7 +14,7 @@ export const optionalText = (most: number) => z.string().trim().max(most, `At mo
 
 /** A written text, as HTML that says something. */
 export const writtenText = (most: number) =>
-  requiredText(most).refine((html) => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '', 'This is required');
+  requiredText(most).refine((html) => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '', 'This is required');
 
 /** A day of the calendar that must be there. */
 export const RequiredDay = z.iso.date({

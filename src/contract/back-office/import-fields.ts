@@ -121,7 +121,7 @@ const namesOf = ({ name, label, aliases }: ImportField): Set<string> => new Set(
 /** Which column most likely holds which field, by their names; what stands in brackets counts only if it must. */
 export function suggestMapping(kind: ImportKind, columns: string[]): Record<string, string> {
   const mapping: Record<string, string> = {};
-  const readings = [plain, (column: string) => plain(column.replaceAll(/\([^)]*\)/g, ''))];
+  const readings = [plain, (column: string) => plain(column.replaceAll(/\([^()]*\)/g, ''))];
   for (const reading of readings) {
     for (const wanted of IMPORT_FIELDS[kind]) {
       const used = new Set(Object.values(mapping));

@@ -16,7 +16,7 @@ export function sitePath(text: string): string | undefined {
   const { origin, pathname, search } = new URL(text, SOMEWHERE);
   // Two slashes at its beginning would name another host.
   if (origin !== SOMEWHERE || /^\/[/\\]/.test(pathname) || OURS.test(pathname)) return undefined;
-  return (pathname.replace(/\/+$/, '') || '/') + search;
+  return (pathname.replace(/(?<!\/)\/+$/, '') || '/') + search;
 }
 
 const Path = requiredText(500).transform((text, issues) => {

@@ -8,11 +8,11 @@ const Address = z
   .string()
   .trim()
   .max(300, 'At most 300 characters')
-  .refine((text) => text === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(text), 'An address that begins with https://');
+  .refine((text) => text === '' || /^https:\/\/[^\s/.]+\.\S+$/.test(text), 'An address that begins with https://');
 
 /** The eleven characters that YouTube knows a film by, out of its address or alone. */
 const filmIn = (text: string): string | undefined =>
-  /^(?:https:\/\/(?:(?:www|m)\.youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/.exec(
+  /^(?:https:\/\/(?:(?:www|m)\.youtube\.com\/(?:watch\?(?:[^&]*&)*v=|embed\/|shorts\/)|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/s.exec(
     text,
   )?.[1];
 

@@ -45,7 +45,7 @@ export function fieldWords(field: string): string {
 const plainText = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -12,10 +12,15 @@ const RULES: sanitize.IOptions = {
 /** HTML with nothing in it but the text and structure we allow. Applied when it is stored and when it leaves. */
 export const safeHtml = (html: string): string => sanitize(html, RULES);
 
-const FIRST_PARAGRAPH = /<p[\s>][\s\S]*?<\/p>/i;
+/** From the first beginning of a paragraph to the first end after it; all of it where there is none. */
+function firstParagraphIn(html: string): string {
+  const fromStart = html.slice(Math.max(0, html.search(/<p[\s>]/i)));
+  const length = fromStart.search(/<\/p>/i);
+  return length < 0 ? html : fromStart.slice(0, length + '</p>'.length);
+}
 
 /** A card is one link already: a second one inside it could not be reached. */
 const CARD_RULES: sanitize.IOptions = { ...RULES, allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u'] };
 
 /** The first paragraph of a text, for cards. Only that much is cleaned: ten cards a page would feel the rest. */
-export const firstParagraph = (html: string): string => sanitize(FIRST_PARAGRAPH.exec(html)?.[0] ?? html, CARD_RULES);
+export const firstParagraph = (html: string): string => sanitize(firstParagraphIn(html), CARD_RULES);

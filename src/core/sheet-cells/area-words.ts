@@ -45,11 +45,11 @@ const unitOf = (words: string): AreaUnit | undefined => {
 };
 
 /** The unit that the head of a column names in brackets: 'Area (sq ft)'. */
-const headUnit = (column: string): AreaUnit | undefined => unitOf(/\(([^)]*)\)/.exec(column)?.[1] ?? '');
+const headUnit = (column: string): AreaUnit | undefined => unitOf(/\(([^()]*)\)/.exec(column)?.[1] ?? '');
 
 /** An area with its unit, '1,850 sq ft'; a bare number has the unit of its column. Undefined for what is none. */
 export function readAreaCell(text: string, column: string): { value: number; unit: AreaUnit } | undefined {
-  const [, digits = '', words = ''] = /^([\d.,\s]+)(.*)$/.exec(text) ?? [];
+  const [, digits = '', words = ''] = /^([\d.,\s]+)(.*)$/s.exec(text) ?? [];
   const value = readArea(digits);
   const unit = words === '' ? headUnit(column) : unitOf(words);
   return value === null || Number.isNaN(value) || unit === undefined ? undefined : { value, unit };

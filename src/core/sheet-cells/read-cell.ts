@@ -12,7 +12,7 @@ const orProblem = (value: unknown, problem: string): Read =>
   value === undefined || Number.isNaN(value) ? { problem } : { value };
 
 const readNumber = (text: string): number =>
-  /^[+-]?(\d[\d,]*\.?\d*|\.\d+)$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  /^[+-]?(\d[\d,]*(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
 
 const YES_NO: Record<string, boolean> = {
   yes: true,

@@ -2,7 +2,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Puts facts into the gaps of a sentence; `{Noun}` begins with a capital, `{noun}` stands as it is. */
 export const fill = (sentence: string, facts: Readonly<Record<string, string>>): string =>
-  sentence.replaceAll(/\{([^}]+)\}/g, (gap, name: string) => {
+  sentence.replaceAll(/\{([^{}]+)\}/g, (gap, name: string) => {
     const fact = facts[name.charAt(0).toLowerCase() + name.slice(1)];
     if (fact === undefined) throw new Error(`nothing to put into ${gap}`);
     return /^[A-Z]/.test(name) ? capital(fact) : fact;

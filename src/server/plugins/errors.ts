@@ -15,6 +15,9 @@ const STATUS: Record<DomainErrorCode, number> = {
   no_space: 507,
 };
 
+/** Somebody wanted what is not theirs, or too much of it: an operator may want to know who tries. */
+const REFUSED = new Set([401, 403, 429]);
+
 const UNKNOWN = 'Something went wrong';
 const SOON = 'We cannot answer right now. Please try again in a moment.';
 /** When whoever was sent away for want of a part or of room may ask again. */
@@ -49,6 +52,7 @@ export function answerErrors(app: FastifyInstance): void {
     const { status, body } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 503 || status === 507) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    if (REFUSED.has(status)) request.log.warn({ req: request.raw, status, staff: request.staff?.id }, 'refused');
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

@@ -8,6 +8,9 @@ const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), browsing-topics=()';
+const REFERRER = 'strict-origin-when-cross-origin';
+
 /** What a visitor can open inside a page, by a click and never before it: maps and videos. */
 const FRAMES = ['https://www.google.com/maps/', 'https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
@@ -39,6 +42,20 @@ export function pagePolicy(html: string): string {
   return policy([...hashes]);
 }
 
+const HSTS = { maxAge: 31_536_000, includeSubDomains: true };
+
+/** The headers of an answer that is given before anything is known about its request. */
+export const bareHeaders = (https: boolean): Record<string, string> => ({
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+  'referrer-policy': REFERRER,
+  'x-content-type-options': 'nosniff',
+  ...(https ? { 'strict-transport-security': `max-age=${HSTS.maxAge}; includeSubDomains` } : {}),
+});
+
 /** Headers of every answer. Development leaves the content policy out: Vite injects inline code. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -46,12 +63,12 @@ export async function addSecurityHeaders(
 ) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https ? HSTS : false,
+    referrerPolicy: { policy: REFERRER },
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
+    reply.header('permissions-policy', PERMISSIONS);
     if (!development && !reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', policy([]));
     return payload;

@@ -41,7 +41,8 @@ import { postingRoute } from './public/postings.routes.ts';
 import { seenRoute } from './public/seen.routes.ts';
 import { siteRoutes } from './public/site.routes.ts';
 
-const notFound = (_request: FastifyRequest, reply: FastifyReply) => reply.code(404).send(failure('Not found'));
+const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').send(failure('Not found'));
 
 export interface ApiOptions {
   core: Core;
@@ -117,7 +118,11 @@ export async function mountApi(app: FastifyInstance, options: ApiOptions): Promi
         transform: jsonSchemaTransform,
         transformObject: jsonSchemaTransformObject,
       });
-      await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+      await api.register(swaggerUi, {
+        routePrefix: '/docs',
+        staticCSP: true,
+        transformStaticCSP: (header) => header.replaceAll(/(base-uri|frame-ancestors) 'self'/g, "$1 'none'"),
+      });
       await api.register((calls) => publicCalls(calls, options), { prefix: '/v1/public' });
       await api.register(enquiryRoute(options.core), { prefix: '/v1' });
       await api.register(seenRoute(options.core), { prefix: '/v1' });

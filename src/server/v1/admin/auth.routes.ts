@@ -32,6 +32,7 @@ export const authRoutes =
         const before = cookies.read(request);
         if (before !== undefined) await core.accounts.signOut(before);
         cookies.set(reply, result.sessionId);
+        request.log.info({ staff: result.staff.id }, 'signed in');
         return { success: true as const, admin: result.staff };
       },
     );

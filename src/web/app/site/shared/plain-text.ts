@@ -4,7 +4,7 @@ const END_OF_BLOCK = /<\/(?:p|li|h[2-4]|blockquote|tr)>|<br\s*\/?>/;
 /** The words of cleaned HTML, without its structure. */
 export const plainText = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replaceAll(/\s+/g, ' ')
     .trim();

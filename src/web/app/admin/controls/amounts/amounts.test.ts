@@ -86,6 +86,10 @@ describe('R-311 an amount that staff type', () => {
   });
 });
 
+test('a cell made to keep a reader busy for ever is refused at once', () => {
+  expect(readRupees(`0a.0${'a00a.0'.repeat(2_000)}!`)).toBeNaN();
+});
+
 describe('an area that staff type', () => {
   test.each([
     ['', null],

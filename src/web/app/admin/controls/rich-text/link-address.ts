@@ -5,7 +5,7 @@ export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   const complete = (): string => {
     if (/^(\/|[a-z]+:)/i.test(text)) return text;
-    if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+    if (/^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)) return `mailto:${text}`;
     if (/^\+?[\d\s-]{7,}$/.test(text)) return `tel:${text.replaceAll(/[\s-]/g, '')}`;
     return /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : '';
   };

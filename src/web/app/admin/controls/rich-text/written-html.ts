@@ -1,4 +1,4 @@
-const EMPTY_END = /(<p><\/p>)+$/;
+const EMPTY_END = /(?<!<p><\/p>)(<p><\/p>)+$/;
 
 /** A text as it is stored: the editor's HTML in the server's spelling, without the empty lines at its end. */
 export const writtenHtml = (html: string): string =>

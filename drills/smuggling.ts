@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { openDrillHouse } from './drill-house.ts';
+import { type Proxy, startProxies } from './proxies.ts';
+import { sendRaw, statuses } from './raw-http.ts';
+import { HIDDEN_PATH, SMUGGLED } from './smuggled-requests.ts';
+
+/**
+ * Requests whose end two readers could see in different places are sent to Aangan and through every proxy in front of
+ * it, while others ask for pages over connections of their own. Nobody may get the answer to a hidden request.
+ *
+ *   npm run drill:smuggling             each request twenty times
+ *   npm run drill:smuggling -- --short  each once, for CI
+ */
+const { values: options } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const TURNS = options.short ? 1 : 20;
+const BYSTANDERS = 2;
+/** Hidden requests on their way at the same time, so that they meet in the same connections behind a proxy. */
+const AT_ONCE = 8;
+const SILENT_MS = 250;
+
+let asked = 0;
+
+/** A request of somebody else; true when its answer is the one it asked for, and nothing more. */
+async function bystander(port: number): Promise<boolean> {
+  asked += 1;
+  // Never asked before, so that no cache answers it.
+  const ask = (path: string) =>
+    `GET ${path}?n=${asked}-${Date.now()} HTTP/1.1\r\nHost: www.aangan.example\r\nConnection: close\r\n\r\n`;
+  const received = await sendRaw(port, ask('/robots.txt'), 15_000);
+  return statuses(received) === '200' && received.includes('User-agent') && !received.includes('Not found');
+}
+
+/** What became of one hidden request, and how many others got an answer that was not theirs. */
+async function tryOne(port: number, bytes: string) {
+  let harmed = 0;
+  let answered = '';
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const [received, ...during] = await Promise.all([
+      sendRaw(port, bytes, SILENT_MS),
+      ...Array.from({ length: BYSTANDERS }, () => bystander(port)),
+    ]);
+    const after = await Promise.all(Array.from({ length: BYSTANDERS }, () => bystander(port)));
+    harmed += [...during, ...after].filter((isTheirs) => !isTheirs).length;
+    answered = statuses(received);
+  }
+  return { answered, harmed };
+}
+
+const house = await openDrillHouse();
+const appPort = Number(new URL(house.origin).port);
+let proxies: Proxy[] = [];
+try {
+  proxies = await startProxies(house.folder, appPort);
+  const fronts = [{ name: 'Aangan', port: appPort }, ...proxies];
+  const table: Record<string, Record<string, string>> = {};
+  let harmed = 0;
+  await Promise.all(
+    fronts.map(async ({ name, port }) => {
+      const waiting = Object.entries(SMUGGLED);
+      const sender = async () => {
+        for (let next = waiting.shift(); next; next = waiting.shift()) {
+          const [what, bytes] = next;
+          const outcome = await tryOne(port, bytes);
+          harmed += outcome.harmed;
+          table[what] = {
+            ...table[what],
+            [name]: outcome.harmed === 0 ? outcome.answered : `HARMED ${outcome.harmed}`,
+          };
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    }),
+  );
+  console.table(table);
+  const tried = Object.keys(SMUGGLED).length;
+  console.log(
+    `${tried} requests hiding ${HIDDEN_PATH}, ${TURNS} × through ${fronts.map(({ name }) => name).join(', ')}: ${harmed} of ${asked} others got a wrong answer`,
+  );
+  process.exitCode = harmed === 0 ? 0 : 1;
+} finally {
+  for (const proxy of proxies) await proxy.stop();
+  await house.close();
+}

@@ -1,0 +1,28 @@
+/** How many lines of levels 1 and 2 each chapter of version 5.0.0 has. */
+const LINES = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
+
+const ROW = /^\| (\d+)\.(\d+)\.(\d+) \| [12] \| [^|]+ \| ([^|]+) \|$/gm;
+/** `file` › part of a title, up to the next one or the end of the cell. */
+const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)` › ([^;,|]*)/g;
+
+/** The title of a test or of a group of tests, also behind a table of cases. */
+const TITLE = /(?:\b(?:test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+
+/** What is wrong with the table: lines that are missing, and tests that it names and nobody has written. */
+export function checkAsvs(document: string, sources: ReadonlyMap<string, string>): string[] {
+  const rows = [...document.matchAll(ROW)];
+  const ids = new Set(rows.map(([, ...id]) => id.slice(0, 3).join('.')));
+  const counts = LINES.map((_, index) => [...ids].filter((id) => id.startsWith(`${index + 1}.`)).length);
+  const missing = counts.flatMap((count, index) =>
+    count === LINES[index] ? [] : [`V${index + 1} has ${count} lines, not ${LINES[index]}`],
+  );
+  const unproved = [...document.matchAll(PROOF)].flatMap(([, file = '', title = '']) => {
+    const text = sources.get(file);
+    if (text === undefined) return [`${file} does not exist`];
+    const titles = [...text.matchAll(TITLE)].map(([, , each = '']) => each);
+    return title.trim() !== '' && titles.some((each) => each.includes(title.trim()))
+      ? []
+      : [`${file} has no test “${title.trim()}”`];
+  });
+  return [...missing, ...unproved];
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { isAllowed } from './licence-rules.ts';
+
+interface LockedPackage {
+  version?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  license?: string;
+}
+
+/** Packages under other terms that we may use, and why. */
+const REVIEWED: [begins: string, why: string][] = [
+  ['@img/sharp', 'libvips is LGPL: a library of its own, unchanged, that anybody can replace'],
+];
+
+const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+
+const problems: string[] = [];
+let checked = 0;
+for (const [path, locked] of Object.entries(packages)) {
+  if (path === '' || locked.dev || locked.devOptional) continue;
+  const name = path.split('node_modules/').at(-1) ?? path;
+  const manifest = `${path}/package.json`;
+  // Packages of other platforms are known by the lockfile alone.
+  const installed = existsSync(manifest)
+    ? (JSON.parse(await readFile(manifest, 'utf8')) as { license?: string | { type?: string } })
+    : locked;
+  const given = typeof installed.license === 'object' ? installed.license.type : installed.license;
+  const licence = given ?? locked.license ?? '';
+  checked += 1;
+  if (!isAllowed(licence) && !REVIEWED.some(([begins]) => name.startsWith(begins)))
+    problems.push(`${name} ${locked.version}: ${licence || 'no licence'}`);
+}
+console.log(`${checked} packages of the product, ${problems.length} under terms that nobody has allowed`);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,38 @@
+/** Licences that ask for no more than naming their authors. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/** Whether an SPDX expression leaves us a licence we may use: one of those joined by OR, all of those joined by AND. */
+export function isAllowed(expression: string): boolean {
+  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
+  const term = (): boolean => {
+    const word = words.shift();
+    if (word !== '(') return ALLOWED.has(word ?? '');
+    const inside = either();
+    return words.shift() === ')' && inside;
+  };
+  const both = (): boolean => {
+    let allowed = term();
+    while (words[0] === 'AND') allowed = (words.shift(), term()) && allowed;
+    return allowed;
+  };
+  const either = (): boolean => {
+    let allowed = both();
+    while (words[0] === 'OR') allowed = (words.shift(), both()) || allowed;
+    return allowed;
+  };
+  const allowed = either();
+  return allowed && words.length === 0;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
+import { newColleague } from '../../test/staff.ts';
+
+const house = testHouse();
+
+interface Kind {
+  url: string;
+  method?: 'GET' | 'POST' | 'OPTIONS';
+  status: number;
+}
+
+/** Every kind of answer that this server gives without its pages; those are looked at in a browser. */
+const KINDS: Record<string, Kind> = {
+  'a public call': { url: '/api/v1/public/site', status: 200 },
+  'a call that does not exist': { url: '/api/v1/public/nothing', status: 404 },
+  'a call that is refused': { url: '/api/v1/contactUs', method: 'POST', status: 400 },
+  'a call of the back office': { url: '/api/v1/admin/user/me', status: 401 },
+  'a method that nobody has': { url: '/api/v1/public/site', method: 'OPTIONS', status: 404 },
+  'a drawn picture': { url: '/media/art/elevation-villa-1-golden.svg', status: 200 },
+  'a picture that is not there': { url: '/media/pictures/none.webp', status: 404 },
+  'a text for machines': { url: '/robots.txt', status: 200 },
+  'how to report a weakness': { url: '/.well-known/security.txt', status: 200 },
+  'a sitemap': { url: '/sitemap.xml', status: 200 },
+  'the description of the API': { url: '/api/docs/json', status: 200 },
+  'an address that cannot be read': { url: '/api/v1/%zz', status: 400 },
+};
+
+test.each(Object.entries(KINDS))('%s carries every header that protects browsers', async (_name, kind) => {
+  const { url, method = 'GET', status } = kind;
+  const answer = await house.app.inject({
+    url,
+    method,
+    headers: newVisitor(),
+    ...(method === 'POST' ? { payload: {} } : {}),
+  });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'content-security-policy': expect.stringMatching(/(^|; )default-src '(self|none)'/),
+  });
+  expect(answer.headers['content-type']).toMatch(/; charset=utf-8$|^image\/(?!svg)/);
+  expect(answer.headers['content-security-policy']).toMatch(/frame-ancestors 'none'(;|$)/);
+  expect(Object.keys(answer.headers).filter((name) => /^(server|x-powered-by|access-control-.*)$/.test(name))).toEqual(
+    [],
+  );
+});
+
+test('what belongs to staff is kept by nobody on the way, also when it is refused', async () => {
+  const colleague = await newColleague(house);
+  for (const path of ['/user/me', '/enquiry', '/nothing', '/property/999999']) {
+    expect((await colleague.call('GET', path)).headers['cache-control']).toMatch(/no-store/);
+  }
+});
+
+test('the cookie of a session is for this host alone, unseen by scripts and not sent from elsewhere', async () => {
+  const { email } = await newColleague(house);
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/v1/admin/auth/login',
+    payload: { email, password: 'a long enough password' },
+    headers: { origin: SITE_ORIGIN, ...newVisitor() },
+  });
+  const [cookie = ''] = [answer.headers['set-cookie']].flat();
+  expect(cookie.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
+  expect(cookie).toMatch(/^__Host-aangan=[\w-]{22,}/);
+});
