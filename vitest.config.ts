@@ -5,7 +5,7 @@ import { missingProgrammes } from './test/programme.ts';
 const missing = missingProgrammes(['redis-server', 'pgbouncer']);
 const withParts = missing.length === 0 || process.env.CI === 'true';
 if (!withParts)
-  console.warn(`Tests of optional parts (*.parts.test.ts) do not run here: ${missing.join(', ')} is not installed.`);
+  process.emitWarning(`Tests of optional parts (*.parts.test.ts) do not run: ${missing.join(', ')} is not installed.`);
 
 const parts = {
   test: {

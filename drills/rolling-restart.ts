@@ -58,7 +58,7 @@ async function drill() {
       { port: Number(new URL(house.origin).port), check: firstCheck },
       { port: secondPort, check: secondCheck },
     ]);
-    closers.unshift(proxy.kill);
+    closers.unshift(() => proxy.kill());
     await proxy.allUp();
     const reading = keepReading(proxy.origin);
     const streams = FORMS.map((form) => keepSending(proxy.origin, { form, everyMs: 400 }));

@@ -37,11 +37,9 @@ const mb = (bytes = 0) => Math.round((bytes / 2 ** 20) * 10) / 10;
 /** Looks at a process every second; the lowest heap is what its last collection left. */
 async function lookDuring(privateOrigin: string, work: Promise<unknown>) {
   const samples: Record<string, number>[] = [];
-  let over = false;
-  void work.finally(() => {
-    over = true;
-  });
-  while (!over) {
+  const over = new AbortController();
+  void work.finally(() => over.abort());
+  while (!over.signal.aborted) {
     samples.push(await metrics(privateOrigin));
     await pause(1_000);
   }
@@ -51,7 +49,7 @@ async function lookDuring(privateOrigin: string, work: Promise<unknown>) {
     rss_mb: mb(Math.max(...all('process_resident_memory_bytes'))),
     handles: Math.min(...all('nodejs_active_handles_total')),
     files: Math.min(...all('process_open_fds')),
-    connections: Math.max(...all('aangan_database_connections')),
+    connections: Math.max(...all('aangan_database_connections{pool="primary",state="open"}')),
   };
 }
 
