@@ -13,8 +13,8 @@ const MOST_WAITING = 40;
 
 /** When the process is this late, reads are refused before anything is done for them. */
 const READS_LATE_MS = 1_000;
-/** Forms are small and worth more than pages: they are taken long after. */
-const WRITES_LATE_MS = 10_000;
+/** Forms are small and worth more than pages, and a page without its scripts is worth little: they are taken long after. */
+const OTHERS_LATE_MS = 10_000;
 
 const BUSY = 'Many people are here right now. Please try again in a few seconds.';
 const BUSY_PAGE = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment please</title><p>${BUSY}</p></html>`;
@@ -27,13 +27,15 @@ export function answerBusy(request: FastifyRequest, reply: FastifyReply): Fastif
 }
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
 
 /** The last resort: refuses everything while the process is far behind, reads first and forms last. */
 export async function refuseWhenLate(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {});
   app.addHook('onRequest', async (request, reply) => {
     const lateMs = app.memoryUsage().eventLoopDelay;
-    return lateMs > (isRead(request) ? READS_LATE_MS : WRITES_LATE_MS) ? answerBusy(request, reply) : undefined;
+    const mostMs = isRead(request) && !isAsset(request) ? READS_LATE_MS : OTHERS_LATE_MS;
+    return lateMs > mostMs ? answerBusy(request, reply) : undefined;
   });
 }
 
