@@ -49,6 +49,7 @@ const open = ({ pool, supervise, onError }: JobQueueOptions, migrate: boolean): 
     supervise,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    queueCacheIntervalSeconds: 5,
   });
   boss.on('error', onError);
   return boss;
@@ -99,7 +100,9 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
         await tx.execute(sql`delete from ${sql.raw(SCHEMA)}.job where name = ${name} and data in (${known})`);
     },
     async work(name, concurrency, handle) {
-      await boss.work(name, { localConcurrency: concurrency, pollingIntervalSeconds: 1 }, async ([job]) => {
+      // One a second in each place is calm; after an outage it would take hours, so a backlog is worked off without a pause.
+      const pace = { localConcurrency: concurrency, pollingIntervalSeconds: 1, burstWhenReadyExceeds: concurrency };
+      await boss.work(name, pace, async ([job]) => {
         if (!job) return;
         const payload = queues[name].payload.parse(job.data) as Payload<typeof name>;
         await around({ queue: name, id: job.id }, () => handle(payload, job.signal));
