@@ -155,6 +155,7 @@ await step('drills on processes and database', whole('node drills/short.ts --sho
 await step('drill: hidden requests', whole('node drills/smuggling.ts --short'));
 await step('journeys of visitors', playwright('--project=phone --project=desktop'));
 await step('journeys of staff', playwright('--project=staff-phone --project=staff-desktop'));
+await step('attacks on every text', playwright('--project=attacks --workers=1'));
 
 for (const { name, reason } of broken) console.log(`\n${name}\n${reason}`);
 console.log('');

@@ -46,7 +46,7 @@ export const Config = z.object({
   CACHE_PURGE_URLS: z
     .string()
     .default('')
-    .transform((text) => text.split(',').flatMap((url) => url.trim().replace(/\/+$/, '') || []))
+    .transform((text) => text.split(',').flatMap((url) => url.trim().replace(/(?<!\/)\/+$/, '') || []))
     .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .describe(
       'Where the caches in front take `PURGE` from the worker, comma separated, such as `http://127.0.0.1:6091`',
@@ -103,7 +103,7 @@ export const Config = z.object({
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional()
     .describe('Collector for traces (OTLP over HTTP), such as `http://127.0.0.1:4318`. Without it nothing is traced'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce

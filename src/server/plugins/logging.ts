@@ -24,7 +24,9 @@ const PERSONAL = [
 
 /** Mail servers repeat whom a mail was for, and libraries what they could not read. */
 const withoutPeople = (message: string) =>
-  message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]').replace(/\+?\d[\d -]{8,}\d/g, '[number]');
+  message
+    .replace(/[^\s<>"'(),;:@]{1,64}@[^\s<>"'(),;:@]{1,253}/g, '[address]')
+    .replace(/\+?\d[\d -]{8,30}\d/g, '[number]');
 
 const SAFE_ERROR_FIELDS = ['code', 'constraint', 'table', 'severity', 'routine', 'statusCode'] as const;
 

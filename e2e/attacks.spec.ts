@@ -80,7 +80,7 @@ const KINDS: Kind[] = [
     call: '/faq',
     input: { question: lineOf(150), answer: lineOf(300) },
     page: () => '/',
-    screen: ({ id }) => `/admin/content?open=faqs&edit=${id}`,
+    screen: ({ id }) => `/admin/content?tab=faqs&edit=${id}`,
   },
 ];
 
