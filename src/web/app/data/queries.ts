@@ -3,6 +3,7 @@ import type { ProjectSearch, PropertySearch, PublicApi, SavedQuery } from '#cont
 import { refusal } from './refusals.ts';
 
 const POLL_MS = 10 * 60 * 1000;
+const isServer = typeof window === 'undefined';
 
 /** A query per public read: the key, and how to get the answer through whichever transport is at hand. */
 export const siteQuery = (api: PublicApi) =>
@@ -81,19 +82,21 @@ export const jobsQuery = (api: PublicApi, page: number) =>
 
 export const jobQuery = (api: PublicApi, slug: string) =>
   queryOptions({ queryKey: ['job', slug], queryFn: ({ signal }) => api.job(slug, { signal }) });
+
 /** Fetched again every ten minutes while the tab is visible; not on focus, not on reconnect, not because it is old. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: POLL_MS * 3,
+        // On the server a client ends with its page: a timer would keep both for half an hour.
+        gcTime: isServer ? Number.POSITIVE_INFINITY : POLL_MS * 3,
         refetchInterval: POLL_MS,
         refetchIntervalInBackground: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         // A refusal stays one; only what never arrived or broke on the way is worth a second try.
-        retry: (failures, error) => typeof window !== 'undefined' && failures < 1 && refusal(error) === undefined,
+        retry: (failures, error) => !isServer && failures < 1 && refusal(error) === undefined,
       },
     },
   });
@@ -102,7 +105,7 @@ let tabClient: QueryClient | undefined;
 
 /** The tab's one client, shared by loaders and components; on the server every page gets a new one. */
 export function queryClient(): QueryClient {
-  if (typeof window === 'undefined') return createQueryClient();
+  if (isServer) return createQueryClient();
   tabClient ??= createQueryClient();
   return tabClient;
 }
