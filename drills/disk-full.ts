@@ -126,7 +126,7 @@ const database =
     };
   };
 
-if (canMount()) {
+if (await canMount()) {
   const [filesDisk, databaseDisk] = [await mountSmallDisk(FILES_MB), await mountSmallDisk(DATABASE_MB)];
   try {
     await runDrills([files(filesDisk), database(databaseDisk, 'tables'), database(databaseDisk, 'log')], {

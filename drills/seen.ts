@@ -4,7 +4,8 @@ import { freePort } from '../scripts/local-postgres.ts';
 import { startRole } from '../test/process.ts';
 import { openDrillHouse } from './drill-house.ts';
 import { startPrometheus } from './prometheus-member.ts';
-import { pause, sendAll } from './sending.ts';
+import { FORMS } from './forms.ts';
+import { keepSending, pause } from './sending.ts';
 
 /**
  * A real Prometheus looks at a real house with visitors: every panel of the dashboard must show something, and when the
@@ -38,7 +39,9 @@ const prometheus = await startPrometheus(house.folder, [`127.0.0.1:${operations}
 try {
   const origin = `http://127.0.0.1:${port}`;
   await failedSignIn(origin);
-  await Promise.all([visit(origin, Date.now() + SECONDS * 1000), sendAll(origin, () => 3)]);
+  const streams = FORMS.map((form) => keepSending(origin, { form, everyMs: 2_000 }));
+  await visit(origin, Date.now() + SECONDS * 1000);
+  for (const stream of streams) await stream.stop();
   const panels = await Promise.all(
     (await dashboardExpressions('20s')).map(async ({ panel, expr }) => {
       const series = (await prometheus.ask(expr)).filter(({ value }) => value[1] !== 'NaN');
