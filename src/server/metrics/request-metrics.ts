@@ -50,12 +50,13 @@ export function requestMetrics(registry: Registry) {
     inFlight.dec();
     requests.inc({ method, route, status });
     seconds.observe({ method, route }, reply.elapsedTime / 1000);
-    if (status === 503 && reply.hasHeader('retry-after')) shed.inc();
+    if (request.wasShed) shed.inc();
   };
 
   return {
     observe(app: FastifyInstance): void {
       app.decorateRequest('pageRoute', undefined);
+      app.decorateRequest('wasShed', false);
       app.addHook('onRequest', async (request, reply) => {
         inFlight.inc();
         // Also comes when the visitor leaves, which `onResponse` does not.

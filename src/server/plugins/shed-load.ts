@@ -19,8 +19,16 @@ const OTHERS_LATE_MS = 10_000;
 const BUSY = 'Many people are here right now. Please try again in a few seconds.';
 const BUSY_PAGE = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment please</title><p>${BUSY}</p></html>`;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** It was turned away for want of room. */
+    wasShed?: boolean;
+  }
+}
+
 /** Sends somebody away who may come back soon. Costs next to nothing, and no cache keeps it. */
 export function answerBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.wasShed = true;
   reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
   if (request.url.startsWith('/api/')) return reply.send(failure(BUSY));
   return reply.type('text/html; charset=utf-8').send(BUSY_PAGE);
