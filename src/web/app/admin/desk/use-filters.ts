@@ -1,25 +1,21 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from './use-address.ts';
 
 /** What the address asks a list for by these names, and the way to ask for something else, from its first page. */
 export function useFilters(names: readonly string[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddress();
   const query = useMemo(
     () => Object.fromEntries([...search].filter(([name]) => names.includes(name))),
     [search, names],
   );
   const choose = (changes: Record<string, string>) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        address.delete('page');
-        for (const [name, value] of Object.entries(changes))
-          if (value === '') address.delete(name);
-          else address.set(name, value);
-        return address;
-      },
-      { preventScrollReset: true },
-    );
+    void change((address) => {
+      address.delete('page');
+      for (const [name, value] of Object.entries(changes))
+        if (value === '') address.delete(name);
+        else address.set(name, value);
+      return address;
+    });
   return { query, choose };
 }
 
