@@ -98,6 +98,12 @@ test('R-298 the inbox is narrowed down by source, city and listing, and the addr
   await page.getByLabel('City').selectOption('Every city');
   await page.getByLabel('Source').selectOption('Every source');
   await expect(row(elsewhere)).toBeVisible();
+  // What is chosen already changes nothing, and a later choice keeps the words that came between.
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page).toHaveURL(/q=.*view=new|view=new.*q=/);
 });
 
 test('R-298 the rule of assignment is written down', ONCE, async ({ staffPage: page }) => {

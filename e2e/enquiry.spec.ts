@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alert, fillIn, newEnquirer, sendButton, submitted, thankYou } from './enquirer.ts';
+import { holdScripts } from './held-scripts.ts';
 import { expect, expectAccessible, expected, mailTo, test, visit } from './visitor.ts';
 
 const CALL = '**/api/v1/contactUs';
@@ -270,14 +271,7 @@ test.describe('an enquiry', () => {
   });
 
   test('keeps what was typed and ticked before the page came alive', { tag: '@once' }, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact-us', { waitUntil: 'commit' });
     const form = contactForm(page);
     await form.getByLabel('Full name').fill('Meera Kapoor');

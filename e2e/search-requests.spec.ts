@@ -1,3 +1,4 @@
+import { holdScripts } from './held-scripts.ts';
 import { askedTerms, box, hold, list, options, SEARCH } from './search-box.ts';
 import { expect, test, visit } from './visitor.ts';
 
@@ -92,14 +93,7 @@ test.describe('the requests of the search', () => {
   });
 
   test('what was typed before the page came alive is searched for', { tag: '@once' }, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await box(page).pressSequentially('gurugram');
     release();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** What was asked for last and is not shown yet. */
 let asked: URLSearchParams | undefined;
@@ -11,9 +11,11 @@ let asked: URLSearchParams | undefined;
 export function useAddress() {
   const [shown] = useSearchParams();
   const navigate = useNavigate();
+  // A new one also when somebody goes to the same address again.
+  const location = useLocation();
   useEffect(() => {
-    if (asked?.toString() === shown.toString()) asked = undefined;
-  }, [shown]);
+    if (`?${asked}` === (location.search || '?')) asked = undefined;
+  }, [location]);
   const change = async (changed: (now: URLSearchParams) => URLSearchParams): Promise<void> => {
     const next = changed(new URLSearchParams(asked ?? shown));
     asked = next;
