@@ -3,8 +3,8 @@ import { dashboardExpressions } from '../scripts/dashboard-expressions.ts';
 import { freePort } from '../scripts/local-postgres.ts';
 import { startRole } from '../test/process.ts';
 import { openDrillHouse } from './drill-house.ts';
-import { startPrometheus } from './prometheus-member.ts';
 import { FORMS } from './forms.ts';
+import { startPrometheus } from './prometheus-member.ts';
 import { keepSending, pause } from './sending.ts';
 
 /**
