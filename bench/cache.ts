@@ -16,13 +16,13 @@ import { type Load, load } from './cache/wrk.ts';
  * One run: the site bare, behind nginx, behind Varnish, and nginx serving the same bytes with the same headers as a file.
  * The servers take turns, several times, so that what disturbs the machine disturbs all of them.
  *
- *   npm run bench:cache                          five turns of five seconds
+ *   npm run bench:cache                          fifteen turns of two seconds
  *   npm run bench:cache -- --turns 1 --seconds 2 a quick look; writes nothing
  */
 const { values } = parseArgs({
   options: {
-    turns: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
+    turns: { type: 'string', default: '15' },
+    seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
   },
 });
@@ -141,7 +141,7 @@ async function profileRendering(folder: string, site: Site): Promise<ProfileSumm
     const paths = Object.values(await site.pages());
     for (const path of paths) await load(site.origin + path, { seconds: 2, connections: 4 });
     warm = performance.now() - start;
-    for (const path of paths) await load(site.origin + path, { seconds: SECONDS, connections: 4 });
+    for (const path of paths) await load(site.origin + path, { seconds: 5, connections: 4 });
   } finally {
     await web.stop();
   }

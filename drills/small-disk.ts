@@ -22,7 +22,9 @@ export async function canMount(): Promise<boolean> {
     await (await mountSmallDisk(1)).remove();
     return true;
   } catch (error) {
-    console.log(`NOT TRIED: no small disk can be mounted here (${error instanceof Error ? error.message : String(error)}).`);
+    console.log(
+      `NOT TRIED: no small disk can be mounted here (${error instanceof Error ? error.message : String(error)}).`,
+    );
     return false;
   }
 }

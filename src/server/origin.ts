@@ -1,8 +1,18 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Origin } from '#core';
 
-/** Where a write came from, as far as the trusted proxies in front of us say. */
+/**
+ * The visitor's address, as far as the trusted proxies in front of us say. A proxy that hands on what the visitor wrote
+ * into the header may name no address at all: then it is the address of whoever is connected to us.
+ */
+export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const [address = ''] = ip.split('%');
+  return isIP(address) === 0 ? (socket.remoteAddress ?? '::') : address;
+}
+
+/** Where a write came from. */
 export const originOf = (request: FastifyRequest): Origin => ({
-  ip: request.ip,
+  ip: addressOf(request),
   userAgent: request.headers['user-agent'],
 });

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  type Core,
   createCore,
   createLinks,
   diskStore,
@@ -101,8 +102,7 @@ async function fill(pool: Pool, files: FileStore): Promise<void> {
     ('mail.send', '{"mailId": 1}'), ('password.link', '{"userId": 1}'), ('files.remove', '{"paths": []}')`);
 }
 
-/** What a visitor gets from a house: the groups of the home page, a list and a picture. */
-const visit = (database: string, files: FileStore) =>
+const withCore = <T>(database: string, files: FileStore, work: (core: Core) => Promise<T>) =>
   withPool(database, async (pool) => {
     const jobs = await openJobQueue({ pool, supervise: false, onError: () => {} });
     const core = createCore({
@@ -115,6 +115,14 @@ const visit = (database: string, files: FileStore) =>
       cacheFolder: join(folder, 'cache'),
       happened: () => {},
     });
+    const found = await work(core);
+    await jobs.stop();
+    return found;
+  });
+
+/** What a visitor gets from a house: the groups of the home page, a list and a picture. */
+const visit = (database: string, files: FileStore) =>
+  withCore(database, files, async (core) => {
     const app = await buildApp({
       core,
       logger: pino({ level: 'silent' }),
@@ -126,7 +134,6 @@ const visit = (database: string, files: FileStore) =>
     const urls = ['/api/v1/public/home-groups', '/api/v1/public/property', `/media/${PICTURE}`];
     const answers = await Promise.all(urls.map((url) => app.inject({ url })));
     await app.close();
-    await jobs.stop();
     return answers.map(({ statusCode, rawPayload }) => ({ statusCode, body: rawPayload.toString('base64') }));
   });
 
@@ -170,8 +177,11 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
         "select (select count(*) from sessions) as sessions, array(select name from jobs.job where state < 'completed' order by 1) as jobs",
       );
     expect((await withPool(database, look)).rows).toEqual([{ sessions: 0, jobs: ['files.remove'] }]);
+    const toLeave = (restored: string) => withCore(restored, disk('quiet'), ({ mail }) => mail.waiting());
+    expect(await toLeave(database)).toMatchObject({ waiting: 0 });
     const loud = await bringBack(backup, { files: disk('loud'), sendMails: true });
     expect((await withPool(loud.database, look)).rows).toEqual([{ sessions: 0, jobs: ['files.remove', 'mail.send'] }]);
+    expect(await toLeave(loud.database)).toMatchObject({ waiting: 1 });
   });
 
   test('a backup names the files that rows speak of and the store has lost', async () => {
@@ -238,7 +248,7 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     await expect(bringBack(join(folder, 'changed'), { database, files: disk('never') })).rejects.toThrow('Say which');
   });
 
-  test('a backup that is killed in the middle is not taken for one, and goes away a day later', async () => {
+  test('a backup that is killed in the middle is not taken for one, and goes away a day later; a whole one is told of', async () => {
     const place = join(folder, 'killed');
     const env = {
       PATH: process.env.PATH,
@@ -261,7 +271,9 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     await backupCommand(readConfig(env), [place, '--keep', '1']);
     const [first] = await listBackups(place);
     expect(await readdir(place)).toEqual([first]);
-    await backupCommand(readConfig(env), [place, '--keep', '1']);
+    const told = join(folder, 'aangan.prom');
+    await backupCommand(readConfig(env), [place, '--keep', '1', '--tell', told]);
+    expect(await readFile(told, 'utf8')).toMatch(/^aangan_backup_last_success_timestamp_seconds \d{10}\n$/);
     const kept = await readdir(place);
     expect(kept).toHaveLength(1);
     expect(kept).not.toContain(first);

@@ -1,3 +1,4 @@
+import { rename, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { openFiles } from '../house.ts';
@@ -6,7 +7,7 @@ import { makeBackup } from './make-backup.ts';
 import { BackupRefused } from './postgres-programs.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const USAGE = `aangan backup <folder> [--keep 14] [--jobs 2]
+const USAGE = `aangan backup <folder> [--keep 14] [--jobs 2] [--tell FILE]
 aangan restore <backup> [--replace] [--send-mails] [--jobs 2]
 
 See docs/backup.md.`;
@@ -16,12 +17,19 @@ function wholeNumber(value: string, option: string): number {
   return Number(value);
 }
 
+/** Tells the node exporter, by a file that it never sees half-written, of which moment the newest backup is. */
+async function tellOfSuccess(file: string, moment: Date): Promise<void> {
+  const seconds = Math.floor(moment.getTime() / 1000);
+  await writeFile(`${file}.new`, `aangan_backup_last_success_timestamp_seconds ${seconds}\n`, { mode: 0o644 });
+  await rename(`${file}.new`, file);
+}
+
 /** `aangan backup`: database and files into a dated folder below the one given. */
 export async function backup(config: Config, args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { keep: { type: 'string' }, jobs: { type: 'string', default: '2' } },
+    options: { keep: { type: 'string' }, jobs: { type: 'string', default: '2' }, tell: { type: 'string' } },
   });
   const [folder] = positionals;
   if (folder === undefined) throw new BackupRefused(USAGE);
@@ -36,6 +44,7 @@ export async function backup(config: Config, args: string[]): Promise<void> {
   console.log(`${place}: ${Object.keys(manifest.files).length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
   if (manifest.missing.length > 0)
     console.warn(`${manifest.missing.length} files that rows speak of are not in the store; the manifest names them.`);
+  if (values.tell !== undefined) await tellOfSuccess(values.tell, new Date(manifest.started));
   const removed = keep === undefined ? [] : await removeOlder(folder, keep);
   if (removed.length > 0) console.log(`Removed ${removed.join(', ')}.`);
 }

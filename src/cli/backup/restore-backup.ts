@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '#core';
+import { type FileStore, HELD_MAIL } from '#core';
 import { openPool, type Pool, pendingMigrations, shippedMigrations } from '#db';
 import { checkBackup } from './check-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -62,9 +62,7 @@ async function quietJobs(pool: Pool, sendMails: boolean): Promise<number> {
   const quiet = sendMails ? ['password.link'] : ['password.link', 'mail.send'];
   await pool.query("delete from jobs.job where name = any($1) and state < 'completed'", [quiet]);
   if (sendMails) return 0;
-  const held = await pool.query(
-    "update mails set last_error = 'Held: it waited when the backup was made that this database was restored from' where sent_at is null",
-  );
+  const held = await pool.query('update mails set last_error = $1 where sent_at is null', [HELD_MAIL]);
   return held.rowCount ?? 0;
 }
 

@@ -1,4 +1,4 @@
 export { deliverMail } from './deliver-mail.ts';
 export { queueMail } from './queue-mail.ts';
 export { folderTransport, greetSmtp, type MailTransport, smtpTransport } from './transport.ts';
-export { waitingMails } from './waiting-mails.ts';
+export { HELD_MAIL, waitingMails } from './waiting-mails.ts';

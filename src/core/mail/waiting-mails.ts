@@ -1,12 +1,15 @@
-import { asc, isNull, tables } from '#db';
+import { and, asc, isNull, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
 
 const { mails } = tables;
 
+/** Written beside a mail that a restore keeps from going out. The column is older than any backup that can be restored. */
+export const HELD_MAIL = 'Held: it waited when the backup was made that this database was restored from';
+
 /** Enough to say that something is wrong, and never dear: the index holds only mails that wait. */
 const COUNTED = 1_000;
 
-/** How many mails have not left yet, up to a thousand, and how old the oldest is. */
+/** How many mails are to leave yet, up to a thousand, and how old the oldest is. */
 export async function waitingMails({
   db,
   now,
@@ -14,7 +17,7 @@ export async function waitingMails({
   const unsent = await db
     .select({ at: mails.createdAt })
     .from(mails)
-    .where(isNull(mails.sentAt))
+    .where(and(isNull(mails.sentAt), sql`${mails.lastError} is distinct from ${HELD_MAIL}`))
     .orderBy(asc(mails.createdAt))
     .limit(COUNTED);
   const oldest = unsent[0]?.at ?? now();

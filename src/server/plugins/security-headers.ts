@@ -66,6 +66,13 @@ export async function addSecurityHeaders(
     strictTransportSecurity: https ? HSTS : false,
     referrerPolicy: { policy: REFERRER },
     crossOriginEmbedderPolicy: false,
+    // For browsers that are gone, or said by the content policy; every page would carry and every cache read them.
+    dnsPrefetchControl: false,
+    frameguard: false,
+    ieNoOpen: false,
+    originAgentCluster: false,
+    permittedCrossDomainPolicies: false,
+    xssFilter: false,
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.header('permissions-policy', PERMISSIONS);

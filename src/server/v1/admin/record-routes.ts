@@ -15,6 +15,7 @@ import {
   success,
 } from '#contract';
 import { type Actor, DomainError, type RecordDesk } from '#core';
+import { addressOf } from '../../origin.ts';
 
 interface RecordCalls<Row, Input, Full> {
   /** Its address below the back office. */
@@ -40,7 +41,7 @@ interface RecordCalls<Row, Input, Full> {
 /** Who asks, for core to authorise and to write down. */
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
-  return { staff: request.staff, requestId: request.id, ip: request.ip };
+  return { staff: request.staff, requestId: request.id, ip: addressOf(request) };
 }
 
 /** Answers with a file that is to be kept, piece by piece as its lines come. */
