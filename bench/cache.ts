@@ -16,18 +16,20 @@ import { type Load, load } from './cache/wrk.ts';
  * One run: the site bare, behind nginx, behind Varnish, and nginx serving the same bytes with the same headers as a file.
  * The servers take turns, several times, so that what disturbs the machine disturbs all of them.
  *
- *   npm run bench:cache                          fifteen turns of two seconds
+ *   npm run bench:cache                          thirty turns of a second
  *   npm run bench:cache -- --turns 1 --seconds 2 a quick look; writes nothing
  */
 const { values } = parseArgs({
   options: {
-    turns: { type: 'string', default: '15' },
-    seconds: { type: 'string', default: '2' },
+    turns: { type: 'string', default: '30' },
+    seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '16' },
   },
 });
 const [TURNS, SECONDS, CONNECTIONS] = [Number(values.turns), Number(values.seconds), Number(values.connections)];
 const LEAST_SHARE = 0.9;
+/** Rendering is measured by itself, so that nobody renders while the caches are measured. */
+const RENDERING = { turns: 5, seconds: 3, connections: 4 };
 const AS_A_BROWSER = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
 
 interface Measured extends Load {
@@ -81,8 +83,9 @@ async function measurePage(
 ): Promise<Row[]> {
   const turns = new Map<string, Measured[]>(Object.keys(servers).map((name) => [name, []]));
   const rendered: Measured[] = [];
+  for (let turn = 0; turn < RENDERING.turns; turn += 1)
+    rendered.push(await measure(bare.url, bare.pid, RENDERING.seconds, RENDERING.connections));
   for (let turn = 0; turn < TURNS; turn += 1) {
-    rendered.push(await measure(bare.url, bare.pid, SECONDS, 4));
     for (const [server, { url, pid }] of Object.entries(servers)) {
       // Asked for before it counts: the page may have grown old meanwhile.
       await ask(url, AS_A_BROWSER);
@@ -139,9 +142,9 @@ async function profileRendering(folder: string, site: Site): Promise<ProfileSumm
   let warm = 0;
   try {
     const paths = Object.values(await site.pages());
-    for (const path of paths) await load(site.origin + path, { seconds: 2, connections: 4 });
+    for (const path of paths) await load(site.origin + path, { seconds: 2, connections: RENDERING.connections });
     warm = performance.now() - start;
-    for (const path of paths) await load(site.origin + path, { seconds: 5, connections: 4 });
+    for (const path of paths) await load(site.origin + path, { seconds: 5, connections: RENDERING.connections });
   } finally {
     await web.stop();
   }
@@ -157,7 +160,7 @@ const table = (heads: string[], rows: (string | number)[][]): string =>
 
 const report = ({ rows, profile }: { rows: Row[]; profile: ProfileSummary }, load1: number): string => `# Page caches
 
-Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections (4 for Node) on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, in the middle. *Processor* is the time that the server itself used for an answer, which neighbours on the machine change less; for Node without PostgreSQL.
+Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle; for Node ${RENDERING.connections} connections and ${RENDERING.turns} turns of ${RENDERING.seconds} s before. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, in the middle. *Processor* is the time that the server itself used for an answer, which neighbours on the machine change less; for Node without PostgreSQL.
 
 ${table(
   ['Page', 'Server', 'Bytes', 'Requests/s', 'p50 ms', 'p99 ms', 'Processor µs', 'Share', 'Failed'],

@@ -10,6 +10,7 @@ interface Poster {
   email: string;
   phone?: string;
   address?: string;
+  details?: string;
   picture?: { name: string; mimeType: string; buffer: Buffer };
 }
 
@@ -25,7 +26,7 @@ export function newPoster(project: string, name: string): Poster {
 
 /** Somebody posts a villa, and has not confirmed the address yet. */
 export async function post(request: APIRequestContext, poster: Poster): Promise<number> {
-  const { name, email, phone = '0000012345', address = '12 Nehru Marg, near the old well', picture } = poster;
+  const { name, email, phone = '0000012345', address = '12 Nehru Marg, near the old well', details, picture } = poster;
   const answer = await request.post('/api/v1/public/public-property', {
     multipart: {
       posted_by: 'owner',
@@ -35,7 +36,7 @@ export async function post(request: APIRequestContext, poster: Poster): Promise<
       city: 'Jaipur',
       address,
       property_type: 'villa',
-      property_details: 'Three rooms around a yard, with morning light.',
+      property_details: details ?? 'Three rooms around a yard, with morning light.',
       iAgreeToTerms: 'Yes',
       filled_in_ms: '60000',
       ...(picture && { images: picture }),

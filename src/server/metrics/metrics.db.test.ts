@@ -43,6 +43,18 @@ describe('requests', () => {
     await app.close();
   });
 
+  test('that are turned away for want of room are counted, and no other refusal is', async () => {
+    const crowded = newMetrics();
+    const app = await measuredApp(crowded);
+    await app.inject('/api/v1/public/blog/nothing');
+    expect(await scrape(crowded)).toContain('aangan_http_shed_total 0');
+    const answers = await Promise.all(Array.from({ length: 60 }, async () => await app.inject('/api/v1/public/site')));
+    const turnedAway = answers.filter(({ statusCode }) => statusCode === 503).length;
+    expect(turnedAway).toBeGreaterThan(0);
+    expect(await scrape(crowded)).toContain(`aangan_http_shed_total ${turnedAway}\n`);
+    await app.close();
+  });
+
   test('whose visitor leaves before the answer end too, as 499', async () => {
     const app = await measuredApp(metrics);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });

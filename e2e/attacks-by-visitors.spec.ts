@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PDF } from '../test/documents.ts';
+import { expectHarmless, withDatabase } from './harmless.ts';
+import { newPoster, post } from './poster.ts';
+import { staffTest as test } from './staff.ts';
+import { expect } from './visitor.ts';
+import { lineOf, WRITTEN_ATTACK } from './xss-corpus.ts';
+
+const ONCE = { tag: '@once' } as const;
+const LONG = WRITTEN_ATTACK.slice(0, 2000);
+const address = () => `attack-${randomUUID()}@aangan.example`;
+
+/** Where staff meet everything that happened, whoever sent it. */
+async function expectHarmlessEverywhere(page: Page, paths: string[]): Promise<void> {
+  for (const path of [...paths, '/admin/history', '/admin/dashboard']) await expectHarmless(page, path);
+}
+
+/** The newest row of a table. */
+const newest = (table: string): Promise<number> =>
+  withDatabase(async (client) => {
+    const [row] = (await client.query<{ id: number }>(`select id from ${table} order by id desc limit 1`)).rows;
+    return row?.id ?? 0;
+  });
+
+test('R-304 no attack in an enquiry runs in the back office', ONCE, async ({ staffPage: page }) => {
+  const answer = await page.request.post('/api/v1/contactUs', {
+    data: {
+      full_name: lineOf(78),
+      email: address(),
+      country_code: '+91',
+      phone_number: '0000001044',
+      message: LONG,
+      iAgreeToTerms: 'Yes',
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await expectHarmlessEverywhere(page, ['/admin/enquiries', `/admin/enquiries/${await newest('enquiries')}`]);
+});
+
+test('R-304 no attack in an application runs in the back office', ONCE, async ({ staffPage: page }) => {
+  await withDatabase((client) =>
+    client.query("update jobs set application_end_date = '2099-12-31' where slug = 'customer-support-adviser'"),
+  );
+  const answer = await page.request.post('/api/v1/public/jobs/customer-support-adviser/apply', {
+    multipart: {
+      full_name: lineOf(70),
+      email: address(),
+      mobile: '00000 01077',
+      gender: 'Male',
+      role: 'Sales Executive',
+      location: lineOf(70),
+      experience: '4+',
+      about_yourself: LONG.slice(0, 1000),
+      iAgreeToTerms: 'Yes',
+      file: { name: `${lineOf(60)}.pdf`, mimeType: 'application/pdf', buffer: PDF },
+    },
+  });
+  expect([answer.status(), await answer.text()]).toEqual([201, expect.anything()]);
+  const id = await newest('job_applications');
+  await expectHarmlessEverywhere(page, ['/admin/applications', `/admin/applications?view=${id}`]);
+});
+
+test(
+  'R-304 no attack in a posted property runs, in the back office or for visitors',
+  ONCE,
+  async ({ staffPage: page }, { project }) => {
+    const id = await post(page.request, {
+      ...newPoster(project.name, lineOf(60)),
+      address: lineOf(110),
+      details: LONG,
+    });
+    await expectHarmlessEverywhere(page, ['/admin/posted-property', `/admin/posted-property?view=${id}`]);
+    await withDatabase((client) =>
+      client.query(
+        "update posted_properties set status = 'live', is_active = true, expires_at = now() + interval '9 days' where id = $1",
+        [id],
+      ),
+    );
+    await expectHarmless(page, `/posted-properties/${id}`);
+  },
+);

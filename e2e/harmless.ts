@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { expect } from './visitor.ts';
+
+export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(process.env.E2E_DATABASE_URL);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Nothing that was written ran, and nothing of it is left that could. */
+export async function expectHarmless(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const found = await page.evaluate(() => {
+    const runs = /^(?:javascript|vbscript|data:text)/i;
+    const bad: string[] = 'pwned' in window && window.pwned === 1 ? ['it ran'] : [];
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        const address = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'].includes(name);
+        // oxlint-disable-next-line no-control-regex -- browsers skip these before they read a scheme
+        const reads = address && runs.test(value.replaceAll(/[\u0000-\u0020]/g, ''));
+        if (name.startsWith('on') || name === 'srcdoc' || reads) bad.push(`${element.tagName} ${name}=${value}`);
+      }
+    }
+    return [...bad, ...window.cspViolations];
+  });
+  expect([path, found]).toEqual([path, []]);
+}
