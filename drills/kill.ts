@@ -5,13 +5,13 @@ import { between, pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
 
 /**
- * Web and worker are killed without a word, 25 times each, while enquiries, applications and postings are sent.
+ * Web and worker are killed without a word, 50 times each, while enquiries, applications and postings are sent.
  *
- *   npm run drill:kill             50 kills
+ *   npm run drill:kill             100 kills
  *   npm run drill:kill -- --short  2
  */
 export const killRoles: Inflict = async (house, short) => {
-  const kills = short ? 1 : 25;
+  const kills = short ? 1 : 50;
   const visitors = visitorsCome(house.origin, { pages: ['/careers'] });
   /** Each time something was accepted before, so that there is something to lose. */
   const killOften = async (victim: Member) => {

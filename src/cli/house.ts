@@ -33,11 +33,16 @@ export interface House {
   replicas: Replicas | undefined;
 }
 
-export function connect(config: Config, logger: Logger): Pool {
+/** What housekeeping and commands do may take so long. */
+const LONGEST_STATEMENT_MS = 10_000;
+/** Nobody waits longer for a page; a database that hangs is given up soon after. */
+const LONGEST_STATEMENT_OF_WEB_MS = 5_000;
+
+export function connect(config: Config, logger: Logger, statementTimeoutMs = LONGEST_STATEMENT_MS): Pool {
   return openPool({
     url: config.DATABASE_URL,
     size: config.DATABASE_POOL_SIZE,
-    statementTimeoutMs: 10_000,
+    statementTimeoutMs,
     // Shorter than what a caller waits for a connection: those behind a lock give theirs back to those who wait for one.
     lockTimeoutMs: 4_000,
     applicationName: 'aangan',
@@ -82,7 +87,7 @@ export async function openHouse(config: Config, role: Role): Promise<House> {
   const { version } = packageJson;
   const logger = createLogger(config.LOG_LEVEL).child({ role, version });
   const metrics = createMetrics({ role, version });
-  const pool = connect(config, logger);
+  const pool = connect(config, logger, role === 'web' ? LONGEST_STATEMENT_OF_WEB_MS : LONGEST_STATEMENT_MS);
   const tracer = openTracer(config, role, logger);
   const watcher = metrics.database.watcher('primary', pool);
   watchPool(pool, tracer ? [watcher, { statement: traceStatements(tracer) }] : [watcher]);

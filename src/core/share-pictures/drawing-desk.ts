@@ -1,12 +1,15 @@
 import { turnstile } from '../turnstile.ts';
 
+/** Whoever asks for a preview gives up about then. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Does slow work a few at a time. What is asked for twice while it is under way is done once; when too many wait, the
  * next is refused with TooBusy instead of piling up.
  */
 export function drawingDesk<Result>(limits: { atOnce: number; mostWaiting: number }) {
   const underWay = new Map<string, Promise<Result>>();
-  const enter = turnstile(limits);
+  const enter = turnstile({ ...limits, patienceMs: PATIENCE_MS });
 
   async function inTurn(work: () => Promise<Result>): Promise<Result> {
     const leave = await enter();

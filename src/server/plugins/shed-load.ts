@@ -10,6 +10,8 @@ import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
 const AT_ONCE = 8;
 /** About half a second of work: whoever would wait longer is told to come back. */
 const MOST_WAITING = 40;
+/** Those in front are held up by something else, such as a database that hangs. */
+const PATIENCE_MS = 2_000;
 
 /** When the process is this late, reads are refused before anything is done for them. */
 const READS_LATE_MS = 1_000;
@@ -49,7 +51,7 @@ export async function refuseWhenLate(app: FastifyInstance): Promise<void> {
 
 /** Makes the reads of one or more scopes take turns; those that would wait too long are answered 503 before any work. */
 export function readsInTurn(): (scope: FastifyInstance) => void {
-  const enter = turnstile({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  const enter = turnstile({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
   const turns = new WeakMap<FastifyRequest, Leave>();
   return (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
