@@ -2,12 +2,25 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, startLocalPostgres } from '../scripts/local-postgres.ts';
-import { account, lentFolder } from './service.ts';
+import pg from 'pg';
+import { freePort, type LocalPostgres, startLocalPostgres } from '../scripts/local-postgres.ts';
+import { account, lentFolder, until } from './service.ts';
 
 const run = promisify(execFile);
 /** The PostgreSQL of the distribution, which its pgBackRest was made for. */
 export const POSTGRES_BINARIES = process.env.AANGAN_OLDEST_POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
+
+/** A server can be read long before it has gone through all that was handed over. */
+async function isThrough(server: LocalPostgres): Promise<boolean> {
+  const client = new pg.Client(server.url('postgres'));
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ recovers: boolean }>('select pg_is_in_recovery() as recovers');
+    return rows[0]?.recovers === false;
+  } finally {
+    await client.end();
+  }
+}
 
 /** A PostgreSQL that hands everything to pgBackRest, with the configuration that is shipped, and what was handed over. */
 export async function openArchive(folder: string, settings: Record<string, string> = {}) {
@@ -52,11 +65,13 @@ export async function openArchive(folder: string, settings: Record<string, strin
       const target = moment === undefined ? [] : ['--type=time', `--target=${moment}`, '--target-action=promote'];
       const directory = join(folder, name);
       await pgbackrest(`--pg1-path=${directory}`, ...target, 'restore');
-      return startLocalPostgres({
+      const restored = await startLocalPostgres({
         directory,
         binaries: POSTGRES_BINARIES,
         settings: { archive_mode: 'off', ...settings },
       });
+      await until('all that was handed over is there', () => isThrough(restored));
+      return restored;
     },
   };
 }

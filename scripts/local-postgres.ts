@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { access, chmod, chown, constants, cp, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -36,13 +37,19 @@ export interface LocalPostgresOptions {
   env?: NodeJS.ProcessEnv;
 }
 
+/** Below those that systems give to outgoing connections: such a port may be taken before a server listens on it, or while it restarts. */
+const PORTS = [20_000, 32_000] as const;
+
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise<void>((done) => server.close(() => done()));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  for (;;) {
+    const port = randomInt(...PORTS);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((done) => {
+      server.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true));
+    });
+    await new Promise((done) => server.close(done));
+    if (isFree) return port;
+  }
 }
 
 /** `AANGAN_POSTGRES_BIN` chooses another release, for example a distribution's own. */

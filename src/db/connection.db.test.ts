@@ -58,6 +58,18 @@ test('a transaction that lifts the limit may be silent as long as it likes, and 
   expect(isUnavailable(await failure(pool.query('select pg_sleep(3)')))).toBe(true);
 });
 
+test('a pool without a limit, as for backups, waits for statements as long as they take', async () => {
+  const patient = openPool({
+    url: database.url,
+    size: 1,
+    statementTimeoutMs: 0,
+    applicationName: 'test',
+    onError: () => {},
+  });
+  expect((await patient.query('select 5 as five from pg_sleep(2.5)')).rows).toEqual([{ five: 5 }]);
+  await patient.end();
+});
+
 test('a lock that somebody else keeps is not waited for longer than allowed', async () => {
   const holder = await database.pool.connect();
   await holder.query('begin; lock table enquiries');

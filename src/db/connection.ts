@@ -14,7 +14,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export interface PoolOptions {
   url: string;
   size: number;
-  /** No statement of this pool may run longer. */
+  /** No statement of this pool may run longer; 0 for those that may take as long as they like. */
   statementTimeoutMs: number;
   /** No statement of this pool waits longer for a lock that somebody else holds. */
   lockTimeoutMs?: number;
@@ -39,6 +39,7 @@ export function openPool({
   applicationName,
   onError,
 }: PoolOptions): Pool {
+  const silenceMs = patienceMs ?? (statementTimeoutMs === 0 ? 0 : statementTimeoutMs + GRACE_MS);
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -52,7 +53,7 @@ export function openPool({
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    cutWhenSilent(client, patienceMs ?? statementTimeoutMs + GRACE_MS);
+    if (silenceMs > 0) cutWhenSilent(client, silenceMs);
   });
   return pool;
 }
