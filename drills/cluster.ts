@@ -43,7 +43,7 @@ function openNode(folder: string, { name, postgres, rest }: Addresses, etcd: num
         PATRONI_POSTGRESQL_DATA_DIR: data,
         PATRONI_POSTGRESQL_BIN_DIR: POSTGRES_BINARIES,
         PATRONI_POSTGRESQL_PGPASS: join(folder, `${name}.pgpass`),
-        PATRONI_ETCD3_HOSTS: `'127.0.0.1:${etcd}'`,
+        PATRONI_ETCD_HOSTS: `'127.0.0.1:${etcd}'`,
         PATRONI_SUPERUSER_USERNAME: 'postgres',
         PATRONI_SUPERUSER_PASSWORD: PASSWORD,
         PATRONI_REPLICATION_USERNAME: 'replicator',
@@ -104,6 +104,7 @@ export async function openCluster(folder: string) {
   const etcd = startService(
     'etcd',
     [
+      '--enable-v2',
       `--data-dir=${join(folder, 'etcd')}`,
       `--listen-client-urls=http://127.0.0.1:${etcdPort}`,
       `--advertise-client-urls=http://127.0.0.1:${etcdPort}`,

@@ -51,7 +51,8 @@ const FAULTS: Fault[] = [
       return async () => {};
     },
   },
-  { name: 'primary frozen', rounds: 2, inflict: frozen('both', 'primary') },
+  // Often: what it does when it wakes up depends on where it was stopped.
+  { name: 'primary frozen', rounds: 4, inflict: frozen('both', 'primary') },
   { name: 'Patroni of the primary frozen', rounds: 1, inflict: frozen('patroni', 'primary') },
   { name: 'synchronous standby frozen', rounds: 1, inflict: frozen('both', 'standby') },
   {
