@@ -66,7 +66,7 @@ const FAULTS: Fault[] = [
 ];
 
 /** How long a fault lasts: longer than the cluster takes to notice. */
-const LASTS_MS = 45_000;
+const LASTS_MS = options.short ? 32_000 : 45_000;
 
 /** The longest time without a success, in seconds. */
 function longestSilence(sent: Sent[], from: number, to: number): number {

@@ -73,7 +73,7 @@ test(
     await expectHarmlessEverywhere(page, ['/admin/posted-property', `/admin/posted-property?view=${id}`]);
     await withDatabase((client) =>
       client.query(
-        "update posted_properties set status = 'live', is_active = true, expires_at = now() + interval '9 days' where id = $1",
+        "update posted_properties set status = 'live', is_active = true, email_confirmed_at = now(), expires_at = now() + interval '9 days' where id = $1",
         [id],
       ),
     );

@@ -84,7 +84,7 @@ const KINDS: Kind[] = [
   {
     table: 'builders',
     seen: "id in (select builder_id from projects where status = 'published')",
-    call: '/builder',
+    call: '/master-list/builder',
     input: { name: lineOf(110), about: WRITTEN_ATTACK.slice(0, 4000), meta_title: lineOf(110) },
     page: () => '/projects',
     screen: ({ id }) => `/admin/master-list?tab=builder&edit=${id}`,
@@ -92,7 +92,7 @@ const KINDS: Kind[] = [
   {
     table: 'amenities',
     seen: 'id in (select amenity_id from property_amenities)',
-    call: '/amenity',
+    call: '/master-list/amenity',
     input: { name: lineOf(70), category: lineOf(50) },
     page: () => '/properties',
     screen: ({ id }) => `/admin/master-list?tab=amenity&edit=${id}`,
@@ -100,7 +100,7 @@ const KINDS: Kind[] = [
   {
     table: 'tags',
     seen: 'id in (select tag_id from property_tags)',
-    call: '/tag',
+    call: '/master-list/tag',
     input: { tag_name: lineOf(50) },
     page: () => '/',
     screen: ({ id }) => `/admin/master-list?tab=tag&edit=${id}`,

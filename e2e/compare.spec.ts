@@ -139,6 +139,7 @@ test.describe('a comparison', () => {
     await expect(page).toHaveURL(`/compare?properties=${idsOf([one, three])}`);
     await expect(remove(three)).toBeFocused();
     await remove(one).press('Enter');
+    await expect(page).toHaveURL(`/compare?properties=${idsOf([three])}`);
     await remove(three).press('Enter');
     await expect(page).toHaveURL('/compare');
     await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();

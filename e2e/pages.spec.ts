@@ -162,6 +162,8 @@ test('a part whose code was lost on the way stays as the server sent it, and wak
   await expect(dock).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
   await page.unroute('**/assets/dock-*.js');
+  // Browsers say so when the connection is back; it is not waited for then.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await alive(dock);
   expected(watch, 'net::ERR_FAILED');
 });

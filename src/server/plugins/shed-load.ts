@@ -10,8 +10,8 @@ import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
 const AT_ONCE = 8;
 /** About half a second of work: whoever would wait longer is told to come back. */
 const MOST_WAITING = 40;
-/** Those in front are held up by something else, such as a database that hangs. */
-const PATIENCE_MS = 2_000;
+/** Those in front are held up by something else: a database that hangs, or a replica, which is given up after three. */
+const PATIENCE_MS = 5_000;
 
 /** When the process is this late, reads are refused before anything is done for them. */
 const READS_LATE_MS = 1_000;
