@@ -92,7 +92,9 @@ export const CLUSTER_PROGRAMS = ['patroni', 'etcd', HAPROXY, join(POSTGRES_BINAR
 export async function openCluster(folder: string) {
   await lentFolder(folder);
   await mkdir(join(folder, 'patroni'));
+  // Copies, because the account that runs them need not reach the repository.
   await copyFile('deploy/patroni/patroni.yml', join(folder, 'patroni/1.yml'));
+  await copyFile('deploy/patroni/haproxy.cfg', join(folder, 'haproxy.cfg'));
   // The usual folder of sockets belongs to the account of the package, which need not be ours.
   await writeFile(join(folder, 'patroni/2.yml'), 'postgresql:\n  parameters:\n    unix_socket_directories: ""\n');
   const [etcdPort, peerPort, primaryPort, replicaPort] = [
@@ -118,7 +120,7 @@ export async function openCluster(folder: string) {
   const addresses: Addresses[] = [];
   for (const name of ['node1', 'node2', 'node3'])
     addresses.push({ name, postgres: await freePort(), rest: await freePort() });
-  const proxy = startService(HAPROXY, ['-db', '-f', join(process.cwd(), 'deploy/patroni/haproxy.cfg')], {
+  const proxy = startService(HAPROXY, ['-db', '-f', join(folder, 'haproxy.cfg')], {
     folder,
     log: join(folder, 'haproxy.log'),
     env: {

@@ -98,18 +98,21 @@ await needPrograms(CLUSTER_PROGRAMS);
 const folder = await mkdtemp(join(tmpdir(), 'aangan-failover-'));
 await chmod(folder, 0o755);
 const cluster = await openCluster(join(folder, 'cluster'));
-await ensureDatabase(cluster, 'aangan');
-const house = await openHouseOver(cluster.url('aangan'), folder);
 try {
-  // No faster than the worker's mails go out, so that they are not waited for at the end.
-  const stream = keepSending(house.origin, { everyMs: 500 });
-  await pause(3_000);
-  const faults = options.short ? FAULTS.slice(0, 1).map((fault) => ({ ...fault, rounds: 1 })) : FAULTS;
-  for (const fault of faults)
-    for (let turn = 0; turn < fault.rounds; turn += 1) console.table([await round(cluster, fault, stream.sent)]);
-  console.log({ ...(await reckonUp(house, await stream.stop())), rewindTries: await cluster.rewinds() });
+  await ensureDatabase(cluster, 'aangan');
+  const house = await openHouseOver(cluster.url('aangan'), folder);
+  try {
+    // No faster than the worker's mails go out, so that they are not waited for at the end.
+    const stream = keepSending(house.origin, { everyMs: 500 });
+    await pause(3_000);
+    const faults = options.short ? FAULTS.slice(0, 1).map((fault) => ({ ...fault, rounds: 1 })) : FAULTS;
+    for (const fault of faults)
+      for (let turn = 0; turn < fault.rounds; turn += 1) console.table([await round(cluster, fault, stream.sent)]);
+    console.log({ ...(await reckonUp(house, await stream.stop())), rewindTries: await cluster.rewinds() });
+  } finally {
+    await house.close();
+  }
 } finally {
-  await house.close();
   await cluster.close();
   await rm(folder, { recursive: true, force: true });
 }
