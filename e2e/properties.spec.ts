@@ -302,6 +302,7 @@ test.describe('without JavaScript', () => {
     );
     await expectShowing(page, `1 to ${Math.min(10, total)} of ${total}`);
     await applied.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/properties');
     await page.getByRole('link', { name: 'Next page' }).first().click();
     await expect(page).toHaveURL('/properties?page=2');
     await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
