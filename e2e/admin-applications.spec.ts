@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { PDF } from '../test/documents.ts';
+import { keepOpeningOpen } from './database.ts';
 import { newEnquirer } from './enquirer.ts';
 import { newStaff } from './new-staff.ts';
 import { staffTest as test } from './staff.ts';
@@ -14,13 +14,7 @@ interface Applicant {
   email: string;
 }
 
-test.beforeAll(async () => {
-  // The demo data have a calendar of their own; this opening takes applications on any day.
-  const client = new pg.Client(process.env.E2E_DATABASE_URL);
-  await client.connect();
-  await client.query("update jobs set application_end_date = '2099-12-31' where slug = 'customer-support-adviser'");
-  await client.end();
-});
+test.beforeAll(keepOpeningOpen);
 
 /** Sends an application as the public form does. */
 async function apply(page: Page, project: string): Promise<Applicant> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PDF } from '../test/documents.ts';
-import { expectHarmless, withDatabase } from './harmless.ts';
+import { inDatabase, keepOpeningOpen } from './database.ts';
+import { expectHarmless } from './harmless.ts';
 import { newPoster, post } from './poster.ts';
 import { staffTest as test } from './staff.ts';
 import { expect } from './visitor.ts';
@@ -18,7 +19,7 @@ async function expectHarmlessEverywhere(page: Page, paths: string[]): Promise<vo
 
 /** The newest row of a table. */
 const newest = (table: string): Promise<number> =>
-  withDatabase(async (client) => {
+  inDatabase(async (client) => {
     const [row] = (await client.query<{ id: number }>(`select id from ${table} order by id desc limit 1`)).rows;
     return row?.id ?? 0;
   });
@@ -39,9 +40,7 @@ test('R-304 no attack in an enquiry runs in the back office', ONCE, async ({ sta
 });
 
 test('R-304 no attack in an application runs in the back office', ONCE, async ({ staffPage: page }) => {
-  await withDatabase((client) =>
-    client.query("update jobs set application_end_date = '2099-12-31' where slug = 'customer-support-adviser'"),
-  );
+  await keepOpeningOpen();
   const answer = await page.request.post('/api/v1/public/jobs/customer-support-adviser/apply', {
     multipart: {
       full_name: lineOf(70),
@@ -71,7 +70,7 @@ test(
       details: LONG,
     });
     await expectHarmlessEverywhere(page, ['/admin/posted-property', `/admin/posted-property?view=${id}`]);
-    await withDatabase((client) =>
+    await inDatabase((client) =>
       client.query(
         "update posted_properties set status = 'live', is_active = true, email_confirmed_at = now(), expires_at = now() + interval '9 days' where id = $1",
         [id],

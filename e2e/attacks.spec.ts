@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { expectHarmless, withDatabase } from './harmless.ts';
+import { inDatabase } from './database.ts';
+import { expectHarmless } from './harmless.ts';
 import { staffTest as test } from './staff.ts';
 import { expect, expected } from './visitor.ts';
 import { lineOf, WRITTEN_ATTACK } from './xss-corpus.ts';
@@ -155,7 +156,7 @@ for (const kind of KINDS) {
     `R-304 no attack written into ${table} runs, neither through the form nor past it`,
     ONCE,
     async ({ staffPage: page, watch }) => {
-      await withDatabase(async (client) => {
+      await inDatabase(async (client) => {
         const one = `select * from ${table} where ${seen} order by id desc limit 1`;
         const [before] = (await client.query<Row>(one)).rows;
         if (!before) throw new Error('nothing is there to be changed');
@@ -184,7 +185,7 @@ test(
     const call = (name: string) => `/api/v1/admin/page/${name}?key=disclaimer`;
     const words = { title: lineOf(110), lead: lineOf(150), body: WRITTEN_ATTACK };
     const meta = { meta_title: lineOf(110), meta_description: lineOf(200), meta_keywords: lineOf(110) };
-    await withDatabase(async (client) => {
+    await inDatabase(async (client) => {
       const known = 'select * from content_pages where key = $1';
       expect((await client.query(known, ['disclaimer'])).rowCount).toBe(0);
       try {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import pg from 'pg';
 import { EXE, PDF } from '../test/documents.ts';
+import { keepOpeningOpen } from './database.ts';
 import { alert, newEnquirer } from './enquirer.ts';
 import { alive, expect, expectAccessible, expected, mailTo, test, visit } from './visitor.ts';
 
@@ -44,13 +44,7 @@ async function fillIn(form: Locator, email = 'asha@aangan.example'): Promise<voi
   await form.getByRole('checkbox').check();
 }
 
-test.beforeAll(async () => {
-  // The demo data have a calendar of their own; this opening takes applications on any day.
-  const client = new pg.Client(process.env.E2E_DATABASE_URL);
-  await client.connect();
-  await client.query("update jobs set application_end_date = '2099-12-31' where slug = 'customer-support-adviser'");
-  await client.end();
-});
+test.beforeAll(keepOpeningOpen);
 
 test.describe('careers', () => {
   test('R-020 R-136 R-137 R-138 D-34 says why, what one gets, and shows every opening', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { demoData } from '../src/db/demo/demo-data.ts';
 import type { DemoProject, DemoProperty } from '../src/db/demo/rows/demo-rows.ts';
+import { inDatabase } from './database.ts';
 import { visit } from './visitor.ts';
 
 const { projects, properties } = demoData();
@@ -54,16 +54,6 @@ export async function visitListing(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main details') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
-}
-
-async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(process.env.E2E_DATABASE_URL);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** As little as a published property can have. */

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test';
-import pg from 'pg';
 import { expect } from './visitor.ts';
-
-export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(process.env.E2E_DATABASE_URL);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Nothing that was written ran, and nothing of it is left that could. */
 export async function expectHarmless(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import pg from 'pg';
+import { inDatabase } from './database.ts';
 
 export interface NewStaff {
   email: string;
@@ -15,14 +15,14 @@ export async function newStaff(role: 'editor' | 'sales' | 'hr' = 'editor'): Prom
     password: 'a neem tree in the yard',
     full_name: 'Kabir Anand',
   };
-  const client = new pg.Client(process.env.E2E_DATABASE_URL);
-  await client.connect();
-  await client.query('insert into users (full_name, email, role, password_hash) values ($1, $2, $3, $4)', [
-    staff.full_name,
-    staff.email,
-    role,
-    await hash(staff.password),
-  ]);
-  await client.end();
+  const passwordHash = await hash(staff.password);
+  await inDatabase((client) =>
+    client.query('insert into users (full_name, email, role, password_hash) values ($1, $2, $3, $4)', [
+      staff.full_name,
+      staff.email,
+      role,
+      passwordHash,
+    ]),
+  );
   return staff;
 }
