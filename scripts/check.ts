@@ -170,8 +170,10 @@ for (const { name, passed, failed, seconds } of outcomes) {
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s)`,
   );
 }
-// Once more in a line each: logs are often read from their end.
-for (const { name, reason } of broken) console.log(`  ${name}: ${reason.split('\n')[0]}`);
+// Once more in short: logs are often read from their end.
+for (const { name, reason } of broken) {
+  console.log(`  ${name}: ${reason.match(/^(Error|Expected|Received|Locator).*/gm)?.join(' ') ?? reason}`);
+}
 const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -8,6 +8,7 @@ import { mountMedia } from './media.ts';
 import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
 import { answerErrors, failure } from './plugins/errors.ts';
+import { heartbeat } from './plugins/heartbeat.ts';
 import { genReqId } from './plugins/logging.ts';
 import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders, bareHeaders } from './plugins/security-headers.ts';
@@ -87,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
-  if (options.pages === 'built') await refuseWhenLate(app);
+  if (options.pages === 'built') refuseWhenLate(app, heartbeat());
   await addSecurityHeaders(app, { https, development });
   await app.register(etag, { weak: true });
   await app.register(compress, {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readsInTurn } from './shed-load.ts';
+import { readsInTurn, refuseWhenLate } from './shed-load.ts';
 
 /** More reads than are worked on and wait together. */
 const CROWD = 60;
@@ -68,4 +68,24 @@ test('whoever leaves while waiting gives the place to others', async () => {
   await Promise.all(reads);
   open();
   await expect.poll(async () => (await fetch(origin)).status).toBe(200);
+});
+
+test('a process that is behind refuses pages first, then all else', async () => {
+  let late = 0;
+  const behind = Fastify();
+  refuseWhenLate(behind, { lateMs: () => late, stop: () => undefined });
+  behind.all('/*', async () => 'answer');
+  const ask = async (lateMs: number) => {
+    late = lateMs;
+    const asked = [
+      behind.inject('/'),
+      behind.inject('/assets/a.js'),
+      behind.inject({ method: 'POST', url: '/enquiry' }),
+    ];
+    return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  };
+  expect(await ask(2_900)).toEqual([200, 200, 200]);
+  expect(await ask(3_100)).toEqual([503, 200, 200]);
+  expect(await ask(11_000)).toEqual([503, 503, 503]);
+  await behind.close();
 });

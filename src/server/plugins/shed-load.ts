@@ -1,7 +1,7 @@
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Leave, TooBusy, turnstile } from '#core';
 import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
+import type { Heartbeat } from './heartbeat.ts';
 
 /**
  * Reads that are worked on at once. A page is mostly processor time, so more of them would not be done sooner: they would
@@ -14,7 +14,7 @@ const MOST_WAITING = 40;
 const PATIENCE_MS = 5_000;
 
 /** When the process is this late, reads are refused before anything is done for them. */
-const READS_LATE_MS = 1_000;
+const READS_LATE_MS = 3_000;
 /** Forms are small and worth more than pages, and a page without its scripts is worth little: they are taken long after. */
 const OTHERS_LATE_MS = 10_000;
 
@@ -40,12 +40,11 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
 
 /** The last resort: refuses everything while the process is far behind, reads first and forms last. */
-export async function refuseWhenLate(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, {});
+export function refuseWhenLate(app: FastifyInstance, { lateMs, stop }: Heartbeat): void {
+  app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
-    const lateMs = app.memoryUsage().eventLoopDelay;
     const mostMs = isRead(request) && !isAsset(request) ? READS_LATE_MS : OTHERS_LATE_MS;
-    return lateMs > mostMs ? answerBusy(request, reply) : undefined;
+    return lateMs() > mostMs ? answerBusy(request, reply) : undefined;
   });
 }
 

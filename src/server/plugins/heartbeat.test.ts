@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Heartbeat, heartbeat } from './heartbeat.ts';
+
+const BEAT_MS = 250;
+
+let heart: Heartbeat;
+let now = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  heart = heartbeat();
+});
+
+afterEach(() => {
+  heart.stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function beat(lateMs: number): void {
+  now += BEAT_MS + lateMs;
+  vi.advanceTimersByTime(BEAT_MS);
+}
+
+test('a process that keeps up is not late', () => {
+  beat(0);
+  beat(0);
+  expect(heart.lateMs()).toBe(0);
+});
+
+test('a single pause is forgiven, however long', () => {
+  beat(0);
+  beat(30_000);
+  expect(heart.lateMs()).toBe(0);
+  beat(0);
+  expect(heart.lateMs()).toBe(0);
+});
+
+test('a process that stays behind is as late as its better beat, until it has caught up', () => {
+  beat(3_000);
+  beat(1_500);
+  expect(heart.lateMs()).toBe(1_500);
+  beat(0);
+  expect(heart.lateMs()).toBe(0);
+});

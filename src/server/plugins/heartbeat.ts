@@ -1,0 +1,25 @@
+const BEAT_MS = 250;
+
+export interface Heartbeat {
+  /** How late the process is with what it has to do. */
+  lateMs: () => number;
+  stop: () => void;
+}
+
+/**
+ * Measures how late a timer comes. What counts is what the last two beats were both late by: a single pause, to collect
+ * garbage or because the machine stood still, is soon made up for.
+ */
+export function heartbeat(): Heartbeat {
+  let before = 0;
+  let last = 0;
+  let due = performance.now() + BEAT_MS;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    before = last;
+    last = now - due;
+    due = now + BEAT_MS;
+  }, BEAT_MS);
+  timer.unref();
+  return { lateMs: () => Math.min(before, last), stop: () => clearInterval(timer) };
+}
