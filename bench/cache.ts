@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ask } from '../drills/page-cache/ask.ts';
 import { freePort } from '../scripts/local-postgres.ts';
-import { missingPackages, startNginx, startVarnish } from '../test/page-caches.ts';
+import { missingPackages, selfSigned, startNginx, startVarnish, tlsListeners } from '../test/page-caches.ts';
+import { openLine } from './cache/line.ts';
 import { processorSeconds } from './cache/processor-time.ts';
 import { type ProfileSummary, summarise } from './cache/profile.ts';
 import { openBenchSite } from './cache/site.ts';
@@ -13,10 +14,11 @@ import { copyAsFile } from './cache/static-copy.ts';
 import { type Load, load } from './cache/wrk.ts';
 
 /*
- * One run: the site bare, behind nginx, behind Varnish, and nginx serving the same bytes with the same headers as a file.
- * The servers take turns, several times, so that what disturbs the machine disturbs all of them.
+ * One run: the site bare, behind nginx, behind Varnish, and nginx serving the same bytes with the same headers as a file;
+ * what nginx does also over TLS, and over TLS and a line, as visitors reach it. The servers take turns, several times, so that what disturbs the machine disturbs all of them.
  *
  *   npm run bench:cache                          thirty turns of a second
+ *   npm run bench:cache -- --line 10gbit         over a faster line; laying one takes root
  *   npm run bench:cache -- --turns 1 --seconds 2 a quick look; writes nothing
  */
 const { values } = parseArgs({
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '16' },
+    line: { type: 'string', default: '1gbit' },
   },
 });
 const [TURNS, SECONDS, CONNECTIONS] = [Number(values.turns), Number(values.seconds), Number(values.connections)];
@@ -37,9 +40,17 @@ interface Measured extends Load {
   processorUs: number;
 }
 
-async function measure(url: string, pid: number, seconds = SECONDS, connections = CONNECTIONS): Promise<Measured> {
+/** Who asks, from where. */
+interface Callers {
+  seconds: number;
+  connections: number;
+  through?: string[];
+}
+
+async function measure(url: string, pid: number, callers: Callers): Promise<Measured> {
+  const { seconds } = callers;
   const before = await processorSeconds(pid);
-  const found = await load(url, { seconds, connections });
+  const found = await load(url, callers);
   const used = (await processorSeconds(pid)) - before;
   const processorUs = Math.round((used * 1e7) / Math.max(1, found.requestsPerSecond * seconds)) / 10;
   return { ...found, processorUs };
@@ -59,8 +70,32 @@ interface Row extends Measured {
   share?: number;
 }
 
-const PAGE_SERVER = 'nginx, cached';
-const FILE_SERVER = 'nginx, a file';
+/** How a server is reached. */
+interface Way {
+  name: string;
+  host: string;
+  tls: boolean;
+  through: string[];
+}
+
+interface Ports {
+  plain: number;
+  tls: number;
+}
+
+interface Server {
+  url: string;
+  /** The same without TLS and line, to ask for before it counts. */
+  plainUrl: string;
+  pid: number;
+  through: string[];
+  /** The server of a file that is reached in the same way. */
+  file: string;
+}
+
+const FILE = 'nginx, a file';
+const CACHED = 'nginx, cached';
+const OVER_THE_LINE = `, over TLS and ${values.line}`;
 
 /** What is opened is closed in reverse, whatever happens in between. */
 async function withParts<T>(work: (opened: (close: () => Promise<unknown>) => void) => Promise<T>): Promise<T> {
@@ -79,36 +114,57 @@ async function measurePage(
   page: string,
   bytes: number,
   bare: { url: string; pid: number },
-  servers: Record<string, { url: string; pid: number }>,
+  servers: Record<string, Server>,
 ): Promise<Row[]> {
   const turns = new Map<string, Measured[]>(Object.keys(servers).map((name) => [name, []]));
   const rendered: Measured[] = [];
-  for (let turn = 0; turn < RENDERING.turns; turn += 1)
-    rendered.push(await measure(bare.url, bare.pid, RENDERING.seconds, RENDERING.connections));
+  for (let turn = 0; turn < RENDERING.turns; turn += 1) rendered.push(await measure(bare.url, bare.pid, RENDERING));
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const [server, { url, pid }] of Object.entries(servers)) {
+    for (const [name, { url, plainUrl, pid, through }] of Object.entries(servers)) {
       // Asked for before it counts: the page may have grown old meanwhile.
-      await ask(url, AS_A_BROWSER);
-      assert.equal((await ask(url, AS_A_BROWSER)).body.length, bytes, server);
-      turns.get(server)?.push(await measure(url, pid));
+      await ask(plainUrl, AS_A_BROWSER);
+      assert.equal((await ask(plainUrl, AS_A_BROWSER)).body.length, bytes, name);
+      turns.get(name)?.push(await measure(url, pid, { seconds: SECONDS, connections: CONNECTIONS, through }));
     }
   }
-  const file = turns.get(FILE_SERVER) ?? [];
   const rows: Row[] = [{ page, server: 'Node, rendered each time', bytes, ...middle(rendered) }];
   for (const [server, measured] of turns) {
-    const shares = measured.map((each, turn) => each.requestsPerSecond / (file[turn]?.requestsPerSecond ?? 1));
+    const file = turns.get(servers[server]?.file ?? '');
+    const shares = measured.map((each, turn) => each.requestsPerSecond / (file?.[turn]?.requestsPerSecond ?? 1));
     rows.push({ page, server, bytes, ...middle(measured), share: Math.round(median(shares) * 100) / 100 });
   }
   console.table(rows);
   return rows;
 }
 
+/** The same page from nginx as a file and from its cache, in each way. */
+const nginxServers = (
+  ways: Way[],
+  pid: number,
+  sources: Record<string, { ports: Ports; path: string }>,
+): Record<string, Server> =>
+  Object.fromEntries(
+    ways.flatMap(({ name, host, tls, through }) =>
+      Object.entries(sources).map(([source, { ports, path }]) => [
+        source + name,
+        {
+          url: tls ? `https://${host}:${ports.tls}${path}` : `http://${host}:${ports.plain}${path}`,
+          plainUrl: `http://127.0.0.1:${ports.plain}${path}`,
+          pid,
+          through,
+          file: FILE + name,
+        },
+      ]),
+    ),
+  );
+
 const measurePages = (folder: string, site: Site): Promise<Row[]> =>
   withParts(async (opened) => {
     const web = await site.start();
     opened(() => web.stop());
+    const line = await openLine(values.line);
+    opened(line.close);
     const pages = Object.entries(await site.pages());
-    const staticPort = await freePort();
     const sizes: number[] = [];
     const locations: string[] = [];
     for (const [index, [, path]] of pages.entries()) {
@@ -117,19 +173,32 @@ const measurePages = (folder: string, site: Site): Promise<Row[]> =>
       sizes.push(answer.body.length);
       locations.push(await copyAsFile(join(folder, 'static'), `${index}.html`, answer));
     }
-    const more = `server { listen 127.0.0.1:${staticPort}; server_tokens off; keepalive_requests 10000;
+    const hosts = ['127.0.0.1', line.host];
+    const tls = await selfSigned(folder, hosts);
+    const filePorts = { plain: await freePort(), tls: await freePort() };
+    const more = `server { listen 127.0.0.1:${filePorts.plain}; ${tlsListeners({ hosts, port: filePorts.tls })}
+      ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key}; ssl_protocols TLSv1.2 TLSv1.3;
+      server_tokens off; keepalive_requests 10000;
       access_log ${join(folder, 'static.log')} aangan buffer=64k flush=5s; ${locations.join('\n')} }`;
-    const nginx = await startNginx({ folder: join(folder, 'nginx'), appPort: site.port, more });
+    const nginx = await startNginx({ folder: join(folder, 'nginx'), appPort: site.port, tls, more });
     opened(nginx.stop);
     const varnish = await startVarnish({ folder: join(folder, 'varnish'), appPort: site.port });
     opened(varnish.stop);
+    const ways = [
+      { name: '', host: '127.0.0.1', tls: false, through: [] },
+      { name: ', over TLS', host: '127.0.0.1', tls: true, through: [] },
+      { name: OVER_THE_LINE, host: line.host, tls: true, through: line.through },
+    ];
     const rows: Row[] = [];
     for (const [index, [page, path]] of pages.entries()) {
       const bare = { url: site.origin + path, pid: web.child.pid ?? 0 };
+      const fromVarnish = varnish.origin + path;
       const servers = {
-        [FILE_SERVER]: { url: `http://127.0.0.1:${staticPort}/${index}.html`, pid: nginx.pid },
-        [PAGE_SERVER]: { url: nginx.origin + path, pid: nginx.pid },
-        'Varnish, cached': { url: varnish.origin + path, pid: varnish.pid },
+        ...nginxServers(ways, nginx.pid, {
+          [FILE]: { ports: filePorts, path: `/${index}.html` },
+          [CACHED]: { ports: { plain: Number(new URL(nginx.origin).port), tls: tls.port }, path },
+        }),
+        'Varnish, cached': { url: fromVarnish, plainUrl: fromVarnish, pid: varnish.pid, through: [], file: FILE },
       };
       rows.push(...(await measurePage(page, sizes[index] ?? 0, bare, servers)));
     }
@@ -160,7 +229,7 @@ const table = (heads: string[], rows: (string | number)[][]): string =>
 
 const report = ({ rows, profile }: { rows: Row[]; profile: ProfileSummary }, load1: number): string => `# Page caches
 
-Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle; for Node ${RENDERING.connections} connections and ${RENDERING.turns} turns of ${RENDERING.seconds} s before. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, in the middle. *Processor* is the time that the server itself used for an answer, which neighbours on the machine change less; for Node without PostgreSQL.
+Made by \`npm run bench:cache\`: wrk with ${CONNECTIONS} connections on the same machine, ${TURNS} turns of ${SECONDS} s for each server, the turn in the middle; for Node ${RENDERING.connections} connections and ${RENDERING.turns} turns of ${RENDERING.seconds} s before. The file holds the same compressed bytes and has the same headers as the page. ${cpus().length} cores for everything, load of the machine when it began ${load1.toFixed(1)}, Node ${process.version}. *Share* is the throughput as a part of that of the file in the same turn, reached in the same way, in the middle. The line is a pair of network interfaces with a limit of ${values.line}. *Processor* is the time that the server itself used for an answer, which neighbours on the machine change less; for Node without PostgreSQL.
 
 ${table(
   ['Page', 'Server', 'Bytes', 'Requests/s', 'p50 ms', 'p99 ms', 'Processor µs', 'Share', 'Failed'],
@@ -211,7 +280,9 @@ try {
   });
   if (TURNS > 1) await writeFile('bench/results/cache.md', report(measured, load1));
   else console.log(report(measured, load1));
-  const behind = measured.rows.filter(({ server, share = 1 }) => server === PAGE_SERVER && share < LEAST_SHARE);
+  const behind = measured.rows.filter(
+    ({ server, share = 1 }) => server === CACHED + OVER_THE_LINE && share < LEAST_SHARE,
+  );
   process.exitCode = behind.length === 0 && measured.rows.every(({ failed }) => failed === 0) ? 0 : 1;
 } finally {
   await rm(folder, { recursive: true, force: true });

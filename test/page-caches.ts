@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../scripts/local-postgres.ts';
 
 /** A page cache of ours as a process of its own, with the configuration that we ship. */
@@ -84,13 +85,43 @@ async function running(command: string, args: string[], port: number): Promise<P
   };
 }
 
+const run = promisify(execFile);
+
+export interface Tls {
+  hosts: string[];
+  port: number;
+  certificate: string;
+  key: string;
+}
+
+/** A port on these addresses, with a certificate that nobody else has signed. */
+export async function selfSigned(folder: string, hosts: string[]): Promise<Tls> {
+  const [port, certificate, key] = [await freePort(), join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const files = ['-keyout', key, '-out', certificate];
+  await run('openssl', ['req', '-x509', ...curve, '-nodes', '-subj', '/CN=www.example.in', '-days', '2', ...files]);
+  return { hosts, port, certificate, key };
+}
+
+export const tlsListeners = ({ hosts, port }: Pick<Tls, 'hosts' | 'port'>): string =>
+  hosts.map((host) => `listen ${host}:${port} ssl http2;`).join(' ');
+
+/** The lines of the shipped file that whoever has a certificate uncomments. */
+const uncommented = (tls: Tls): [from: string, to: string][] => [
+  ['# listen 443 ssl http2;', tlsListeners(tls)],
+  ['# ssl_', 'ssl_'],
+  ['/etc/letsencrypt/live/www.example.in/fullchain.pem', tls.certificate],
+  ['/etc/letsencrypt/live/www.example.in/privkey.pem', tls.key],
+];
+
 /** `more` stands in the http block, beside the site. */
 export async function startNginx({
   folder,
   appPort,
   purgePort,
+  tls,
   more = '',
-}: PageCacheOptions & { more?: string }): Promise<PageCache> {
+}: PageCacheOptions & { tls?: Tls; more?: string }): Promise<PageCache> {
   const [port, purge] = [await freePort(), purgePort ?? (await freePort())];
   await mkdir(join(folder, 'kept'), { recursive: true });
   const site = await shipped('deploy/nginx/aangan.conf', [
@@ -100,6 +131,7 @@ export async function startNginx({
     ['    listen [::]:80;\n', ''],
     ['    listen 80;', `    listen 127.0.0.1:${port};`],
     ['127.0.0.1:6091', `127.0.0.1:${purge}`],
+    ...(tls ? uncommented(tls) : []),
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,

@@ -16,9 +16,9 @@ const toMs = (text = '0', unit = 'ms') => Number(text) * ({ us: 0.001, ms: 1, s:
 /** So many connections ask for one page as fast as they get it, as a browser that takes brotli. */
 export async function load(
   url: string,
-  { seconds, connections }: { seconds: number; connections: number },
+  { seconds, connections, through = [] }: { seconds: number; connections: number; through?: string[] },
 ): Promise<Load> {
-  const args = [
+  const asking = [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
@@ -27,7 +27,7 @@ export async function load(
     'Accept-Encoding: gzip, deflate, br',
     url,
   ];
-  const { stdout } = await run('wrk', args);
+  const { stdout } = await run('env', [...through, 'wrk', ...asking]);
   const percentile = (share: number) => {
     const [, value, unit] = new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s)`, 'm').exec(stdout) ?? [];
     return Math.round(toMs(value, unit) * 100) / 100;
