@@ -86,6 +86,18 @@ test(
   },
 );
 
+test('R-246 the second of two quick changes keeps the first', ONCE, async ({ staffPage: page }) => {
+  await openProperties(page);
+  const order = await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').elementHandle();
+  // Quicker than any hand: both before the list has moved.
+  await page.getByRole('button', { name: 'Next page' }).evaluate((next: HTMLElement, title) => {
+    (title as HTMLElement | null)?.click();
+    next.click();
+  }, order);
+  await expect(page).toHaveURL('/admin/properties?page=2&sort=title');
+  await expect(page.getByText(/^Showing 11 to 20 of 1,\d{3}$/)).toBeVisible();
+});
+
 test(
   'R-250 R-252 R-253 a list is fetched again after every write, and says what was done',
   ONCE,

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { type StaffPageRow } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { BesideTabs } from '../engine/beside-tabs.tsx';
@@ -7,6 +6,7 @@ import { defineResource, type RecordRow, type Resource } from '../engine/resourc
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
+import { useAddress } from '../engine/use-address.ts';
 import { useListState } from '../engine/use-list-state.ts';
 import { addressOf } from './page-address.ts';
 import { PageDialog } from './page-dialog.tsx';
@@ -35,17 +35,8 @@ const pages = defineResource<StaffPageRow>({
 
 /** The page that the address opens with `?open=`, and the way to open and close one. */
 function useOpenPage() {
-  const [search, setSearch] = useSearchParams();
-  const show = (key: string | undefined) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        address.delete('open');
-        if (key !== undefined) address.set('open', key);
-        return address;
-      },
-      { preventScrollReset: true },
-    );
+  const { search, set } = useAddress();
+  const show = (key: string | undefined) => set({ open: key ?? '' });
   return { key: search.get('open') ?? undefined, show };
 }
 

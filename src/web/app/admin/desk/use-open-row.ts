@@ -1,19 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../engine/use-address.ts';
 
 /** The row that the address opens with `?open=`, and the way to open and close one. */
 export function useOpenRow() {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const id = Number(search.get('open'));
   const known = Number.isSafeInteger(id) && id > 0 ? id : undefined;
-  const show = (next: number | undefined) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        address.delete('open');
-        if (next !== undefined) address.set('open', String(next));
-        return address;
-      },
-      { preventScrollReset: true },
-    );
+  const show = (next: number | undefined) => set({ open: next === undefined ? '' : String(next) });
   return { id: known, show };
 }

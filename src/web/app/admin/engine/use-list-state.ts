@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type ListAddress, readListAddress, withListAddress } from './list-address.ts';
+import { useAddress } from './use-address.ts';
 
 /** How long somebody types before the server is asked. */
 const PAUSE_MS = 200;
 
 /** The list that the address names, and the words as they are typed: those come into the address a moment later. */
 export function useListState() {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useAddress();
   const address = useMemo(() => readListAddress(search), [search]);
   const [words, setWords] = useState(address.q);
   const [from, setFrom] = useState(address.q);
@@ -16,19 +16,16 @@ export function useListState() {
     setFrom(address.q);
     if (words.trim() !== address.q) setWords(address.q);
   }
-  const go = (change: Partial<ListAddress>, replace = false) =>
-    setSearch((now) => withListAddress(now, { ...readListAddress(now), ...change }), {
-      replace,
-      preventScrollReset: true,
-    });
+  const go = (part: Partial<ListAddress>, replace = false) =>
+    void change((now) => withListAddress(now, { ...readListAddress(now), ...part }), { replace });
   useEffect(() => {
     const q = words.trim();
     if (q === address.q) return undefined;
     const pause = setTimeout(() => {
       setFrom(q);
-      setSearch((now) => withListAddress(now, { ...readListAddress(now), q, page: 0 }), { replace: true });
+      void change((now) => withListAddress(now, { ...readListAddress(now), q, page: 0 }), { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [words, address.q, setSearch]);
+  }, [words, address.q, change]);
   return { address, words, setWords, go };
 }

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure } from './announce.ts';
 import { blankValues } from './draft.ts';
 import type { Values } from './form-field.tsx';
 import { FORMS, type OpenForm, readOpenForm } from './open-form.ts';
 import type { RecordRow, Resource, RowAction } from './resource.ts';
+import { useAddress } from './use-address.ts';
 
 type Question = { row: RecordRow } & ({ kind: 'switch' | 'delete' } | { kind: 'action'; action: RowAction<RecordRow> });
 
 const fieldsOf = ({ form }: Resource) =>
   form ? [...form.sections.flatMap(({ fields }) => fields), ...(form.pictures ? [form.pictures] : [])] : [];
 
-const withoutForms = (now: URLSearchParams): URLSearchParams => {
-  const address = new URLSearchParams(now);
-  for (const kind of FORMS) address.delete(kind);
-  return address;
-};
+const NO_FORM = Object.fromEntries(FORMS.map((kind) => [kind, '']));
 
 /**
  * What is open above a list. A form is part of the address: Back closes it, the palette and links open it. A question is
@@ -25,7 +21,7 @@ const withoutForms = (now: URLSearchParams): URLSearchParams => {
  */
 export function useOpenRecord(resource: Resource) {
   const { form, name, path } = resource;
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const [question, setQuestion] = useState<Question>();
   const opened = readOpenForm(search);
   const viewing = opened?.kind === 'view' ? opened.id : undefined;
@@ -41,15 +37,7 @@ export function useOpenRecord(resource: Resource) {
     refetchInterval: false,
   });
 
-  const show = (next: OpenForm | undefined) =>
-    setSearch(
-      (now) => {
-        const address = withoutForms(now);
-        if (next) address.set(next.kind, String(next.id));
-        return address;
-      },
-      { preventScrollReset: true },
-    );
+  const show = (next: OpenForm | undefined) => set({ ...NO_FORM, ...(next && { [next.kind]: String(next.id) }) });
   const close = () => {
     if (opened) show(undefined);
     setQuestion(undefined);
@@ -59,8 +47,8 @@ export function useOpenRecord(resource: Resource) {
   useEffect(() => {
     if (!error) return;
     announceFailure(error);
-    setSearch(withoutForms, { replace: true });
-  }, [error, setSearch]);
+    set(NO_FORM, { replace: true });
+  }, [error, set]);
 
   const blank = blankValues(fieldsOf(resource));
   const values = record.data && { ...blank, ...(form?.from?.(record.data) ?? record.data) };

@@ -1,30 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { HistoryChoices, HistoryPage } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
+import { useAddress } from '../engine/use-address.ts';
 
 const FILTERS = new Set(['actor_id', 'entity', 'record', 'action', 'from', 'to', 'q', 'before']);
 
 /** What the address asks the history for, and the way to ask for something else. */
 export function useHistoryAddress() {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const query = useMemo(
     () => Object.fromEntries([...search].filter(([name, value]) => FILTERS.has(name) && value !== '')),
     [search],
   );
   /** Whatever changes, the list starts with the newest again, unless the change says where. */
-  const choose = (changes: Record<string, string>) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        for (const [name, value] of Object.entries({ before: '', ...changes }))
-          if (value === '') address.delete(name);
-          else address.set(name, value);
-        return address;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (changes: Record<string, string>) => set({ before: '', ...changes });
   const open = Number(search.get('open'));
   const show = (id: number | undefined) =>
     choose({ before: query.before ?? '', open: id === undefined ? '' : String(id) });

@@ -5,6 +5,7 @@ import { POSTING_VIEWS, type PostingCounts, type PostingView } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { readListAddress } from '../engine/list-address.ts';
 import type { RecordRow, Resource } from '../engine/resource.ts';
+import { useAddress } from '../engine/use-address.ts';
 import { useRecordList } from '../engine/use-record-list.ts';
 import { postedList } from './posted-list.tsx';
 
@@ -12,19 +13,10 @@ const isView = (name: string | null): name is PostingView => name !== null && na
 
 /** The part of the queue that the address names, and the way to another one, from its first page. */
 export function useQueueView() {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const named = search.get('state');
   const view: PostingView = isView(named) ? named : 'all';
-  const choose = (next: PostingView) =>
-    setSearch(
-      (now) => {
-        const address = new URLSearchParams(now);
-        for (const name of ['state', 'page', 'sort']) address.delete(name);
-        if (next !== 'all') address.set('state', next);
-        return address;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (next: PostingView) => set({ page: '', sort: '', state: next === 'all' ? '' : next });
   return { view, choose };
 }
 
