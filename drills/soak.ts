@@ -12,7 +12,7 @@ import { ask, keepSending, pause } from './sending.ts';
  *
  *   npm run drill:soak                   half an hour
  *   SOAK_MINUTES=5 npm run drill:soak    less of it
- *   npm run drill:soak -- --short        a minute, to see that it works
+ *   npm run drill:soak -- --short        three quarters of one, to see that it works
  */
 const SLICE_SECONDS = 15;
 const [enquiries, applications] = FORMS as [Form, Form];
@@ -94,11 +94,15 @@ async function workAtDesk({ origin }: DrillHouse) {
 }
 
 const inflict: Inflict = async (house, short) => {
-  const minutes = short ? 1 : Number(process.env.SOAK_MINUTES ?? 30);
+  const minutes = short ? 0.75 : Number(process.env.SOAK_MINUTES ?? 30);
+  // A run this short says that the drill works, whoever else is on the machine; how memory and answers develop, it cannot.
+  const isLong = minutes >= 5;
   const urls = await addressesOf(house.origin);
   urls.push(`${house.origin}/api/v1/public/property?page=2`, `${house.origin}/api/v1/public/site`);
-  await closedLoop(urls, 8, 10);
-  const capacity = (await closedLoop(urls, 8, 10)).filter(isGood).length / 10;
+  const trySeconds = isLong ? 10 : 3;
+  await closedLoop(urls, 8, trySeconds);
+  const capacity = (await closedLoop(urls, 8, trySeconds)).filter(isGood).length / trySeconds;
+  const readersASecond = capacity / (isLong ? 2 : 5);
   const leaveDesk = await workAtDesk(house);
   const streams = [
     keepSending(house.origin, { form: enquiries, everyMs: 1_000 }),
@@ -106,7 +110,7 @@ const inflict: Inflict = async (house, short) => {
   ];
   const slices: Slice[] = [];
   for (let minute = 0; minute < minutes; minute += SLICE_SECONDS / 60) {
-    const load = openLoop(urls, capacity / 2, SLICE_SECONDS);
+    const load = openLoop(urls, readersASecond, SLICE_SECONDS);
     const looked = await lookDuring(house.privateOrigin, load);
     const loads = await load;
     const good = loads.filter(isGood);
@@ -143,7 +147,7 @@ const inflict: Inflict = async (house, short) => {
   };
   console.log({
     capacity,
-    readers_a_second: capacity / 2,
+    readers_a_second: readersASecond,
     desk,
     startP95,
     endP95,
@@ -154,10 +158,12 @@ const inflict: Inflict = async (house, short) => {
     sent,
     promises: {
       'no page and no call of staff failed': slices.every(({ failed }) => failed === 0) && desk.failed === 0,
-      'heap does not grow': minutes < 5 || growth.heap_mb < MOST_MB_AN_HOUR,
       'open handles and files do not grow':
         (last?.handles ?? 0) <= (afterThird?.handles ?? 0) + 20 && (last?.files ?? 0) <= (afterThird?.files ?? 0) + 20,
-      'answers are as quick at the end as at the beginning': endP95 <= startP95 * 1.2,
+      ...(isLong && {
+        'heap does not grow': growth.heap_mb < MOST_MB_AN_HOUR,
+        'answers are as quick at the end as at the beginning': endP95 <= startP95 * 1.2,
+      }),
     },
   };
 };

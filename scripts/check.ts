@@ -158,6 +158,8 @@ await step('drill: parts that are away', whole('node drills/parts-down.ts --shor
 await step('drill: a mail server that is away or wrong', whole('node drills/mail-down.ts --short'));
 await step('drill: full disks', whole('node drills/disk-full.ts --short'));
 await step('drill: what goes wrong is seen', whole('node drills/seen.ts'));
+await step('drill: clocks that differ', whole('node drills/clock-skew.ts --short'));
+await step('drill: a long day, in short', whole('node drills/soak.ts --short'));
 await step('drill: hidden requests', whole('node drills/smuggling.ts --short'));
 await step('journeys of visitors', playwright('--project=phone --project=desktop'));
 await step('journeys of staff', playwright('--project=staff-phone --project=staff-desktop'));

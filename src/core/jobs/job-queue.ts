@@ -1,4 +1,4 @@
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, systemClock } from 'pg-boss';
 import { type Pool, sql, type Tx } from '#db';
 import { type Payload, type QueueName, queues } from './queues.ts';
 
@@ -39,9 +39,16 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
+/**
+ * Goes forward only: by the clock of the machine a worker would rest for as long as that is set back. When a job is due is
+ * said by the clock of the database.
+ */
+const STEADY_CLOCK = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
+
 const open = ({ pool, supervise, onError }: JobQueueOptions, migrate: boolean): PgBoss => {
   const boss = new PgBoss({
     schema: SCHEMA,
+    clock: STEADY_CLOCK,
     db: { executeSql: async (text, values) => pool.query(text, values) },
     migrate,
     createSchema: migrate,
