@@ -75,7 +75,7 @@ import { openSharePictures, type SharePictures } from './share-pictures/index.ts
 import { type PageDesk, pageDesk, type SettingsDesk, settingsDesk } from './site-desk/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
-export { isUnavailable } from '#db';
+export { isUnavailable, type Leave, TooBusy, turnstile } from '#db';
 export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, Happening, Origin } from './context.ts';
@@ -88,7 +88,6 @@ export type { Actor, RecordDesk } from './records/index.ts';
 export type { SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
 export { clamdScanner, diskStore, type FileStore, type Scan, s3Store, withoutScanner } from './storage/index.ts';
-export { type Leave, TooBusy, turnstile } from './turnstile.ts';
 
 import type { StoredFile } from './storage/index.ts';
 

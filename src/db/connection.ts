@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
 import { cutWhenSilent } from './silence.ts';
-import { transactionSlots } from './transaction-slots.ts';
+import { turnstile } from './turnstile.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -58,8 +58,18 @@ export function openPool({
   return pool;
 }
 
-/** A quarter of the connections is left to statements outside transactions: those are what pages read with. */
-const slotsOf = ({ options: { max } }: Pool) => transactionSlots(max < 4 ? max : max - Math.ceil(max / 4));
+const PATIENCE_MS = 5_000;
+
+/**
+ * So many transactions at once and no more: when all of them wait for a lock that somebody else keeps, a quarter of the
+ * connections is left to statements outside transactions, which are what pages read with.
+ */
+const transactionsInTurn = ({ options: { max } }: Pool) =>
+  turnstile({
+    atOnce: max < 4 ? max : max - Math.ceil(max / 4),
+    mostWaiting: Number.POSITIVE_INFINITY,
+    patienceMs: PATIENCE_MS,
+  });
 
 const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, casing: 'snake_case' });
 
@@ -70,7 +80,7 @@ const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, cas
 export function openDb(pool: Pool): Db {
   const db = over(pool);
   const known = new WeakMap<pg.PoolClient, Db>();
-  const slots = slotsOf(pool);
+  const enter = transactionsInTurn(pool);
   const inConnection = async <T>(work: (own: Db) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
@@ -82,11 +92,11 @@ export function openDb(pool: Pool): Db {
     }
   };
   db.transaction = async (work, config) => {
-    await slots.take();
+    const leave = await enter();
     try {
       return await inConnection((own) => own.transaction(work, config));
     } finally {
-      slots.give();
+      leave();
     }
   };
   return db;

@@ -24,5 +24,6 @@ export { type DemoStaff, SeedRefused, seedDemo } from './demo/seed-demo.ts';
 export { MigrationRefused, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
 export { openReplicas, type Replica, type Replicas } from './replicas.ts';
 export * as tables from './schema/index.ts';
+export { type Leave, TooBusy, turnstile } from './turnstile.ts';
 export { isUnavailable } from './unavailable.ts';
 export { type PoolWatcher, watchPool } from './watch-pool.ts';

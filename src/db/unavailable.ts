@@ -1,3 +1,5 @@
+import { TooBusy } from './turnstile.ts';
+
 /** Classes and codes of PostgreSQL under which the same statement may well succeed a little later. */
 const SQLSTATE = /^(08...|53...|57P0[1-4]|57014|55P03|40001|40P01|25006)$/;
 /** A server that is not there, or a way to it that is not. */
@@ -21,13 +23,8 @@ export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent';
 }
 
-/** As many transactions as may be are under way, and none of them ended in time. */
-export class DatabaseBusy extends Error {
-  override name = 'DatabaseBusy';
-}
-
 function says(error: Error & { code?: unknown }): boolean {
-  if (error instanceof DatabaseSilent || error instanceof DatabaseBusy || DRIVER.test(error.message)) return true;
+  if (error instanceof DatabaseSilent || error instanceof TooBusy || DRIVER.test(error.message)) return true;
   return typeof error.code === 'string' && (SQLSTATE.test(error.code) || NETWORK.has(error.code));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TooBusy } from '../turnstile.ts';
+import { TooBusy } from '#db';
 import { drawingDesk } from './drawing-desk.ts';
 
 const settle = () => new Promise((done) => setImmediate(done));

@@ -1,4 +1,4 @@
-import { turnstile } from '../turnstile.ts';
+import { turnstile } from '#db';
 
 /** Whoever asks for a preview gives up about then. */
 const PATIENCE_MS = 10_000;
