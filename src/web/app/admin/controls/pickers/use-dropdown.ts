@@ -3,6 +3,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 const GAP_PX = 6;
 const TALLEST_PX = 320;
 const SMALLEST_PX = 200;
+/** Whatever may have moved a field: a dialog, too, is still on its way when somebody types at once. */
+const MOVES = ['scroll', 'resize', 'animationend', 'transitionend'];
 
 /** Where a list finds its room: below its field, or above where there is more, and never under a phone's keyboard. */
 function place(list: HTMLElement, field: HTMLElement): void {
@@ -41,13 +43,11 @@ export function useDropdown(field: RefObject<HTMLElement | null>, open: boolean,
     follow();
     // Before a dialog hears of it: it listens on the document.
     window.addEventListener('keydown', press, { capture: true });
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
+    for (const move of MOVES) window.addEventListener(move, follow, { capture: true, passive: true });
     window.visualViewport?.addEventListener('resize', follow);
     return () => {
       window.removeEventListener('keydown', press, { capture: true });
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
+      for (const move of MOVES) window.removeEventListener(move, follow, { capture: true });
       window.visualViewport?.removeEventListener('resize', follow);
       box.hidePopover();
     };
