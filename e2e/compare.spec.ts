@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdScripts } from './held-scripts.ts';
 import { card, type Item, message, projects, properties, sidewaysScrollAt320, withWishlist } from './saved-listings.ts';
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
 const SAVED = '**/api/v1/public/saved?*';
 
@@ -100,7 +101,12 @@ test.describe('the compare tray', () => {
   test('D-32 goes with the visitor from the list to the page of a listing', async ({ page }) => {
     await visit(page, '/properties');
     const [one] = await properties(page.request);
+    await alive(toggle(page, one.title));
+    // The choice is kept however slow the line: the next tap may leave the page.
+    const letGo = await holdScripts(page);
     await choose(page, one);
+    await expect(toggle(page, one.title)).toHaveAttribute('aria-pressed', 'true');
+    letGo();
     await visit(page, `/properties/${one.slug}`);
     await expect(tray(page)).toContainText(one.title);
     await toggle(page.getByRole('main'), one.title).click();

@@ -1,5 +1,4 @@
-import { toast } from '#ui/toast-store.ts';
-import { type Identity, identityOf, same } from '../listing-identity.ts';
+import { identityOf, same } from '../listing-identity.ts';
 import type { Listing } from '../listings.ts';
 import { type Compared, MOST_COMPARED, readCompared, writeCompared } from './compare.ts';
 
@@ -17,29 +16,14 @@ export function chosen(compared: Compared[], entry: Compared): Choice {
   return { compared: [...compared, entry], outcome: 'added' };
 }
 
-const sayFull = () =>
-  toast({
-    variant: 'destructive',
-    title: 'You can compare up to four listings',
-    description: 'Take one out to add another.',
-  });
-
-const sayStartedAnew = (before: Compared[], kind: Identity['type']) =>
-  toast({
-    variant: 'default',
-    title: 'A new comparison',
-    description:
-      kind === 'project'
-        ? 'Projects are not compared with properties, so your properties were put aside.'
-        : 'Properties are not compared with projects, so your projects were put aside.',
-    action: { label: 'Undo', altText: 'Choose the others again', onAction: () => writeCompared(before) },
-  });
-
-/** Chooses a listing for comparison, or takes it out; says so where the visitor could not expect what happens. */
-export function toggleCompared(listing: Listing): void {
+/**
+ * Chooses a listing for comparison, or takes it out: at once, since the visitor may leave with the next tap. Only the
+ * words for what could not be expected are fetched.
+ */
+export async function toggleCompared(listing: Listing): Promise<void> {
   const before = readCompared();
   const { compared, outcome } = chosen(before, { ...identityOf(listing), title: listing.item.title });
   writeCompared(compared);
-  if (outcome === 'full') sayFull();
-  if (outcome === 'started anew') sayStartedAnew(before, listing.kind);
+  if (outcome === 'full') (await import('./say-chosen.ts')).sayFull();
+  if (outcome === 'started anew') (await import('./say-chosen.ts')).sayStartedAnew(before, listing.kind);
 }
