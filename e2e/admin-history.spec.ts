@@ -54,9 +54,10 @@ test('D-58 what was deleted is restored', async ({ staffPage: page }, { project 
   await page.goto('/admin/history');
   await page.getByRole('navigation', { name: 'History' }).getByRole('link', { name: 'Deleted' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Blogs');
-  await page.getByRole('searchbox', { name: 'Search' }).fill(title);
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText(ASHA.full_name);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(title);
+  await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1);
   await expectAccessible(page);
   await row.getByRole('button', { name: `Actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Restore' }).click();

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible, expected } from './visitor.ts';
+import { expect, expectAccessible, expected, shown } from './visitor.ts';
 
 const ONCE = { tag: '@once' } as const;
 
 /** Opens another list of the screen: beside the table, or in the select above it where there is no room. */
 async function choose(page: Page, tab: string): Promise<void> {
   const select = page.getByLabel('List', { exact: true });
-  if (await select.isVisible()) await select.selectOption(tab);
-  else await page.getByRole('navigation', { name: 'Master List' }).getByRole('button', { name: tab }).click();
+  const side = page.getByRole('navigation', { name: 'Master List' }).getByRole('button', { name: tab });
+  if ((await shown(select, side)) === select) await select.selectOption(tab);
+  else await side.click();
 }
 
 const publicCities = async (page: Page): Promise<string[]> => {

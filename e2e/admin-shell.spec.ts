@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ASHA, signInAsStaff, staffTest as test } from './staff.ts';
-import { expect, expectAccessible, expected } from './visitor.ts';
+import { expect, expectAccessible, expected, listening } from './visitor.ts';
 
 const SCREENS = [
   ['Dashboard', '/admin/dashboard'],
@@ -104,6 +104,7 @@ test(
     for (const close of closings) {
       await toggle(page).click();
       await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBe(250);
+      await listening(drawer(page));
       await close();
       await expect(drawer(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { ENTRIES } from './navigation-entries.ts';
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { expect, expectAccessible, listening, test, visit } from './visitor.ts';
 
 test.describe('the mobile menu', () => {
   test('R-033 R-034 R-037 opens with every entry in order and a LOGIN button', async ({ page }) => {
@@ -42,6 +42,25 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('R-036 opened while a page is on its way, stays when that page comes', async ({ page }) => {
+    await visit(page, '/about-us');
+    const code = Promise.withResolvers<void>();
+    await page.route('**/assets/properties.route-*.js', async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Properties', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    code.resolve();
+    await expect(page).toHaveTitle(/^Properties/);
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'About Us', exact: true }).click();
+    await expect(page).toHaveURL('/about-us');
+    await expect(menu).toHaveCount(0);
+  });
+
   test('closes on Escape and on a tap beside it, and gives the focus back', async ({ page }) => {
     await visit(page, '/');
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -51,7 +70,7 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
     await opener.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await listening(page.getByRole('dialog'));
     await page.mouse.click(10, 400);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

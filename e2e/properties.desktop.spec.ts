@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cards, cityId, expectSettled, expectShowing, titles, totalOf } from './lists.ts';
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { expect, expectAccessible, listening, test, visit } from './visitor.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Filters' });
 
 async function open(page: Page, filter: string) {
   await bar(page).getByRole('button', { name: filter }).click();
   const panel = page.getByRole('dialog', { name: filter });
-  await expect(panel).toBeVisible();
+  await listening(panel);
   return panel;
 }
 

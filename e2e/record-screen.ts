@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photo } from './photo.ts';
-import { expect } from './visitor.ts';
+import { expect, shown } from './visitor.ts';
 
 /** What staff do on a screen of the back office, in the words of its noun. */
 export const recordScreen = (page: Page, { path, noun }: { path: string; noun: string }) => {
@@ -54,13 +54,9 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
     /** Deletes a row by its menu, or by the icon of rows that have nothing else. */
     remove: async (name: string) => {
       const icon = row(name).getByRole('button', { name: `Delete ${name}` });
-      if (await icon.isVisible()) await icon.click();
-      else {
-        await row(name)
-          .getByRole('button', { name: `Actions for ${name}` })
-          .click();
-        await page.getByRole('menuitem', { name: 'Delete' }).click();
-      }
+      const menu = row(name).getByRole('button', { name: `Actions for ${name}` });
+      await (await shown(icon, menu)).click();
+      if (!(await icon.isVisible())) await page.getByRole('menuitem', { name: 'Delete' }).click();
       await answer(`Are you sure to delete this ${noun} ?`, 'Delete');
       await says(`${noun} Deleted Successfully`);
       await expect(row(name)).toBeHidden();

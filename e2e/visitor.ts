@@ -105,6 +105,18 @@ export async function alive(part: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Waits until a panel over the page hears what happens beside it: a turn after it has taken the focus. */
+export async function listening(panel: Locator): Promise<void> {
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await panel.evaluate(() => new Promise((turn) => setTimeout(turn)));
+}
+
+/** Which of two is to be seen, once one is: the other is for another width. */
+export async function shown(one: Locator, other: Locator): Promise<Locator> {
+  await expect(one.or(other).filter({ visible: true }).first()).toBeVisible();
+  return (await one.isVisible()) ? one : other;
+}
+
 /** No finding of axe, at the levels we promise. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

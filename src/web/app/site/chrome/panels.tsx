@@ -1,7 +1,15 @@
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { fetchAhead, lazily } from '../shared/lazily.ts';
-import { closePanel, EMI_ADDRESS, type OpenPanel, openPanel, type Panel, useOpenPanel } from '../shared/panels.ts';
+import {
+  awaitPage,
+  closePanelBefore,
+  EMI_ADDRESS,
+  type OpenPanel,
+  openPanel,
+  type Panel,
+  useOpenPanel,
+} from '../shared/panels.ts';
 import { isLegalPath } from '../shared/paths.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { useWaitingNotice } from './notices-store.ts';
@@ -29,9 +37,9 @@ function Open({ panel }: { panel: OpenPanel }) {
 }
 
 /** Closes what is open, unless the address itself opens a panel. */
-function followAddress() {
+function followAddress(key: string) {
   if (window.location.hash.startsWith(EMI_ADDRESS)) openPanel('emi');
-  else closePanel();
+  else closePanelBefore(key);
 }
 
 /**
@@ -42,8 +50,10 @@ export function Panels() {
   const open = useOpenPanel();
   const waiting = useWaitingNotice();
   const { key, pathname } = useLocation();
+  const awaited = useNavigation().location?.key;
   // Every navigation has a key of its own, also one to the page the visitor is on.
-  useEffect(followAddress, [key]);
+  useEffect(() => followAddress(key), [key]);
+  useEffect(() => awaitPage(awaited), [awaited]);
   useEffect(() => whenIdle(() => fetchAhead(loaders.menu)), []);
   if (!open || (waiting === 'terms' && !isLegalPath(pathname))) return null;
   return (

@@ -11,6 +11,8 @@ export type OpenPanel = Panel | EnquiryRequest;
 export const EMI_ADDRESS = '#emi=';
 
 let open: OpenPanel | undefined;
+let awaited: string | undefined;
+let openedFor: string | undefined;
 const listeners = new Set<() => void>();
 
 const set = (panel: OpenPanel | undefined) => {
@@ -18,8 +20,22 @@ const set = (panel: OpenPanel | undefined) => {
   for (const listener of listeners) listener();
 };
 
-export const openPanel = (panel: OpenPanel): void => set(panel);
+export const openPanel = (panel: OpenPanel): void => {
+  openedFor = awaited;
+  set(panel);
+};
+
 export const closePanel = (): void => set(undefined);
+
+/** Says which navigation has begun and not ended yet, by its key. */
+export const awaitPage = (key: string | undefined): void => {
+  awaited = key;
+};
+
+/** Closes what an earlier page opened. What was opened while waiting for this one stays under the finger. */
+export function closePanelBefore(key: string): void {
+  if (openedFor !== key) closePanel();
+}
 
 /** The one panel that is open. */
 export const useOpenPanel = (): OpenPanel | undefined =>
