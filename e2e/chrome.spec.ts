@@ -2,7 +2,7 @@ import { expect, test, visit } from './visitor.ts';
 
 test.describe('the footer', () => {
   test('R-180 opens one question at a time, across both columns', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const open = page.locator('details[open]');
     await expect(open).toHaveCount(1);
     await expect(open).toContainText('How do I know a project is RERA registered?');
@@ -14,7 +14,7 @@ test.describe('the footer', () => {
   });
 
   test('R-181 links to what it must, unfolds its disclaimer and names the year', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const footer = page.getByRole('contentinfo');
     for (const [name, path] of [
       ['Sitemap', '/sitemap.xml'],
@@ -37,7 +37,7 @@ test.describe('the footer', () => {
 
 test.describe('floating help', () => {
   test('R-183 R-184 R-006 offers a call, a chat and the calculator', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     await expect(page.getByRole('link', { name: 'Give us a call on the phone number' })).toHaveAttribute(
       'href',
       /^tel:\+91/,

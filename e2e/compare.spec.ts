@@ -146,6 +146,7 @@ test.describe('a comparison', () => {
     await expect(remove(three)).toBeFocused();
     await remove(one).press('Enter');
     await expect(page).toHaveURL(`/compare?properties=${idsOf([three])}`);
+    await expect(remove(one)).toHaveCount(0);
     await remove(three).press('Enter');
     await expect(page).toHaveURL('/compare');
     await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();

@@ -10,7 +10,7 @@ test.describe('the header', () => {
   });
 
   test('R-030 opens the external project in a new tab', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const link = page.getByRole('banner').getByRole('link', { name: /Dholera Project/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener');
@@ -25,7 +25,7 @@ test.describe('the header', () => {
   });
 
   test('R-032 counts what is saved', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible();
     await page.evaluate(() => {
       const saved = [1, 2, 3].map((id) => ({ type: 'property', id }));
@@ -36,7 +36,7 @@ test.describe('the header', () => {
   });
 
   test('R-310 can be used by keyboard alone, from the skip link to the last entry', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const focused = () =>
       page.evaluate(
         () =>
@@ -63,7 +63,7 @@ test.describe('the header', () => {
   });
 
   test('R-031 opens Post Property by keyboard, keeps the focus inside and gives it back', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const opener = page.getByRole('banner').getByRole('button', { name: 'Post Property' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test.describe('the header', () => {
   });
 
   test('R-183 R-184 shows the tips on hover and on focus', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const tip = page.getByText('Have a question? WhatsApp us today!');
     await expect(tip).toBeHidden();
     await page.getByRole('link', { name: 'Have a question? WhatsApp us today!' }).hover();

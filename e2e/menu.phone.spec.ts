@@ -3,7 +3,7 @@ import { expect, expectAccessible, listening, test, visit } from './visitor.ts';
 
 test.describe('the mobile menu', () => {
   test('R-033 R-034 R-037 opens with every entry in order and a LOGIN button', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('navigation').getByRole('listitem')).toHaveText([...ENTRIES, /^Dholera Project/]);
@@ -22,7 +22,7 @@ test.describe('the mobile menu', () => {
   });
 
   test('R-036 closes when the window becomes wider than 1024 px, and not at 1024', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
@@ -62,7 +62,7 @@ test.describe('the mobile menu', () => {
   });
 
   test('closes on Escape and on a tap beside it, and gives the focus back', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,7 +5,7 @@ const newAddress = (project: string, name: string) => `${name}-${project}-${Date
 test.describe('the newsletter', () => {
   test('R-160 R-161 subscribes, mails a link, and the link confirms', async ({ page }, { project }) => {
     const email = newAddress(project.name, 'reader');
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const form = page.getByRole('contentinfo');
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
     await form.getByLabel('Email').fill(email);
@@ -23,7 +23,7 @@ test.describe('the newsletter', () => {
 
   test('R-162 a second time says Already Subscribed', async ({ page, watch }, { project }) => {
     const email = newAddress(project.name, 'twice');
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const form = page.getByRole('contentinfo');
     for (const text of ['Subscribed Successfully', 'Already Subscribed']) {
       await form.getByLabel('Email').fill(email);
@@ -40,7 +40,7 @@ test.describe('the newsletter', () => {
     page,
     watch,
   }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     await page.route('**/api/v1/public/subscribers', (route) =>
       route.fulfill({ status: 500, json: { success: false, msg: 'x', errors: [] } }),
     );
@@ -53,7 +53,7 @@ test.describe('the newsletter', () => {
   });
 
   test('R-160 shows a spinner while sending and takes no second click', { tag: '@once' }, async ({ page, watch }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -75,7 +75,7 @@ test.describe('the newsletter', () => {
   });
 
   test('D-15 an address that is none is told so beside the field', { tag: '@once' }, async ({ page, watch }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const form = page.getByRole('contentinfo');
     await form.getByLabel('Email').fill('meera@');
     await form.getByRole('button', { name: 'Subscribe' }).click();
@@ -105,7 +105,7 @@ test.describe('a toast', () => {
   test('R-191 R-254 stays five seconds, closes by its button or Escape, and is 420 px wide at most', async ({
     page,
   }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     await page.route('**/api/v1/public/subscribers', (route) =>
       route.fulfill({ status: 201, json: { success: true } }),
     );

@@ -6,7 +6,7 @@ test.describe('the first visit of a session', () => {
   test('R-187 asks to agree to the terms; the button waits for the tick; the answer lasts for the session', async ({
     page,
   }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     const notice = page.getByRole('dialog', { name: 'Before you browse' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Before you browse' })).toBeFocused();
@@ -56,7 +56,7 @@ test.describe('the first visit of a session', () => {
 
   for (const choice of ['Allow', 'Only necessary']) {
     test(`R-188 D-18 asks about cookies after the terms, and '${choice}' is kept for the session`, async ({ page }) => {
-      await visit(page, '/');
+      await visit(page, '/about-us');
       await page.getByLabel('I have read and agree to the Terms & Conditions').check();
       await page.getByRole('button', { name: 'Accept & Proceed' }).click();
       const bar = page.getByRole('region', { name: 'Cookies' });
@@ -72,11 +72,11 @@ test.describe('the first visit of a session', () => {
   }
 
   test('a new session asks again', { tag: '@once' }, async ({ page, context }) => {
-    await visit(page, '/');
+    await visit(page, '/about-us');
     await page.getByLabel('I have read and agree to the Terms & Conditions').check();
     await page.getByRole('button', { name: 'Accept & Proceed' }).click();
     const other = await context.newPage();
-    await other.goto('/');
+    await other.goto('/about-us');
     await expect(other.getByRole('dialog', { name: 'Before you browse' })).toBeVisible();
   });
 });

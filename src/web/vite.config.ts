@@ -7,7 +7,15 @@ const FRAMEWORK =
 
 /** Code of every page, and small parts of most: each file of its own costs a request and compresses badly. */
 const SITE =
-  /src[\\/](web[\\/]app[\\/](error-screen|(data|site[\\/](chrome|shared(?![\\/](sections|enquiry|forms|link-page|load-more|listing-card[\\/]actions|saved|show-map|blog-card|city-tile|counters|day-text|page-range|plain-text|remembered-search|trail-data))))[\\/])|ui[\\/](breadcrumb|control-class|select)\.)/;
+  /src[\\/](web[\\/]app[\\/](error-screen|(data|site[\\/](chrome|shared(?![\\/](sections|enquiry|forms|link-page|load-more|listing-card[\\/]actions|saved|show-map|blog-card|city-tile|counters|day-text|page-range|plain-text|remembered-search|trail-data))))[\\/])|ui[\\/](breadcrumb|control-class|panel|select|text-link)\.)/;
+
+/** What everything needs that opens over a page: the menu, dialogs, what opens under a filter. */
+const OVERLAY =
+  /node_modules[\\/](@radix-ui[\\/]react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)|aria-hidden|react-remove-scroll)[\\/]/;
+
+/** The enquiry form, which is beside every list and on every listing, and the fields it shares with other forms. */
+const FORM =
+  /src[\\/](ui[\\/](checkbox|countries|field|input|phone-field|textarea)|contract[\\/](leads[\\/]enquiry-rules|people[\\/]email-rules)|web[\\/]app[\\/]site[\\/]shared[\\/](forms[\\/](agreed-button|controls|drafts|email-field|restore-offer|terms-link|trap-field|when-released)|enquiry[\\/](enquiry-form|enquiry-memory|form-controls|send-enquiry|side-form|use-enquiry-form)))\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -29,6 +37,8 @@ export default defineConfig({
                   test: SITE,
                   minShareCount: 2,
                 },
+                { name: 'overlay', test: OVERLAY, minShareCount: 2 },
+                { name: 'form', test: FORM, minShareCount: 2 },
               ],
             },
           },
