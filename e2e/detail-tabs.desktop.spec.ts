@@ -49,7 +49,7 @@ test.describe('the tabs of a property', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await behaviour()).toBe('auto');
     await tabs(page).getByRole('link', { name: 'Location' }).click();
-    expect(await topOf(page, 'location')).toBe(148);
+    await expect.poll(() => topOf(page, 'location')).toBe(148);
   });
 
   test('R-109 follow what is being read', async ({ page }) => {
