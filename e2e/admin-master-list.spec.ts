@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible, expected, shown } from './visitor.ts';
+import { expect, expectAccessible, expected, visibleOne } from './visitor.ts';
 
 const ONCE = { tag: '@once' } as const;
 
@@ -9,7 +9,7 @@ const ONCE = { tag: '@once' } as const;
 async function choose(page: Page, tab: string): Promise<void> {
   const select = page.getByLabel('List', { exact: true });
   const side = page.getByRole('navigation', { name: 'Master List' }).getByRole('button', { name: tab });
-  if ((await shown(select, side)) === select) await select.selectOption(tab);
+  if ((await visibleOne(select, side)) === select) await select.selectOption(tab);
   else await side.click();
 }
 

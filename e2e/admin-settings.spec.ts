@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newStaff } from './new-staff.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible, shown } from './visitor.ts';
+import { expect, expectAccessible, visibleOne } from './visitor.ts';
 
 const ONCE = { tag: '@once' } as const;
 
@@ -118,7 +118,7 @@ test('R-300 every tab of the settings can be read and reached', async ({ staffPa
   ] as const) {
     const side = page.getByRole('navigation', { name: 'Settings' }).getByRole('button', { name: tab });
     const select = page.getByLabel('Section', { exact: true });
-    if ((await shown(side, select)) === side) await side.click();
+    if ((await visibleOne(side, select)) === side) await side.click();
     else await select.selectOption(tab);
     await expect(page.getByRole('button', { name: text, exact: true })).toBeVisible();
     await expectAccessible(page);

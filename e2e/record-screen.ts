@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photo } from './photo.ts';
-import { expect, shown } from './visitor.ts';
+import { expect, visibleOne } from './visitor.ts';
 
 /** What staff do on a screen of the back office, in the words of its noun. */
 export const recordScreen = (page: Page, { path, noun }: { path: string; noun: string }) => {
@@ -55,8 +55,9 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
     remove: async (name: string) => {
       const icon = row(name).getByRole('button', { name: `Delete ${name}` });
       const menu = row(name).getByRole('button', { name: `Actions for ${name}` });
-      await (await shown(icon, menu)).click();
-      if (!(await icon.isVisible())) await page.getByRole('menuitem', { name: 'Delete' }).click();
+      const way = await visibleOne(icon, menu);
+      await way.click();
+      if (way === menu) await page.getByRole('menuitem', { name: 'Delete' }).click();
       await answer(`Are you sure to delete this ${noun} ?`, 'Delete');
       await says(`${noun} Deleted Successfully`);
       await expect(row(name)).toBeHidden();

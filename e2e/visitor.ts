@@ -112,7 +112,7 @@ export async function listening(panel: Locator): Promise<void> {
 }
 
 /** Which of two is to be seen, once one is: the other is for another width. */
-export async function shown(one: Locator, other: Locator): Promise<Locator> {
+export async function visibleOne(one: Locator, other: Locator): Promise<Locator> {
   await expect(one.or(other).filter({ visible: true }).first()).toBeVisible();
   return (await one.isVisible()) ? one : other;
 }
