@@ -13,9 +13,12 @@ const SITE =
 const OVERLAY =
   /node_modules[\\/](@radix-ui[\\/]react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)|aria-hidden|react-remove-scroll)[\\/]/;
 
-/** The enquiry form, which is beside every list and on every listing, and the fields it shares with other forms. */
+/** Fields that stand in forms and in filters alike. */
+const FIELD = /src[\\/]ui[\\/](field|input|textarea)\./;
+
+/** The enquiry form, which is beside every list and on every listing, and what it shares with other forms. */
 const FORM =
-  /src[\\/](ui[\\/](checkbox|countries|field|input|phone-field|textarea)|contract[\\/](leads[\\/]enquiry-rules|people[\\/]email-rules)|web[\\/]app[\\/]site[\\/]shared[\\/](forms[\\/](agreed-button|controls|drafts|email-field|restore-offer|terms-link|trap-field|when-released)|enquiry[\\/](enquiry-form|enquiry-memory|form-controls|send-enquiry|side-form|use-enquiry-form)))\./;
+  /src[\\/](ui[\\/](checkbox|countries|phone-field)|contract[\\/](leads[\\/]enquiry-rules|people[\\/]email-rules)|web[\\/]app[\\/]site[\\/]shared[\\/](forms[\\/](agreed-button|controls|drafts|email-field|restore-offer|terms-link|trap-field|when-released)|enquiry[\\/](enquiry-form|enquiry-memory|form-controls|send-enquiry|side-form|use-enquiry-form)))\./;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -38,6 +41,7 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'overlay', test: OVERLAY, minShareCount: 2 },
+                { name: 'field', test: FIELD, minShareCount: 2 },
                 { name: 'form', test: FORM, minShareCount: 2 },
               ],
             },
