@@ -36,7 +36,7 @@ function Open({ panel }: { panel: OpenPanel }) {
   return <Named />;
 }
 
-/** Closes what is open, unless the address itself opens a panel. */
+/** Closes what an earlier page opened, unless the address itself opens a panel. */
 function followAddress(key: string) {
   if (window.location.hash.startsWith(EMI_ADDRESS)) openPanel('emi');
   else closePanelBefore(key);
