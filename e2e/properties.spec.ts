@@ -62,11 +62,17 @@ test.describe('the list of properties', () => {
     const name = (await seventh.textContent()) ?? '';
     await seventh.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      window.addEventListener('scroll', () => seen.add(window.scrollY));
+      return seen;
+    });
     await page.goBack();
-    await expect(page).toHaveURL('/properties?page=3');
-    await expect(seventh).toBeInViewport();
     await expect(seventh).toHaveText(name);
+    await expect(seventh).toBeInViewport();
     expect(await titles(page)).toEqual(before);
+    expect(await places.evaluate((seen) => seen.size), 'at once, without a way there').toBe(1);
   });
 
   test('R-313 R-082 means near possession by both spellings', { tag: '@once' }, async ({ page }) => {

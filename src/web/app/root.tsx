@@ -2,8 +2,18 @@ import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-
 import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  NavigationType,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
 import '#ui/styles.css';
 import type { Route } from './+types/root.ts';
 import { queryClient } from './data/queries.ts';
@@ -19,6 +29,24 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
+/**
+ * A new page glides to its top (R-007); going back finds the place at once, and not by way of all that lies above it.
+ * The insertion effect runs before the router moves the page, the layout effect right after it.
+ */
+function Place() {
+  const { key } = useLocation();
+  const returning = useNavigationType() === NavigationType.Pop;
+  // oxlint-disable-next-line react/exhaustive-deps -- every address that is gone back to has a key of its own
+  useInsertionEffect(() => {
+    if (returning) document.documentElement.style.scrollBehavior = 'auto';
+  }, [key, returning]);
+  // oxlint-disable-next-line react/exhaustive-deps -- as above
+  useLayoutEffect(() => {
+    document.documentElement.style.removeProperty('scroll-behavior');
+  }, [key, returning]);
+  return <ScrollRestoration />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN">
@@ -31,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <Place />
         <Scripts />
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { List } from './list.ts';
 import type { Search } from './search.ts';
@@ -23,14 +23,15 @@ export function useListNavigation(list: List, search: Search): ListNavigation {
   const top = useRef<HTMLHeadingElement>(null);
   const intent = useRef<'apply' | 'turn'>(undefined);
 
-  // Going back restores the place by itself: nothing is intended then.
+  // Going back restores the place by itself: nothing is intended then. At once, with the new list: a glide would pass
+  // over entries that nobody has chosen, and carry on under the next thing the visitor does.
   // oxlint-disable-next-line react/exhaustive-deps -- the search is what brought the new list
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wanted = intent.current;
     intent.current = undefined;
     if (!wanted || !top.current) return;
     if (wanted === 'turn') top.current.focus({ preventScroll: true });
-    if (top.current.getBoundingClientRect().top < HIDDEN_ABOVE_PX) top.current.scrollIntoView();
+    if (top.current.getBoundingClientRect().top < HIDDEN_ABOVE_PX) top.current.scrollIntoView({ behavior: 'instant' });
   }, [search]);
 
   const go = useCallback(
