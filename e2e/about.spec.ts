@@ -90,6 +90,8 @@ test.describe('about us', () => {
 });
 
 test.describe('the row of reasons', () => {
+  test.use({ motion: true });
+
   test('R-176 R-055 moves on every five seconds, but not while it is held', { tag: '@once' }, async ({ page }) => {
     await page.clock.install();
     const { section } = await visitReasons(page);

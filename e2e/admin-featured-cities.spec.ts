@@ -48,18 +48,22 @@ test('R-272 D-52 a city that is featured already is refused at its field; list a
   expected(watch, '409');
 });
 
-test('a list of choices stays at its field when somebody types before the form has come to rest', async ({
-  staffPage: page,
-}) => {
-  await page.goto('/admin/cities');
-  await page.addStyleTag({ content: '[role="dialog"] { animation-duration: 1s !important; }' });
-  await page.getByRole('button', { name: 'Add Featured City' }).click();
-  const field = page.getByRole('combobox', { name: 'City' });
-  await field.fill('Kochi');
-  const gap = async () => {
-    const [box, list] = [await field.boundingBox(), await page.getByRole('option', { name: 'Kochi' }).boundingBox()];
-    return Math.round((list?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0));
-  };
-  // Below the field, after the gap and the edge of the list.
-  await expect.poll(gap).toBe(13);
+test.describe('a form that slides in', () => {
+  test.use({ motion: true });
+
+  test('a list of choices stays at its field when somebody types before the form has come to rest', async ({
+    staffPage: page,
+  }) => {
+    await page.goto('/admin/cities');
+    await page.addStyleTag({ content: '[role="dialog"] { animation-duration: 1s !important; }' });
+    await page.getByRole('button', { name: 'Add Featured City' }).click();
+    const field = page.getByRole('combobox', { name: 'City' });
+    await field.fill('Kochi');
+    const gap = async () => {
+      const [box, list] = [await field.boundingBox(), await page.getByRole('option', { name: 'Kochi' }).boundingBox()];
+      return Math.round((list?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0));
+    };
+    // Below the field, after the gap and the edge of the list.
+    await expect.poll(gap).toBe(13);
+  });
 });

@@ -52,6 +52,8 @@ test.describe('floating help', () => {
 });
 
 test.describe('moving between pages', () => {
+  test.use({ motion: true });
+
   test('R-007 brings the view back to the top and says where one is', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));

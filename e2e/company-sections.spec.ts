@@ -12,17 +12,19 @@ async function comeFromInside(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
 }
 
-test('R-176 the reasons to choose us move on every five seconds, and lead to all of them', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, '/');
-  const reasons = page.getByRole('region', { name: 'Why Choose Us' });
-  await alive(reasons.getByRole('list'));
-  await expectAutoplay(page, reasons, 5_000);
-  await expect(reasons.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/why-choose-us');
-});
+test.describe('rows that move on by themselves', () => {
+  test.use({ motion: true });
 
-test.describe('what families say', () => {
-  test('R-055 moves on every four seconds, which is the usual pace, but not while it is held', {
+  test('R-176 the reasons to choose us move on every five seconds, and lead to all of them', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    const reasons = page.getByRole('region', { name: 'Why Choose Us' });
+    await alive(reasons.getByRole('list'));
+    await expectAutoplay(page, reasons, 5_000);
+    await expect(reasons.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/why-choose-us');
+  });
+
+  test('R-055 what families say moves on every four seconds, which is the usual pace, but not while it is held', {
     tag: '@once',
   }, async ({ page }) => {
     await page.clock.install();
@@ -30,7 +32,9 @@ test.describe('what families say', () => {
     await alive(testimonials(page).getByRole('list'));
     await expectAutoplay(page, testimonials(page), 4_000);
   });
+});
 
+test.describe('what families say', () => {
   test('R-053 names who says it and where they live, with a mark for a face', async ({ page }) => {
     await visit(page, '/');
     const quotes = testimonials(page).getByRole('figure');

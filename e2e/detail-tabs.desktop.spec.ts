@@ -18,6 +18,8 @@ const scrollSectionTo = (page: Page, id: string, height: number) =>
   );
 
 test.describe('the tabs of a property', () => {
+  test.use({ motion: true });
+
   test('R-107 name its sections and stay in sight', async ({ page }) => {
     await visitListing(page, propertyPath(demo.property));
     await expect(tabs(page).getByRole('link')).toHaveText(['Description', 'Amenities', 'Builder', 'Location']);

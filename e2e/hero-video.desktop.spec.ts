@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settle, watchVideoRequests } from './hero-video.ts';
 import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
 
-test.use({ heroVideo: true });
+test.use({ heroVideo: true, motion: true });
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { settle, watchVideoRequests } from './hero-video.ts';
 import { expect, test, visit } from './visitor.ts';
 
-test.use({ heroVideo: true });
+test.use({ heroVideo: true, motion: true });
 
 test('R-041 a phone gets the drawing: no video, not even its code', async ({ page }) => {
   const asked = watchVideoRequests(page);

@@ -80,6 +80,10 @@ test.describe('the rows of the home page', () => {
     await featured.getByRole('button', { name: 'Previous' }).click();
     await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeLessThan(5);
   });
+});
+
+test.describe('a row that moves on by itself', () => {
+  test.use({ motion: true });
 
   test('R-048 R-055 Project Collection moves on by itself every five seconds', { tag: '@once' }, async ({ page }) => {
     await page.clock.install();

@@ -37,8 +37,6 @@ test.describe('the words of the law', () => {
   }
 
   test('R-181 R-190 are reached from the footer, and say how to reach us as the settings do', async ({ page }) => {
-    // A glide down to the link must not meet the one up to the new page's beginning.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/about-us');
     const footer = page.getByRole('contentinfo');
     for (const [title, path] of PAGES) {

@@ -2,6 +2,8 @@ import { ENTRIES } from './navigation-entries.ts';
 import { expect, expectAccessible, listening, test, visit } from './visitor.ts';
 
 test.describe('the mobile menu', () => {
+  test.use({ motion: true });
+
   test('R-033 R-034 R-037 opens with every entry in order and a LOGIN button', async ({ page }) => {
     await visit(page, '/about-us');
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -47,34 +47,6 @@ test.describe('the list of properties', () => {
     await expect(cards(page).first()).toBeInViewport();
   });
 
-  test('D-26 is found again at the same place when one comes back from a property', async ({ page }) => {
-    await visit(page, '/properties');
-    for (const number of [2, 3]) {
-      await page.getByRole('link', { name: 'Next page' }).last().click();
-      await expect(page).toHaveURL(`/properties?page=${number}`);
-      await expect(page.getByText(`Showing ${10 * number - 9} to ${10 * number} of`).first()).toBeVisible();
-      await expectSettled(page);
-    }
-    const before = await titles(page);
-    const seventh = cards(page).nth(6).getByRole('heading').getByRole('link');
-    await seventh.scrollIntoViewIfNeeded();
-    await expect(seventh).toBeInViewport();
-    const name = (await seventh.textContent()) ?? '';
-    await seventh.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    const places = await page.evaluateHandle(() => {
-      const seen = new Set<number>();
-      window.addEventListener('scroll', () => seen.add(window.scrollY));
-      return seen;
-    });
-    await page.goBack();
-    await expect(seventh).toHaveText(name);
-    await expect(seventh).toBeInViewport();
-    expect(await titles(page)).toEqual(before);
-    expect(await places.evaluate((seen) => seen.size), 'at once, without a way there').toBe(1);
-  });
-
   test('R-313 R-082 means near possession by both spellings', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/properties?possession_status=near_possession');
     const list = await titles(page);
@@ -151,6 +123,38 @@ test.describe('the list of properties', () => {
     await page.goto(`${list}&page=99`);
     await expect(page).toHaveURL(`${list}&page=3`);
     await expectShowing(page, '21 to 23 of 23');
+  });
+});
+
+test.describe('a place in the list', () => {
+  test.use({ motion: true });
+
+  test('D-26 is found again at the same place when one comes back from a property', async ({ page }) => {
+    await visit(page, '/properties');
+    for (const number of [2, 3]) {
+      await page.getByRole('link', { name: 'Next page' }).last().click();
+      await expect(page).toHaveURL(`/properties?page=${number}`);
+      await expect(page.getByText(`Showing ${10 * number - 9} to ${10 * number} of`).first()).toBeVisible();
+      await expectSettled(page);
+    }
+    const before = await titles(page);
+    const seventh = cards(page).nth(6).getByRole('heading').getByRole('link');
+    await seventh.scrollIntoViewIfNeeded();
+    await expect(seventh).toBeInViewport();
+    const name = (await seventh.textContent()) ?? '';
+    await seventh.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const places = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      window.addEventListener('scroll', () => seen.add(window.scrollY));
+      return seen;
+    });
+    await page.goBack();
+    await expect(seventh).toHaveText(name);
+    await expect(seventh).toBeInViewport();
+    expect(await titles(page)).toEqual(before);
+    expect(await places.evaluate((seen) => seen.size), 'at once, without a way there').toBe(1);
   });
 });
 

@@ -38,11 +38,21 @@ const pauseHeroVideo = () => {
 };
 
 /** A visitor with an address of their own. Every journey ends with a clean console and an unbroken policy. */
-export const test = base.extend<{ watch: Watch; firstVisit: boolean; heroVideo: boolean; visitor: void }>({
+export const test = base.extend<{
+  watch: Watch;
+  firstVisit: boolean;
+  heroVideo: boolean;
+  motion: boolean;
+  visitor: void;
+}>({
   /** Set for journeys that meet the notices; all others have answered them before. */
   firstVisit: [false, { option: true }],
   /** Set for journeys about the hero video; all others have paused it: without a graphics card it is a third of a core. */
   heroVideo: [false, { option: true }],
+  /** Set for journeys about what moves, and how; all others ask for less motion: they are about where it leads. */
+  motion: [false, { option: true }],
+  contextOptions: async ({ contextOptions, motion }, use) =>
+    use({ ...contextOptions, reducedMotion: motion ? 'no-preference' : 'reduce' }),
   // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
   // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
