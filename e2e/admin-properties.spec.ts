@@ -241,6 +241,30 @@ test(
   },
 );
 
+test('D-52 what is typed before the choices have come is chosen when they come', ONCE, async ({ staffPage: page }) => {
+  const screen = propertyScreen(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/v1/admin/choices', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await screen.open();
+  await page.getByRole('button', { name: 'Add Property' }).click();
+  const bhk = screen.form.getByRole('combobox', { name: 'BHK' });
+  const city = screen.form.getByRole('combobox', { name: 'City' });
+  await bhk.fill('3');
+  await expect(screen.form.getByText('Loading...').filter({ visible: true })).toHaveCount(1);
+  await bhk.press('Tab');
+  await city.fill('gurug');
+  await city.press('Tab');
+  await expect(bhk).toHaveValue('3');
+  answer.resolve();
+  await expect(screen.form.getByRole('list', { name: 'BHK' })).toContainText('3');
+  await expect(bhk).toHaveValue('');
+  await expect(city).toHaveValue('Gurugram');
+  await expect(city).not.toBeFocused();
+});
+
 test('D-52 a property is entered by the keyboard alone', ONCE, async ({ staffPage: page }) => {
   const screen = propertyScreen(page);
   const { keyboard } = page;

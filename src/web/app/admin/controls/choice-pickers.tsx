@@ -10,7 +10,7 @@ interface FromChoices {
 
 /** Several values of the master list. */
 export function ChoicesPicker({ kind, ...props }: ControlProps<number[]> & FromChoices) {
-  return <PickMany {...props} options={useChoices()?.[kind] ?? []} />;
+  return <PickMany {...props} options={useChoices()?.[kind]} />;
 }
 
 /** The amenities of a listing, by their category. */

@@ -6,7 +6,8 @@ import { Combobox } from './pickers/combobox.tsx';
 import type { PickOption } from './pickers/match-options.ts';
 
 export interface PickManyProps extends ControlProps<number[]> {
-  options: PickOption[];
+  /** Not there yet: they are on their way. */
+  options: PickOption[] | undefined;
   placeholder?: string | undefined;
 }
 
@@ -14,7 +15,7 @@ export interface PickManyProps extends ControlProps<number[]> {
 export function PickMany(props: PickManyProps) {
   const { label, value, onChange, hint, error, optional, disabled, options, placeholder = 'Type to add' } = props;
   const [told, setTold] = useState('');
-  const nameOf = (wanted: number) => options.find(({ id }) => id === wanted)?.label ?? `#${wanted}`;
+  const nameOf = (wanted: number) => options?.find(({ id }) => id === wanted)?.label ?? `#${wanted}`;
   const remove = (gone: number) => {
     onChange(value.filter((id) => id !== gone));
     setTold(`${nameOf(gone)} removed`);
@@ -35,7 +36,7 @@ export function PickMany(props: PickManyProps) {
           <Combobox
             control={control}
             label={label}
-            options={options.filter(({ id }) => !value.includes(id))}
+            options={options?.filter(({ id }) => !value.includes(id))}
             chosen={null}
             rest=""
             placeholder={placeholder}

@@ -6,7 +6,8 @@ import { Combobox } from './pickers/combobox.tsx';
 import type { PickOption } from './pickers/match-options.ts';
 
 export interface PickOneProps extends ControlProps<number | null> {
-  options: PickOption[];
+  /** Not there yet: they are on their way. */
+  options: PickOption[] | undefined;
   placeholder?: string | undefined;
 }
 
@@ -24,7 +25,7 @@ export function PickOne(props: PickOneProps) {
             label={label}
             options={options}
             chosen={value}
-            rest={options.find(({ id }) => id === value)?.label ?? ''}
+            rest={options?.find(({ id }) => id === value)?.label ?? ''}
             placeholder={placeholder}
             disabled={disabled}
             className={clearable ? 'pr-20!' : 'pr-9!'}

@@ -1,4 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Input } from '#ui/input.tsx';
 import { matchOptions, type PickOption } from './match-options.ts';
@@ -7,6 +16,8 @@ import { useDropdown } from './use-dropdown.ts';
 
 /** More than anybody reads; the rest is found by typing. */
 const MOST_SHOWN = 100;
+
+const NONE: PickOption[] = [];
 
 /** The option after or before the active one; past either end it goes on at the other. */
 function neighbour(options: PickOption[], active: PickOption | undefined, step: 1 | -1): PickOption | undefined {
@@ -19,7 +30,8 @@ export interface ComboboxProps {
   control: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
   /** Names the list. */
   label: string;
-  options: PickOption[];
+  /** Not there yet: they are on their way. */
+  options: PickOption[] | undefined;
   chosen: number | null;
   /** What stands in the box while nobody types. */
   rest: string;
@@ -39,8 +51,9 @@ export interface ComboboxProps {
 
 /** A box that finds one of many options by typing. Enter and Tab take the option that is lit, Escape takes nothing. */
 export function Combobox(props: ComboboxProps) {
-  const { control, label, options, chosen, rest, placeholder, disabled, className, onPick } = props;
+  const { control, label, options = NONE, chosen, rest, placeholder, disabled, className, onPick } = props;
   const { nothing = 'No Result Found', onType, onEmpty, onBackspace } = props;
+  const arrived = props.options !== undefined;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -73,8 +86,20 @@ export function Combobox(props: ComboboxProps) {
   };
   const leave = () => {
     if (typed?.trim() === '') onEmpty?.();
-    close();
+    if (arrived || !typed?.trim()) close();
+    else setOpen(false);
   };
+  // Who types ahead of the options and goes on gets what the words would have lit.
+  const takeAwaited = useEffectEvent(() => {
+    if (open || typed === undefined) return;
+    const [first] = matchOptions(options, typed);
+    if (first) pick(first);
+    else close();
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- happens once, and only where somebody was faster
+    if (arrived) takeAwaited();
+  }, [arrived]);
   const step = (by: 1 | -1) => {
     setOpen(true);
     const from = open ? active : options.find(({ id }) => id === chosen);
@@ -144,7 +169,7 @@ export function Combobox(props: ComboboxProps) {
         more={found.length - shown.length}
         active={active}
         chosen={chosen}
-        nothing={nothing}
+        nothing={arrived ? nothing : 'Loading...'}
         onPick={pick}
       />
     </>
