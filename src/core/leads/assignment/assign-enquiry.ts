@@ -18,21 +18,19 @@ interface Arrived {
 }
 
 /**
- * Who has waited longest, locked until the enquiry is theirs. Whoever is just being given another one is passed over, so
- * that two at once go to two people; where nobody else is left, it waits for them.
+ * Who has waited longest. Assignments come one after another: without the lock, an enquiry that waits for a colleague's
+ * row takes it with the order from before the wait, and two at once would go to one person.
  */
 async function longestWaiting(tx: Tx, among: number[] | undefined): Promise<Assignee | undefined> {
-  const waiting = () =>
-    tx
-      .select({ id: users.id, name: users.fullName, email: users.email })
-      .from(users)
-      .where(and(worksOnEnquiries(), among && inArray(users.id, among)))
-      .orderBy(sql`${users.enquiryAssignedAt} nulls first`, users.id)
-      .limit(1);
-  const [free] = await waiting().for('no key update', { skipLocked: true });
-  if (free) return free;
-  const [busy] = await waiting().for('no key update');
-  return busy;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('assign-enquiry', 0))`);
+  const [colleague] = await tx
+    .select({ id: users.id, name: users.fullName, email: users.email })
+    .from(users)
+    .where(and(worksOnEnquiries(), among && inArray(users.id, among)))
+    .orderBy(sql`${users.enquiryAssignedAt} nulls first`, users.id)
+    .limit(1)
+    .for('no key update');
+  return colleague;
 }
 
 /** The circles that an enquiry is offered to, one after the other, until somebody in one works here today. */

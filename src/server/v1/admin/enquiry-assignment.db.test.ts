@@ -81,7 +81,7 @@ describe('a new enquiry', () => {
 
   test('R-298 and another at the same moment go to two people; one person takes both when alone', async () => {
     await rule({ colleagues: [ravi.id, priya.id] });
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       house.clock.now = new Date(house.clock.now.getTime() + 1000);
       const ids = await Promise.all([sendEnquiry(house), sendEnquiry(house)]);
       const rows = await house.db.select().from(enquiries).where(inArray(enquiries.id, ids));
