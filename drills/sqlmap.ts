@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../scripts/local-postgres.ts';
+import { DEMO_SIGN_IN } from '../test/demo-sign-in.ts';
 import { startPreview } from '../test/preview.ts';
 import { type DescribedCall, type Description, describedCalls, type Place, written } from './described-calls.ts';
 import { runSqlmap } from './run-sqlmap.ts';
@@ -35,7 +36,7 @@ async function signIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/v1/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...visitor() },
-    body: JSON.stringify({ email: 'asha@aangan.example', password: 'courtyard-demo-2026' }),
+    body: JSON.stringify(DEMO_SIGN_IN),
   });
   const [cookie = ''] = answer.headers.getSetCookie()[0]?.split(';') ?? [];
   if (!answer.ok || cookie === '') throw new Error(`Signing in was answered ${answer.status}`);

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { ensureDatabase, startLocalPostgres } from './local-postgres.ts';
 
 const AANGAN = 'src/cli/aangan.ts';
@@ -14,6 +16,27 @@ export async function runStep(command: string, args: string[], env: NodeJS.Proce
   const child = spawn(command, args, { env, stdio: 'inherit' });
   const code = await new Promise<number | null>((done) => child.once('exit', done));
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
+}
+
+/** The password of the demo on this machine: given for one run, or made once and kept beside the database. */
+async function readDemoPassword(): Promise<string> {
+  if (process.env.DEMO_PASSWORD) return process.env.DEMO_PASSWORD;
+  const file = '.local/demo-password';
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept) return kept;
+  const password = randomBytes(12).toString('base64url');
+  await mkdir('.local', { recursive: true });
+  await writeFile(file, password, { mode: 0o600 });
+  return password;
+}
+
+/** Fills a database that is still empty. */
+async function seedDemo(password: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const args = [AANGAN, 'seed', '--demo', '--in-production', '--password-stdin'];
+  const child = spawn('node', args, { env, stdio: ['pipe', 'inherit', 'inherit'] });
+  child.stdin.end(password);
+  const code = await new Promise<number | null>((done) => child.once('exit', done));
+  if (code !== 0) throw new Error(`loading the demo data ended with ${code}`);
 }
 
 /** Waits for a long-running child and passes on the wish to stop. */
@@ -46,10 +69,11 @@ export async function runLocally(mode: 'development' | 'production'): Promise<vo
   const env = settings(process.env.DATABASE_URL ?? postgres?.url('aangan') ?? '', mode);
   try {
     await runStep('node', [AANGAN, 'migrate'], env);
-    await runStep('node', [AANGAN, 'seed', '--demo'], env);
+    const password = await readDemoPassword();
+    await seedDemo(password, env);
     const watch = mode === 'development' ? WATCH : [];
     console.log(`\n  Aangan        ${env.SITE_ORIGIN}\n  Back office   ${env.SITE_ORIGIN}/login`);
-    console.log('  Demo sign-in  asha@aangan.example / courtyard-demo-2026\n');
+    console.log(`  Demo sign-in  asha@aangan.example / ${password}\n`);
     process.exitCode = await runUntilStopped(spawn('node', [...watch, AANGAN, 'all'], { env, stdio: 'inherit' }));
   } finally {
     await postgres?.stop();

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase, freePort, startLocalPostgres } from '../scripts/local-postgres.ts';
+import { DEMO_SIGN_IN } from './demo-sign-in.ts';
 
 async function answering(url: string, ended: () => boolean): Promise<void> {
   for (;;) {
@@ -32,6 +33,7 @@ export async function startPreview(env: NodeJS.ProcessEnv = {}): Promise<Preview
     env: {
       ...process.env,
       SKIP_BUILD: '1',
+      DEMO_PASSWORD: DEMO_SIGN_IN.password,
       PORT: String(port),
       SITE_ORIGIN: origin,
       DATABASE_URL: databaseUrl,

@@ -1,4 +1,5 @@
 import type { FullImport } from '#contract';
+import { DEMO_SIGN_IN } from '../../test/demo-sign-in.ts';
 
 const POLL_MS = 250;
 
@@ -8,7 +9,7 @@ export async function signIn(origin: string) {
   const login = await fetch(`${origin}/api/v1/admin/auth/login`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ email: 'asha@aangan.example', password: 'courtyard-demo-2026' }),
+    body: JSON.stringify(DEMO_SIGN_IN),
   });
   const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const post = async (path: string, body: BodyInit, type?: string) => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { DEMO_SIGN_IN } from '../../test/demo-sign-in.ts';
 
 const ARGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
@@ -18,8 +19,7 @@ export async function signedIn(browser: Browser, origin: string): Promise<{ cont
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1440, height: 900 },
   });
-  const data = { email: 'asha@aangan.example', password: 'courtyard-demo-2026' };
-  const answer = await context.request.post('/api/v1/admin/auth/login', { data });
+  const answer = await context.request.post('/api/v1/admin/auth/login', { data: DEMO_SIGN_IN });
   if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}`);
   return { context, page: await context.newPage() };
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigRefused, readConfig } from './config.ts';
+import { misspeltSettings, readConfig } from './config.ts';
+import { ConfigRefused } from './config-errors.ts';
 
 const ENOUGH = {
   DATABASE_URL: 'postgres://aangan@127.0.0.1/aangan',
@@ -30,5 +31,44 @@ test('a value is never printed with the problem it causes', () => {
   const password = 'hunter2-is-no-url';
   expect(() => readConfig({ ...ENOUGH, DATABASE_URL: password })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining(password) }),
+  );
+});
+
+test('a problem is said in terms of settings, with what the setting is for', () => {
+  const read = (values: NodeJS.ProcessEnv) => () => readConfig({ ...ENOUGH, ...values });
+  expect(read({ PORT: 'http' })).toThrow('PORT must be a whole number. It is: Port of the site and its API.');
+  expect(read({ PORT: '70000' })).toThrow('PORT must be at most 65535.');
+  expect(read({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.');
+  expect(read({ APP_SECRET: 'short' })).toThrow('APP_SECRET must have at least 32 characters.');
+  expect(read({ MAIL_FROM: 'nowhere' })).toThrow('MAIL_FROM must be an email address.');
+  expect(read({ SMTP_URL: 'mail.example.in' })).toThrow(
+    'SMTP_URL must be an address of the right kind. It is: Mail server',
+  );
+  expect(read({ SITE_ORIGIN: undefined })).toThrow('SITE_ORIGIN is not set. It is: Address under which');
+});
+
+test.each(['10.0.0.0/8', '127.0.0.1', '::1', 'fd00::/8', 'loopback, 10.1.2.3', ''])(
+  'TRUST_PROXY may be "%s"',
+  (list) => {
+    expect(readConfig({ ...ENOUGH, TRUST_PROXY: list }).TRUST_PROXY).toBe(list);
+  },
+);
+
+test.each(['yes', '10.0.0.0/33', '10.0.0/8', '1.2.3.4/', 'proxy.example.in', '127.0.0.1;10.0.0.1'])(
+  'TRUST_PROXY may not be "%s"',
+  (list) => {
+    expect(() => readConfig({ ...ENOUGH, TRUST_PROXY: list })).toThrow('TRUST_PROXY must hold addresses or networks');
+  },
+);
+
+test('a misspelt setting is named, with the one that is probably meant', () => {
+  expect(
+    misspeltSettings({ ...ENOUGH, SMPT_URL: 'smtp://x', DATABASE_POOLSIZE: '5', PATH: '/bin', HOSTNAME: 'x' }),
+  ).toEqual([
+    'SMPT_URL is no setting. Is SMTP_URL meant?',
+    'DATABASE_POOLSIZE is no setting. Is DATABASE_POOL_SIZE meant?',
+  ]);
+  expect(() => readConfig({ ...ENOUGH, DATABASE_URL: undefined, DATABSE_URL: 'postgres://x' })).toThrow(
+    'DATABSE_URL is no setting. Is DATABASE_URL meant?',
   );
 });

@@ -1,7 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { ConfigRefused, explainIssue, findTypos } from './config-errors.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
+/** Names that stand for networks wherever a proxy is trusted. */
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, a network such as 10.0.0.0/8, or one of the names. */
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.has(text) || isIP(text) !== 0) return true;
+  const [address = '', bits = '', ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0 || !/^\d{1,3}$/.test(bits)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url).origin)
@@ -42,6 +61,9 @@ export const Config = z.object({
   TRUST_PROXY: z
     .string()
     .default('')
+    .refine((list) => list === '' || list.split(',').every((each) => isNetwork(each.trim())), {
+      error: 'must hold addresses or networks such as 10.0.0.0/8, separated by commas',
+    })
     .describe('Addresses or networks of the proxies in front, comma separated; only these may say who the visitor is'),
   CACHE_PURGE_URLS: z
     .string()
@@ -122,16 +144,6 @@ export const Config = z.object({
 });
 export type Config = z.infer<typeof Config>;
 
-export class ConfigRefused extends Error {
-  override name = 'ConfigRefused';
-  readonly problems: string[];
-
-  constructor(problems: string[]) {
-    super(`The configuration has ${problems.length} problem(s):\n${problems.map((each) => `  ${each}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
-
 interface Given {
   values: Record<string, string | undefined>;
   unreadable: string[];
@@ -145,11 +157,15 @@ function withFiles(environment: NodeJS.ProcessEnv): Given {
       const value = file === undefined ? environment[name] : readFileSync(file, 'utf8').trim();
       if (value !== undefined && value !== '') given.values[name] = value;
     } catch {
-      given.unreadable.push(`${name}_FILE: the file cannot be read`);
+      given.unreadable.push(`${name}_FILE names a file that cannot be read.`);
     }
   }
   return given;
 }
+
+/** Names that look like a misspelt setting; they have no effect, which nobody would notice otherwise. */
+export const misspeltSettings = (environment: NodeJS.ProcessEnv): string[] =>
+  findTypos(environment, Object.keys(Config.shape));
 
 /** Reads the configuration, or refuses with every problem at once. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -157,5 +173,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = Config.safeParse(values);
   if (result.success && unreadable.length === 0) return result.data;
   const issues = result.error?.issues ?? [];
-  throw new ConfigRefused([...unreadable, ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`)]);
+  const firstOfEach = issues.filter(
+    ({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index,
+  );
+  const descriptions: Record<string, { description?: string }> = Config.shape;
+  throw new ConfigRefused([
+    ...unreadable,
+    ...firstOfEach.map((issue) => {
+      const name = String(issue.path[0]);
+      return explainIssue(issue, values[name] !== undefined, descriptions[name]?.description ?? name);
+    }),
+    ...misspeltSettings(environment),
+  ]);
 }

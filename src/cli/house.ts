@@ -16,10 +16,15 @@ import { openDb, openPool, openReplicas, type Pool, pendingMigrations, type Repl
 import { createLogger, createMetrics, createTracer, type Metrics, type Tracer, traceStatements } from '#server';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
+import type { Role } from './preflight.ts';
 import { countedScan, countedTransport, readBacklog, watchJobs } from './watches.ts';
 
-export type Role = 'web' | 'worker' | 'all';
 export type Logger = ReturnType<typeof createLogger>;
+
+/** The operator has to do something before a role can start. */
+export class StartRefused extends Error {
+  override name = 'StartRefused';
+}
 
 /** The parts every role stands on, opened in order and closed in reverse. */
 export interface House {
@@ -94,7 +99,7 @@ export async function openHouse(config: Config, role: Role): Promise<House> {
   const pending = await pendingMigrations(pool);
   if (pending.length > 0) {
     await pool.end();
-    throw new Error(`The database lacks ${pending.join(', ')}. Run "aangan migrate" first.`);
+    throw new StartRefused(`The database lacks ${pending.join(', ')}. Run "aangan migrate" first.`);
   }
   const jobs = await openJobQueue({
     pool,

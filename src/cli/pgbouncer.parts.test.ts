@@ -11,7 +11,7 @@ import { startWorker } from '#worker';
 import { freePort } from '../../scripts/local-postgres.ts';
 import { testDatabase } from '../../test/database.ts';
 import { LINK_SECRET, newVisitor, SITE_ORIGIN } from '../../test/house.ts';
-import { type Programme, startProgramme } from '../../test/programme.ts';
+import { type Program, startProgram } from '../../test/program.ts';
 import { readConfig } from './config.ts';
 import { type House, openHouse, openTransport } from './house.ts';
 
@@ -20,7 +20,7 @@ const SERVER_CONNECTIONS = 3;
 const FORMS = 12;
 const database = testDatabase();
 let folder = '';
-let bouncer: Programme;
+let bouncer: Program;
 let house: House;
 let app: FastifyInstance;
 const closers: (() => Promise<unknown>)[] = [];
@@ -44,7 +44,7 @@ async function startBouncer(): Promise<string> {
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(users, '"aangan" ""\n');
   await writeFile(file, config);
-  bouncer = await startProgramme('pgbouncer', ['-q', file], { port, unprivileged: true });
+  bouncer = await startProgram('pgbouncer', ['-q', file], { port, unprivileged: true });
   return `postgres://aangan@127.0.0.1:${port}/aangan`;
 }
 

@@ -4,7 +4,8 @@ import { buildApp, buildOperations, openSharedCounter } from '#server';
 import { startWorker } from '#worker';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
-import { connect, type House, openHouse, openTransport, type Role } from './house.ts';
+import { connect, type House, openHouse, openTransport } from './house.ts';
+import type { Role } from './preflight.ts';
 
 type Close = () => Promise<void>;
 

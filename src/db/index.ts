@@ -20,6 +20,7 @@ export {
 } from 'drizzle-orm';
 export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';
+export { describeDemo, hasDemoAccounts, resetDemo } from './demo/reset-demo.ts';
 export { type DemoStaff, SeedRefused, seedDemo } from './demo/seed-demo.ts';
 export { MigrationRefused, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
 export { openReplicas, type Replica, type Replicas } from './replicas.ts';

@@ -268,11 +268,11 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     await expect(bringBack(left, { files: disk('never') })).rejects.toThrow('is not a whole backup');
     const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
     await utimes(left, longAgo, longAgo);
-    await backupCommand(readConfig(env), [place, '--keep', '1']);
+    await backupCommand([place, '--keep', '1'], readConfig(env));
     const [first] = await listBackups(place);
     expect(await readdir(place)).toEqual([first]);
     const told = join(folder, 'aangan.prom');
-    await backupCommand(readConfig(env), [place, '--keep', '1', '--tell', told]);
+    await backupCommand([place, '--keep', '1', '--verify', '--tell', told], readConfig(env));
     expect(await readFile(told, 'utf8')).toMatch(/^aangan_backup_last_success_timestamp_seconds \d{10}\n$/);
     const kept = await readdir(place);
     expect(kept).toHaveLength(1);

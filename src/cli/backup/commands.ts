@@ -1,13 +1,15 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { chmod, rename, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Config } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { openFiles } from '../house.ts';
 import { removeOlder } from './backup-folder.ts';
+import { checkBackup } from './check-backup.ts';
 import { makeBackup } from './make-backup.ts';
 import { BackupRefused } from './postgres-programs.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-const USAGE = `aangan backup <folder> [--keep 14] [--jobs 2] [--tell FILE]
+const USAGE = `aangan backup <folder> [--keep 14] [--verify] [--jobs 2] [--tell FILE] [--nightly 02:30]
 aangan restore <backup> [--replace] [--send-mails] [--jobs 2]
 
 See docs/backup.md.`;
@@ -20,37 +22,95 @@ function wholeNumber(value: string, option: string): number {
 /** Tells the node exporter, by a file that it never sees half-written, of which moment the newest backup is. */
 async function tellOfSuccess(file: string, moment: Date): Promise<void> {
   const seconds = Math.floor(moment.getTime() / 1000);
-  await writeFile(`${file}.new`, `aangan_backup_last_success_timestamp_seconds ${seconds}\n`, { mode: 0o644 });
+  await writeFile(`${file}.new`, `aangan_backup_last_success_timestamp_seconds ${seconds}\n`);
+  // Backups are made with a mask that keeps others out; this one file is for the exporter.
+  await chmod(`${file}.new`, 0o644);
   await rename(`${file}.new`, file);
 }
 
-/** `aangan backup`: database and files into a dated folder below the one given. */
-export async function backup(config: Config, args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { keep: { type: 'string' }, jobs: { type: 'string', default: '2' }, tell: { type: 'string' } },
-  });
-  const [folder] = positionals;
-  if (folder === undefined) throw new BackupRefused(USAGE);
-  const keep = values.keep === undefined ? undefined : wholeNumber(values.keep, 'keep');
+interface BackupOptions {
+  folder: string;
+  keep: number | undefined;
+  jobs: number;
+  verify: boolean;
+  metricsFile: string | undefined;
+}
+
+async function backupOnce(config: Config, { folder, keep, jobs, verify, metricsFile }: BackupOptions): Promise<void> {
   const { place, manifest } = await makeBackup({
     databaseUrl: config.DATABASE_URL,
     files: openFiles(config),
     folder,
-    jobs: wholeNumber(values.jobs, 'jobs'),
+    jobs,
   });
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
   console.log(`${place}: ${Object.keys(manifest.files).length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
   if (manifest.missing.length > 0)
     console.warn(`${manifest.missing.length} files that rows speak of are not in the store; the manifest names them.`);
-  if (values.tell !== undefined) await tellOfSuccess(values.tell, new Date(manifest.started));
+  if (verify) {
+    await checkBackup(place);
+    console.log('Verified: every byte is what the manifest says.');
+  }
+  if (metricsFile !== undefined) await tellOfSuccess(metricsFile, new Date(manifest.started));
   const removed = keep === undefined ? [] : await removeOlder(folder, keep);
   if (removed.length > 0) console.log(`Removed ${removed.join(', ')}.`);
 }
 
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** India is five and a half hours ahead of UTC, all year. */
+const INDIA_MINUTES = 5 * 60 + 30;
+
+/** How long from now until this time of day in India comes next. */
+export function millisecondsUntil(time: string, now: Date): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const today = (now.getTime() / MINUTE_MS + INDIA_MINUTES) % DAY_MINUTES;
+  const minutes = (hour * 60 + minute - today + DAY_MINUTES) % DAY_MINUTES;
+  return Math.round((minutes === 0 ? DAY_MINUTES : minutes) * MINUTE_MS);
+}
+
+/** Every night until the process is ended; a failure is said, and the next night comes all the same. */
+async function backupNightly(time: string, backupNow: () => Promise<void>): Promise<never> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  for (;;) {
+    console.log(`The next backup is made at ${time} in India.`);
+    await delay(millisecondsUntil(time, new Date()));
+    await backupNow().catch((error: unknown) =>
+      console.error(`The backup failed: ${error instanceof Error ? error.message : String(error)}`),
+    );
+  }
+}
+
+/** `aangan backup`: database and files into a dated folder below the one given. */
+export async function backup(args: string[], config = readConfig(process.env)): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      keep: { type: 'string' },
+      jobs: { type: 'string', default: '2' },
+      tell: { type: 'string' },
+      verify: { type: 'boolean', default: false },
+      nightly: { type: 'string' },
+    },
+  });
+  const [folder] = positionals;
+  if (folder === undefined) throw new BackupRefused(USAGE);
+  const options: BackupOptions = {
+    folder,
+    keep: values.keep === undefined ? undefined : wholeNumber(values.keep, 'keep'),
+    jobs: wholeNumber(values.jobs, 'jobs'),
+    verify: values.verify,
+    metricsFile: values.tell,
+  };
+  if (values.nightly === undefined) return backupOnce(config, options);
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values.nightly))
+    throw new BackupRefused(`--nightly is a time such as 02:30.\n\n${USAGE}`);
+  return backupNightly(values.nightly, () => backupOnce(config, options));
+}
+
 /** `aangan restore`: a backup into an empty database and the file store. */
-export async function restore(config: Config, args: string[]): Promise<void> {
+export async function restore(args: string[], config = readConfig(process.env)): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

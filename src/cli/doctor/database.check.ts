@@ -1,4 +1,4 @@
-import { MigrationRefused, type Pool, pendingMigrations } from '#db';
+import { hasDemoAccounts, MigrationRefused, openDb, type Pool, pendingMigrations } from '#db';
 import { about, type Check, type Finding, reasonOf } from './finding.ts';
 
 const OLDEST = 15;
@@ -71,6 +71,13 @@ async function migrations(pool: Pool): Promise<Finding> {
   }
 }
 
+/** Invented people must not keep a key to a live site. */
+async function demoAccounts(pool: Pool): Promise<Finding[]> {
+  return (await hasDemoAccounts(openDb(pool)))
+    ? [about('demo').warning('Accounts of the demo data exist: "aangan demo reset" removes them before the site opens')]
+    : [];
+}
+
 /** Whether the database is there, fits, agrees about the time and has what this release needs. */
 export const checkDatabase: Check = async ({ config, pool }) => {
   try {
@@ -81,11 +88,13 @@ export const checkDatabase: Check = async ({ config, pool }) => {
     const answered = Date.now();
     const facts = rows[0];
     if (!facts) throw new Error('it says nothing about itself');
+    const schema = await migrations(pool);
     return [
       ...server(facts),
       connections(facts, config.DATABASE_POOL_SIZE),
       clock(facts, asked, answered),
-      await migrations(pool),
+      schema,
+      ...(schema.level === 'ok' ? await demoAccounts(pool) : []),
     ];
   } catch (error) {
     return [problem(`${reasonOf(error)}: check DATABASE_URL, and whether PostgreSQL runs and lets this account in`)];

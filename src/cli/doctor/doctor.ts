@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createLogger } from '#server';
-import { ConfigRefused, readConfig } from '../config.ts';
+import { misspeltSettings, readConfig } from '../config.ts';
+import { ConfigRefused } from '../config-errors.ts';
 import { connect } from '../house.ts';
 import { checkDatabase } from './database.check.ts';
 import { about, type Check, type Finding, type Patient, reasonOf } from './finding.ts';
@@ -37,13 +38,14 @@ export async function findings(environment: NodeJS.ProcessEnv): Promise<Finding[
     const config = readConfig(environment);
     const pool = connect(config, createLogger('silent'));
     try {
-      return [about('configuration').ok('can be read'), ...(await examine({ config, pool }))];
+      const typos = misspeltSettings(environment).map((each) => about('configuration').warning(each));
+      return [about('configuration').ok('can be read'), ...typos, ...(await examine({ config, pool }))];
     } finally {
       await pool.end();
     }
   } catch (error) {
     if (!(error instanceof ConfigRefused)) throw error;
-    return error.problems.map((each) => about('configuration').problem(`${each}. See docs/configuration.md`));
+    return error.problems.map((each) => about('configuration').problem(`${each} See docs/configuration.md`));
   }
 }
 

@@ -4,7 +4,7 @@ import { enteredAt, FOUNDING_DATE } from './calendar.ts';
 import type { KeepFile } from './store/applications.ts';
 
 /** Stands in `settings` of a database that holds demo data and nothing of value. */
-const MARKER = 'demo-data';
+export const DEMO_MARKER = 'demo-data';
 
 /** The release of the demo data, for whoever finds it in a database. */
 const VERSION = 2;
@@ -65,7 +65,7 @@ export async function seedDemo(
   return db.transaction(async (tx) => {
     const [marker] = await tx
       .insert(tables.settings)
-      .values({ key: MARKER, value: { version: VERSION }, ...founding })
+      .values({ key: DEMO_MARKER, value: { version: VERSION }, ...founding })
       .onConflictDoNothing()
       .returning();
     if (!marker) return false;

@@ -2,13 +2,34 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { LINK_SECRET, newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
+import { LINK_SECRET, newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { runAdmin } from './admin.ts';
 
 const house = testHouse();
 const PASSWORD = 'a courtyard with a neem tree';
 
-/** Runs the command as an operator would, the password piped in. */
-async function run(args: string[], input = '') {
+interface Outcome {
+  out: string;
+  err: string;
+  code: number | null;
+}
+
+/** The command in this process: a process of its own takes seconds to start. */
+async function run(args: string[], input = ''): Promise<Outcome> {
+  const lines: string[] = [];
+  try {
+    await runAdmin(house.db, args, {
+      readPassword: async () => input,
+      print: (line) => void lines.push(`${line}\n`),
+    });
+    return { out: lines.join(''), err: '', code: 0 };
+  } catch (error) {
+    return { out: lines.join(''), err: (error as Error).message, code: 1 };
+  }
+}
+
+/** Runs it as an operator does, with the password piped in. */
+async function runInTerminal(args: string[], input: string): Promise<Outcome> {
   const child = spawn('node', ['src/cli/aangan.ts', 'admin', ...args], {
     env: { ...process.env, DATABASE_URL: house.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET },
   });
@@ -16,7 +37,7 @@ async function run(args: string[], input = '') {
   const [out, err, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
-    new Promise((done) => child.once('exit', done)),
+    new Promise<number | null>((done) => child.once('exit', done)),
   ]);
   return { out, err, code };
 }
@@ -31,12 +52,14 @@ const signIn = (email: string, password: string) =>
 
 const CREATE = ['create', '--name', 'Ravi Deshpande', '--email', 'Ravi@aangan.example'];
 
+let created: Outcome;
 beforeAll(async () => {
-  await run(CREATE, `${PASSWORD}\n`);
+  created = await runInTerminal(CREATE, `${PASSWORD}\n`);
 });
 
 describe('R-301 the first administrator comes from the command line', () => {
   test('and can sign in', async () => {
+    expect(created).toEqual({ out: 'Ravi@aangan.example can sign in now.\n', err: '', code: 0 });
     expect((await signIn('ravi@aangan.example', PASSWORD)).statusCode).toBe(200);
   });
 

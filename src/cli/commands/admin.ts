@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { createAdmin, dropSecondFactor, listStaff, resetPassword } from '#core';
 import type { Db } from '#db';
+import { withDatabase } from './with-database.ts';
 
 const USAGE = `aangan admin create --name 'Asha Menon' --email asha@example.in
 aangan admin reset-password --email asha@example.in
@@ -33,31 +34,40 @@ function given(value: string | undefined, option: string): string {
   return value;
 }
 
-/** Looks after the accounts of staff from the server's own command line. */
-export async function admin(db: Db, [action, ...args]: string[]): Promise<void> {
+export interface AdminIo {
+  readPassword: () => Promise<string>;
+  print: (line: string) => void;
+}
+
+const TERMINAL: AdminIo = { readPassword, print: (line) => console.log(line) };
+
+/** `aangan admin`: looks after the accounts of staff from the server's own command line. */
+export const admin = (args: string[]): Promise<void> => withDatabase(({ db }) => runAdmin(db, args, TERMINAL));
+
+export async function runAdmin(db: Db, [action, ...args]: string[], io: AdminIo): Promise<void> {
   const { values } = parseArgs({ args, options: { name: { type: 'string' }, email: { type: 'string' } } });
   switch (action ?? '') {
     case 'create': {
       const person = { fullName: given(values.name, 'name'), email: given(values.email, 'email') };
-      await createAdmin(db, { ...person, password: await readPassword() });
-      console.log(`${person.email} can sign in now.`);
+      await createAdmin(db, { ...person, password: await io.readPassword() });
+      io.print(`${person.email} can sign in now.`);
       break;
     }
     case 'reset-password': {
       const email = given(values.email, 'email');
-      await resetPassword(db, { email, password: await readPassword() });
-      console.log(`${email} has a new password and is signed out everywhere.`);
+      await resetPassword(db, { email, password: await io.readPassword() });
+      io.print(`${email} has a new password and is signed out everywhere.`);
       break;
     }
     case 'turn-off-two-factor': {
       const email = given(values.email, 'email');
       await dropSecondFactor(db, { email });
-      console.log(`${email} signs in without a code now and is signed out everywhere.`);
+      io.print(`${email} signs in without a code now and is signed out everywhere.`);
       break;
     }
     case 'list':
       for (const { email, full_name, role, is_active } of await listStaff(db)) {
-        console.log(`${email}\t${full_name}\t${role}\t${is_active ? 'active' : 'inactive'}`);
+        io.print(`${email}\t${full_name}\t${role}\t${is_active ? 'active' : 'inactive'}`);
       }
       break;
     default:

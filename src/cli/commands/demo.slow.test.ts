@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, hasDemoAccounts, tables } from '#db';
+import { LINK_SECRET, newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { findings } from '../doctor/doctor.ts';
+
+const house = testHouse();
+let folder: string;
+let env: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aangan-demo-'));
+  env = { DATABASE_URL: house.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET, FILES_FOLDER: folder };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(args: string[], more: NodeJS.ProcessEnv = {}, input = '') {
+  const child = spawn('node', ['src/cli/aangan.ts', ...args], { env: { PATH: process.env.PATH, ...env, ...more } });
+  child.stdin.end(input);
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((done) => child.once('exit', done)),
+  ]);
+  return { out, err, code };
+}
+
+const signIn = async (password: string) => {
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/v1/admin/auth/login',
+    payload: { email: 'asha@aangan.example', password },
+    headers: { ...newVisitor(), origin: SITE_ORIGIN },
+  });
+  return answer.statusCode;
+};
+
+const demoWarnings = async () => (await findings(env)).filter(({ check }) => check === 'demo');
+
+// One story, in order: each step takes seconds.
+test('demo data is refused in production, comes with a random password, is warned of, and can be removed whole', async () => {
+  const refused = await run(['seed', '--demo'], { NODE_ENV: 'production' });
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('add --in-production') });
+  expect(await house.db.$count(tables.properties)).toBe(0);
+  expect(await demoWarnings()).toEqual([]);
+
+  const seeded = await run(['seed', '--demo']);
+  const password = /not shown again: (\S{20})\n/.exec(seeded.out)?.[1] ?? '';
+  expect(await signIn(password)).toBe(200);
+  expect(await signIn('courtyard-demo-2026'), 'the password of earlier releases').toBe(401);
+  expect(await demoWarnings()).toMatchObject([{ level: 'warning' }]);
+  expect((await run(['seed', '--demo'])).out).toBe('Demo data is there already.\n');
+
+  await house.db
+    .insert(tables.users)
+    .values({ fullName: 'Ravi Deshpande', email: 'ravi@homes-of-pune.in', role: 'admin' });
+  await house.core.newsletter.subscribe({ email: 'reader@aangan.example' }, { ip: undefined, userAgent: undefined });
+  const asked = await run(['demo', 'reset']);
+  expect(asked).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^This would remove 1,\d{3} properties, .* add --yes\.\n$/),
+  });
+  expect(await house.db.$count(tables.properties)).toBeGreaterThan(1000);
+
+  const reset = await run(['demo', 'reset', '--yes']);
+  expect(reset).toMatchObject({ code: 0, out: expect.stringMatching(/^Removed 1,\d{3} properties/) });
+  for (const table of [tables.properties, tables.enquiries, tables.mails, tables.cities, tables.media])
+    expect(await house.db.$count(table)).toBe(0);
+  expect(await house.db.select({ email: tables.users.email }).from(tables.users)).toEqual([
+    { email: 'ravi@homes-of-pune.in' },
+  ]);
+  expect(await hasDemoAccounts(house.db)).toBe(false);
+  const { rows: jobs } = await house.pool.query('select 1 from jobs.job');
+  expect(jobs).toEqual([]);
+  const left = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  expect(left).toEqual([]);
+
+  const again = await run(['demo', 'reset', '--yes']);
+  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('was not filled with demo data') });
+  expect(await house.db.$count(tables.users, eq(tables.users.role, 'admin'))).toBe(1);
+}, 120_000);
+
+test('a piped password is taken, and not printed', async () => {
+  await house.db.delete(tables.users);
+  const { out, code } = await run(['seed', '--demo', '--password-stdin'], {}, 'a courtyard of my own\n');
+  expect(code).toBe(0);
+  expect(out).toBe('Demo data loaded.\n');
+  expect(await signIn('a courtyard of my own')).toBe(200);
+}, 60_000);

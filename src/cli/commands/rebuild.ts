@@ -1,0 +1,17 @@
+import { createLinks, rebuildSearch, rebuildSitemap } from '#core';
+import { UsageError, withDatabase } from './with-database.ts';
+
+/** `aangan search rebuild` and `aangan sitemap rebuild`: a repair, or a first load after rows were imported directly. */
+export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): Promise<void> {
+  if (action !== 'rebuild') throw new UsageError(`Usage: aangan ${what} rebuild`);
+  await withDatabase(async ({ db, config }) => {
+    if (what === 'search') {
+      await rebuildSearch(db);
+      console.log('Search rows, counts and suggestions are rebuilt.');
+    } else {
+      const links = createLinks(config.SITE_ORIGIN, config.APP_SECRET);
+      await rebuildSitemap({ db, links, now: () => new Date() });
+      console.log('The sitemap is rebuilt.');
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { hashPassword, rebuildSearch } from '#core';
+import { SeedRefused, seedDemo } from '#db';
+import { openFiles } from '../house.ts';
+import { UsageError, withDatabase } from './with-database.ts';
+
+const USAGE = `aangan seed --demo [--in-production] [--password-stdin]
+
+Fills an empty database with invented listings and one administrator, asha@aangan.example. A random password is made
+and printed once, unless one is piped in.`;
+
+const DEMO_STAFF = { fullName: 'Asha Menon', email: 'asha@aangan.example' };
+
+/** A password that only the reader of the terminal knows. */
+const randomPassword = () => randomBytes(15).toString('base64url');
+
+/** `aangan seed --demo`. */
+export async function seed(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      demo: { type: 'boolean', default: false },
+      'in-production': { type: 'boolean', default: false },
+      'password-stdin': { type: 'boolean', default: false },
+    },
+  });
+  if (!values.demo) throw new UsageError(USAGE);
+  if (process.env.NODE_ENV === 'production' && !values['in-production'])
+    throw new SeedRefused(
+      'Demo data does not belong on a live site: invented listings would be published. To do it all the same, add --in-production; "aangan demo reset" removes them.',
+    );
+  const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
+  await withDatabase(async ({ config, db }) => {
+    const password = given ?? randomPassword();
+    const files = openFiles(config);
+    const seeded = await seedDemo(
+      db,
+      { ...DEMO_STAFF, passwordHash: await hashPassword(password) },
+      { keep: (path, body, type) => files.put(path, body, type) },
+    );
+    if (!seeded) {
+      console.log('Demo data is there already.');
+      return;
+    }
+    await rebuildSearch(db);
+    console.log('Demo data loaded.');
+    if (given === undefined)
+      console.log(`Sign in as ${DEMO_STAFF.email} with this password, which is not shown again: ${password}`);
+  });
+}

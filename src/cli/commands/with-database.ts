@@ -1,0 +1,32 @@
+import { type Db, openDb, type Pool } from '#db';
+import { createLogger } from '#server';
+import { type Config, readConfig } from '../config.ts';
+import { connect } from '../house.ts';
+import { requireDatabase } from '../preflight.ts';
+
+export interface CommandContext {
+  config: Config;
+  pool: Pool;
+  db: Db;
+}
+
+/** Runs a command over a connection of its own, with the configuration of the environment. */
+export async function withDatabase(
+  work: (context: CommandContext) => Promise<void>,
+  toUrl: (config: Config) => string = ({ DATABASE_URL }) => DATABASE_URL,
+): Promise<void> {
+  const given = readConfig(process.env);
+  const config = { ...given, DATABASE_URL: toUrl(given) };
+  await requireDatabase(config);
+  const pool = connect(config, createLogger('warn'));
+  try {
+    await work({ config, pool, db: openDb(pool) });
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The command was called in a way it does not know. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+
+/** A setting that the operator has to change, one line for each. */
+export class ConfigRefused extends Error {
+  override name = 'ConfigRefused';
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(
+      problems.length === 1 ? `${problems[0]}` : `${problems.length} settings are wrong:\n  ${problems.join('\n  ')}`,
+    );
+    this.problems = problems;
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What a value should be, without the value itself: it may be a secret. */
+function expectation(issue: Issue): string {
+  if (issue.code === 'invalid_type') return 'must be a whole number';
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_format')
+    return issue.format === 'email' ? 'must be an email address' : 'must be an address of the right kind';
+  if (issue.code === 'too_small')
+    return issue.origin === 'string'
+      ? `must have at least ${issue.minimum} characters`
+      : `must be at least ${issue.minimum}`;
+  return issue.code === 'too_big' ? `must be at most ${issue.maximum}` : issue.message;
+}
+
+/** One line about what is wrong with a setting, and what it is for. */
+export function explainIssue(issue: Issue, isSet: boolean, description: string): string {
+  const name = String(issue.path[0]);
+  return `${name} ${isSet ? expectation(issue) : 'is not set'}. It is: ${description}.`;
+}
+
+/** How many letters have to be added, left out, changed or swapped with their neighbour. */
+function editDistance(one: string, other: string): number {
+  const rows = Array.from({ length: one.length + 1 }, (_, row) =>
+    Array.from({ length: other.length + 1 }, (_cell, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  );
+  const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  for (let row = 1; row <= one.length; row += 1)
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const distance = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
+      const cells = rows[row];
+      if (cells) cells[column] = swapped ? Math.min(distance, at(row - 2, column - 2) + 1) : distance;
+    }
+  return at(one.length, other.length);
+}
+
+const MAX_TYPOS = 2;
+/** Shorter names are near to too many others. */
+const MIN_LENGTH = 7;
+
+/** Variables that are no setting but nearly one, such as SMPT_URL: a sentence each. */
+export function findTypos(environment: NodeJS.ProcessEnv, settings: string[]): string[] {
+  const known = settings.flatMap((name) => [name, `${name}_FILE`]);
+  return Object.keys(environment)
+    .filter((name) => name.length >= MIN_LENGTH && !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((setting) => editDistance(name, setting) <= MAX_TYPOS);
+      return meant && environment[meant] === undefined ? [`${name} is no setting. Is ${meant} meant?`] : [];
+    });
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { freePort } from '../../scripts/local-postgres.ts';
+import { testDatabase } from '../../test/database.ts';
+import { LINK_SECRET, SITE_ORIGIN } from '../../test/house.ts';
+import { startSilentServer } from '../../test/silent-server.ts';
+
+const database = testDatabase();
+const empty = testDatabase({ template: 'template0' });
+const ROLES = ['web', 'worker', 'all'] as const;
+const MAX_SECONDS = 3;
+
+async function start(role: string, env: NodeJS.ProcessEnv) {
+  const began = performance.now();
+  const child = spawn('node', ['src/cli/aangan.ts', role], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      SITE_ORIGIN,
+      APP_SECRET: LINK_SECRET,
+      PORT: '0',
+      OPERATIONS_PORT: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, code] = await Promise.all([
+    text(child.stderr),
+    new Promise<number | null>((done) => child.once('exit', done)),
+  ]);
+  return { lines: output.trimEnd().split('\n'), code, inTime: performance.now() - began < MAX_SECONDS * 1000 };
+}
+
+/** One line, exit code 1, and within the time that an operator waits. */
+const refusal = (line: RegExp) => ({ lines: [expect.stringMatching(line)], code: 1, inTime: true });
+
+describe.each(ROLES)('%s ends at once, with a line that names the setting, when', (role) => {
+  test('no database listens', async () => {
+    const url = `postgres://aangan:hunter2@127.0.0.1:${await freePort()}/aangan`;
+    expect(await start(role, { DATABASE_URL: url })).toEqual(
+      refusal(/^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/aangan cannot be used \((?!.*hunter2)/),
+    );
+  });
+
+  test('the database takes the connection and says nothing', async () => {
+    const silent = await startSilentServer();
+    const url = `postgres://aangan@127.0.0.1:${silent.port}/aangan`;
+    expect(await start(role, { DATABASE_URL: url })).toEqual(
+      refusal(/^DATABASE_URL: PostgreSQL at .* cannot be used \(.*timeout/),
+    );
+    await silent.stop();
+  });
+
+  test('the database does not exist', async () => {
+    const url = database.url.replace(/[^/]+$/, 'not_there');
+    expect(await start(role, { DATABASE_URL: url })).toEqual(
+      refusal(/^DATABASE_URL: .* cannot be used \(database "not_there" does not exist\)/),
+    );
+  });
+
+  test('its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => other.once('listening', done));
+    const { port } = other.address() as AddressInfo;
+    const setting = role === 'worker' ? 'OPERATIONS_PORT' : 'PORT';
+    expect(await start(role, { [setting]: String(port) })).toEqual(
+      refusal(new RegExp(`^${setting}: another process listens on 127`)),
+    );
+    other.close();
+  });
+
+  test('TRUST_PROXY is wrong', async () => {
+    expect(await start(role, { TRUST_PROXY: 'nginx' })).toEqual(
+      refusal(/^TRUST_PROXY must hold addresses or networks/),
+    );
+  });
+});
+
+test('a database without migrations is refused in one line that says what to do', async () => {
+  const { lines, code } = await start('worker', { DATABASE_URL: empty.url });
+  expect(lines).toEqual([expect.stringMatching(/^The database lacks .* Run "aangan migrate" first\.$/)]);
+  expect(code).toBe(1);
+});
+
+test('an unknown command is answered with how to ask', async () => {
+  const { lines, code } = await start('serve', {});
+  expect(code).toBe(2);
+  expect(lines[0]).toBe('aangan: there is no command "serve".');
+});

@@ -1,0 +1,67 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import type { Config } from './config.ts';
+import { ConfigRefused } from './config-errors.ts';
+
+export type Role = 'web' | 'worker' | 'all';
+
+/** A database that does not even answer by then will not do so while an operator watches. */
+const CONNECT_TIMEOUT_MS = 1_500;
+
+const reasonFrom = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonFrom(error.errors[0]);
+  return error instanceof Error ? error.message || error.name : String(error);
+};
+
+/** What is wrong with a database, in a line without its password; undefined when it answers. */
+async function findDatabaseProblem(config: Config): Promise<string | undefined> {
+  const { hostname, port, pathname } = new URL(config.DATABASE_URL);
+  const client = new pg.Client({
+    connectionString: config.DATABASE_URL,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    void client.end().catch(() => {});
+    const place = `${hostname}:${port || '5432'}${pathname}`;
+    return `DATABASE_URL: PostgreSQL at ${place} cannot be used (${reasonFrom(error)}).`;
+  }
+}
+
+/** For commands: refuses in one line when the database cannot be used. */
+export async function requireDatabase(config: Config): Promise<void> {
+  const problem = await findDatabaseProblem(config);
+  if (problem) throw new ConfigRefused([problem]);
+}
+
+/** What keeps us from listening there; undefined when the port is free. */
+const findPortProblem = (setting: string, host: string, port: number): Promise<string | undefined> =>
+  new Promise((done) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      done(
+        error.code === 'EADDRINUSE'
+          ? `${setting}: another process listens on ${host}:${port}. Stop it, or set another port.`
+          : `${setting}: cannot listen on ${host}:${port} (${error.code}).`,
+      ),
+    );
+    server.listen({ host, port }, () => server.close(() => done(undefined)));
+  });
+
+/**
+ * Whether a role can start at all, found out before the application is read: an operator waits a second for the answer,
+ * not half a minute. Once it runs, a role outlives all of this.
+ */
+export async function preflight(role: Role, config: Config): Promise<void> {
+  const problems = await Promise.all([
+    findDatabaseProblem(config),
+    role === 'worker' ? undefined : findPortProblem('PORT', config.HOST, config.PORT),
+    findPortProblem('OPERATIONS_PORT', config.OPERATIONS_HOST, config.OPERATIONS_PORT),
+  ]);
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length > 0) throw new ConfigRefused(found);
+}
