@@ -53,6 +53,14 @@ test('settings are names that the configuration knows', () => {
   const written = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
   const names = [...written, ...Object.keys(compose.services.web?.environment ?? {})];
   const unknown = names.filter((name) => !(name.replace(/_FILE$/, '') in Config.shape));
-  // Those of compose itself, of Garage and of Node.
-  expect(unknown).toEqual(['COMPOSE_PROJECT_NAME', 'AANGAN_LISTEN', 'AANGAN_IMAGE', 'GARAGE_RPC_SECRET', 'NODE_ENV']);
+  // Those of compose itself, of Caddy, of Garage and of Node.
+  expect(unknown).toEqual([
+    'COMPOSE_PROJECT_NAME',
+    'AANGAN_LISTEN',
+    'AANGAN_IMAGE',
+    'SITE_HOST',
+    'BACKUP_FOLDER',
+    'GARAGE_RPC_SECRET',
+    'NODE_ENV',
+  ]);
 });
