@@ -21,7 +21,7 @@ export const DEFAULT_PAGES: readonly DefaultPage[] = [
     title: 'About Us',
     lead: 'An advisory for people who buy a home once or twice in a life, and want to get it right.',
     body: `<p>An aangan is the courtyard in the middle of an Indian house: the one room that belongs to everybody, where the light comes in and where families decide things together. We took the name because choosing a home should feel like sitting there, not like standing in a sales queue.</p>
-<p>We advise families, investors and companies on homes, plots and workplaces across Indian cities, with most of our work in Delhi and the towns around it. Some come for their first flat, some to sell the house they grew up in, some to find two floors of office near a metro line. The way we work is the same: listen, show little, check a lot.</p>
+<p>We advise buyers, investors and renters on homes, plots and workplaces across Indian cities, with most of our work in Delhi and the towns around it. Some come for their first flat, some to sell the house they grew up in, some to find two floors of office near a metro line. The way we work is the same: listen, show little, check a lot.</p>
 <p>Before we recommend a project we read its RERA entry, ask the builder for the title papers and compare the price with what neighbours have paid. What we cannot confirm, we say. And if the right answer is to wait another year, you will hear that from us too.</p>`,
     meta_title: 'About Us: property advisors in India | Aangan',
     meta_description:

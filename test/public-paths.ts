@@ -1,0 +1,16 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../src/web/app/routes.ts';
+
+const pathsIn = ({ path, index, children }: RouteConfigEntry): string[] => [
+  ...(index ? ['/'] : []),
+  ...(path === undefined ? [] : [`/${path}`]),
+  ...(children ?? []).flatMap(pathsIn),
+];
+
+/** The address patterns of all pages, such as `/properties/:slug`. */
+export const ALL_PATHS: string[] = routes.flatMap(pathsIn);
+
+/** The back office, private links of emails, and what was not found: nobody's business. */
+const NOT_PUBLIC = /^\/(?:\*|login|choose-password|admin\/\*|posting\/|preview\/|enquiry\/|newsletter\/)/;
+
+export const PUBLIC_PATHS: string[] = ALL_PATHS.filter((path) => !NOT_PUBLIC.test(path));
