@@ -1,24 +1,31 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-// The shell is the same engine without windows and tabs: journeys take two thirds of the time.
+// The shell is the same engine without windows and tabs: tests take two thirds of the time.
 const browser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 );
 
 const STAFF = 'admin-*.spec.ts';
-// Breaks records on purpose, which others would stumble over.
+// Breaks records on purpose, which other tests would trip over.
 const ATTACKS = 'attacks*.spec.ts';
 
+/**
+ * Tests without a tag are about behaviour: visitors' run on a phone, staff's at a desk. `@layout` runs at both widths,
+ * `@desktop` and `@phone` only there. The full level runs tests without a tag at both widths.
+ */
+const isFull = process.env.CHECK_LEVEL === 'full';
+const onlyTagged = (width: 'phone' | 'desktop') =>
+  isFull ? {} : { grep: new RegExp(`@${width}|@layout|\\.${width}\\.spec`) };
+
 const PHONE = {
-  // What has no width is tried once.
-  grepInvert: /@once/,
+  grepInvert: /@desktop/,
   use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-const DESKTOP = { use: { viewport: { width: 1440, height: 900 } } };
+const DESKTOP = { grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } };
 
-// Staff change what visitors see, and visitors' journeys count it: they go first.
+// Staff change what visitors see, and visitors' tests count it: those go first.
 const AFTER_VISITORS = { testMatch: STAFF, dependencies: ['phone', 'desktop'] };
 
 export default defineConfig({
@@ -27,12 +34,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: process.env.E2E_RETRIES ? 1 : 0,
   // Room for a busy machine: what is promised about speed is measured, not waited for.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
+    trace: 'on-first-retry',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
@@ -50,8 +58,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', ...PHONE, testIgnore: ['*.desktop.spec.ts', STAFF, ATTACKS] },
-    { name: 'desktop', ...DESKTOP, testIgnore: ['*.phone.spec.ts', STAFF, ATTACKS] },
-    { name: 'staff-phone', ...PHONE, ...AFTER_VISITORS },
+    { name: 'desktop', ...DESKTOP, ...onlyTagged('desktop'), testIgnore: ['*.phone.spec.ts', STAFF, ATTACKS] },
+    { name: 'staff-phone', ...PHONE, ...onlyTagged('phone'), ...AFTER_VISITORS },
     { name: 'staff-desktop', ...DESKTOP, ...AFTER_VISITORS },
     {
       name: 'attacks',

@@ -5,9 +5,7 @@ import { keepOpeningOpen } from './database.ts';
 import { newEnquirer } from './enquirer.ts';
 import { newStaff } from './new-staff.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible, mailTo } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { DESKTOP, expect, expectAccessible, mailTo } from './visitor.ts';
 
 interface Applicant {
   name: string;
@@ -87,7 +85,7 @@ test('R-299 an application is found, read with its document, noted, and answered
 
 test(
   'R-299 works by keys alone, and a letter that was closed keeps its words',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }, { project }) => {
     const { name } = await apply(page, project.name);
     await page.goto(`/admin/applications?q=${encodeURIComponent(name)}`);
@@ -117,7 +115,7 @@ test(
   },
 );
 
-test('R-299 is kept longer for a reason, and exported', ONCE, async ({ staffPage: page }, { project }) => {
+test('R-299 is kept longer for a reason, and exported', DESKTOP, async ({ staffPage: page }, { project }) => {
   const dialog = await openApplication(page, await apply(page, project.name));
   await dialog.getByRole('button', { name: 'Keep longer' }).click();
   await expect(dialog.getByLabel('Keep until')).toBeFocused();
@@ -134,7 +132,7 @@ test('R-299 is kept longer for a reason, and exported', ONCE, async ({ staffPage
   expect((await download).suggestedFilename()).toBe('applications.csv');
 });
 
-test('D-55 personnel find applications, and others no such screen', ONCE, async ({ page }) => {
+test('D-55 personnel find applications, and others no such screen', DESKTOP, async ({ page }) => {
   const enter = async (role: 'hr' | 'sales') => {
     const { email, password } = await newStaff(role);
     await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });

@@ -1,6 +1,6 @@
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
 test('R-270 R-266 a blog is written, published, read by visitors under both of its addresses, and deleted', async ({
   staffPage: page,
@@ -37,16 +37,18 @@ test('R-270 R-266 a blog is written, published, read by visitors under both of i
   expect(await (await request.get('/blogs')).text()).not.toContain(title);
 });
 
-test('R-270 the form shows how a search engine will show the blog, and is accessible', { tag: '@once' }, async ({
-  staffPage: page,
-}) => {
-  const screen = recordScreen(page, { path: 'blogs', noun: 'Blog' });
-  await screen.open('?q=rera');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('row').nth(1).getByRole('button').first().click();
-  await page.getByRole('tab', { name: 'Edit Details' }).click();
-  await page.getByLabel('Meta description').fill('What a number tells, and what it does not.');
-  await expect(page.getByRole('group', { name: 'Preview in a search engine' })).toContainText('What a number tells');
-  await expectAccessible(page);
-});
+test(
+  'R-270 the form shows how a search engine will show the blog, and is accessible',
+  DESKTOP,
+  async ({ staffPage: page }) => {
+    const screen = recordScreen(page, { path: 'blogs', noun: 'Blog' });
+    await screen.open('?q=rera');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('row').nth(1).getByRole('button').first().click();
+    await page.getByRole('tab', { name: 'Edit Details' }).click();
+    await page.getByLabel('Meta description').fill('What a number tells, and what it does not.');
+    await expect(page.getByRole('group', { name: 'Preview in a search engine' })).toContainText('What a number tells');
+    await expectAccessible(page);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordScreen } from './record-screen.ts';
 import { ASHA, staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
 /** Each width has a page of its own that no other journey reads. */
 const PAGES: Record<string, { key: string; title: string }> = {
@@ -76,26 +76,28 @@ test('R-180 D-41 a question is drafted, published and deleted', async ({ staffPa
   expect(await asked()).toBe(false);
 });
 
-test('R-178 D-40 a popular link is found under its title, and under its former one', { tag: '@once' }, async ({
-  staffPage: page,
-}) => {
-  const screen = recordScreen(page, { path: 'content', noun: 'Popular Link' });
-  await screen.open('?tab=links');
-  await screen.add(async () => {
-    await page.getByLabel('Title').fill('Orchards In India');
-    await page.getByLabel('Shows').selectOption('Properties');
-    await page.getByLabel('Position').fill('9000');
-  });
-  const visit = (path: string) => page.request.get(`/most-popular-links/${path}`, { maxRedirects: 0 });
-  expect((await visit('orchards-in-india')).status()).toBe(200);
-  await screen.edit('Orchards In India', () => page.getByLabel('Title').fill('Mango Orchards In India'));
-  const moved = await visit('orchards-in-india');
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/most-popular-links/mango-orchards-in-india']);
-  await screen.remove('Mango Orchards In India');
-  expect((await visit('mango-orchards-in-india')).status()).toBe(404);
-});
+test(
+  'R-178 D-40 a popular link is found under its title, and under its former one',
+  DESKTOP,
+  async ({ staffPage: page }) => {
+    const screen = recordScreen(page, { path: 'content', noun: 'Popular Link' });
+    await screen.open('?tab=links');
+    await screen.add(async () => {
+      await page.getByLabel('Title').fill('Orchards In India');
+      await page.getByLabel('Shows').selectOption('Properties');
+      await page.getByLabel('Position').fill('9000');
+    });
+    const visit = (path: string) => page.request.get(`/most-popular-links/${path}`, { maxRedirects: 0 });
+    expect((await visit('orchards-in-india')).status()).toBe(200);
+    await screen.edit('Orchards In India', () => page.getByLabel('Title').fill('Mango Orchards In India'));
+    const moved = await visit('orchards-in-india');
+    expect([moved.status(), moved.headers()['location']]).toEqual([301, '/most-popular-links/mango-orchards-in-india']);
+    await screen.remove('Mango Orchards In India');
+    expect((await visit('mango-orchards-in-india')).status()).toBe(404);
+  },
+);
 
-test('R-137 D-41 the benefits are cards that can be put in order', { tag: '@once' }, async ({ staffPage: page }) => {
+test('R-137 D-41 the benefits are cards that can be put in order', DESKTOP, async ({ staffPage: page }) => {
   await page.goto('/admin/content?open=careers');
   const dialog = page.getByRole('dialog', { name: 'Edit Page' });
   const cards = dialog.getByRole('list', { name: 'Benefits' }).getByRole('listitem');

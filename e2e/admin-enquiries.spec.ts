@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { newEnquirer } from './enquirer.ts';
 import { newStaff } from './new-staff.ts';
 import { ASHA, staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
 
 /** Sends an enquiry as the public form does; answers the name it was sent under. */
 async function enquire(page: Page, project: string, context: object = {}): Promise<string> {
@@ -27,50 +25,52 @@ async function enquire(page: Page, project: string, context: object = {}): Promi
 
 const said = (page: Page, text: string) => page.getByText(`Success, ${text}`, { exact: true }).last();
 
-test('R-298 an enquiry is found, assigned, noted, followed up and lost for a reason', async ({ staffPage: page }, {
-  project,
-}) => {
-  const name = await enquire(page, project.name);
-  await page.goto('/admin/enquiries');
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  await expect(page).toHaveURL(/view=new/);
-  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-  await expect(page).toHaveURL(/[?&]q=/);
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText(/due in|overdue/);
-  await expectAccessible(page);
+test(
+  'R-298 an enquiry is found, assigned, noted, followed up and lost for a reason',
+  LAYOUT,
+  async ({ staffPage: page }, { project }) => {
+    const name = await enquire(page, project.name);
+    await page.goto('/admin/enquiries');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await expect(page).toHaveURL(/view=new/);
+    await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+    await expect(page).toHaveURL(/[?&]q=/);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(/due in|overdue/);
+    await expectAccessible(page);
 
-  await row.getByRole('button', { name }).click();
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog).toContainText('A flat near the lake, please.');
-  await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000001044');
-  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/910000001044');
-  await expect(dialog).toContainText('terms, contact (enquiry-1)');
-  const history = dialog.getByRole('region', { name: 'History' });
-  await dialog.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(history).toContainText(`Assigned to ${ASHA.full_name}`);
-  await dialog.getByLabel('Note').fill('Asked for the fifth floor.');
-  await dialog.getByRole('checkbox', { name: 'I spoke or wrote to them' }).check();
-  await dialog.getByRole('button', { name: 'Add note' }).click();
-  await expect(history).toContainText('Asked for the fifth floor.');
-  await dialog.getByLabel('Status').selectOption('Visit planned');
-  await expect(history).toContainText('New → Visit planned');
-  await dialog.getByLabel('Next follow-up').fill('2027-01-05T12:30');
-  await dialog.getByRole('button', { name: 'Save follow-up' }).click();
-  await expect(history).toContainText('Next follow-up on 5 January 2027 at 12:30');
-  await expectAccessible(page);
+    await row.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toContainText('A flat near the lake, please.');
+    await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000001044');
+    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/910000001044');
+    await expect(dialog).toContainText('terms, contact (enquiry-1)');
+    const history = dialog.getByRole('region', { name: 'History' });
+    await dialog.getByRole('button', { name: 'Assign to me' }).click();
+    await expect(history).toContainText(`Assigned to ${ASHA.full_name}`);
+    await dialog.getByLabel('Note').fill('Asked for the fifth floor.');
+    await dialog.getByRole('checkbox', { name: 'I spoke or wrote to them' }).check();
+    await dialog.getByRole('button', { name: 'Add note' }).click();
+    await expect(history).toContainText('Asked for the fifth floor.');
+    await dialog.getByLabel('Status').selectOption('Visit planned');
+    await expect(history).toContainText('New → Visit planned');
+    await dialog.getByLabel('Next follow-up').fill('2027-01-05T12:30');
+    await dialog.getByRole('button', { name: 'Save follow-up' }).click();
+    await expect(history).toContainText('Next follow-up on 5 January 2027 at 12:30');
+    await expectAccessible(page);
 
-  await dialog.getByLabel('Status').selectOption('Lost');
-  await dialog.getByRole('button', { name: 'Mark as lost' }).click();
-  await expect(dialog.getByText('Please say why it was lost')).toBeVisible();
-  await dialog.getByLabel('Why was it lost?').fill('Bought elsewhere');
-  await dialog.getByRole('button', { name: 'Mark as lost' }).click();
-  await expect(history).toContainText('Visit planned → Lost: Bought elsewhere');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('No Result Found')).toBeVisible();
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(row).toContainText('Lost');
-});
+    await dialog.getByLabel('Status').selectOption('Lost');
+    await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+    await expect(dialog.getByText('Please say why it was lost')).toBeVisible();
+    await dialog.getByLabel('Why was it lost?').fill('Bought elsewhere');
+    await dialog.getByRole('button', { name: 'Mark as lost' }).click();
+    await expect(history).toContainText('Visit planned → Lost: Bought elsewhere');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('No Result Found')).toBeVisible();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(row).toContainText('Lost');
+  },
+);
 
 test('R-298 the inbox is narrowed down by source, city and listing, and the address keeps it', async ({
   staffPage: page,
@@ -106,7 +106,7 @@ test('R-298 the inbox is narrowed down by source, city and listing, and the addr
   await expect(page).toHaveURL(/q=.*view=new|view=new.*q=/);
 });
 
-test('R-298 the rule of assignment is written down', ONCE, async ({ staffPage: page }) => {
+test('R-298 the rule of assignment is written down', DESKTOP, async ({ staffPage: page }) => {
   // Nothing is assigned by it here: other journeys send enquiries at the same time.
   const { full_name } = await newStaff('sales');
   const open = async () => {
@@ -134,7 +134,7 @@ test('R-298 the rule of assignment is written down', ONCE, async ({ staffPage: p
   await expect(city.getByText(full_name)).toBeVisible();
 });
 
-test('D-55 only administrators find the rule of assignment', ONCE, async ({ page }) => {
+test('D-55 only administrators find the rule of assignment', DESKTOP, async ({ page }) => {
   const { email, password } = await newStaff('sales');
   await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
   await page.goto('/admin/enquiries');
@@ -142,7 +142,7 @@ test('D-55 only administrators find the rule of assignment', ONCE, async ({ page
   await expect(page.getByRole('button', { name: 'Assignment' })).toHaveCount(0);
 });
 
-test('R-298 works by keys alone', ONCE, async ({ staffPage: page }, { project }) => {
+test('R-298 works by keys alone', DESKTOP, async ({ staffPage: page }, { project }) => {
   const name = await enquire(page, project.name);
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`);
   const row = page.getByRole('row').filter({ hasText: name });
@@ -170,7 +170,7 @@ test('R-298 works by keys alone', ONCE, async ({ staffPage: page }, { project })
   }).toPass();
 });
 
-test('R-298 what the filters leave is exported', ONCE, async ({ staffPage: page }, { project }) => {
+test('R-298 what the filters leave is exported', DESKTOP, async ({ staffPage: page }, { project }) => {
   const name = await enquire(page, project.name);
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
@@ -179,7 +179,7 @@ test('R-298 what the filters leave is exported', ONCE, async ({ staffPage: page 
   expect((await download).suggestedFilename()).toBe('enquiries.csv');
 });
 
-test('D-55 whoever may not work on enquiries finds no such screen', ONCE, async ({ page }) => {
+test('D-55 whoever may not work on enquiries finds no such screen', DESKTOP, async ({ page }) => {
   const { email, password } = await newStaff();
   await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
   await page.goto('/admin/blogs');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible, expected } from './visitor.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
 
 const chooseCity = async (page: Page, name: string) => {
   await page.getByRole('combobox', { name: 'City' }).fill(name);
@@ -35,8 +35,9 @@ test('R-272 R-266 R-296 a city of the master list is featured, switched off and 
 });
 
 test('R-272 D-52 a city that is featured already is refused at its field; list and form are accessible', {
-  tag: '@once',
-}, async ({ staffPage: page, watch }) => {
+  ...DESKTOP,
+  ...allowErrors('409'),
+}, async ({ staffPage: page }) => {
   await page.goto('/admin/cities');
   await expect(page.getByRole('switch').first()).toBeVisible();
   await expectAccessible(page);
@@ -45,25 +46,29 @@ test('R-272 D-52 a city that is featured already is refused at its field; list a
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('This city is featured already')).toBeVisible();
   await expectAccessible(page);
-  expected(watch, '409');
 });
 
 test.describe('a form that slides in', () => {
   test.use({ motion: true });
 
-  test('a list of choices stays at its field when somebody types before the form has come to rest', async ({
-    staffPage: page,
-  }) => {
-    await page.goto('/admin/cities');
-    await page.addStyleTag({ content: '[role="dialog"] { animation-duration: 1s !important; }' });
-    await page.getByRole('button', { name: 'Add Featured City' }).click();
-    const field = page.getByRole('combobox', { name: 'City' });
-    await field.fill('Kochi');
-    const gap = async () => {
-      const [box, list] = [await field.boundingBox(), await page.getByRole('option', { name: 'Kochi' }).boundingBox()];
-      return Math.round((list?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0));
-    };
-    // Below the field, after the gap and the edge of the list.
-    await expect.poll(gap).toBe(13);
-  });
+  test(
+    'a list of choices stays at its field when somebody types before the form has come to rest',
+    LAYOUT,
+    async ({ staffPage: page }) => {
+      await page.goto('/admin/cities');
+      await page.addStyleTag({ content: '[role="dialog"] { animation-duration: 1s !important; }' });
+      await page.getByRole('button', { name: 'Add Featured City' }).click();
+      const field = page.getByRole('combobox', { name: 'City' });
+      await field.fill('Kochi');
+      const gap = async () => {
+        const [box, list] = [
+          await field.boundingBox(),
+          await page.getByRole('option', { name: 'Kochi' }).boundingBox(),
+        ];
+        return Math.round((list?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0));
+      };
+      // Below the field, after the gap and the edge of the list.
+      await expect.poll(gap).toBe(13);
+    },
+  );
 });

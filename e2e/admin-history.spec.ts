@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newStaff } from './new-staff.ts';
 import { ASHA, staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
 /** Makes a call of the back office as the page would. */
 async function call(page: Page, method: 'post' | 'patch' | 'delete', path: string, data: object = {}) {
@@ -69,7 +67,7 @@ test('D-58 what was deleted is restored', async ({ staffPage: page }, { project 
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Draft');
 });
 
-test('R-307 older pages are a click away, and the way back, too', ONCE, async ({ staffPage: page }, { project }) => {
+test('R-307 older pages are a click away, and the way back, too', DESKTOP, async ({ staffPage: page }, { project }) => {
   const name = `Paged ${project.name} ${randomUUID().slice(0, 8)}`;
   const { id } = await call(page, 'post', '/testimonial', { name, location: 'Pune', content: 'Start' });
   for (let n = 0; n < 21; n++) await call(page, 'patch', `/testimonial/${id}`, { content: `Change ${n}` });
@@ -83,7 +81,7 @@ test('R-307 older pages are a click away, and the way back, too', ONCE, async ({
   await expect(rows).toHaveCount(20);
 });
 
-test('D-55 whoever is no admin finds neither history nor privacy', ONCE, async ({ page }) => {
+test('D-55 whoever is no admin finds neither history nor privacy', DESKTOP, async ({ page }) => {
   const { email, password } = await newStaff();
   await page.request.post('/api/v1/admin/auth/login', { data: { email, password } });
   await page.goto('/admin/testimonials');

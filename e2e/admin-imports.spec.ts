@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
 const HEAD = 'Name of home,City,Price,Area (sq ft),Property type,Residency type,Possession';
 const row = (title: string, price = '85 lakh', city = 'Gurugram') =>
@@ -79,7 +77,7 @@ test('R-298 a list is taken along as a file, as it is searched', async ({ staffP
   await expect(page.getByRole('dialog', { name: 'Import file' }).getByLabel('The file holds')).toHaveValue('property');
 });
 
-test('a tab of the master list is a file of its own', ONCE, async ({ staffPage: page }) => {
+test('a tab of the master list is a file of its own', DESKTOP, async ({ staffPage: page }) => {
   await page.goto('/admin/master-list?tab=city');
   await expect(page.getByRole('table')).toBeVisible();
   const csv = await download(page, async () => {
@@ -89,27 +87,33 @@ test('a tab of the master list is a file of its own', ONCE, async ({ staffPage: 
   expect(csv).toContain('Gurugram');
 });
 
-test('an import works by keys alone, and its problems are a file', ONCE, async ({ staffPage: page }, { project }) => {
-  const file = `keys-${project.name}-${Date.now()}.csv`;
-  await page.goto('/admin/imports?add=property');
-  const dialog = page.getByRole('dialog', { name: 'Import file' });
-  const template = await download(page, () => dialog.getByRole('link', { name: 'Download a template' }).press('Enter'));
-  expect(template).toContain('Built-up area');
-  await dialog.getByLabel('File', { exact: true }).setInputFiles(sheet(file, row('x')));
-  await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
-  const steps = opened(page, file);
-  await steps.getByLabel('Name of home').focus();
-  await page.keyboard.type('Title');
-  await expect(steps.getByLabel('Name of home')).toHaveValue('title');
-  await steps.getByRole('button', { name: 'Check rows' }).press('Enter');
-  await expect(steps.getByText('No row of this file can be imported.')).toBeVisible();
-  const problems = await download(page, () =>
-    steps.getByRole('link', { name: 'Download all problems' }).press('Enter'),
-  );
-  expect(problems).toContain('2,Title,At least 3 characters');
-  await steps.getByRole('button', { name: 'Change columns' }).press('Enter');
-  await expect(steps.getByLabel('City')).toHaveValue('city_id');
-  await page.keyboard.press('Escape');
-  await expect(steps).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: file })).toContainText('Checked');
-});
+test(
+  'an import works by keys alone, and its problems are a file',
+  DESKTOP,
+  async ({ staffPage: page }, { project }) => {
+    const file = `keys-${project.name}-${Date.now()}.csv`;
+    await page.goto('/admin/imports?add=property');
+    const dialog = page.getByRole('dialog', { name: 'Import file' });
+    const template = await download(page, () =>
+      dialog.getByRole('link', { name: 'Download a template' }).press('Enter'),
+    );
+    expect(template).toContain('Built-up area');
+    await dialog.getByLabel('File', { exact: true }).setInputFiles(sheet(file, row('x')));
+    await dialog.getByRole('button', { name: 'Continue' }).press('Enter');
+    const steps = opened(page, file);
+    await steps.getByLabel('Name of home').focus();
+    await page.keyboard.type('Title');
+    await expect(steps.getByLabel('Name of home')).toHaveValue('title');
+    await steps.getByRole('button', { name: 'Check rows' }).press('Enter');
+    await expect(steps.getByText('No row of this file can be imported.')).toBeVisible();
+    const problems = await download(page, () =>
+      steps.getByRole('link', { name: 'Download all problems' }).press('Enter'),
+    );
+    expect(problems).toContain('2,Title,At least 3 characters');
+    await steps.getByRole('button', { name: 'Change columns' }).press('Enter');
+    await expect(steps.getByLabel('City')).toHaveValue('city_id');
+    await page.keyboard.press('Escape');
+    await expect(steps).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: file })).toContainText('Checked');
+  },
+);

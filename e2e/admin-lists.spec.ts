@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { recordScreen } from './record-screen.ts';
 import { ASHA, staffTest as test } from './staff.ts';
-import { expect, expectAccessible, expected } from './visitor.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
 
-const ONCE = { tag: '@once' } as const;
 const LIST = /\/api\/v1\/admin\/testimonial(\?|$)/;
 const ANY = /\/api\/v1\/admin\/testimonial(\/|\?|$)/;
 
@@ -14,41 +13,42 @@ const openProperties = async (page: Page, query = '') => {
   await expect(rowsOf(page).first()).toContainText('₹');
 };
 
-test('R-245 D-47 the menu of a row is there for pointer, finger and keyboard', async ({
-  staffPage: page,
-  hasTouch,
-}) => {
-  await openProperties(page);
-  await expectAccessible(page);
-  const row = rowsOf(page).first();
-  const button = row.getByRole('button', { name: /^Actions for/ });
-  if (hasTouch) {
-    await expect(button).toHaveCSS('opacity', '1');
-    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await button.tap();
-  } else {
-    await expect(button).toHaveCSS('opacity', '0.55');
-    await row.hover();
-    await expect(button).toHaveCSS('opacity', '1');
-    await button.click();
-  }
-  // Between them stands what can be done with a listing as it is now.
-  const items = page.getByRole('menuitem');
-  await expect(items.nth(0)).toHaveText('Edit');
-  await expect(items.nth(1)).toHaveText('Duplicate');
-  await expect(items.nth(-2)).toHaveText('History');
-  await expect(items.nth(-1)).toHaveText('Delete');
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-  await page.keyboard.press('Escape');
-});
+test(
+  'R-245 D-47 the menu of a row is there for pointer, finger and keyboard',
+  LAYOUT,
+  async ({ staffPage: page, hasTouch }) => {
+    await openProperties(page);
+    await expectAccessible(page);
+    const row = rowsOf(page).first();
+    const button = row.getByRole('button', { name: /^Actions for/ });
+    if (hasTouch) {
+      await expect(button).toHaveCSS('opacity', '1');
+      const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await button.tap();
+    } else {
+      await expect(button).toHaveCSS('opacity', '0.55');
+      await row.hover();
+      await expect(button).toHaveCSS('opacity', '1');
+      await button.click();
+    }
+    // Between them stands what can be done with a listing as it is now.
+    const items = page.getByRole('menuitem');
+    await expect(items.nth(0)).toHaveText('Edit');
+    await expect(items.nth(1)).toHaveText('Duplicate');
+    await expect(items.nth(-2)).toHaveText('History');
+    await expect(items.nth(-1)).toHaveText('Delete');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+    await page.keyboard.press('Escape');
+  },
+);
 
 test(
   'R-246 a long list has pages, a short one has none; page and order are in the address',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }) => {
     await openProperties(page);
     const previous = page.getByRole('button', { name: 'Previous page' });
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('R-246 the second of two quick changes keeps the first', ONCE, async ({ staffPage: page }) => {
+test('R-246 the second of two quick changes keeps the first', DESKTOP, async ({ staffPage: page }) => {
   await openProperties(page);
   const order = await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').elementHandle();
   // Quicker than any hand: both before the list has moved.
@@ -100,7 +100,7 @@ test('R-246 the second of two quick changes keeps the first', ONCE, async ({ sta
 
 test(
   'R-250 R-252 R-253 a list is fetched again after every write, and says what was done',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page, watch }) => {
     const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
     await screen.open();
@@ -131,7 +131,7 @@ test(
 
 test(
   'R-251 a list is fetched again every ten minutes, not when somebody comes back to it',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page, watch }) => {
     await page.clock.install();
     await page.goto('/admin/testimonials');
@@ -151,47 +151,40 @@ test(
   },
 );
 
-test(
-  'R-253 what fails is said in the words of the server, or that something did',
-  ONCE,
-  async ({ staffPage: page, watch }) => {
-    await page.goto('/admin/testimonials');
-    const remove = async () => {
-      await rowsOf(page)
-        .first()
-        .getByRole('button', { name: /^Actions for/ })
-        .click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-    };
-    let answer: Parameters<Route['fulfill']>[0] = {};
-    await page.route(ANY, (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill(answer) : route.continue(),
-    );
-    for (const [given, said] of [
-      [
-        { status: 409, json: { success: false, msg: 'Somebody else is editing this' } },
-        'Somebody else is editing this',
-      ],
-      [{ status: 200, json: { success: false, msg: 'Not today' } }, 'Not today'],
-      [{ status: 502, body: 'Bad gateway' }, 'Something went wrong'],
-    ] as const) {
-      answer = given;
-      await remove();
-      await expect(failure(page)).toContainText(said);
-      await failure(page).getByRole('button', { name: 'Close' }).click();
-    }
-    await page.unroute(ANY);
-    await page.context().setOffline(true);
+test('R-253 what fails is said in the words of the server, or that something did', {
+  ...DESKTOP,
+  ...allowErrors('409', '502', 'ERR_INTERNET_DISCONNECTED'),
+}, async ({ staffPage: page }) => {
+  await page.goto('/admin/testimonials');
+  const remove = async () => {
+    await rowsOf(page)
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  let answer: Parameters<Route['fulfill']>[0] = {};
+  await page.route(ANY, (route) => (route.request().method() === 'DELETE' ? route.fulfill(answer) : route.continue()));
+  for (const [given, said] of [
+    [{ status: 409, json: { success: false, msg: 'Somebody else is editing this' } }, 'Somebody else is editing this'],
+    [{ status: 200, json: { success: false, msg: 'Not today' } }, 'Not today'],
+    [{ status: 502, body: 'Bad gateway' }, 'Something went wrong'],
+  ] as const) {
+    answer = given;
     await remove();
-    await expect(failure(page)).toContainText('Something went wrong');
-    await page.context().setOffline(false);
-    for (const known of ['409', '502', 'ERR_INTERNET_DISCONNECTED']) expected(watch, known);
-  },
-);
+    await expect(failure(page)).toContainText(said);
+    await failure(page).getByRole('button', { name: 'Close' }).click();
+  }
+  await page.unroute(ANY);
+  await page.context().setOffline(true);
+  await remove();
+  await expect(failure(page)).toContainText('Something went wrong');
+  await page.context().setOffline(false);
+});
 
-test('R-242 leaving a screen closes what was open on it', ONCE, async ({ staffPage: page }) => {
+test('R-242 leaving a screen closes what was open on it', DESKTOP, async ({ staffPage: page }) => {
   await page.goto('/admin/testimonials');
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(rowsOf(page).first()).toContainText('₹');
@@ -210,58 +203,54 @@ test('R-242 leaving a screen closes what was open on it', ONCE, async ({ staffPa
   await expect(dialog).toBeHidden();
 });
 
-test(
-  'R-011 D-31 an answer that says so ends at sign-in, and comes back here afterwards',
-  ONCE,
-  async ({ staffPage: page, watch }) => {
-    const signIn = async () => {
-      await page.getByLabel('Email').fill(ASHA.email);
-      await page.getByLabel('Password', { exact: true }).fill(ASHA.password);
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    };
-    await openProperties(page, '?sort=title');
-    await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fproperties%3Fpage%3D2%26sort%3Dtitle$/);
-    await signIn();
-    await expect(page).toHaveURL(/\/admin\/properties\?page=2&sort=title$/);
+test('R-011 D-31 an answer that says so ends at sign-in, and comes back here afterwards', {
+  ...DESKTOP,
+  ...allowErrors('401'),
+}, async ({ staffPage: page }) => {
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(ASHA.email);
+    await page.getByLabel('Password', { exact: true }).fill(ASHA.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await openProperties(page, '?sort=title');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Fproperties%3Fpage%3D2%26sort%3Dtitle$/);
+  await signIn();
+  await expect(page).toHaveURL(/\/admin\/properties\?page=2&sort=title$/);
 
-    await page.route(LIST, (route) => route.fulfill({ json: { success: true, logout: true } }), { times: 1 });
-    await page.context().clearCookies();
-    await page.goto('/login?next=%2Fadmin%2Ftestimonials');
-    await signIn();
-    await expect(page).toHaveURL('/login?next=%2Fadmin%2Ftestimonials');
-    expected(watch, '401');
-  },
-);
+  await page.route(LIST, (route) => route.fulfill({ json: { success: true, logout: true } }), { times: 1 });
+  await page.context().clearCookies();
+  await page.goto('/login?next=%2Fadmin%2Ftestimonials');
+  await signIn();
+  await expect(page).toHaveURL('/login?next=%2Fadmin%2Ftestimonials');
+});
 
-test(
-  'a list says that it loads, that it failed and that it is empty, and can be tried again',
-  ONCE,
-  async ({ staffPage: page, watch }) => {
-    const waiting = Promise.withResolvers<void>();
-    let answer: Parameters<Route['fulfill']>[0] = {
-      status: 500,
-      json: { success: false, msg: 'Something went wrong' },
-    };
-    await page.route(LIST, async (route) => {
-      await waiting.promise;
-      await route.fulfill(answer);
-    });
-    await page.goto('/admin/testimonials');
-    await expect(page.getByRole('cell', { name: 'Loading...' })).toBeVisible();
-    waiting.resolve();
-    await expect(page.getByRole('table').getByRole('alert')).toContainText('Something went wrong');
-    await expectAccessible(page);
-    answer = { json: { success: true, testimonials: [], totalItems: 0, totalPages: 0 } };
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('cell', { name: 'No Data Yet' })).toBeVisible();
-    await expect(page.getByText('Showing')).toBeHidden();
-    expected(watch, '500');
-  },
-);
+test('a list says that it loads, that it failed and that it is empty, and can be tried again', {
+  ...DESKTOP,
+  ...allowErrors('500'),
+}, async ({ staffPage: page }) => {
+  const waiting = Promise.withResolvers<void>();
+  let answer: Parameters<Route['fulfill']>[0] = {
+    status: 500,
+    json: { success: false, msg: 'Something went wrong' },
+  };
+  await page.route(LIST, async (route) => {
+    await waiting.promise;
+    await route.fulfill(answer);
+  });
+  await page.goto('/admin/testimonials');
+  await expect(page.getByRole('cell', { name: 'Loading...' })).toBeVisible();
+  waiting.resolve();
+  await expect(page.getByRole('table').getByRole('alert')).toContainText('Something went wrong');
+  await expectAccessible(page);
+  answer = { json: { success: true, testimonials: [], totalItems: 0, totalPages: 0 } };
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('cell', { name: 'No Data Yet' })).toBeVisible();
+  await expect(page.getByText('Showing')).toBeHidden();
+});
 
-test('D-47 arrows lead from row to row, and Enter opens one', ONCE, async ({ staffPage: page }) => {
+test('D-47 arrows lead from row to row, and Enter opens one', DESKTOP, async ({ staffPage: page }) => {
   await openProperties(page);
   const nameIn = (index: number) => rowsOf(page).nth(index).getByRole('button').first();
   await nameIn(0).focus();

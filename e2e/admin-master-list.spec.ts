@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible, expected, visibleOne } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { allowErrors, DESKTOP, expect, expectAccessible, visibleOne } from './visitor.ts';
 
 /** Opens another list of the screen: beside the table, or in the select above it where there is no room. */
 async function choose(page: Page, tab: string): Promise<void> {
@@ -45,30 +43,28 @@ test('R-279 R-283 R-285 R-286 R-287 a city is added, renamed and deleted in its 
   expect(await publicCities(page)).not.toContain(renamed);
 });
 
-test(
-  'R-288 R-330 D-58 deleting a city with listings says how many there are and asks what takes its place',
-  ONCE,
-  async ({ staffPage: page, watch }) => {
-    const screen = recordScreen(page, { path: 'master-list', noun: 'City' });
-    await screen.open('?tab=city&q=Pune');
-    await screen.row('Pune').getByRole('button', { name: 'Actions for Pune' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete city' });
-    await expect(dialog).toContainText(/This City is used by \d+ records/);
-    await dialog.getByRole('button', { name: 'Replace and delete' }).click();
-    await expect(dialog).toContainText('Please choose one');
-    await dialog.getByRole('combobox', { name: 'Replace by' }).fill('Mum');
-    await expect(page.getByRole('option', { name: /Mumbai/ })).toBeVisible();
-    await expectAccessible(page);
-    // The browser writes the refusal down by itself.
-    expected(watch, '409');
-  },
-);
+test('R-288 R-330 D-58 deleting a city with listings says how many there are and asks what takes its place', {
+  ...DESKTOP,
+  ...allowErrors('409'),
+}, async ({ staffPage: page }) => {
+  const screen = recordScreen(page, { path: 'master-list', noun: 'City' });
+  await screen.open('?tab=city&q=Pune');
+  await screen.row('Pune').getByRole('button', { name: 'Actions for Pune' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete city' });
+  await expect(dialog).toContainText(/This City is used by \d+ records/);
+  await dialog.getByRole('button', { name: 'Replace and delete' }).click();
+  await expect(dialog).toContainText('Please choose one');
+  await dialog.getByRole('combobox', { name: 'Replace by' }).fill('Mum');
+  await expect(page.getByRole('option', { name: /Mumbai/ })).toBeVisible();
+  await expectAccessible(page);
+  // The browser writes the refusal down by itself.
+});
 
 test(
   'R-281 R-282 a BHK is added and deleted by its icon, and found by its value',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }) => {
     const screen = recordScreen(page, { path: 'master-list', noun: 'BHK' });
     await screen.open('?tab=bhk');

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterProject, listingForm, publicAnswer } from './listing-desk.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
 const screenOf = (page: Page, noun: 'Project' | 'Configuration') => {
   const screen = recordScreen(page, { path: 'projects', noun });
@@ -76,7 +74,7 @@ test('R-262 a project has configurations with plans, and visitors see them', asy
   expect((await publicAnswer(path)).status).toBe(410);
 });
 
-test('R-306 another number has to be checked again, and who did it is shown', ONCE, async ({ staffPage: page }) => {
+test('R-306 another number has to be checked again, and who did it is shown', DESKTOP, async ({ staffPage: page }) => {
   const projects = screenOf(page, 'Project');
   const { field, form } = projects;
   const title = 'Twice Registered Court';
@@ -110,7 +108,7 @@ test('R-306 another number has to be checked again, and who did it is shown', ON
 
 test(
   'R-263 projects are found by title, city, state, residency type and possession',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }) => {
     const projects = screenOf(page, 'Project');
     await projects.open();

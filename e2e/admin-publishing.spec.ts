@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { enterProperty, listingForm, publicAnswer } from './listing-desk.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
 const propertyScreen = (page: Page) => {
   const screen = recordScreen(page, { path: 'properties', noun: 'Property' });
@@ -119,7 +117,7 @@ test('R-303 listings that wait for it are confirmed with a click or a key each',
 
 test(
   'D-43 R-303 the form confirms what is published, schedules what is complete, and the row withdraws it',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }) => {
     const screen = propertyScreen(page);
     const { field, form } = screen;

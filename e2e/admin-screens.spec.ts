@@ -1,8 +1,6 @@
 import { letAppear } from './held-clock.ts';
 import { staffTest as test } from './staff.ts';
-import { expect } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { DESKTOP, expect } from './visitor.ts';
 
 const SCREENS = [
   ['users', 'Users', 'Register'],
@@ -20,7 +18,7 @@ const SCREENS = [
 
 test(
   'R-236 R-244 every screen has its title, its search box and its Add button in one shell',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }) => {
     await page.goto('/admin/users');
     for (const [path, title, button] of SCREENS) {
@@ -40,7 +38,7 @@ test(
 
 test(
   'R-247 D-53 master list, careers and posted properties turn pages above ten rows',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }) => {
     for (const path of ['master-list', 'careers', 'posted-property']) {
       await page.goto(`/admin/${path}`);
@@ -50,7 +48,7 @@ test(
   },
 );
 
-test('R-254 a message stands alone and goes after five seconds', ONCE, async ({ staffPage: page }) => {
+test('R-254 a message stands alone and goes after five seconds', DESKTOP, async ({ staffPage: page }) => {
   await page.clock.install();
   await page.route('**/api/v1/admin/testimonial', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ json: { success: true, id: 1 } }) : route.continue(),

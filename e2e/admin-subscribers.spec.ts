@@ -1,6 +1,6 @@
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
 test('R-277 whoever subscribed is listed and found by email, and there is nothing to add or change', async ({
   staffPage: page,
@@ -17,7 +17,7 @@ test('R-277 whoever subscribed is listed and found by email, and there is nothin
   await expectAccessible(page);
 });
 
-test("R-248 R-278 an empty list says 'No Subscribers Yet'", { tag: '@once' }, async ({ staffPage: page }) => {
+test("R-248 R-278 an empty list says 'No Subscribers Yet'", DESKTOP, async ({ staffPage: page }) => {
   await page.route('**/api/v1/admin/subscribers?*', (route) =>
     route.fulfill({ json: { success: true, subscibers: [], subscribers: [], totalItems: 0, totalPages: 0 } }),
   );

@@ -1,30 +1,30 @@
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
 
-const ONCE = { tag: '@once' } as const;
-
-test('R-271 R-285 R-286 R-287 a testimonial is added, changed and deleted, with a question before each change', async ({
-  staffPage: page,
-}, { project }) => {
-  const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
-  const name = `Kavya ${project.name}`;
-  await screen.open();
-  await screen.add(async () => {
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Location').fill('Alibag');
-    await page.getByLabel('What they say').fill('They answered on a Sunday.');
-  });
-  await expect(screen.row(name)).toContainText('Alibag');
-  await screen.edit(name, () => page.getByLabel('Location').fill('Murud'));
-  await expect(screen.row(name)).toContainText('Murud');
-  await expectAccessible(page);
-  await screen.remove(name);
-});
+test(
+  'R-271 R-285 R-286 R-287 a testimonial is added, changed and deleted, with a question before each change',
+  LAYOUT,
+  async ({ staffPage: page }, { project }) => {
+    const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
+    const name = `Kavya ${project.name}`;
+    await screen.open();
+    await screen.add(async () => {
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('Location').fill('Alibag');
+      await page.getByLabel('What they say').fill('They answered on a Sunday.');
+    });
+    await expect(screen.row(name)).toContainText('Alibag');
+    await screen.edit(name, () => page.getByLabel('Location').fill('Murud'));
+    await expect(screen.row(name)).toContainText('Murud');
+    await expectAccessible(page);
+    await screen.remove(name);
+  },
+);
 
 test(
   'D-52 the form says at its fields what is wrong, and clears it when the field is edited',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }) => {
     await page.goto('/admin/testimonials?add=1');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -36,27 +36,31 @@ test(
   },
 );
 
-test('D-52 nothing typed is lost by accident: Back, Cancel and Escape ask first', ONCE, async ({ staffPage: page }) => {
-  await page.goto('/admin/testimonials');
-  await page.getByRole('button', { name: 'Add Testimonial' }).click();
-  await page.getByLabel('Name').fill('Half a word');
-  const question = page.getByText('What you entered is not saved yet.');
-  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-    await leave();
-    await expect(question).toBeVisible();
-    await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Cancel' }).click();
+test(
+  'D-52 nothing typed is lost by accident: Back, Cancel and Escape ask first',
+  DESKTOP,
+  async ({ staffPage: page }) => {
+    await page.goto('/admin/testimonials');
+    await page.getByRole('button', { name: 'Add Testimonial' }).click();
+    await page.getByLabel('Name').fill('Half a word');
+    const question = page.getByText('What you entered is not saved yet.');
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await leave();
+      await expect(question).toBeVisible();
+      await page.getByRole('dialog', { name: 'Unsaved changes' }).getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByLabel('Name')).toHaveValue('Half a word');
+    }
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(question).toBeHidden();
-    await expect(page.getByLabel('Name')).toHaveValue('Half a word');
-  }
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByLabel('Name')).toBeHidden();
-});
+    await expect(page.getByLabel('Name')).toBeHidden();
+  },
+);
 
 test(
   'R-248 R-249 a search shows what matches on this page at once and then on all, or that nothing does',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }) => {
     const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
     await screen.open();

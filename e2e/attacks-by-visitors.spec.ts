@@ -5,10 +5,9 @@ import { inDatabase, keepOpeningOpen } from './database.ts';
 import { expectHarmless } from './harmless.ts';
 import { newPoster, post } from './poster.ts';
 import { staffTest as test } from './staff.ts';
-import { expect } from './visitor.ts';
+import { DESKTOP, expect } from './visitor.ts';
 import { lineOf, WRITTEN_ATTACK } from './xss-corpus.ts';
 
-const ONCE = { tag: '@once' } as const;
 const LONG = WRITTEN_ATTACK.slice(0, 2000);
 const address = () => `attack-${randomUUID()}@aangan.example`;
 
@@ -24,7 +23,7 @@ const newest = (table: string): Promise<number> =>
     return row?.id ?? 0;
   });
 
-test('R-304 no attack in an enquiry runs in the back office', ONCE, async ({ staffPage: page }) => {
+test('R-304 no attack in an enquiry runs in the back office', DESKTOP, async ({ staffPage: page }) => {
   const answer = await page.request.post('/api/v1/contactUs', {
     data: {
       full_name: lineOf(78),
@@ -39,7 +38,7 @@ test('R-304 no attack in an enquiry runs in the back office', ONCE, async ({ sta
   await expectHarmlessEverywhere(page, ['/admin/enquiries', `/admin/enquiries/${await newest('enquiries')}`]);
 });
 
-test('R-304 no attack in an application runs in the back office', ONCE, async ({ staffPage: page }) => {
+test('R-304 no attack in an application runs in the back office', DESKTOP, async ({ staffPage: page }) => {
   await keepOpeningOpen();
   const answer = await page.request.post('/api/v1/public/jobs/customer-support-adviser/apply', {
     multipart: {
@@ -62,7 +61,7 @@ test('R-304 no attack in an application runs in the back office', ONCE, async ({
 
 test(
   'R-304 no attack in a posted property runs, in the back office or for visitors',
-  ONCE,
+  DESKTOP,
   async ({ staffPage: page }, { project }) => {
     const id = await post(page.request, {
       ...newPoster(project.name, lineOf(60)),

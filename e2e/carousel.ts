@@ -26,13 +26,13 @@ export async function expectAutoplay(page: Page, section: Locator, everyMs: numb
     list.scrollTo({ left: 0 });
   });
   await page.clock.runFor(everyMs * 3);
-  expect(await place(row), 'held').toBe(0);
+  await expect.poll(() => place(row), 'held').toBe(0);
   // Whoever lets go starts the wait anew.
   await section.dispatchEvent('mouseleave');
   await page.clock.runFor(everyMs - 1);
-  expect(await place(row), 'too early').toBe(0);
+  await expect.poll(() => place(row), 'too early').toBe(0);
   await page.clock.runFor(1);
-  expect(await place(row), 'in time').toBe(1);
+  await expect.poll(() => place(row), 'in time').toBe(1);
   await page.clock.runFor(everyMs);
-  expect(await place(row), 'again').toBe(2);
+  await expect.poll(() => place(row), 'again').toBe(2);
 }

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './visitor.ts';
+import { expect, LAYOUT, test, visit } from './visitor.ts';
 
 test.describe('the footer', () => {
   test('R-180 opens one question at a time, across both columns', async ({ page }) => {
@@ -66,14 +66,16 @@ test.describe('moving between pages', () => {
 });
 
 test.describe('the city selector', () => {
-  test('R-028 R-029 leads to the home page of the city and remembers it', async ({ page, isMobile }) => {
+  test('R-028 R-029 leads to the home page of the city and remembers it', LAYOUT, async ({ page, isMobile }) => {
     await visit(page, '/available-cities');
     if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByLabel('City').filter({ visible: true }).selectOption('Gurugram');
     await expect(page).toHaveURL('/city/gurugram');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Better Future in GURUGRAM');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => window.localStorage.getItem('selected-city'))).toMatch(/^\d+-Gurugram$/);
+    await expect
+      .poll(() => page.evaluate(() => window.localStorage.getItem('selected-city')))
+      .toMatch(/^\d+-Gurugram$/);
     await visit(page, '/available-cities');
     if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByLabel('City').filter({ visible: true })).toHaveValue('gurugram');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts } from './held-scripts.ts';
 import { card, type Item, message, projects, properties, sidewaysScrollAt320, withWishlist } from './saved-listings.ts';
-import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { alive, allowErrors, DESKTOP, expect, expectAccessible, httpTest, LAYOUT, test, visit } from './visitor.ts';
 
 const SAVED = '**/api/v1/public/saved?*';
 
@@ -49,7 +49,7 @@ test.describe('the compare tray', () => {
     await expect(page.getByRole('columnheader').getByRole('link', { name: five[3].title, exact: true })).toBeVisible();
   });
 
-  test('D-32 stays out of the way of the floating help and of the end of the page', async ({ page }) => {
+  test('D-32 stays out of the way of the floating help and of the end of the page', LAYOUT, async ({ page }) => {
     const { five } = await cards(page);
     await choose(page, five[0]);
     const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -60,7 +60,7 @@ test.describe('the compare tray', () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const end = await box(last);
     expect(end.y + end.height).toBeLessThanOrEqual((await box(tray(page))).y);
-    expect(await sidewaysScrollAt320(page)).toBe(0);
+    await expect.poll(() => sidewaysScrollAt320(page)).toBe(0);
   });
 
   test('D-32 by keyboard alone: lets go of one after the other and then of itself', async ({ page }) => {
@@ -83,20 +83,22 @@ test.describe('the compare tray', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('D-32 does not mix projects and properties: it starts anew, says so, and takes it back on request', {
-    tag: '@once',
-  }, async ({ page }) => {
-    const { five, project } = await cards(page);
-    await choose(page, five[0]);
-    await choose(page, five[1]);
-    await choose(page, project);
-    await expect(tray(page)).toContainText('Compare 1 of 4');
-    await expect(tray(page)).toContainText(project.title);
-    await message(page, 'A new comparison').getByRole('button', { name: 'Undo' }).click();
-    await expect(tray(page)).toContainText('Compare 2 of 4');
-    await tray(page).getByRole('button', { name: 'Clear' }).click();
-    await expect(tray(page)).toHaveCount(0);
-  });
+  test(
+    'D-32 does not mix projects and properties: it starts anew, says so, and takes it back on request',
+    DESKTOP,
+    async ({ page }) => {
+      const { five, project } = await cards(page);
+      await choose(page, five[0]);
+      await choose(page, five[1]);
+      await choose(page, project);
+      await expect(tray(page)).toContainText('Compare 1 of 4');
+      await expect(tray(page)).toContainText(project.title);
+      await message(page, 'A new comparison').getByRole('button', { name: 'Undo' }).click();
+      await expect(tray(page)).toContainText('Compare 2 of 4');
+      await tray(page).getByRole('button', { name: 'Clear' }).click();
+      await expect(tray(page)).toHaveCount(0);
+    },
+  );
 
   test('D-32 goes with the visitor from the list to the page of a listing', async ({ page }) => {
     await visit(page, '/properties');
@@ -115,17 +117,19 @@ test.describe('the compare tray', () => {
 });
 
 test.describe('a comparison', () => {
-  test('D-32 is whole in its HTML, may be cached and shared, and is not for search engines', { tag: '@once' }, async ({
-    request,
-  }) => {
-    const three = (await properties(request)).slice(0, 3);
-    const answer = await request.get(`/compare?properties=${idsOf(three)}`);
-    expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
-    const html = await answer.text();
-    for (const { title } of three) expect(html).toContain(title);
-    for (const row of ['Price', 'Area', 'Price per Sq.Ft.', 'Possession', 'RERA id']) expect(html).toContain(row);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-  });
+  httpTest(
+    'D-32 is whole in its HTML, may be cached and shared, and is not for search engines',
+    DESKTOP,
+    async ({ request }) => {
+      const three = (await properties(request)).slice(0, 3);
+      const answer = await request.get(`/compare?properties=${idsOf(three)}`);
+      expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
+      const html = await answer.text();
+      for (const { title } of three) expect(html).toContain(title);
+      for (const row of ['Price', 'Area', 'Price per Sq.Ft.', 'Possession', 'RERA id']) expect(html).toContain(row);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
 
   test('D-32 has a column for each listing, in the order of the address', async ({ page, request }) => {
     const three = (await properties(request)).slice(0, 3).toReversed();
@@ -154,10 +158,7 @@ test.describe('a comparison', () => {
     await expectAccessible(page);
   });
 
-  test('D-32 compares projects too, leaves out what is gone and more than four', { tag: '@once' }, async ({
-    page,
-    request,
-  }) => {
+  test('D-32 compares projects too, leaves out what is gone and more than four', DESKTOP, async ({ page, request }) => {
     const six = await projects(request);
     await visit(page, `/compare?projects=${idsOf(six)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare projects');
@@ -168,7 +169,9 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
   });
 
-  test('D-38 that cannot be fetched offers another try', { tag: '@once' }, async ({ page, watch }) => {
+  test('D-38 that cannot be fetched offers another try', { ...DESKTOP, ...allowErrors('net::ERR_FAILED') }, async ({
+    page,
+  }) => {
     const { five } = await cards(page);
     for (const item of five.slice(0, 2)) await choose(page, item);
     await page.route(SAVED, (route) => route.abort());
@@ -177,24 +180,24 @@ test.describe('a comparison', () => {
     await page.unroute(SAVED);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2);
-    expected(watch, 'net::ERR_FAILED');
   });
 
   for (const width of [320, 390, 768, 1440]) {
-    test(`D-32 scrolls in its own box at ${width} px, its first column in sight`, { tag: '@once' }, async ({
-      page,
-      request,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, `/compare?properties=${idsOf((await properties(request)).slice(0, 4))}`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      const box = page.getByRole('region', { name: 'Compare properties' });
-      await box.evaluate((element) => element.scrollTo({ left: 10_000, behavior: 'instant' }));
-      await expect(page.getByRole('rowheader', { name: 'Price', exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('columnheader').last()).toBeInViewport();
-    });
+    test(
+      `D-32 scrolls in its own box at ${width} px, its first column in sight`,
+      DESKTOP,
+      async ({ page, request }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, `/compare?properties=${idsOf((await properties(request)).slice(0, 4))}`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        const box = page.getByRole('region', { name: 'Compare properties' });
+        await box.evaluate((element) => element.scrollTo({ left: 10_000, behavior: 'instant' }));
+        await expect(page.getByRole('rowheader', { name: 'Price', exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('columnheader').last()).toBeInViewport();
+      },
+    );
   }
 });

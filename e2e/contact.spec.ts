@@ -1,12 +1,9 @@
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, test, visit } from './visitor.ts';
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=77.06%2C28.45%2C77.08%2C28.46';
 
 test.describe('the contact page', () => {
-  test('R-159 R-312 is whole in its HTML: title, meta, form and details', { tag: '@once' }, async ({
-    request,
-    baseURL,
-  }) => {
+  httpTest('R-159 R-312 is whole in its HTML: title, meta, form and details', DESKTOP, async ({ request, baseURL }) => {
     const answer = await request.get('/contact-us');
     const html = await answer.text();
     expect(answer.status()).toBe(200);
@@ -37,10 +34,10 @@ test.describe('the contact page', () => {
     await expectAccessible(page);
   });
 
-  test('R-159 D-08 D-18 loads the map of the office when asked for, and not before', { tag: '@once' }, async ({
-    page,
-    watch,
-  }) => {
+  test('R-159 D-08 D-18 loads the map of the office when asked for, and not before', {
+    ...DESKTOP,
+    ...allowErrors('sessionStorage'),
+  }, async ({ page }) => {
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
       asked.push(route.request().url());
@@ -64,6 +61,5 @@ test.describe('the contact page', () => {
     await expect(map.contentFrame().getByText('Streets and lanes')).toBeVisible();
     expect(asked).toEqual([MAP]);
     // Our own preparations of a page do not reach into the frame of another host.
-    expected(watch, 'sessionStorage');
   });
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './visitor.ts';
-
-const ONCE = { tag: '@once' } as const;
+import { DESKTOP, expect, settled, test, visit } from './visitor.ts';
 
 /** The pages that this visitor's browser says it has shown. */
 function toldBy(page: Page): (string | null)[] {
@@ -12,7 +10,7 @@ function toldBy(page: Page): (string | null)[] {
   return told;
 }
 
-test('a page is counted when it is shown, also without a reload', ONCE, async ({ page }) => {
+test('a page is counted when it is shown, also without a reload', DESKTOP, async ({ page }) => {
   const told = toldBy(page);
   await visit(page, '/about-us?from=mail');
   await expect.poll(() => told).toEqual(['/about-us']);
@@ -22,10 +20,10 @@ test('a page is counted when it is shown, also without a reload', ONCE, async ({
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('nothing is counted for those who asked not to be followed', ONCE, async ({ page }) => {
+test('nothing is counted for those who asked not to be followed', DESKTOP, async ({ page }) => {
   const told = toldBy(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await visit(page, '/about-us');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(told).toEqual([]);
 });

@@ -47,9 +47,9 @@ test.describe('the tabs of a property', () => {
   test('R-109 glide, except for those who want no motion', async ({ page }) => {
     await visitListing(page, propertyPath(demo.property));
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behaviour()).toBe('smooth');
+    await expect.poll(() => behaviour()).toBe('smooth');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await behaviour()).toBe('auto');
+    await expect.poll(() => behaviour()).toBe('auto');
     await tabs(page).getByRole('link', { name: 'Location' }).click();
     await expect.poll(() => topOf(page, 'location')).toBe(148);
   });

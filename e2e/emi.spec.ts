@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible, LAYOUT, test, visit } from './visitor.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'EMI Calculator' });
 const opener = (page: Page) => page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' });
@@ -19,103 +19,108 @@ async function enter(panel: Locator, amount: string, interest: string, tenure: s
 }
 
 test.describe('the EMI calculator', () => {
-  test('R-035 R-164 R-165 R-173 opens as a panel with its defaults and closes on a click beside it', async ({
-    page,
-    isMobile,
-  }) => {
-    const panel = await openCalculator(page);
-    await expect(instalment(panel)).toContainText('Rs. 4,304');
-    await expect(panel).toContainText('Rs. 1,640');
-    await expect(panel).toContainText('Rs. 51,640');
-    for (const [name, label, value] of [
-      ['loan_amt', 'Loan amount', '50,000'],
-      ['interest', 'Interest per annum', '6'],
-      ['tenure', 'Tenure', '1'],
-    ] as const) {
-      await expect(field(panel, label)).toHaveAttribute('name', name);
-      await expect(field(panel, label)).toHaveValue(value);
-    }
-    await expectAccessible(page);
-    const { x, width } = (await panel.boundingBox()) ?? { x: 0, width: 0 };
-    expect(x + width).toBe(page.viewportSize()?.width);
-    // On a phone the panel is as wide as the screen: there is no beside.
-    if (isMobile) await panel.getByRole('button', { name: 'Close' }).click();
-    else await page.mouse.click(5, 300);
-    await expect(panel).toHaveCount(0);
-  });
+  test(
+    'R-035 R-164 R-165 R-173 opens as a panel with its defaults and closes on a click beside it',
+    LAYOUT,
+    async ({ page, isMobile }) => {
+      const panel = await openCalculator(page);
+      await expect(instalment(panel)).toContainText('Rs. 4,304');
+      await expect(panel).toContainText('Rs. 1,640');
+      await expect(panel).toContainText('Rs. 51,640');
+      for (const [name, label, value] of [
+        ['loan_amt', 'Loan amount', '50,000'],
+        ['interest', 'Interest per annum', '6'],
+        ['tenure', 'Tenure', '1'],
+      ] as const) {
+        await expect(field(panel, label)).toHaveAttribute('name', name);
+        await expect(field(panel, label)).toHaveValue(value);
+      }
+      await expectAccessible(page);
+      const { x, width } = (await panel.boundingBox()) ?? { x: 0, width: 0 };
+      expect(x + width).toBe(page.viewportSize()?.width);
+      // On a phone the panel is as wide as the screen: there is no beside.
+      if (isMobile) await panel.getByRole('button', { name: 'Close' }).click();
+      else await page.mouse.click(5, 300);
+      await expect(panel).toHaveCount(0);
+    },
+  );
 
-  test('R-169 R-171 R-321 D-16 calculates what is typed, year by year, also at 320 px', async ({ page, isMobile }) => {
-    const panel = await openCalculator(page);
-    await enter(panel, '5000000', '9', '20');
-    await expect(instalment(panel)).toContainText('Rs. 44,987');
-    await expect(panel).toContainText('Rs. 57,96,712');
-    await expect(panel).toContainText('Rs. 1,07,96,712');
-    await expect(panel.getByRole('img', { name: '54 per cent of the final amount is interest' })).toBeVisible();
-    const years = panel.getByRole('table', { name: 'What is paid each year, in rupees' });
-    await expect(years).toBeVisible({ visible: !isMobile });
-    if (isMobile) await panel.getByText('Year by year').click();
-    await expect(years.getByRole('columnheader')).toHaveText([
-      'Year',
-      'Principal paid',
-      'Interest paid',
-      'Balance left',
-    ]);
-    await expect(years.getByRole('rowheader')).toHaveCount(20);
-    const last = years.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '20' }) });
-    await expect(last.getByRole('cell')).toHaveText(['5,14,415', '25,421', '0']);
-    await expectAccessible(page);
+  test(
+    'R-169 R-171 R-321 D-16 calculates what is typed, year by year, also at 320 px',
+    LAYOUT,
+    async ({ page, isMobile }) => {
+      const panel = await openCalculator(page);
+      await enter(panel, '5000000', '9', '20');
+      await expect(instalment(panel)).toContainText('Rs. 44,987');
+      await expect(panel).toContainText('Rs. 57,96,712');
+      await expect(panel).toContainText('Rs. 1,07,96,712');
+      await expect(panel.getByRole('img', { name: '54 per cent of the final amount is interest' })).toBeVisible();
+      const years = panel.getByRole('table', { name: 'What is paid each year, in rupees' });
+      await expect(years).toBeVisible({ visible: !isMobile });
+      if (isMobile) await panel.getByText('Year by year').click();
+      await expect(years.getByRole('columnheader')).toHaveText([
+        'Year',
+        'Principal paid',
+        'Interest paid',
+        'Balance left',
+      ]);
+      await expect(years.getByRole('rowheader')).toHaveCount(20);
+      const last = years.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '20' }) });
+      await expect(last.getByRole('cell')).toHaveText(['5,14,415', '25,421', '0']);
+      await expectAccessible(page);
 
-    await page.setViewportSize({ width: 320, height: 700 });
-    await enter(panel, '999999999', '8.66', '30');
-    await field(panel, 'Loan amount').focus();
-    await expect(field(panel, 'Interest per annum')).toHaveValue('8.65');
-    await field(panel, 'Tenure').focus();
-    await expect(field(panel, 'Loan amount')).toHaveValue('10,00,00,000');
-    await expect(instalment(panel)).toContainText('Rs. 7,79,570');
-    expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await enter(panel, '999999999', '8.66', '30');
+      await field(panel, 'Loan amount').focus();
+      await expect(field(panel, 'Interest per annum')).toHaveValue('8.65');
+      await field(panel, 'Tenure').focus();
+      await expect(field(panel, 'Loan amount')).toHaveValue('10,00,00,000');
+      await expect(instalment(panel)).toContainText('Rs. 7,79,570');
+      await expect.poll(() => panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 
-    await field(panel, 'Interest per annum').fill('0');
-    await expect(instalment(panel)).toContainText('Rs. 2,77,778');
-    await field(panel, 'Tenure').fill('');
-    await expect(instalment(panel)).toContainText('Rs. 0');
-    await expect(years).toHaveCount(0);
-  });
+      await field(panel, 'Interest per annum').fill('0');
+      await expect(instalment(panel)).toContainText('Rs. 2,77,778');
+      await field(panel, 'Tenure').fill('');
+      await expect(instalment(panel)).toContainText('Rs. 0');
+      await expect(years).toHaveCount(0);
+    },
+  );
 
-  test('R-166 R-167 R-168 has three sliders, which the keyboard moves and a screen reader reads in words', {
-    tag: '@once',
-  }, async ({ page }) => {
-    const panel = await openCalculator(page);
-    const scales = [
-      ['Loan amount', '50000', '10000000', '60000', 'Rs. 60,000', 'Rs. 1,00,00,000', '50 K25 L50 L75 L1 CR'],
-      ['Interest per annum', '6', '30', '7', '7 per cent', '30 per cent', '6%12%18%24%30%'],
-      ['Tenure', '1', '30', '2', '2 years', '30 years', '1 Yr8 Yr15 Yr22 Yr30 Yr'],
-    ] as const;
-    for (const [name, min, max, next, words, end, ticks] of scales) {
-      const slider = panel.getByRole('slider', { name });
-      await expect(slider).toHaveAttribute('aria-valuemin', min);
-      await expect(slider).toHaveAttribute('aria-valuemax', max);
-      await expect(slider).toHaveAttribute('aria-valuenow', min);
-      await slider.press('ArrowRight');
-      await expect(slider).toHaveAttribute('aria-valuenow', next);
-      await expect(slider).toHaveAttribute('aria-valuetext', words);
-      await slider.press('End');
-      await expect(slider).toHaveAttribute('aria-valuetext', end);
-      await expect(panel).toContainText(ticks);
-    }
-    await expect(instalment(panel)).toContainText('Rs. 2,50,035');
-    // Beyond the end of the slider the words still say what is typed.
-    await field(panel, 'Loan amount').fill('5,00,00,000');
-    await expect(panel.getByRole('slider', { name: 'Loan amount' })).toHaveAttribute(
-      'aria-valuetext',
-      'Rs. 5,00,00,000',
-    );
-    await field(panel, 'Loan amount').fill('');
-    await expect(panel.getByRole('slider', { name: 'Loan amount' })).toHaveAttribute('aria-valuetext', 'Empty');
-  });
+  test(
+    'R-166 R-167 R-168 has three sliders, which the keyboard moves and a screen reader reads in words',
+    DESKTOP,
+    async ({ page }) => {
+      const panel = await openCalculator(page);
+      const scales = [
+        ['Loan amount', '50000', '10000000', '60000', 'Rs. 60,000', 'Rs. 1,00,00,000', '50 K25 L50 L75 L1 CR'],
+        ['Interest per annum', '6', '30', '7', '7 per cent', '30 per cent', '6%12%18%24%30%'],
+        ['Tenure', '1', '30', '2', '2 years', '30 years', '1 Yr8 Yr15 Yr22 Yr30 Yr'],
+      ] as const;
+      for (const [name, min, max, next, words, end, ticks] of scales) {
+        const slider = panel.getByRole('slider', { name });
+        await expect(slider).toHaveAttribute('aria-valuemin', min);
+        await expect(slider).toHaveAttribute('aria-valuemax', max);
+        await expect(slider).toHaveAttribute('aria-valuenow', min);
+        await slider.press('ArrowRight');
+        await expect(slider).toHaveAttribute('aria-valuenow', next);
+        await expect(slider).toHaveAttribute('aria-valuetext', words);
+        await slider.press('End');
+        await expect(slider).toHaveAttribute('aria-valuetext', end);
+        await expect(panel).toContainText(ticks);
+      }
+      await expect(instalment(panel)).toContainText('Rs. 2,50,035');
+      // Beyond the end of the slider the words still say what is typed.
+      await field(panel, 'Loan amount').fill('5,00,00,000');
+      await expect(panel.getByRole('slider', { name: 'Loan amount' })).toHaveAttribute(
+        'aria-valuetext',
+        'Rs. 5,00,00,000',
+      );
+      await field(panel, 'Loan amount').fill('');
+      await expect(panel.getByRole('slider', { name: 'Loan amount' })).toHaveAttribute('aria-valuetext', 'Empty');
+    },
+  );
 
-  test('R-164 can be used by keyboard alone, keeps the focus inside and gives it back', { tag: '@once' }, async ({
-    page,
-  }) => {
+  test('R-164 can be used by keyboard alone, keeps the focus inside and gives it back', DESKTOP, async ({ page }) => {
     await visit(page, '/available-cities');
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -176,22 +181,23 @@ test.describe('a loan that is passed on', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('R-165 is shown to be copied by hand where the browser does not allow it', { tag: '@once' }, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-    });
-    const panel = await openCalculator(page);
-    await panel.getByRole('button', { name: 'Copy link' }).click();
-    await expect(panel.getByRole('status').last()).toContainText(`${baseURL}/available-cities#emi=50000-6-1`);
-  });
+  test(
+    'R-165 is shown to be copied by hand where the browser does not allow it',
+    DESKTOP,
+    async ({ page, baseURL }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      });
+      const panel = await openCalculator(page);
+      await panel.getByRole('button', { name: 'Copy link' }).click();
+      await expect(panel.getByRole('status').last()).toContainText(`${baseURL}/available-cities#emi=50000-6-1`);
+    },
+  );
 
   test.describe('to somebody new', () => {
     test.use({ firstVisit: true });
 
-    test('R-164 waits until the terms are answered', { tag: '@once' }, async ({ page }) => {
+    test('R-164 waits until the terms are answered', DESKTOP, async ({ page }) => {
       await page.goto('/available-cities#emi=5000000-9-20');
       await page.getByRole('checkbox', { name: /I have read and agree/ }).check();
       await expect(panelOf(page)).toHaveCount(0);

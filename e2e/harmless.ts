@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect } from './visitor.ts';
+import { expect, settled } from './visitor.ts';
 
 /** Nothing that was written ran, and nothing of it is left that could. */
 export async function expectHarmless(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const found = await page.evaluate(() => {
     const runs = /^(?:javascript|vbscript|data:text)/i;
     const bad: string[] = 'pwned' in window && window.pwned === 1 ? ['it ran'] : [];

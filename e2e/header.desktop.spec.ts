@@ -71,7 +71,7 @@ test.describe('the header', () => {
     await expect(dialog).toBeVisible();
     for (let n = 0; n < 6; n++) {
       await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settle, watchVideoRequests } from './hero-video.ts';
-import { expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { watchVideoRequests } from './hero-video.ts';
+import { allowErrors, expect, expectAccessible, settled, test, visit } from './visitor.ts';
 
 test.use({ heroVideo: true, motion: true });
 
@@ -102,9 +102,9 @@ test.describe('R-041 the hero video', () => {
     const asked = watchVideoRequests(page);
     await page.reload();
     await expect(play).toBeVisible();
-    await settle(page);
+    await settled(page);
     expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([]);
-    expect(await isPlaying(page)).toBe(false);
+    await expect.poll(() => isPlaying(page)).toBe(false);
 
     await play.press('Enter');
     await expect(pause).toBeVisible();
@@ -149,13 +149,12 @@ test.describe('R-041 the hero video', () => {
     expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('leaves the poster where its files do not come', async ({ page, watch }) => {
+  test('leaves the poster where its files do not come', allowErrors('net::ERR_FAILED'), async ({ page }) => {
     await page.route(/courtyard-india[^/]*\.(webm|mp4)$/, (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
     await visit(page, '/');
     await lost;
     await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0);
-    expected(watch, 'net::ERR_FAILED');
   });
 });
 
@@ -163,7 +162,7 @@ test.describe('D-44 only the drawing, and no byte of video', () => {
   const onlyTheDrawing = async (page: Page, path = '/') => {
     const asked = watchVideoRequests(page);
     await visit(page, path);
-    await settle(page);
+    await settled(page);
     expect(asked).toEqual([]);
     await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0);
   };

@@ -1,12 +1,12 @@
-import { settle, watchVideoRequests } from './hero-video.ts';
-import { expect, test, visit } from './visitor.ts';
+import { watchVideoRequests } from './hero-video.ts';
+import { expect, settled, test, visit } from './visitor.ts';
 
 test.use({ heroVideo: true, motion: true });
 
 test('R-041 a phone gets the drawing: no video, not even its code', async ({ page }) => {
   const asked = watchVideoRequests(page);
   await visit(page, '/');
-  await settle(page);
+  await settled(page);
   expect(asked).toEqual([]);
   await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0);
 });

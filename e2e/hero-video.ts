@@ -11,12 +11,3 @@ export function watchVideoRequests(page: Page): string[] {
   });
   return asked;
 }
-
-/** Waits until the page has loaded, has had nothing better to do, and has nothing under way: then a video would come. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.evaluate(
-    async () => new Promise((idle) => window.requestIdleCallback(() => window.requestIdleCallback(idle))),
-  );
-  await page.waitForLoadState('networkidle');
-}

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { initialScripts } from '../test/initial-scripts.ts';
 import { expectAutoplay } from './carousel.ts';
-import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import {
+  alive,
+  allowErrors,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  httpTest,
+  LAYOUT,
+  settled,
+  test,
+  visit,
+} from './visitor.ts';
 
 const GROUPS = ['Featured Properties', 'Top Properties', 'Trending Properties', 'New Properties'];
 
@@ -22,7 +33,7 @@ test.describe('the rows of the home page', () => {
     }
   });
 
-  test('R-047 hold properties by the beginning of a word of their tags', { tag: '@once' }, async ({ request }) => {
+  httpTest('R-047 hold properties by the beginning of a word of their tags', DESKTOP, async ({ request }) => {
     const { groups } = await (await request.get('/api/v1/public/home-groups')).json();
     for (const [group, word] of Object.entries({ featured: 'feature', top: 'top', trending: 'trending', new: 'new' })) {
       expect(groups[group].length, group).toBeGreaterThan(0);
@@ -33,7 +44,7 @@ test.describe('the rows of the home page', () => {
     }
   });
 
-  test('R-046 say so when a group has nothing', { tag: '@once' }, async ({ page }) => {
+  test('R-046 say so when a group has nothing', DESKTOP, async ({ page }) => {
     await page.route('**/api/v1/public/home-groups', (route) =>
       route.fulfill({ json: { success: true, groups: { featured: [], top: [], trending: [], new: [] } } }),
     );
@@ -45,7 +56,9 @@ test.describe('the rows of the home page', () => {
     await expect(row(page, 'Project Collection')).toContainText('No Projects!');
   });
 
-  test('D-38 that cannot be fetched offer another try', { tag: '@once' }, async ({ page, watch }) => {
+  test('D-38 that cannot be fetched offer another try', { ...DESKTOP, ...allowErrors('net::ERR_FAILED') }, async ({
+    page,
+  }) => {
     await page.route('**/api/v1/public/home-groups', (route) => route.abort());
     await enterFromAnotherPage(page);
     const again = row(page, 'Featured Properties').getByRole('button', { name: 'Try again' });
@@ -53,7 +66,6 @@ test.describe('the rows of the home page', () => {
     await page.unroute('**/api/v1/public/home-groups');
     await again.click();
     await expect(row(page, 'New Properties').getByRole('article').first()).toBeVisible();
-    expected(watch, 'net::ERR_FAILED');
   });
 
   test('R-054 show one card, two or three by the width of the screen', async ({ page }) => {
@@ -85,7 +97,7 @@ test.describe('the rows of the home page', () => {
 test.describe('a row that moves on by itself', () => {
   test.use({ motion: true });
 
-  test('R-048 R-055 Project Collection moves on by itself every five seconds', { tag: '@once' }, async ({ page }) => {
+  test('R-048 R-055 Project Collection moves on by itself every five seconds', DESKTOP, async ({ page }) => {
     await page.clock.install();
     await visit(page, '/city/gurugram');
     const collection = row(page, 'Project Collection');
@@ -118,7 +130,7 @@ test.describe('the home page of a city', () => {
     await expectAccessible(page);
   });
 
-  test('R-046 R-048 says so when it has nothing yet', { tag: '@once' }, async ({ page }) => {
+  test('R-046 R-048 says so when it has nothing yet', DESKTOP, async ({ page }) => {
     await page.route('**/api/v1/public/property?*', (route) =>
       route.fulfill({ json: { success: true, properties: [], totalItems: 0, totalPages: 0 } }),
     );
@@ -132,7 +144,7 @@ test.describe('the home page of a city', () => {
     await expect(row(page, 'Project Collection')).toContainText('No Projects!');
   });
 
-  test('answers 404 for a city nobody knows', { tag: '@once' }, async ({ request }) => {
+  httpTest('answers 404 for a city nobody knows', DESKTOP, async ({ request }) => {
     expect((await request.get('/city/atlantis')).status()).toBe(404);
   });
 });
@@ -149,7 +161,7 @@ test.describe('below the listings', () => {
     await expect(tile).toContainText(`${totalItems} home`);
   });
 
-  test('R-052 the film is fetched from its host only when asked for', { tag: '@once' }, async ({ page }) => {
+  test('R-052 the film is fetched from its host only when asked for', DESKTOP, async ({ page }) => {
     const foreign: string[] = [];
     await page.route(/youtube/, (route) => {
       foreign.push(route.request().url());
@@ -165,22 +177,22 @@ test.describe('below the listings', () => {
     expect(foreign).toHaveLength(1);
   });
 
-  test('R-053 the lower sections are in the HTML, their code and pictures come later', { tag: '@once' }, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const html = await (await request.get('/')).text();
-    const titles = ['Why Choose Us', 'How We Work', 'Families we have settled', 'Our Partners', 'Latest Blogs'];
-    for (const title of titles) expect(html).toContain(`>${title}</h2>`);
-    const scripts = await initialScripts(`${baseURL}/`);
-    expect(scripts.filter(({ file }) => file.includes('company-sections'))).toEqual([]);
-    await visit(page, '/');
-    for (const picture of await row(page, 'Latest Blogs').getByRole('presentation').all())
-      await expect(picture).toHaveAttribute('loading', 'lazy');
-  });
+  test(
+    'R-053 the lower sections are in the HTML, their code and pictures come later',
+    DESKTOP,
+    async ({ page, request, baseURL }) => {
+      const html = await (await request.get('/')).text();
+      const titles = ['Why Choose Us', 'How We Work', 'Families we have settled', 'Our Partners', 'Latest Blogs'];
+      for (const title of titles) expect(html).toContain(`>${title}</h2>`);
+      const scripts = await initialScripts(`${baseURL}/`);
+      expect(scripts.filter(({ file }) => file.includes('company-sections'))).toEqual([]);
+      await visit(page, '/');
+      for (const picture of await row(page, 'Latest Blogs').getByRole('presentation').all())
+        await expect(picture).toHaveAttribute('loading', 'lazy');
+    },
+  );
 
-  test('nothing on the page moves while it loads', async ({ page }) => {
+  test('nothing on the page moves while it loads', LAYOUT, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
@@ -190,8 +202,8 @@ test.describe('below the listings', () => {
     await visit(page, '/');
     for (const title of ['Trending Properties', 'How We Work', 'Latest Blogs'])
       await row(page, title).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.shifted ?? 0)).toBeLessThanOrEqual(0.02);
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => window.shifted ?? 0)).toBeLessThanOrEqual(0.02);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible, httpTest, test, visit } from './visitor.ts';
 
 const PAGES = [
   ['Privacy Policy', '/privacy-policy', 'Digital Personal Data Protection Act, 2023', '15 Nov 2026'],
@@ -21,19 +21,20 @@ const DISCLAIMER = [
 
 test.describe('the words of the law', () => {
   for (const [title, path, words, day] of PAGES) {
-    test(`R-022 R-190 R-312 ${title} is whole in its HTML, dated, and can be cached`, { tag: '@once' }, async ({
-      request,
-      baseURL,
-    }) => {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=300, /);
-      const html = await answer.text();
-      expect(html).toContain(words);
-      expect(html).toMatch(new RegExp(`Last updated (<!-- -->)?<time[^>]*>${day}</time>`));
-      expect(html).toContain(`<title>${title} | Aangan</title>`);
-      expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
-    });
+    httpTest(
+      `R-022 R-190 R-312 ${title} is whole in its HTML, dated, and can be cached`,
+      DESKTOP,
+      async ({ request, baseURL }) => {
+        const answer = await request.get(path);
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=300, /);
+        const html = await answer.text();
+        expect(html).toContain(words);
+        expect(html).toMatch(new RegExp(`Last updated (<!-- -->)?<time[^>]*>${day}</time>`));
+        expect(html).toContain(`<title>${title} | Aangan</title>`);
+        expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
+      },
+    );
   }
 
   test('R-181 R-190 are reached from the footer, and say how to reach us as the settings do', async ({ page }) => {
@@ -71,7 +72,7 @@ test.describe('the words of the law', () => {
     expect(scrollWidth).toBe(clientWidth);
   });
 
-  test('are printed without what surrounds them', { tag: '@once' }, async ({ page }) => {
+  test('are printed without what surrounds them', DESKTOP, async ({ page }) => {
     await visit(page, '/terms-and-conditions');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,25 +1,27 @@
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible, LAYOUT, settled, test, visit } from './visitor.ts';
 
 test.use({ firstVisit: true });
 
 test.describe('the first visit of a session', () => {
-  test('R-187 asks to agree to the terms; the button waits for the tick; the answer lasts for the session', async ({
-    page,
-  }) => {
-    await visit(page, '/about-us');
-    const notice = page.getByRole('dialog', { name: 'Before you browse' });
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Before you browse' })).toBeFocused();
-    const proceed = notice.getByRole('button', { name: 'Accept & Proceed' });
-    await expect(proceed).toBeDisabled();
-    await expectAccessible(page);
-    await notice.getByLabel('I have read and agree to the Terms & Conditions').check();
-    await proceed.click();
-    await expect(notice).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-    await expect(notice).toHaveCount(0);
-  });
+  test(
+    'R-187 asks to agree to the terms; the button waits for the tick; the answer lasts for the session',
+    LAYOUT,
+    async ({ page }) => {
+      await visit(page, '/about-us');
+      const notice = page.getByRole('dialog', { name: 'Before you browse' });
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Before you browse' })).toBeFocused();
+      const proceed = notice.getByRole('button', { name: 'Accept & Proceed' });
+      await expect(proceed).toBeDisabled();
+      await expectAccessible(page);
+      await notice.getByLabel('I have read and agree to the Terms & Conditions').check();
+      await proceed.click();
+      await expect(notice).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    },
+  );
 
   test('D-17 leaves the page beneath in its HTML, readable, and out of reach until answered', async ({
     page,
@@ -66,12 +68,12 @@ test.describe('the first visit of a session', () => {
       await expect(bar).toHaveCount(0);
       await page.goto('/available-cities');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expect(bar).toHaveCount(0);
     });
   }
 
-  test('a new session asks again', { tag: '@once' }, async ({ page, context }) => {
+  test('a new session asks again', DESKTOP, async ({ page, context }) => {
     await visit(page, '/about-us');
     await page.getByLabel('I have read and agree to the Terms & Conditions').check();
     await page.getByRole('button', { name: 'Accept & Proceed' }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoData } from '../src/db/demo/demo-data.ts';
-import { expect, test } from './visitor.ts';
+import { DESKTOP, expect, httpTest } from './visitor.ts';
 
 const { posted, jobs } = demoData();
 
@@ -27,10 +27,10 @@ async function readCalls(request: APIRequestContext): Promise<string[]> {
   return Object.entries(paths).flatMap(([path, { get }]) => (get && isPlain(get) ? [path] : []));
 }
 
-test.describe('what anybody can read', { tag: '@once' }, () => {
-  test.setTimeout(120_000);
+httpTest.describe('what anybody can read', DESKTOP, () => {
+  httpTest.setTimeout(120_000);
 
-  test('D-33 R-129 no call gives away how to reach a poster or the contact of a job', async ({ request }) => {
+  httpTest('D-33 R-129 no call gives away how to reach a poster or the contact of a job', async ({ request }) => {
     const calls = await readCalls(request);
     const pages = [1, 2, 3, 4, 5, 6].map((page) => `/api/v1/public/public-property?page=${page}`);
     const listed = (await (await request.get('/api/v1/public/public-property')).json()) as {
@@ -49,7 +49,7 @@ test.describe('what anybody can read', { tag: '@once' }, () => {
     }
   });
 
-  test('D-33 no page does, whichever way the links lead', async ({ request }) => {
+  httpTest('D-33 no page does, whichever way the links lead', async ({ request }) => {
     const waiting = ['/', '/posted-properties', '/careers', '/sitemap.xml', '/feed.xml'];
     const seen = new Set(waiting);
     const ofKind = new Map<string, number>();

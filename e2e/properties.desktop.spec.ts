@@ -204,6 +204,6 @@ test.describe('R-083 D-29 the budget', () => {
     await visit(page, '/properties?min_price=500000&sort=price_asc');
     const all = await titles(page);
     await visit(page, '/properties?sort=price_asc');
-    expect(await titles(page)).toEqual(all);
+    await expect.poll(() => titles(page)).toEqual(all);
   });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, expected, type Watch } from './visitor.ts';
 
 export const SEARCH = '**/api/v1/public/search?*';
 
@@ -31,9 +30,3 @@ export async function hold(page: Page, term: string): Promise<() => void> {
   });
   return release;
 }
-
-/** Pages that are not there answer 404, which the browser reports. */
-export const arrived = async (page: Page, watch: Watch, address: string | RegExp) => {
-  await expect(page).toHaveURL(address);
-  expected(watch, '404');
-};

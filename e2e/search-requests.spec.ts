@@ -1,28 +1,30 @@
 import { holdScripts } from './held-scripts.ts';
 import { askedTerms, box, hold, list, options, SEARCH } from './search-box.ts';
-import { expect, test, visit } from './visitor.ts';
+import { DESKTOP, expect, test, visit } from './visitor.ts';
 
 test.describe('the requests of the search', () => {
-  test('R-056 R-063 D-23 wait until typing pauses for 250 ms, and a blank term asks nothing', { tag: '@once' }, async ({
-    page,
-  }) => {
-    const terms = askedTerms(page);
-    await page.clock.install();
-    await visit(page, '/');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await box(page).pressSequentially('   ');
-    await page.clock.runFor(1_000);
-    await box(page).pressSequentially('gurugra');
-    await page.clock.runFor(249);
-    await box(page).pressSequentially('m ');
-    await page.clock.runFor(249);
-    expect(terms).toEqual([]);
-    await page.clock.runFor(1);
-    await expect(options(page)).toHaveText(['Gurugram']);
-    expect(terms).toEqual(['gurugram']);
-  });
+  test(
+    'R-056 R-063 D-23 wait until typing pauses for 250 ms, and a blank term asks nothing',
+    DESKTOP,
+    async ({ page }) => {
+      const terms = askedTerms(page);
+      await page.clock.install();
+      await visit(page, '/');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await box(page).pressSequentially('   ');
+      await page.clock.runFor(1_000);
+      await box(page).pressSequentially('gurugra');
+      await page.clock.runFor(249);
+      await box(page).pressSequentially('m ');
+      await page.clock.runFor(249);
+      expect(terms).toEqual([]);
+      await page.clock.runFor(1);
+      await expect(options(page)).toHaveText(['Gurugram']);
+      expect(terms).toEqual(['gurugram']);
+    },
+  );
 
-  test("R-063 'gurugram' typed quickly is one request", { tag: '@once' }, async ({ page }) => {
+  test("R-063 'gurugram' typed quickly is one request", DESKTOP, async ({ page }) => {
     const terms = askedTerms(page);
     await page.clock.install();
     await visit(page, '/');
@@ -36,26 +38,28 @@ test.describe('the requests of the search', () => {
     expect(terms).toEqual(['gurugram']);
   });
 
-  test("R-319 D-23 the list belongs to the full term, even if the answer to 'g' arrives last", {
-    tag: '@once',
-  }, async ({ page }) => {
-    const terms = askedTerms(page);
-    await visit(page, '/');
-    const release = await hold(page, 'g');
-    const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('searchTerm=g'));
-    await box(page).pressSequentially('g');
-    await expect.poll(() => terms).toEqual(['g']);
-    await box(page).fill('gurugram');
-    expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
-    await expect(options(page)).toHaveText(['Gurugram']);
-    release();
-    await box(page).pressSequentially('x');
-    await expect.poll(() => terms).toEqual(['g', 'gurugram', 'gurugramx']);
-    await expect(list(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(options(page)).toHaveText(['Gurugram']);
-  });
+  test(
+    "R-319 D-23 the list belongs to the full term, even if the answer to 'g' arrives last",
+    DESKTOP,
+    async ({ page }) => {
+      const terms = askedTerms(page);
+      await visit(page, '/');
+      const release = await hold(page, 'g');
+      const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('searchTerm=g'));
+      await box(page).pressSequentially('g');
+      await expect.poll(() => terms).toEqual(['g']);
+      await box(page).fill('gurugram');
+      expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+      await expect(options(page)).toHaveText(['Gurugram']);
+      release();
+      await box(page).pressSequentially('x');
+      await expect.poll(() => terms).toEqual(['g', 'gurugram', 'gurugramx']);
+      await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(options(page)).toHaveText(['Gurugram']);
+    },
+  );
 
-  test('D-23 the last list stays, marked as busy, while the next is on its way', { tag: '@once' }, async ({ page }) => {
+  test('D-23 the last list stays, marked as busy, while the next is on its way', DESKTOP, async ({ page }) => {
     await visit(page, '/');
     const release = await hold(page, 'goa');
     await box(page).pressSequentially('g');
@@ -69,7 +73,7 @@ test.describe('the requests of the search', () => {
     await expect(options(page).filter({ hasText: 'Palash Group' })).toHaveCount(0);
   });
 
-  test('D-23 a term ends at a hundred characters', { tag: '@once' }, async ({ page }) => {
+  test('D-23 a term ends at a hundred characters', DESKTOP, async ({ page }) => {
     const terms = askedTerms(page);
     await visit(page, '/');
     await box(page).focus();
@@ -78,7 +82,7 @@ test.describe('the requests of the search', () => {
     expect(terms).toEqual(['q'.repeat(100)]);
   });
 
-  test('a new search does not begin with what the last one found', { tag: '@once' }, async ({ page }) => {
+  test('a new search does not begin with what the last one found', DESKTOP, async ({ page }) => {
     await visit(page, '/');
     await box(page).pressSequentially('g');
     await expect(list(page)).toBeVisible();
@@ -92,7 +96,7 @@ test.describe('the requests of the search', () => {
     await expect(options(page).first().locator('mark')).toHaveText('N');
   });
 
-  test('what was typed before the page came alive is searched for', { tag: '@once' }, async ({ page }) => {
+  test('what was typed before the page came alive is searched for', DESKTOP, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await box(page).pressSequentially('gurugram');

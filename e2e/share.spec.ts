@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { card, type Item, message, projects, properties, withWishlist } from './saved-listings.ts';
-import { alive, expect, expectAccessible, test, visit } from './visitor.ts';
+import { alive, DESKTOP, expect, expectAccessible, test, visit } from './visitor.ts';
 
 const NETWORKS = ['Whatsapp', 'LinkedIn', 'Mail', 'Facebook'];
 
@@ -111,11 +111,7 @@ test.describe('the share menu', () => {
     }
   });
 
-  test('R-105 R-318 copies an address that opens that very project', { tag: '@once' }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('R-105 R-318 copies an address that opens that very project', DESKTOP, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { project } = await twoCards(page);
     await (await openMenu(page, project.title)).getByRole('button', { name: 'Copy link' }).click();
@@ -127,7 +123,7 @@ test.describe('the share menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
   });
 
-  test('D-06 says so when nothing could be copied', { tag: '@once' }, async ({ page }) => {
+  test('D-06 says so when nothing could be copied', DESKTOP, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
     });
@@ -153,24 +149,24 @@ test.describe('the share menu', () => {
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`R-103 the share menu is cut off by no carousel and covered by no card at ${width} px`, {
-    tag: '@once',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await visit(page, '/');
-    const row = page.getByRole('region', { name: 'Featured Properties' });
-    const last = row.getByRole('article').last();
-    await alive(last);
-    await last.scrollIntoViewIfNeeded();
-    const title = (await last.getByRole('heading').textContent()) ?? '';
-    await last.hover();
-    await button(last, title).click();
-    await expectUncovered(menu(page, title));
-  });
+  test(
+    `R-103 the share menu is cut off by no carousel and covered by no card at ${width} px`,
+    DESKTOP,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/');
+      const row = page.getByRole('region', { name: 'Featured Properties' });
+      const last = row.getByRole('article').last();
+      await alive(last);
+      await last.scrollIntoViewIfNeeded();
+      const title = (await last.getByRole('heading').textContent()) ?? '';
+      await last.hover();
+      await button(last, title).click();
+      await expectUncovered(menu(page, title));
+    },
+  );
 
-  test(`R-103 the share menu of a short row lies above the next one at ${width} px`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`R-103 the share menu of a short row lies above the next one at ${width} px`, DESKTOP, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/properties');
     const first = page.getByRole('main').getByRole('article').first();

@@ -1,12 +1,9 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { DEMO_SIGN_IN } from '../test/demo-sign-in.ts';
 import { test } from './visitor.ts';
 
 /** The demo's first member of staff. */
-export const ASHA = {
-  email: 'asha@aangan.example',
-  password: 'courtyard-demo-2026',
-  full_name: 'Asha Menon',
-} as const;
+export const ASHA = { ...DEMO_SIGN_IN, full_name: 'Asha Menon' } as const;
 
 const signIn = async (request: APIRequestContext): Promise<void> => {
   const { email, password } = ASHA;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { unfold } from '../test/smtp.ts';
 
 declare global {
@@ -11,15 +11,31 @@ declare global {
 }
 
 export interface Watch {
-  /** Errors of the console and of the page, and violations of its policy: none is expected. */
-  problems: string[];
-  /** What the browser reports about answers that the journey asked for, whenever it comes to it. */
-  expected: string[];
+  /** Errors of the console and of the page, and violations of its policy. */
+  errors: string[];
   /** Calls of the API that the page made. */
   calls: string[];
 }
 
-let journeys = 0;
+/** Only at 1440 px. */
+export const DESKTOP = { tag: '@desktop' };
+/** At 390 and at 1440 px, because what it promises depends on the width. */
+export const LAYOUT = { tag: '@layout' };
+
+const ALLOWED_ERROR = 'allowed error';
+
+/**
+ * Console errors that a test provokes on purpose, declared with it: `test('…', allowErrors('404'), async …)`.
+ * Any other error fails the test.
+ */
+export const allowErrors = (...texts: string[]) => ({
+  annotation: texts.map((description) => ({ type: ALLOWED_ERROR, description })),
+});
+
+let visitors = 0;
+
+/** Requests of a page that have no answer yet. */
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 const watchPolicy = () => {
   window.cspViolations = [];
@@ -39,44 +55,56 @@ const pauseHeroVideo = () => {
   if (window.top === window) window.sessionStorage.setItem('hero-video', 'paused');
 };
 
-/** A visitor with an address of their own. Every journey ends with a clean console and an unbroken policy. */
-export const test = base.extend<{
+/** Tests of what the server answers: they need no browser, and start none. Each has a client address of its own. */
+export const httpTest = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
+  baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
+  // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    visitors += 1;
+    await use({ 'x-forwarded-for': `198.18.${workerIndex % 250}.${visitors % 250}` });
+  },
+});
+
+/** Tests in a browser. Each ends with a clean console and an unbroken content policy. */
+export const test = httpTest.extend<{
   watch: Watch;
   firstVisit: boolean;
   heroVideo: boolean;
   motion: boolean;
   visitor: void;
 }>({
-  /** Set for journeys that meet the notices; all others have answered them before. */
+  /** Set for tests that meet the notices; all others have answered them before. */
   firstVisit: [false, { option: true }],
-  /** Set for journeys about the hero video; all others have paused it: without a graphics card it is a third of a core. */
+  /** Set for tests of the hero video; all others have paused it: without a graphics card it is a third of a core. */
   heroVideo: [false, { option: true }],
-  /** Set for journeys about what moves, and how; all others ask for less motion: they are about where it leads. */
+  /** Set for tests of animations; all others ask for reduced motion: they are about where it leads. */
   motion: [false, { option: true }],
   contextOptions: async ({ contextOptions, motion }, use) =>
     use({ ...contextOptions, reducedMotion: motion ? 'no-preference' : 'reduce' }),
-  // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
-  baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
-  // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
-  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
-    journeys += 1;
-    await use({ 'x-forwarded-for': `198.18.${workerIndex % 250}.${journeys % 250}` });
-  },
   watch: [
-    async ({ page }, use) => {
-      const watch: Watch = { problems: [], expected: [], calls: [] };
-      page.on('pageerror', (error) => watch.problems.push(error.message));
+    async ({ page }, use, { annotations }) => {
+      const watch: Watch = { errors: [], calls: [] };
+      const pending = new Set<Request>();
+      pendingRequests.set(page, pending);
+      page.on('requestfinished', (request) => pending.delete(request));
+      page.on('requestfailed', (request) => pending.delete(request));
+      page.on('pageerror', (error) => watch.errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') watch.problems.push(message.text());
+        if (message.type() === 'error') watch.errors.push(message.text());
       });
       page.on('request', (request) => {
+        pending.add(request);
         const { pathname } = new URL(request.url());
-        // That a page was seen is told, not asked for.
+        // The page-view beacon is not a read.
         if (pathname.startsWith('/api/') && pathname !== '/api/v1/seen') watch.calls.push(pathname);
       });
       await page.addInitScript(watchPolicy);
       await use(watch);
-      const unexpected = watch.problems.filter((problem) => !watch.expected.some((text) => problem.includes(text)));
+      const allowed = annotations.flatMap(({ type, description }) =>
+        type === ALLOWED_ERROR && description ? [description] : [],
+      );
+      const unexpected = watch.errors.filter((error) => !allowed.some((text) => error.includes(text)));
       expect(unexpected, 'the console stays clean').toEqual([]);
     },
     { auto: true },
@@ -87,7 +115,7 @@ export const test = base.extend<{
       if (!heroVideo) await page.addInitScript(pauseHeroVideo);
       await use();
       const violations = await page.evaluate(() => window.cspViolations ?? []).catch(() => []);
-      watch.problems.push(...violations);
+      watch.errors.push(...violations);
     },
     { auto: true },
   ],
@@ -95,20 +123,33 @@ export const test = base.extend<{
 
 export { expect };
 
-/** Takes back what the browser itself reports about an answer that the journey asked for. */
-export function expected(watch: Watch, text: string): void {
-  watch.expected.push(text);
-}
-
-/** Goes to a page and waits until it has come alive, with what surrounds it. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits until React has taken over the page and what surrounds it. */
+export async function hydrated(page: Page): Promise<void> {
   // React marks an element when it has taken it over from the server.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main, body footer, [aria-label="Quick help"]')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactProps')),
     ),
   );
+}
+
+/** Goes to a page and waits until it reacts. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until the page is loaded, idle and has nothing under way: what it starts without being asked has started. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    async () =>
+      new Promise((idle) =>
+        // A page that draws nothing may never be told that it is idle.
+        window.requestIdleCallback(() => window.requestIdleCallback(idle, { timeout: 500 }), { timeout: 500 }),
+      ),
+  );
+  await expect.poll(() => [...(pendingRequests.get(page) ?? [])].map((request) => request.url())).toEqual([]);
 }
 
 /** Waits until React has taken over this part of the page: what lies further down wakes up later. */
@@ -133,7 +174,9 @@ export async function visibleOne(one: Locator, other: Locator): Promise<Locator>
 /** No finding of axe, at the levels we promise. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Where it finds nothing wrong need not be described.
+    // The other mode opens a second page to put frames together; without frames both find the same.
+    .setLegacyMode(page.frames().length === 1)
+    // Rules that pass need no description.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

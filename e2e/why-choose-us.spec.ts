@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, visit } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible, httpTest, test, visit } from './visitor.ts';
 
 const CARDS = [
   'Extensive industry experience',
@@ -12,17 +12,18 @@ const CARDS = [
 ];
 
 test.describe('why choose us', () => {
-  test('R-018 R-175 R-312 is whole in its HTML: eight cards, title, canonical address', { tag: '@once' }, async ({
-    request,
-    baseURL,
-  }) => {
-    const html = await (await request.get('/why-choose-us')).text();
-    for (const title of CARDS) expect(html).toContain(title);
-    expect(html).toContain('Over 15 years');
-    expect(html).toContain('<title>Why Choose Us: eight reasons | Aangan</title>');
-    expect(html).toContain(`<link rel="canonical" href="${baseURL}/why-choose-us"/>`);
-    expect(html).toMatch(/<meta name="description" content="[^"]{120,160}"/);
-  });
+  httpTest(
+    'R-018 R-175 R-312 is whole in its HTML: eight cards, title, canonical address',
+    DESKTOP,
+    async ({ request, baseURL }) => {
+      const html = await (await request.get('/why-choose-us')).text();
+      for (const title of CARDS) expect(html).toContain(title);
+      expect(html).toContain('Over 15 years');
+      expect(html).toContain('<title>Why Choose Us: eight reasons | Aangan</title>');
+      expect(html).toContain(`<link rel="canonical" href="${baseURL}/why-choose-us"/>`);
+      expect(html).toMatch(/<meta name="description" content="[^"]{120,160}"/);
+    },
+  );
 
   test('R-175 shows a banner and eight cards, and is accessible', async ({ page }) => {
     await visit(page, '/why-choose-us');

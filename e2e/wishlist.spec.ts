@@ -13,7 +13,7 @@ import {
   sidewaysScrollAt320,
   withWishlist,
 } from './saved-listings.ts';
-import { alive, expect, expectAccessible, expected, test, visit } from './visitor.ts';
+import { alive, allowErrors, DESKTOP, expect, expectAccessible, httpTest, LAYOUT, test, visit } from './visitor.ts';
 
 const SAVED = '**/api/v1/public/saved?*';
 const HEART_RED = 'rgb(200, 16, 46)';
@@ -63,27 +63,28 @@ test.describe('the heart of a listing', () => {
     await expect(count(page)).toHaveAccessibleName('Wishlist, 2 saved');
   });
 
-  test('R-091 D-47 hides behind a mouse that is elsewhere, never from a finger, the keyboard or once it is red', async ({
-    page,
-    isMobile,
-  }) => {
-    const [saved] = await threeProperties(page);
-    await visit(page, '/wishlist');
-    const { title } = saved;
-    const share = card(page, title)
-      .getByRole('button', { name: `Share ${title}` })
-      .locator('..');
-    await page.mouse.move(0, 0);
-    await expect(heart(page, title)).toHaveCSS('opacity', '1');
-    await expect(share).toHaveCSS('opacity', isMobile ? '1' : '0');
-    const picture = card(page, title).getByRole('presentation');
-    await card(page, title).hover();
-    await expect(share).toHaveCSS('opacity', '1');
-    await expect(picture).toHaveCSS('scale', isMobile ? 'none' : '1.05');
-    await page.mouse.move(0, 0);
-    await card(page, title).getByRole('link').first().focus();
-    await expect(share).toHaveCSS('opacity', '1');
-  });
+  test(
+    'R-091 D-47 hides behind a mouse that is elsewhere, never from a finger, the keyboard or once it is red',
+    LAYOUT,
+    async ({ page, isMobile }) => {
+      const [saved] = await threeProperties(page);
+      await visit(page, '/wishlist');
+      const { title } = saved;
+      const share = card(page, title)
+        .getByRole('button', { name: `Share ${title}` })
+        .locator('..');
+      await page.mouse.move(0, 0);
+      await expect(heart(page, title)).toHaveCSS('opacity', '1');
+      await expect(share).toHaveCSS('opacity', isMobile ? '1' : '0');
+      const picture = card(page, title).getByRole('presentation');
+      await card(page, title).hover();
+      await expect(share).toHaveCSS('opacity', '1');
+      await expect(picture).toHaveCSS('scale', isMobile ? 'none' : '1.05');
+      await page.mouse.move(0, 0);
+      await card(page, title).getByRole('link').first().focus();
+      await expect(share).toHaveCSS('opacity', '1');
+    },
+  );
 });
 
 test.describe('the wishlist', () => {
@@ -109,7 +110,7 @@ test.describe('the wishlist', () => {
       expect(new Set(lefts).size, `${width} px`).toBe(columns);
     }
     await expectAccessible(page);
-    expect(await sidewaysScrollAt320(page)).toBe(0);
+    await expect.poll(() => sidewaysScrollAt320(page)).toBe(0);
   });
 
   test('R-102 without anything in it says so and leads to the properties', async ({ page }) => {
@@ -117,7 +118,7 @@ test.describe('the wishlist', () => {
     await expect(page.getByRole('heading', { name: 'No Property Wishlisted!' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Tap the heart on any listing to keep it here.');
     await expectAccessible(page);
-    expect(await sidewaysScrollAt320(page)).toBe(0);
+    await expect.poll(() => sidewaysScrollAt320(page)).toBe(0);
     await page.getByRole('link', { name: 'Explore Properties' }).click();
     await expect(page).toHaveURL('/properties');
   });
@@ -139,7 +140,9 @@ test.describe('the wishlist', () => {
     const [item] = await properties(before.page.request);
     await visit(before.page, `/properties/${item.slug}`);
     await heart(before.page.getByRole('main'), item.title).click();
-    expect(await objects(before.page)).toMatchObject([{ id: item.id, title: item.title, price: item.price }]);
+    await expect
+      .poll(() => objects(before.page))
+      .toMatchObject([{ id: item.id, title: item.title, price: item.price }]);
     await before.context.close();
 
     const after = await open();
@@ -150,27 +153,29 @@ test.describe('the wishlist', () => {
     await rm(profile, { recursive: true, force: true });
   });
 
-  test('R-101 R-316 holds a project and a property of one id, and removing one leaves the other', {
-    tag: '@once',
-  }, async ({ page }) => {
-    const { properties: homes, projects: sites } = await (
-      await page.request.get('/api/v1/public/saved?properties=7,8,9,10,11&projects=7,8,9,10,11')
-    ).json();
-    const home = homes.find(({ id }: Item) => sites.some((site: Item) => site.id === id)) as Item;
-    const site = sites.find(({ id }: Item) => id === home.id) as Item;
-    await withWishlist(page, [
-      { type: 'project', id: site.id },
-      { type: 'property', id: home.id },
-    ]);
-    await visit(page, '/wishlist');
-    await expect(titles(page)).toHaveText([site.title, home.title]);
-    await heart(page, home.title).click();
-    await expect(titles(page)).toHaveText([site.title]);
-    expect(await stored(page)).toMatchObject([{ type: 'project', id: site.id }]);
-    await expect(count(page)).toHaveAccessibleName('Wishlist, 1 saved');
-  });
+  test(
+    'R-101 R-316 holds a project and a property of one id, and removing one leaves the other',
+    DESKTOP,
+    async ({ page }) => {
+      const { properties: homes, projects: sites } = await (
+        await page.request.get('/api/v1/public/saved?properties=7,8,9,10,11&projects=7,8,9,10,11')
+      ).json();
+      const home = homes.find(({ id }: Item) => sites.some((site: Item) => site.id === id)) as Item;
+      const site = sites.find(({ id }: Item) => id === home.id) as Item;
+      await withWishlist(page, [
+        { type: 'project', id: site.id },
+        { type: 'property', id: home.id },
+      ]);
+      await visit(page, '/wishlist');
+      await expect(titles(page)).toHaveText([site.title, home.title]);
+      await heart(page, home.title).click();
+      await expect(titles(page)).toHaveText([site.title]);
+      await expect.poll(() => stored(page)).toMatchObject([{ type: 'project', id: site.id }]);
+      await expect(count(page)).toHaveAccessibleName('Wishlist, 1 saved');
+    },
+  );
 
-  test('D-04 shows prices of today and how they moved since, in words', { tag: '@once' }, async ({ page }) => {
+  test('D-04 shows prices of today and how they moved since, in words', DESKTOP, async ({ page }) => {
     const [one, two, three] = await properties(page.request);
     const [project] = await projects(page.request);
     await withWishlist(page, [
@@ -186,25 +191,27 @@ test.describe('the wishlist', () => {
     await expect(card(page, three.title)).not.toContainText('when you saved it');
   });
 
-  test('D-04 keeps the place of a listing that is no longer available, until it is removed', { tag: '@once' }, async ({
-    page,
-  }) => {
-    const [item] = await properties(page.request);
-    await withWishlist(page, [
-      { type: 'property', id: 999_999_999, savedAt: '2026-11-03T10:00:00Z', priceWhenSaved: 8_500_000 },
-      asSaved(item),
-    ]);
-    await visit(page, '/wishlist');
-    await expect(titles(page)).toHaveText(['No longer available', item.title]);
-    await expect(list(page)).toContainText('A property saved on 3 Nov 2026 at ₹ 85 L');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Remove from wishlist' }).click();
-    await expect(titles(page)).toHaveText([item.title]);
-    await expect(heart(page, item.title)).toBeFocused();
-    expect(await stored(page)).toHaveLength(1);
-  });
+  test(
+    'D-04 keeps the place of a listing that is no longer available, until it is removed',
+    DESKTOP,
+    async ({ page }) => {
+      const [item] = await properties(page.request);
+      await withWishlist(page, [
+        { type: 'property', id: 999_999_999, savedAt: '2026-11-03T10:00:00Z', priceWhenSaved: 8_500_000 },
+        asSaved(item),
+      ]);
+      await visit(page, '/wishlist');
+      await expect(titles(page)).toHaveText(['No longer available', item.title]);
+      await expect(list(page)).toContainText('A property saved on 3 Nov 2026 at ₹ 85 L');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Remove from wishlist' }).click();
+      await expect(titles(page)).toHaveText([item.title]);
+      await expect(heart(page, item.title)).toBeFocused();
+      await expect.poll(() => stored(page)).toHaveLength(1);
+    },
+  );
 
-  test('D-04 shows as many placeholders as there are listings while they load', { tag: '@once' }, async ({ page }) => {
+  test('D-04 shows as many placeholders as there are listings while they load', DESKTOP, async ({ page }) => {
     const saved = await threeProperties(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -220,10 +227,10 @@ test.describe('the wishlist', () => {
     await expect(titles(page)).toHaveCount(saved.length);
   });
 
-  test('D-38 that cannot be fetched offers another try, and is no empty list', { tag: '@once' }, async ({
-    page,
-    watch,
-  }) => {
+  test('D-38 that cannot be fetched offers another try, and is no empty list', {
+    ...DESKTOP,
+    ...allowErrors('net::ERR_FAILED'),
+  }, async ({ page }) => {
     const saved = await threeProperties(page);
     await page.route(SAVED, (route) => route.abort());
     await visit(page, '/wishlist');
@@ -231,10 +238,9 @@ test.describe('the wishlist', () => {
     await page.unroute(SAVED);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(titles(page)).toHaveCount(saved.length);
-    expected(watch, 'net::ERR_FAILED');
   });
 
-  test('D-04 follows what another tab does', { tag: '@once' }, async ({ page, context }) => {
+  test('D-04 follows what another tab does', DESKTOP, async ({ page, context }) => {
     const [one, two, three] = await threeProperties(page);
     const [, , , fourth] = await properties(page.request);
     await visit(page, '/wishlist');
@@ -271,7 +277,7 @@ test.describe('the wishlist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('D-04 asks again every ten minutes', { tag: '@once' }, async ({ page }) => {
+  test('D-04 asks again every ten minutes', DESKTOP, async ({ page }) => {
     const [{ title }] = await threeProperties(page);
     await page.clock.install();
     await visit(page, '/wishlist');
@@ -303,14 +309,14 @@ test.describe('a wishlist that is passed on', () => {
     const shared = page.getByRole('list', { name: 'Shared listings' }).getByRole('heading', { level: 2 });
     await expect(shared).toHaveText([one.title, two.title, three.title]);
     await expectAccessible(page);
-    expect(await stored(page)).toEqual(mine);
+    await expect.poll(() => stored(page)).toEqual(mine);
     await page.getByRole('button', { name: 'Save all to my wishlist' }).click();
     await expect(count(page)).toHaveAccessibleName('Wishlist, 3 saved');
-    expect(await stored(page)).toMatchObject([{ id: one.id }, { id: two.id }, ...mine]);
-    expect(await sidewaysScrollAt320(page)).toBe(0);
+    await expect.poll(() => stored(page)).toMatchObject([{ id: one.id }, { id: two.id }, ...mine]);
+    await expect.poll(() => sidewaysScrollAt320(page)).toBe(0);
   });
 
-  test('D-04 is whole in its HTML and says what is gone', { tag: '@once' }, async ({ request }) => {
+  httpTest('D-04 is whole in its HTML and says what is gone', DESKTOP, async ({ request }) => {
     const [one] = await properties(request);
     const html = await (await request.get(`/wishlist?properties=${one.id},999999999`)).text();
     expect(html).toContain(one.title);
@@ -319,28 +325,30 @@ test.describe('a wishlist that is passed on', () => {
 });
 
 test.describe('the page of the wishlist', () => {
-  test('D-04 is the same for everyone, may be cached, and is not for search engines', { tag: '@once' }, async ({
-    request,
-  }) => {
-    const answer = await request.get('/wishlist');
-    expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
-    const html = await answer.text();
-    expect(html).toContain('<title>Wishlist | Aangan</title>');
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toContain('No Property Wishlisted!');
-  });
+  httpTest(
+    'D-04 is the same for everyone, may be cached, and is not for search engines',
+    DESKTOP,
+    async ({ request }) => {
+      const answer = await request.get('/wishlist');
+      expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
+      const html = await answer.text();
+      expect(html).toContain('<title>Wishlist | Aangan</title>');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('No Property Wishlisted!');
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the wishlist says why it cannot be seen', { tag: '@once' }, async ({ page }) => {
+  test('the wishlist says why it cannot be seen', DESKTOP, async ({ page }) => {
     await page.goto('/wishlist');
     // Playwright looks for no text in there.
     const sentence = page.getByRole('main').locator('noscript p');
     await expect(sentence).toBeVisible();
-    expect(await sentence.innerText()).toBe(
-      'Your wishlist is kept by your browser, which needs JavaScript to show it.',
-    );
+    await expect
+      .poll(() => sentence.innerText())
+      .toBe('Your wishlist is kept by your browser, which needs JavaScript to show it.');
   });
 });

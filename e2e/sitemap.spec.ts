@@ -1,0 +1,22 @@
+import { PUBLIC_PATHS } from '../test/public-paths.ts';
+import { expect, httpTest } from './visitor.ts';
+
+/** Pages that show what one visitor chose: nothing for a search engine. */
+const PERSONAL = new Set(['/wishlist', '/compare']);
+
+const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
+
+httpTest('R-023 D-42 the sitemap holds every kind of public page', async ({ request, baseURL }) => {
+  const locations = async (path: string) => {
+    const xml = await (await request.get(path)).text();
+    return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address.replace(baseURL ?? '', ''));
+  };
+  const missing = async () => {
+    const parts = await locations('/sitemap.xml');
+    const pages = (await Promise.all(parts.map(locations))).flat();
+    const wanted = PUBLIC_PATHS.filter((path) => !PERSONAL.has(path));
+    return wanted.filter((path) => !pages.some((page) => toPattern(path).test(page || '/')));
+  };
+  // The worker writes it soon after the start.
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+});
