@@ -1,21 +1,18 @@
 import { defineConfig } from 'vitest/config';
-import { missingProgrammes } from './test/programme.ts';
+import { missingPrograms } from './test/program.ts';
 
 /** What `*.parts.test.ts` start beside PostgreSQL: optional parts of a large site, that not every developer has. */
-const missing = missingProgrammes(['redis-server', 'pgbouncer']);
+const missing = missingPrograms(['redis-server', 'pgbouncer']);
 const withParts = missing.length === 0 || process.env.CI === 'true';
 if (!withParts)
   process.emitWarning(`Tests of optional parts (*.parts.test.ts) do not run: ${missing.join(', ')} is not installed.`);
 
-const parts = {
-  test: {
-    name: 'parts',
-    include: ['src/**/*.parts.test.ts'],
-    globalSetup: ['test/postgres.setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
-};
+const WITH_POSTGRES = { globalSetup: ['test/postgres.setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
+
+const parts = { test: { ...WITH_POSTGRES, name: 'parts', include: ['src/**/*.parts.test.ts'] } };
+
+/** Tests that kill processes and wait, or fill large tables: for the full level. */
+const slow = { test: { ...WITH_POSTGRES, name: 'slow', include: ['{src,bench}/**/*.slow.test.ts'] } };
 
 export default defineConfig({
   test: {
@@ -26,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{src,scripts,deploy}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{db,parts}.test.ts'],
+          exclude: ['**/*.{db,parts,slow}.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -36,12 +33,11 @@ export default defineConfig({
           // Half of the time went into reading the same modules for every file; each has a database of its own anyway.
           isolate: false,
           include: ['{src,bench}/**/*.db.test.ts'],
-          globalSetup: ['test/postgres.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...WITH_POSTGRES,
         },
       },
       ...(withParts ? [parts] : []),
+      ...(process.env.CHECK_LEVEL === 'full' ? [slow] : []),
     ],
   },
 });

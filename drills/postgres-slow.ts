@@ -60,7 +60,7 @@ export const slowWay: Inflict = async ({ origin, way, look }, short) => {
       phase('sound again');
       way.make({});
       await pause(short ? 3_000 : RECOVERED_MS);
-      // Whoever was under way waits seven seconds for an answer: too long for every check.
+      // Whoever was under way waits seven seconds for an answer: too long for a short run.
       if (short) return;
       phase('forgotten');
       way.forget();

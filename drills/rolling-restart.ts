@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { freePort } from '../scripts/local-postgres.ts';
-import { missingProgrammes, startProgramme } from '../test/programme.ts';
+import { missingPrograms, startProgram } from '../test/program.ts';
 import { openDrillHouse } from './drill-house.ts';
 import { FORMS } from './forms.ts';
 import { allDone, whatWasKept } from './kept.ts';
@@ -28,7 +28,7 @@ async function startProxy(webs: { port: number; check: number }[]) {
       [`AANGAN_WEB_${index + 1}`]: `127.0.0.1:${web.port}`,
       [`AANGAN_WEB_${index + 1}_CHECK`]: String(web.check),
     });
-  const proxy = await startProgramme('haproxy', ['-db', '-f', 'deploy/haproxy/haproxy.cfg'], { port });
+  const proxy = await startProgram('haproxy', ['-db', '-f', 'deploy/haproxy/haproxy.cfg'], { port });
   /** How many web processes HAProxy sends requests to. */
   const up = async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${stats}/metrics`)).text();
@@ -88,7 +88,7 @@ async function drill() {
   }
 }
 
-if (missingProgrammes(['haproxy']).length > 0) {
+if (missingPrograms(['haproxy']).length > 0) {
   console.log('This drill does not run here: haproxy is not installed.');
   process.exitCode = process.env.CI === 'true' ? 1 : 0;
 } else process.exitCode = (await drill()) ? 0 : 1;

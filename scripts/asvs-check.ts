@@ -1,12 +1,11 @@
+import { testTitles } from './test-titles.ts';
+
 /** How many lines of levels 1 and 2 each chapter of version 5.0.0 has. */
 const LINES = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
 const ROW = /^\| (\d+)\.(\d+)\.(\d+) \| [12] \| [^|]+ \| ([^|]+) \|$/gm;
 /** `file` › part of a title, up to the next one or the end of the cell. */
 const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)` › ([^;,|]*)/g;
-
-/** The title of a test or of a group of tests, also behind a table of cases. */
-const TITLE = /(?:\b(?:test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
 /** What is wrong with the table: lines that are missing, and tests that it names and nobody has written. */
 export function checkAsvs(document: string, sources: ReadonlyMap<string, string>): string[] {
@@ -19,8 +18,7 @@ export function checkAsvs(document: string, sources: ReadonlyMap<string, string>
   const unproved = [...document.matchAll(PROOF)].flatMap(([, file = '', title = '']) => {
     const text = sources.get(file);
     if (text === undefined) return [`${file} does not exist`];
-    const titles = [...text.matchAll(TITLE)].map(([, , each = '']) => each);
-    return title.trim() !== '' && titles.some((each) => each.includes(title.trim()))
+    return title.trim() !== '' && testTitles(text).some((each) => each.includes(title.trim()))
       ? []
       : [`${file} has no test “${title.trim()}”`];
   });

@@ -1,3 +1,5 @@
+import { testTitles } from './test-titles.ts';
+
 export interface RequirementLine {
   id: string;
   done: boolean;
@@ -6,9 +8,6 @@ export interface RequirementLine {
 }
 
 const LINE = /^- \[([ x])\] \*\*(R-\d+)\*\*/gm;
-/** The title of a test or of a group of tests: the first argument of test, it or describe, also with .each(…). */
-const TITLE = /\b(?:test|it|describe)(?:\.each\([^)]*\)|\.step)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
-
 /** Which requirements have tests, and what is wrong: done without a test, or a test for a line that does not exist. */
 export function checkRequirements(
   document: string,
@@ -17,7 +16,7 @@ export function checkRequirements(
   const counts = new Map<string, number>();
   const named = new Map<string, string>();
   for (const { file, text } of sources) {
-    for (const [, , title = ''] of text.matchAll(TITLE)) {
+    for (const title of testTitles(text)) {
       for (const [id] of title.matchAll(/R-\d+/g)) {
         counts.set(id, (counts.get(id) ?? 0) + 1);
         named.set(id, file);

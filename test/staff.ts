@@ -6,6 +6,9 @@ import { newVisitor, SITE_ORIGIN, type TestHouse } from './house.ts';
 
 export const STAFF_PASSWORD = 'a long enough password';
 
+/** Hashing is slow on purpose: once for all. */
+const passwordHash = hashPassword(STAFF_PASSWORD);
+
 let people = 0;
 
 export interface Colleague {
@@ -20,10 +23,9 @@ export interface Colleague {
 export async function newColleague(house: TestHouse, role: Role = 'admin'): Promise<Colleague> {
   people += 1;
   const email = `colleague${people}@aangan.example`;
-  const passwordHash = await hashPassword(STAFF_PASSWORD);
   const [user] = await house.db
     .insert(tables.users)
-    .values({ fullName: `Colleague ${people}`, email, role, passwordHash })
+    .values({ fullName: `Colleague ${people}`, email, role, passwordHash: await passwordHash })
     .returning({ id: tables.users.id });
   const answer = await house.app.inject({
     method: 'POST',

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, openSharedCounter, type SharedCounter } from '#server';
 import { freePort } from '../../../scripts/local-postgres.ts';
 import { newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
-import { type Programme, startProgramme } from '../../../test/programme.ts';
+import { type Program, startProgram } from '../../../test/program.ts';
 import { PUBLIC_WRITE } from './rate-limits.ts';
 
 const house = testHouse();
 const { max } = PUBLIC_WRITE.rateLimit;
 let port = 0;
-let redis: Programme;
+let redis: Program;
 const instances: { app: FastifyInstance; counter: SharedCounter; events: string[] }[] = [];
 
 const startRedis = async () => {
-  redis = await startProgramme('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { port });
+  redis = await startProgram('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { port });
 };
 
 beforeAll(async () => {

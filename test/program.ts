@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 
-/** A programme of the system that a test or a drill starts for itself. */
-export interface Programme {
+/** A program of the system that a test or a drill starts. */
+export interface Program {
   /** Ends it without a word. */
   kill(): Promise<void>;
   /** Lets it stand still, as if it hung, and go on. */
@@ -26,9 +26,11 @@ const answers = (port: number) =>
 /** Debian keeps servers where only root looks. */
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
-/** Which of these are not installed. */
-export const missingProgrammes = (names: string[]): string[] =>
-  names.filter((name) => !PATH.split(delimiter).some((folder) => existsSync(join(folder, name))));
+const isInstalled = (name: string) =>
+  isAbsolute(name) ? existsSync(name) : PATH.split(delimiter).some((folder) => existsSync(join(folder, name)));
+
+/** Which of these, each a name or an absolute path, are not installed. */
+export const missingPrograms = (names: string[]): string[] => names.filter((name) => !isInstalled(name));
 
 interface StartOptions {
   /** It is up when this port answers. */
@@ -37,12 +39,12 @@ interface StartOptions {
   unprivileged?: boolean;
 }
 
-/** Starts a programme on loopback and waits until it answers. */
-export async function startProgramme(
+/** Starts a program on loopback and waits until it answers. */
+export async function startProgram(
   name: string,
   args: string[],
   { port, unprivileged = false }: StartOptions,
-): Promise<Programme> {
+): Promise<Program> {
   const account = unprivileged && userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const child = spawn(name, args, { ...account, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
   let said = '';

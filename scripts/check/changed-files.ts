@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+
+const git = (folder: string, ...args: string[]): string | undefined => {
+  try {
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where this branch left the main one; on the main one, or without its history, the commit before. */
+function findBase(folder: string): string | undefined {
+  const head = git(folder, 'rev-parse', 'HEAD');
+  for (const main of ['origin/main', 'main']) {
+    const base = git(folder, 'merge-base', 'HEAD', main);
+    if (base && base !== head) return base;
+  }
+  return git(folder, 'rev-parse', 'HEAD~1');
+}
+
+export interface Changes {
+  /** What the files were compared with, for the log. */
+  base: string;
+  files: string[];
+}
+
+/** Files that differ from the base, also those not committed yet. Undefined without anything to compare with. */
+export function readChanges(folder = '.'): Changes | undefined {
+  const base = findBase(folder);
+  const changed = base && git(folder, 'diff', '--name-only', base);
+  if (!base || changed === undefined) return undefined;
+  const untracked = git(folder, 'ls-files', '--others', '--exclude-standard') ?? '';
+  return { base, files: `${changed}\n${untracked}`.split('\n').filter(Boolean) };
+}
