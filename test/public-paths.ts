@@ -10,7 +10,7 @@ const pathsIn = ({ path, index, children }: RouteConfigEntry): string[] => [
 /** The address patterns of all pages, such as `/properties/:slug`. */
 export const ALL_PATHS: string[] = routes.flatMap(pathsIn);
 
-/** The back office, private links of emails, and what was not found: nobody's business. */
+/** The back office, private links of emails, and the not-found page. */
 const NOT_PUBLIC = /^\/(?:\*|login|choose-password|admin\/\*|posting\/|preview\/|enquiry\/|newsletter\/)/;
 
 export const PUBLIC_PATHS: string[] = ALL_PATHS.filter((path) => !NOT_PUBLIC.test(path));

@@ -88,7 +88,7 @@ export const LONG_STEPS: LongStep[] = [
     name: 'browser: attacks on every text',
     command: `${PLAYWRIGHT} --project=attacks --workers=1`,
     report: 'playwright',
-    inputs: /^(src\/(contract|core\/html|core\/content|web\/app\/(site|rich-text))\/|e2e\/(attacks|xss))/,
+    inputs: /^(src\/(contract|core\/html|core\/content|web\/app\/site)\/|e2e\/(attacks|xss))/,
   },
   {
     name: 'resilience: page caches',
@@ -128,7 +128,7 @@ export const LONG_STEPS: LongStep[] = [
     name: 'resilience: dependencies down',
     command: 'node drills/parts-down.ts --short',
     needs: ['redis-server'],
-    inputs: /^(src\/(core\/(storage|scan)|server\/plugins)\/|drills\/parts-down)/,
+    inputs: /^(src\/(core\/storage|server\/plugins)\/|drills\/parts-down)/,
   },
   {
     name: 'resilience: mail server down',

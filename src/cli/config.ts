@@ -163,7 +163,7 @@ function withFiles(environment: NodeJS.ProcessEnv): Given {
   return given;
 }
 
-/** Names that look like a misspelt setting; they have no effect, which nobody would notice otherwise. */
+/** Names that look like a misspelt setting; they have no effect. */
 export const misspeltSettings = (environment: NodeJS.ProcessEnv): string[] =>
   findTypos(environment, Object.keys(Config.shape));
 

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../scripts/local-postgres.ts';
 import { testDatabase } from '../../test/database.ts';
 import { LINK_SECRET, SITE_ORIGIN } from '../../test/house.ts';
+import { runCli } from '../../test/run-cli.ts';
 import { startSilentServer } from '../../test/silent-server.ts';
 
 const database = testDatabase();
@@ -15,24 +14,16 @@ const MAX_SECONDS = 3;
 
 async function start(role: string, env: NodeJS.ProcessEnv) {
   const began = performance.now();
-  const child = spawn('node', ['src/cli/aangan.ts', role], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      DATABASE_URL: database.url,
-      SITE_ORIGIN,
-      APP_SECRET: LINK_SECRET,
-      PORT: '0',
-      OPERATIONS_PORT: '0',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { err, code } = await runCli([role], {
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    SITE_ORIGIN,
+    APP_SECRET: LINK_SECRET,
+    PORT: '0',
+    OPERATIONS_PORT: '0',
+    ...env,
   });
-  const [output, code] = await Promise.all([
-    text(child.stderr),
-    new Promise<number | null>((done) => child.once('exit', done)),
-  ]);
-  return { lines: output.trimEnd().split('\n'), code, inTime: performance.now() - began < MAX_SECONDS * 1000 };
+  return { lines: err.trimEnd().split('\n'), code, inTime: performance.now() - began < MAX_SECONDS * 1000 };
 }
 
 /** One line, exit code 1, and within the time that an operator waits. */

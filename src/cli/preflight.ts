@@ -2,16 +2,12 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import type { Config } from './config.ts';
 import { ConfigRefused } from './config-errors.ts';
+import { reasonOf } from './doctor/finding.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
 /** A database that does not even answer by then will not do so while an operator watches. */
 const CONNECT_TIMEOUT_MS = 1_500;
-
-const reasonFrom = (error: unknown): string => {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonFrom(error.errors[0]);
-  return error instanceof Error ? error.message || error.name : String(error);
-};
 
 /** What is wrong with a database, in a line without its password; undefined when it answers. */
 async function findDatabaseProblem(config: Config): Promise<string | undefined> {
@@ -28,7 +24,7 @@ async function findDatabaseProblem(config: Config): Promise<string | undefined> 
   } catch (error) {
     void client.end().catch(() => {});
     const place = `${hostname}:${port || '5432'}${pathname}`;
-    return `DATABASE_URL: PostgreSQL at ${place} cannot be used (${reasonFrom(error)}).`;
+    return `DATABASE_URL: PostgreSQL at ${place} cannot be used (${reasonOf(error)}).`;
   }
 }
 

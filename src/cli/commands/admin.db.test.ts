@@ -1,21 +1,14 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { LINK_SECRET, newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { type CliResult, runCli } from '../../../test/run-cli.ts';
 import { runAdmin } from './admin.ts';
 
 const house = testHouse();
 const PASSWORD = 'a courtyard with a neem tree';
 
-interface Outcome {
-  out: string;
-  err: string;
-  code: number | null;
-}
-
 /** The command in this process: a process of its own takes seconds to start. */
-async function run(args: string[], input = ''): Promise<Outcome> {
+async function run(args: string[], input = ''): Promise<CliResult> {
   const lines: string[] = [];
   try {
     await runAdmin(house.db, args, {
@@ -28,20 +21,6 @@ async function run(args: string[], input = ''): Promise<Outcome> {
   }
 }
 
-/** Runs it as an operator does, with the password piped in. */
-async function runInTerminal(args: string[], input: string): Promise<Outcome> {
-  const child = spawn('node', ['src/cli/aangan.ts', 'admin', ...args], {
-    env: { ...process.env, DATABASE_URL: house.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET },
-  });
-  child.stdin.end(input);
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((done) => child.once('exit', done)),
-  ]);
-  return { out, err, code };
-}
-
 const signIn = (email: string, password: string) =>
   house.app.inject({
     method: 'POST',
@@ -52,9 +31,10 @@ const signIn = (email: string, password: string) =>
 
 const CREATE = ['create', '--name', 'Ravi Deshpande', '--email', 'Ravi@aangan.example'];
 
-let created: Outcome;
+let created: CliResult;
 beforeAll(async () => {
-  created = await runInTerminal(CREATE, `${PASSWORD}\n`);
+  const env = { DATABASE_URL: house.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET };
+  created = await runCli(['admin', ...CREATE], env, `${PASSWORD}\n`);
 });
 
 describe('R-301 the first administrator comes from the command line', () => {

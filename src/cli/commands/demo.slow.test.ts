@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq, hasDemoAccounts, tables } from '#db';
 import { LINK_SECRET, newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { runCli } from '../../../test/run-cli.ts';
 import { findings } from '../doctor/doctor.ts';
 
 const house = testHouse();
@@ -17,16 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(args: string[], more: NodeJS.ProcessEnv = {}, input = '') {
-  const child = spawn('node', ['src/cli/aangan.ts', ...args], { env: { PATH: process.env.PATH, ...env, ...more } });
-  child.stdin.end(input);
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((done) => child.once('exit', done)),
-  ]);
-  return { out, err, code };
-}
+const run = (args: string[], more: NodeJS.ProcessEnv = {}, input = '') => runCli(args, { ...env, ...more }, input);
 
 const signIn = async (password: string) => {
   const answer = await house.app.inject({
