@@ -9,8 +9,6 @@ if (!withParts)
 
 const WITH_POSTGRES = { globalSetup: ['test/postgres.setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
 
-const parts = { test: { ...WITH_POSTGRES, name: 'parts', include: ['src/**/*.parts.test.ts'] } };
-
 /** Tests that kill processes and wait, or fill large tables: for the full level. */
 const slow = { test: { ...WITH_POSTGRES, name: 'slow', include: ['{src,bench}/**/*.slow.test.ts'] } };
 
@@ -32,11 +30,10 @@ export default defineConfig({
           name: 'database',
           // Half of the time went into reading the same modules for every file; each has a database of its own anyway.
           isolate: false,
-          include: ['{src,bench}/**/*.db.test.ts'],
+          include: ['{src,bench}/**/*.db.test.ts', ...(withParts ? ['src/**/*.parts.test.ts'] : [])],
           ...WITH_POSTGRES,
         },
       },
-      ...(withParts ? [parts] : []),
       ...(process.env.CHECK_LEVEL === 'full' ? [slow] : []),
     ],
   },

@@ -9,8 +9,8 @@ const small = testDatabase();
 const large = testDatabase();
 
 beforeAll(async () => {
-  await fillListings(small.pool, 5_000, async (_what, work) => void (await work()));
-  await fillListings(large.pool, 50_000, async (_what, work) => void (await work()));
+  await fillListings(small.pool, 2_000, async (_what, work) => void (await work()));
+  await fillListings(large.pool, 20_000, async (_what, work) => void (await work()));
 }, 120_000);
 
 describe('the groups of the home page at ten times the size', () => {

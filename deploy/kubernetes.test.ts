@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { Config } from '../src/cli/config.ts';
@@ -14,7 +15,6 @@ interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
-  data?: Record<string, string>;
   stringData?: Record<string, string>;
 }
 
@@ -28,19 +28,49 @@ interface Workload extends Manifest {
   };
 }
 
-const manifests = globSync('deploy/kubernetes/*.yaml').flatMap((file) =>
-  parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS() as Manifest),
+const ROOT = 'deploy/kubernetes';
+
+interface Kustomization {
+  kind: string;
+  resources?: string[];
+  components?: string[];
+  images?: { newTag: string }[];
+  configMapGenerator?: { envs: string[] }[];
+}
+
+const read = <T>(file: string) => parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS() as T);
+
+const files = globSync(`${ROOT}/**/*.yaml`).sort();
+const kustomizationFiles = files.filter((file) => basename(file) === 'kustomization.yaml');
+const kustomizations = kustomizationFiles.flatMap((file) =>
+  read<Kustomization>(file).map((kustomization) => ({ folder: dirname(file), ...kustomization })),
 );
-const workloads = manifests.filter((manifest): manifest is Workload => ['Deployment', 'Job'].includes(manifest.kind));
+const manifests = files.filter((file) => !kustomizationFiles.includes(file)).flatMap((file) => read<Manifest>(file));
+const settings = globSync(`${ROOT}/**/settings.env`).flatMap((file) =>
+  Object.entries(parseEnv(readFileSync(file, 'utf8'))),
+);
+
+/** Every pod that a manifest asks for: those of a CronJob stand one level deeper. */
+const workloads = manifests.flatMap((manifest): Workload[] => {
+  const { kind, spec } = manifest as Workload & { spec: { jobTemplate?: { spec: Workload['spec'] } } };
+  if (kind === 'CronJob' && spec.jobTemplate) return [{ ...manifest, spec: spec.jobTemplate.spec }];
+  return ['Deployment', 'Job'].includes(kind) ? [manifest as Workload] : [];
+});
 
 // The compiler finds the published types only from below the folder of the packages.
 mkdirSync('.tsbuild', { recursive: true });
 const folder = mkdtempSync('.tsbuild/kubernetes-');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `apps/v1` stands in apps/v1, `v1` in core/v1, `networking.k8s.io/v1` in networking/v1. */
-const types = ({ apiVersion }: Manifest) =>
-  `kubernetes-types/${apiVersion.includes('/') ? apiVersion.replace('.k8s.io', '') : `core/${apiVersion}`}`;
+const PACKAGES: Record<string, string> = {
+  'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
+  'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
+};
+
+const typeOf = ({ apiVersion, kind }: Manifest) => {
+  const [group = ''] = apiVersion.split('/');
+  return `import('${PACKAGES[group] ?? 'kubernetes-models'}/${apiVersion}/${kind}').I${kind}`;
+};
 
 const OPTIONS = ['--noEmit', '--strict', '--ignoreConfig', '--target', 'es2024', '--module', 'preserve'];
 
@@ -48,8 +78,7 @@ const OPTIONS = ['--noEmit', '--strict', '--ignoreConfig', '--target', 'es2024',
 function problems(name: string, checked: Manifest[]): string {
   const file = join(folder, `${name}.ts`);
   const values = checked.map(
-    (manifest, index) =>
-      `export const m${index}: import('${types(manifest)}').${manifest.kind} = ${JSON.stringify(manifest, null, 1)};`,
+    (manifest, index) => `export const m${index}: ${typeOf(manifest)} = ${JSON.stringify(manifest, null, 1)};`,
   );
   writeFileSync(file, values.join('\n'));
   try {
@@ -65,13 +94,14 @@ test('every manifest is what the published types of Kubernetes say', () => {
 });
 
 test('a misspelt field is found, however deep', () => {
-  const [first] = structuredClone(workloads);
-  Object.assign(first?.spec.template.spec.containers[0] ?? {}, { redinessProbe: {} });
-  expect(problems('misspelt', first ? [first] : [])).toContain('redinessProbe');
+  const deployment = structuredClone(workloads.find(({ kind }) => kind === 'Deployment'));
+  Object.assign(deployment?.spec.template.spec.containers[0] ?? {}, { redinessProbe: {} });
+  expect(problems('misspelt', deployment ? [deployment] : [])).toContain('redinessProbe');
 });
 
 test('settings and secrets are names that the configuration knows', () => {
-  const names = manifests.flatMap(({ data = {}, stringData = {} }) => Object.keys({ ...data, ...stringData }));
+  const secrets = manifests.flatMap(({ stringData = {} }) => Object.keys(stringData));
+  const names = [...secrets, ...settings.map(([name]) => name)];
   expect(names.filter((name) => !(name in Config.shape))).toEqual([]);
   expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'SITE_ORIGIN', 'APP_SECRET']));
 });
@@ -86,11 +116,22 @@ test('no container is root or can write to its image', () => {
 });
 
 test('what is under way may finish before a pod is killed', () => {
-  const given = Number(manifests.find(({ data }) => data)?.data?.SHUTDOWN_SECONDS);
+  const given = Number(Object.fromEntries(settings).SHUTDOWN_SECONDS);
   for (const { spec } of workloads.filter(({ kind }) => kind === 'Deployment')) {
     const { containers, terminationGracePeriodSeconds } = spec.template.spec;
     const leaving = containers[0]?.lifecycle?.preStop.sleep.seconds ?? 0;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(leaving + given);
     expect(spec.template.metadata.labels).toMatchObject(spec.selector?.matchLabels ?? {});
   }
+});
+
+test('every file belongs to a kustomization, and every file named there exists', () => {
+  const named = kustomizations.flatMap(({ folder, resources = [], components = [], configMapGenerator = [] }) =>
+    [...resources, ...components, ...configMapGenerator.flatMap(({ envs }) => envs)].map((path) => join(folder, path)),
+  );
+  const overlays = globSync(`${ROOT}/overlays/*`).sort();
+  const loose = files.filter((file) => !kustomizationFiles.includes(file) && !named.includes(file));
+  expect(loose).toEqual([join(ROOT, 'secret.example.yaml')]);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  expect(kustomizationFiles.map(dirname).filter((folder) => !named.includes(folder))).toEqual(overlays);
 });

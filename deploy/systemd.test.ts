@@ -22,9 +22,12 @@ function install(): void {
   cpSync(process.execPath, join(root, 'usr/local/bin/node'));
 }
 
+/** Settings that the systemd of Debian 12 reports and ignores. */
+const NEWER = /^.*Unknown key (name )?'(RestartSteps|RestartMaxDelaySec)' in section .*, ignoring\.\n/gm;
+
 const analyze = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('systemd-analyze', [`--root=${root}`, ...args], { encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, said: (stdout + stderr).replace(NEWER, '') };
 };
 
 const here = spawnSync('systemd-analyze', ['--version']).error === undefined;

@@ -74,7 +74,15 @@ async function stopsInPeace(): Promise<void> {
   assert.equal(await engine('inspect', '--format={{.State.ExitCode}}', name), '0');
 }
 
+/** As the profile `backup` of compose and the CronJob of Kubernetes do it. */
+async function backsUpAndRestores(): Promise<void> {
+  const [backup] = /aangan-\d+T\d+Z/.exec(await once('backup', '/data/backups', '--verify')) ?? [];
+  assert(backup, 'the backup names no folder');
+  await once('restore', `/data/backups/${backup}`, '--replace');
+}
+
 try {
+  await prove('knows its version', async () => assert.match(await once('--version'), /^\d+\.\d+\.\d+$/));
   await prove('migrates an empty database', async () => assert.match(await once('migrate'), /Applied/));
   await prove('loads the demo data', async () => assert.match(await once('seed', '--demo'), /loaded/));
   await engine('run', '--detach', `--name=${name}`, ...strictly, image);
@@ -99,6 +107,7 @@ try {
     ),
   );
   await prove('stops when asked, with 0', stopsInPeace);
+  await prove('makes a backup, verifies it, and brings it back', backsUpAndRestores);
 } catch (error) {
   console.error(await engine('logs', name).catch(() => ''));
   throw error;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCommit, releaseChangelog, sectionFor } from './release/changelog.ts';
@@ -56,6 +56,10 @@ function setVersion(file: string): void {
   writeFileSync(file, `${JSON.stringify(json, null, 2)}\n`);
 }
 
+function setImageTag(file: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/newTag: .+/, `newTag: ${version}`));
+}
+
 function cutRelease(): void {
   const { version: current } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   if (!isNewer(parts(version), parts(current))) throw new ReleaseError(`${version} is not newer than ${current}.`);
@@ -74,6 +78,7 @@ function cutRelease(): void {
   writeFileSync('CHANGELOG.md', changelog);
   setVersion('package.json');
   setVersion('package-lock.json');
+  globSync('deploy/kubernetes/overlays/*/kustomization.yaml').forEach(setImageTag);
   git('commit', '--all', '--message', `chore(release): ${version}`);
   git('tag', '--annotate', `v${version}`, '--message', `Aangan ${version}`);
 }

@@ -74,7 +74,8 @@ export const LONG_STEPS: LongStep[] = [
     command: `${VITEST} --project slow`,
     report: 'vitest',
     env: FULL,
-    inputs: /^(src\/(core\/(mail|jobs)|worker|cli)\/|test\/process|.*\.slow\.test\.ts$)/,
+    inputs:
+      /^(src\/(core\/(mail|jobs|imports)|worker|cli)\/|src\/(core\/replicated-api|db\/[^/]+$)|deploy\/pgbouncer\/|test\/process|.*\.slow\.test\.ts$)/,
   },
   {
     name: 'PostgreSQL 15 in full',

@@ -41,8 +41,8 @@ const run = (command: string, ...args: string[]) => execFileSync(command, args, 
 function buildImage(folder: string, version: string): string {
   const name = `localhost/aangan:${version}`;
   const file = join(folder, `aangan-${version}-image.tar`);
-  const base = process.env.AANGAN_BASE_IMAGE ? ['--build-arg', `BASE=${process.env.AANGAN_BASE_IMAGE}`] : [];
-  const build = ['build', '--file', 'Containerfile', '--build-arg', `VERSION=${version}`, ...base, '--tag', name];
+  const flags = (process.env.AANGAN_BUILD_FLAGS ?? '').split(' ').filter(Boolean);
+  const build = ['build', '--file', 'Containerfile', '--build-arg', `VERSION=${version}`, ...flags, '--tag', name];
   if (missingPrograms(['docker']).length === 0 && !process.env.AANGAN_BUILDAH) {
     run('docker', ...build, '.');
     run('docker', 'save', '--output', file, name);
