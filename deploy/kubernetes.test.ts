@@ -59,8 +59,8 @@ const workloads = manifests.flatMap((manifest): Workload[] => {
 
 // The compiler finds the published types only from below the folder of the packages.
 mkdirSync('.tsbuild', { recursive: true });
-const folder = mkdtempSync('.tsbuild/kubernetes-');
-afterAll(() => rmSync(folder, { recursive: true }));
+const compiled = mkdtempSync('.tsbuild/kubernetes-');
+afterAll(() => rmSync(compiled, { recursive: true }));
 
 const PACKAGES: Record<string, string> = {
   'gateway.networking.k8s.io': '@kubernetes-models/gateway-api',
@@ -76,7 +76,7 @@ const OPTIONS = ['--noEmit', '--strict', '--ignoreConfig', '--target', 'es2024',
 
 /** What the published types of Kubernetes have against these: fields that are misspelt, missing or of a wrong type. */
 function problems(name: string, checked: Manifest[]): string {
-  const file = join(folder, `${name}.ts`);
+  const file = join(compiled, `${name}.ts`);
   const values = checked.map(
     (manifest, index) => `export const m${index}: ${typeOf(manifest)} = ${JSON.stringify(manifest, null, 1)};`,
   );
