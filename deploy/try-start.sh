@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Follows "Ten minutes …" of docs/operations.md word for word on a bare Debian, and says how long each step took.
+# Follows "Ten minutes …" of docs/operations.md and the nightly backup of docs/backup.md word for word on a bare Debian,
+# brings the backup back, and says how long each step took. It installs the branch main in place of a release.
 #   deploy/try-start.sh FOLDER      (as root; needs debootstrap and systemd-container)
 # FOLDER/debian is made when it is missing and stays untouched. The machine shares this one's network: 80, 443,
 # 3000 to 3002 and 5432 must be free. EXTRA_CA names the certificate of a proxy between here and the packages.
@@ -35,7 +36,18 @@ done
     /^```sh$/{code = 1; n++; print "echo \"── step " n " after $SECONDS s\""; next}
     /^```$/{code = 0; next}
     code{print}' docs/operations.md |
-    sed -e 's|^repository=.*|repository=/mnt/aangan|' -e "s|^aangan admin create.*|echo 'a courtyard with a neem tree' \| &|"
+    sed -e 's|^repository=.*|repository=/mnt/aangan|' -e 's|^release=.*|release=main|' -e "s|^aangan admin create.*|echo 'a courtyard with a neem tree' \| &|"
+  echo 'echo "── backup after $SECONDS s"'
+  awk '/^Every night, with systemd/{inside = 1} inside && /^```sh$/{code = 1; next} code && /^```$/{exit} code{print}' \
+    docs/backup.md
+  cat <<'BACKUP'
+systemctl start aangan-backup
+cat /var/lib/aangan-metrics/aangan.prom
+systemctl stop aangan-web aangan-worker
+aangan restore /var/backups/aangan/aangan-* --replace
+systemctl start aangan-web aangan-worker
+ask http://127.0.0.1:3001/readyz
+BACKUP
   echo 'echo "── done after $SECONDS s"'
 } > "$machine/root/steps.sh"
 nsenter --target "$first" --all env --ignore-environment --chdir=/root HOME=/root \

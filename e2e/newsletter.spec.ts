@@ -104,6 +104,7 @@ test.describe('a toast', () => {
     'R-191 R-254 stays five seconds, closes by its button or Escape, and is 420 px wide at most',
     LAYOUT,
     async ({ page }) => {
+      await page.clock.install();
       await visit(page, '/about-us');
       await page.route('**/api/v1/public/subscribers', (route) =>
         route.fulfill({ status: 201, json: { success: true } }),
@@ -125,7 +126,8 @@ test.describe('a toast', () => {
       await expect(toast).toHaveCount(0);
       await show();
       await page.mouse.move(5, 5);
-      await expect(toast).toHaveCount(0, { timeout: 8_000 });
+      await page.clock.runFor(5_000);
+      await expect(toast).toHaveCount(0);
     },
   );
 });

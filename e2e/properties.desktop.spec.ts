@@ -143,13 +143,14 @@ test.describe('the filter bar of the properties', () => {
     await expect(await open(page, 'BHK')).toContainText('No Data Yet!');
   });
 
-  for (const filter of ['City', 'Property Type', 'Budget', 'Furnishing']) {
-    test(`R-310 is accessible with ${filter} open`, async ({ page }) => {
-      await visit(page, '/properties');
+  test('R-310 is accessible with any filter open', async ({ page }) => {
+    await visit(page, '/properties');
+    for (const filter of ['City', 'Property Type', 'Budget', 'Furnishing']) {
       await open(page, filter);
       await expectAccessible(page);
-    });
-  }
+      await page.keyboard.press('Escape');
+    }
+  });
 
   test('D-30 offers no BHK for workplaces and land', async ({ page }) => {
     await visit(page, '/properties?bhk=6');
