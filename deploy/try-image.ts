@@ -84,7 +84,10 @@ async function backsUpAndRestores(): Promise<void> {
 try {
   await prove('knows its version', async () => assert.match(await once('--version'), /^\d+\.\d+\.\d+$/));
   await prove('migrates an empty database', async () => assert.match(await once('migrate'), /Applied/));
-  await prove('loads the demo data', async () => assert.match(await once('seed', '--demo'), /loaded/));
+  await prove('loads the demo data, but not unasked', async () => {
+    assert(!(await succeeds(once('seed', '--demo'))), 'a live site got demo data');
+    assert.match(await once('seed', '--demo', '--in-production'), /loaded/);
+  });
   await engine('run', '--detach', `--name=${name}`, ...strictly, image);
   await prove('is ready', becomesReady);
   await prove('passes its own health check', () => engine('exec', name, 'node', 'deploy/health.ts'));
