@@ -46,20 +46,16 @@ test.describe('most popular links', () => {
     },
   );
 
-  test(
-    'R-178 stand in four columns on large screens, fewer below',
-    LAYOUT,
-    async ({ page, isMobile }) => {
-      await visit(page, '/most-popular-links');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Most Popular Links');
-      await expect(links(page)).toHaveText(TITLES);
-      const columns = async () =>
-        new Set(await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))).size;
-      await expect.poll(() => columns()).toBe(isMobile ? 1 : 4);
-      await page.setViewportSize({ width: 768, height: 800 });
-      await expect.poll(() => columns()).toBe(2);
-    },
-  );
+  test('R-178 stand in four columns on large screens, fewer below', LAYOUT, async ({ page, isMobile }) => {
+    await visit(page, '/most-popular-links');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Most Popular Links');
+    await expect(links(page)).toHaveText(TITLES);
+    const columns = async () =>
+      new Set(await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))).size;
+    await expect.poll(() => columns()).toBe(isMobile ? 1 : 4);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect.poll(() => columns()).toBe(2);
+  });
 
   test('R-310 do not scroll sideways at 320 px, nor does what they lead to', DESKTOP, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });

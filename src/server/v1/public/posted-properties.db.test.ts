@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { PostedPropertySearch } from '#contract';
 import { eq, sql, tables } from '#db';
 import { testHouse } from '../../../../test/house.ts';
 
@@ -7,6 +8,9 @@ const house = testHouse();
 const { consents, media, postedProperties, postedPropertyImages } = tables;
 
 const call = (query = '') => house.app.inject(`/api/v1/public/public-property${query}`);
+
+/** What must never leave the house. */
+const PRIVATE = /marker|9000000088|\+91|hidden|kapoor/i;
 
 let consentId = 0;
 
@@ -146,8 +150,14 @@ describe('GET /public/public-property', () => {
 
   test('R-327 D-33 never gives the e-mail, the phone or the surname, nor what is switched off', async () => {
     for (const query of ['', '?page=2', `/${newest}`]) {
-      expect((await call(query)).body).not.toMatch(/marker|9000000088|\+91|hidden|kapoor/i);
+      expect((await call(query)).body).not.toMatch(PRIVATE);
     }
+  });
+
+  test('R-327 gives none of it to pages either, which write down what they read', async () => {
+    const { api } = house.core;
+    const read = [await api.postedProperties(PostedPropertySearch.parse({})), await api.postedProperty(newest)];
+    expect(JSON.stringify(read)).not.toMatch(PRIVATE);
   });
 });
 
