@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo, projectPath, propertyPath } from './demo-listings.ts';
-import { ASHA, staffTest } from './staff.ts';
+import { findBarriers } from './find-barriers.ts';
 import { DESKTOP, expect, expectAccessible, settled, test, visit } from './visitor.ts';
 
 const PAGES: [name: string, path: string][] = [
@@ -25,24 +25,6 @@ const PAGES: [name: string, path: string][] = [
   ['a legal page', '/privacy-policy'],
   ['the sign-in', '/login'],
 ];
-
-/** What axe does not look at: the order of the keyboard, headers of tables, and motion where less is asked for. */
-const findBarriers = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const describe = (element: Element) => element.outerHTML.slice(0, 100);
-    const ordered = [...document.querySelectorAll('[tabindex]')].filter(
-      (element) => (element as HTMLElement).tabIndex > 0,
-    );
-    const headless = [...document.querySelectorAll('table')].filter((table) => !table.querySelector('th'));
-    const moving = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity);
-    return [
-      ...ordered.map((element) => `changes the order of the keyboard: ${describe(element)}`),
-      ...headless.map((table) => `table without headers: ${describe(table)}`),
-      ...moving.map((animation) => `moves although less motion is asked for: ${animation.id || 'an animation'}`),
-    ];
-  });
 
 /** Every stop of the keyboard on the first screens shows where it is. */
 async function expectVisibleFocus(page: Page, stops: number): Promise<void> {
@@ -132,19 +114,4 @@ test('R-310 by keyboard alone from the home page through the search to the form 
   await tabTo(page, /^Full name/);
   await page.keyboard.type('Meera Kapoor');
   await expect(page.getByLabel('Full name')).toHaveValue('Meera Kapoor');
-});
-
-staffTest('R-310 every screen of the back office is accessible', DESKTOP, async ({ staffPage: page }) => {
-  await page.goto('/admin/dashboard');
-  await expect(page.getByText(`Hello, ${ASHA.full_name}`)).toBeVisible();
-  const screens = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-  const paths = await screens.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(paths.length).toBeGreaterThan(15);
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-    expect(await findBarriers(page), path).toEqual([]);
-  }
 });

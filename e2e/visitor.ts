@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  test as base,
+  expect as baseExpect,
+  type Expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { unfold } from '../test/smtp.ts';
 
@@ -33,6 +40,20 @@ const ALLOWED_ERROR = 'allowed error';
  */
 export const allowErrors = (...texts: string[]) => ({
   annotation: texts.map((description) => ({ type: ALLOWED_ERROR, description })),
+});
+
+/** Looks again sooner than by default, where half of the time of a poll is spent waiting for its next turn. */
+const POLL_INTERVALS = [25, 50, 100, 100, 200];
+
+export const expect: Expect<object> = new Proxy(baseExpect, {
+  get: (target, name) =>
+    name === 'poll'
+      ? (actual: () => unknown, options?: string | { message?: string; timeout?: number }) =>
+          target.poll(actual, {
+            intervals: POLL_INTERVALS,
+            ...(typeof options === 'string' ? { message: options } : options),
+          })
+      : Reflect.get(target, name),
 });
 
 let visitors = 0;
@@ -123,8 +144,6 @@ export const test = httpTest.extend<{
     { auto: true },
   ],
 });
-
-export { expect };
 
 /** Waits until React has taken over the page and what surrounds it. */
 export async function hydrated(page: Page): Promise<void> {

@@ -75,7 +75,7 @@ export const LONG_STEPS: LongStep[] = [
     report: 'vitest',
     env: FULL,
     inputs:
-      /^(src\/(core\/(mail|jobs|imports)|worker|cli)\/|src\/(core\/replicated-api|db\/[^/]+$)|deploy\/pgbouncer\/|test\/process|.*\.slow\.test\.ts$)/,
+      /^(src\/(core\/(mail|jobs|imports)|worker|cli)\/|src\/(core\/replicated-api|db\/([^/]+$|schema\/|migrations\/))|deploy\/pgbouncer\/|test\/process|.*\.slow\.test\.ts$)/,
   },
   {
     name: 'PostgreSQL 15 in full',
