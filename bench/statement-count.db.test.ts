@@ -10,7 +10,7 @@ beforeAll(() => seedDemo(database.db, { fullName: 'Asha Menon', email: 'asha@aan
 
 const FIRST_PAGE = PageQuery.parse({});
 
-/** How many statements each read sends, however many rows it shows: one for each row is found here. */
+/** The number of statements of each read. It does not depend on the number of rows: an N+1 query fails here. */
 const READS: Record<string, [statements: number, read: (api: PublicApi) => Promise<unknown>]> = {
   'the facts of every page': [2, (api) => api.site()],
   cities: [1, (api) => api.cities()],

@@ -42,7 +42,7 @@ export const allowErrors = (...texts: string[]) => ({
   annotation: texts.map((description) => ({ type: ALLOWED_ERROR, description })),
 });
 
-/** Looks again sooner than by default, where half of the time of a poll is spent waiting for its next turn. */
+/** Shorter than the defaults, which wait up to a second between two attempts. */
 const POLL_INTERVALS = [25, 50, 100, 100, 200];
 
 export const expect: Expect<object> = new Proxy(baseExpect, {
@@ -204,7 +204,7 @@ const AXE_OPTIONS: RunOptions = {
 
 /** No finding of axe, at the levels we promise. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Without the package that puts frames together, which takes as long again as axe itself.
+  // @axe-core/playwright doubles the time, to support frames, which we do not check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const findings = await page.evaluate(async (options) => {
     const { violations } = await window.axe.run(options);

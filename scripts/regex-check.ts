@@ -38,8 +38,8 @@ const isUnbounded = ({ source }: FoundExpression) => /[*+]|\{\d+,\}/.test(source
 const SLOW_US = 100_000;
 
 /**
- * Whether the input found by the checker really takes long, in time of the processor. The checker measures by the
- * clock, so on a busy machine it also reports expressions that are linear.
+ * Confirms a finding by processor time. The checker measures wall-clock time, so on a busy machine it also reports
+ * linear expressions.
  */
 function takesLong({ source, flags }: FoundExpression, input: string): boolean {
   const start = process.cpuUsage();

@@ -9,7 +9,7 @@ const { consents, media, postedProperties, postedPropertyImages } = tables;
 
 const call = (query = '') => house.app.inject(`/api/v1/public/public-property${query}`);
 
-/** What must never leave the house. */
+/** Contact details of the poster, and the texts of hidden postings. */
 const PRIVATE = /marker|9000000088|\+91|hidden|kapoor/i;
 
 let consentId = 0;
@@ -154,7 +154,7 @@ describe('GET /public/public-property', () => {
     }
   });
 
-  test('R-327 gives none of it to pages either, which write down what they read', async () => {
+  test('R-327 keeps the same details out of the data that pages are rendered from', async () => {
     const { api } = house.core;
     const read = [await api.postedProperties(PostedPropertySearch.parse({})), await api.postedProperty(newest)];
     expect(JSON.stringify(read)).not.toMatch(PRIVATE);
