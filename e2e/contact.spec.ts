@@ -53,6 +53,8 @@ test.describe('the contact page', () => {
     await page.evaluate(() => window.history.pushState({}, '', '/contact-us'));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+    // The form comes a moment after the page, and what stands below it moves.
+    await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Show map' }).click();
     const map = page.getByTitle('Map of the office of Aangan');

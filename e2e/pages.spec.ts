@@ -1,7 +1,18 @@
 import { initialScripts } from '../test/initial-scripts.ts';
 import { demo, projectPath, propertyPath } from './demo-listings.ts';
 import { ASHA } from './staff.ts';
-import { alive, allowErrors, DESKTOP, expect, expectAccessible, httpTest, hydrated, test, visit } from './visitor.ts';
+import {
+  alive,
+  allowErrors,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  httpTest,
+  hydrated,
+  settled,
+  test,
+  visit,
+} from './visitor.ts';
 
 declare global {
   interface Window {
@@ -11,6 +22,8 @@ declare global {
 
 /** Bytes of JavaScript, gzipped, that a page asks for before anything is touched. */
 const BUDGET_KB = 150;
+/** Script files that a page asks for before anything is touched. */
+const MAX_SCRIPTS = 15;
 
 test.describe('an address that leads nowhere', () => {
   test('R-025 R-125 shows the not-found view with status 404', allowErrors('404'), async ({ page }) => {
@@ -159,13 +172,13 @@ test('a part whose code was lost on the way stays as the server sent it, and wak
   ...allowErrors('net::ERR_FAILED'),
 }, async ({ page }) => {
   const dock = page.getByRole('complementary', { name: 'Quick help' });
-  await page.route('**/assets/dock-*.js', (route) => route.abort());
+  await page.route('**/assets/deferred-*.js', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed');
   await page.goto('/');
   await lost;
   await expect(dock).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
-  await page.unroute('**/assets/dock-*.js');
+  await page.unroute('**/assets/deferred-*.js');
   // Browsers say so when the connection is back; it is not waited for then.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await alive(dock);
@@ -188,7 +201,11 @@ test.describe('a first visit', () => {
 
   // What is on the wishlist is known to the browser only.
   for (const [name, path] of PAGES.filter(([, address]) => address !== '/wishlist')) {
-    test(`to ${name} keeps all that the server sent while the page wakes up`, async ({ page }) => {
+    test(`to ${name} asks for few scripts, and keeps all that the server sent`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
       await page.addInitScript(() => {
         window.thrownAway = [];
         const note = ({ removedNodes }: MutationRecord) => {
@@ -204,7 +221,9 @@ test.describe('a first visit', () => {
       });
       await visit(page, path);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect.poll(() => page.evaluate(() => window.thrownAway)).toEqual([]);
+      await settled(page);
+      expect(await page.evaluate(() => window.thrownAway)).toEqual([]);
+      expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(MAX_SCRIPTS);
     });
   }
 });

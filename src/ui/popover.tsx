@@ -1,4 +1,4 @@
-import { Popover as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface PopoverProps {

@@ -1,4 +1,4 @@
-import { Slider as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/slider';
 import { classNames } from './class-names.ts';
 
 interface SliderScale {

@@ -9,7 +9,7 @@ const legal = LEGAL_PATHS.map((path) => route(path.slice(1), 'site/legal/legal.r
 export default [
   layout('site/chrome/site.layout.tsx', [
     index('site/home/home.route.tsx'),
-    route('city/:slug', 'site/home/city-home.route.tsx'),
+    route('city/:slug', 'site/home/home.route.tsx', { id: 'city' }),
     route('properties', 'site/listings/properties.route.tsx'),
     route('properties/:slug', 'site/detail/property.route.tsx'),
     route('projects', 'site/listings/projects.route.tsx'),

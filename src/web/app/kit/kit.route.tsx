@@ -1,4 +1,4 @@
-import { Toaster } from '#ui/toast.tsx';
+import { Toaster } from '#ui/toaster.deferred.tsx';
 import { AdminControlsSection } from './admin-controls.section.tsx';
 import { ButtonsSection } from './buttons.section.tsx';
 import { CardsSection } from './cards.section.tsx';

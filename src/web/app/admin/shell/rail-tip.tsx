@@ -1,4 +1,4 @@
-import { Tooltip } from 'radix-ui';
+import * as Tooltip from 'radix-ui/tooltip';
 import type { ReactElement } from 'react';
 
 interface RailTipProps {

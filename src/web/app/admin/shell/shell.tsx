@@ -11,7 +11,7 @@ import { useSidebar } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
 
 // Only asked for this way does its code stay out of what public pages fetch first.
-const loadToaster = () => import('#ui/toast.tsx').then((module) => ({ default: module.Toaster }));
+const loadToaster = () => import('#ui/toaster.deferred.tsx').then((module) => ({ default: module.Toaster }));
 const Toaster = lazily(loadToaster);
 
 /** What surrounds every screen of the back office. The screen itself brings `<main id="main">`. */

@@ -12,10 +12,15 @@ import { partnersQuery } from '../../data/queries.ts';
 import { Html } from '../shared/html.tsx';
 import { lazily } from '../shared/lazily.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
+import type { CountersProps } from '../shared/sections/counters.tsx';
+import { useSite } from '../shared/site.ts';
 import type { Route } from './+types/about-us.route.ts';
 
 // Rendered on the server too, but its code comes later.
-const Company = lazily(() => import('./company.tsx'));
+const loadSections = () => import('../shared/sections/sections.tsx');
+const Section = lazily(loadSections);
+const Services = lazily<object>(() => loadSections().then((module) => ({ default: module.Services })));
+const Counters = lazily<CountersProps>(() => loadSections().then((module) => ({ default: module.Counters })));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -55,13 +60,20 @@ function WhoWeAre({ html }: { html: string }) {
 }
 
 export default function AboutUsRoute({ loaderData: { page, state } }: Route.ComponentProps) {
+  const { counters } = useSite();
   return (
     <HydrationBoundary state={state}>
       <main id="main">
         <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
         <WhoWeAre html={page.body} />
         <Suspense>
-          <Company />
+          <Section name="how-we-work" />
+          <Section name="why-choose-us" />
+          <Services />
+          <section aria-label="Our work in numbers">
+            <Counters counters={counters} />
+          </section>
+          <Section name="partners" />
         </Suspense>
       </main>
     </HydrationBoundary>

@@ -12,8 +12,8 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { useEnquiryPopup } from './use-enquiry-popup.ts';
 
 // Both are in the page from the start; their code comes after what stands above them has woken up.
-const Footer = lazily(() => import('./footer.tsx'));
-const Dock = lazily(() => import('./dock.tsx'));
+const Footer = lazily(() => import('./footer.deferred.tsx'));
+const Dock = lazily(() => import('./dock.deferred.tsx'));
 
 /**
  * The page, out of reach while a notice must be answered. It alone reads which one waits: were its children rendered

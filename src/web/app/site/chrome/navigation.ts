@@ -23,20 +23,3 @@ export const NAVIGATION: NavigationEntry[] = [
   { label: 'Contact Us', to: '/contact-us' },
   { label: 'Most Popular Links', to: '/most-popular-links' },
 ];
-
-export const QUICK_LINKS = [
-  { label: 'About Us', to: '/about-us' },
-  { label: 'Projects', to: '/projects' },
-  { label: 'Properties', to: '/properties' },
-  { label: 'Why Choose Us', to: '/why-choose-us' },
-  { label: 'Blogs', to: '/blogs' },
-  { label: 'Career', to: '/careers' },
-  { label: 'Most Popular Links', to: '/most-popular-links' },
-];
-
-export const LEGAL_LINKS = [
-  { label: 'Terms and Conditions', to: '/terms-and-conditions' },
-  { label: 'Privacy Policy', to: '/privacy-policy' },
-  { label: 'Return and Refund Policy', to: '/return-and-refund-policy' },
-  { label: 'Disclaimer', to: '/disclaimer' },
-];

@@ -4,9 +4,13 @@ import { fetchAhead, lazily } from '../shared/lazily.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { Notice } from './notices-store.ts';
 
-const TermsNotice = lazily<object>(() => import('./notices.tsx').then((module) => ({ default: module.TermsNotice })));
-const CookieBar = lazily<object>(() => import('./notices.tsx').then((module) => ({ default: module.CookieBar })));
-const loadToaster = () => import('#ui/toast.tsx').then((module) => ({ default: module.Toaster }));
+const TermsNotice = lazily<object>(() =>
+  import('./notices.deferred.tsx').then((module) => ({ default: module.TermsNotice })),
+);
+const CookieBar = lazily<object>(() =>
+  import('./notices.deferred.tsx').then((module) => ({ default: module.CookieBar })),
+);
+const loadToaster = () => import('#ui/toaster.deferred.tsx').then((module) => ({ default: module.Toaster }));
 const Toaster = lazily(loadToaster);
 
 /** The notice that waits for an answer. Its code comes after the page, so the page itself stays light. */

@@ -15,7 +15,7 @@ import { whenIdle } from '../shared/when-idle.ts';
 import { useWaitingNotice } from './notices-store.ts';
 
 const loaders = {
-  menu: () => import('./mobile-menu.tsx'),
+  menu: () => import('./mobile-menu.deferred.tsx'),
   emi: () => import('../emi/emi-panel.tsx'),
   'post-property': () => import('../posting/post-property-panel.tsx'),
   'thank-you': () => import('../shared/enquiry/thank-you-panel.tsx'),

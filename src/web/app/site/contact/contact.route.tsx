@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
+import { lazily } from '../shared/lazily.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
 import { ShowMap } from '../shared/show-map.tsx';
 import { useSite } from '../shared/site.ts';
 import type { Route } from './+types/contact.route.ts';
 import { ContactDetails } from './contact-details.tsx';
+
+const SideEnquiry = lazily(() => import('../shared/enquiry/side-enquiry.deferred.tsx'));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await pageTexts(context.get(apiContext), 'contact-us'),
@@ -35,12 +38,14 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
           </h2>
           <ContactDetails facts={facts} />
         </section>
-        <SideEnquiry
-          className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
-          title="Write to us"
-          line="Tell us what you are looking for. We usually call back within an hour."
-          source="contact-page"
-        />
+        <Suspense>
+          <SideEnquiry
+            className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+            title="Write to us"
+            line="Tell us what you are looking for. We usually call back within an hour."
+            source="contact-page"
+          />
+        </Suspense>
         {facts.map_url && <ShowMap src={facts.map_url} title={`Map of the office of ${facts.brand}`} />}
       </div>
     </main>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { dayText } from '../shared/day-text.ts';
-import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
+import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import type { Listing } from '../shared/listings.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';

@@ -3,14 +3,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { lazily } from '../shared/lazily.ts';
-import { CompareButton } from '../shared/listing-card/actions/compare-button.tsx';
-import { HeartButton } from '../shared/listing-card/actions/heart-button.tsx';
-import { ShareButton } from '../shared/listing-card/actions/share-button.tsx';
 import type { Listing } from '../shared/listings.ts';
 import { Picture as StoredPicture } from '../shared/picture.tsx';
 import { GALLERY } from './boxes.ts';
 import { isDrawn, type Picture } from './detail.ts';
 
+const ListingActions = lazily(() => import('../shared/listing-card/actions/listing-actions.deferred.tsx'));
 const LargeView = lazily(() => import('./large-view.tsx'));
 
 function BigPicture({ picture, first }: { picture: Picture | undefined; first: boolean }) {
@@ -111,11 +109,9 @@ export function Gallery({ listing, pictures, loading }: GalleryProps) {
               onClick={() => setEnlarged(true)}
             />
           )}
-          <div className="absolute top-3 right-3 z-3 flex gap-1.5">
-            <ShareButton listing={listing} />
-            <CompareButton listing={listing} />
-            <HeartButton listing={listing} />
-          </div>
+          <Suspense>
+            <ListingActions listing={listing} className="top-3 right-3" />
+          </Suspense>
           {several && (
             <span
               aria-hidden="true"

@@ -1,32 +1,59 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
+import type { City, CityList } from '#contract';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { pageHead, publicPage } from '../../data/page.ts';
+import { type PageHead, pageHead, publicPage } from '../../data/page.ts';
+import { citiesQuery, queryClient } from '../../data/queries.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { siteOriginOf } from '../shared/site-origin.ts';
 import type { Route } from './+types/home.route.ts';
 import { Home } from './home.tsx';
 import { prefetchHome } from './home-data.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** The city of the address `/city/:slug`; `/` has none. */
+function findCity(slug: string, { cities }: CityList): City {
+  const city = cities.find((candidate) => candidate.slug === slug);
+  if (!city) throw data(null, { status: 404 });
+  return city;
+}
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
+  if (slug !== undefined) {
+    const city = findCity(slug, await api.cities());
+    return { city, state: await prefetchHome(api, city) };
+  }
   const [page, state] = await Promise.all([pageTexts(api, 'home'), prefetchHome(api)]);
   return { page, state };
 }
 
 /** In the browser the page shows as soon as it knows its title, and its lists load inside it. */
-export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'home'), state: undefined });
+export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
+  if (slug === undefined) return { page: await pageTexts(httpApi, 'home'), state: undefined };
+  return { city: findCity(slug, await queryClient().ensureQueryData(citiesQuery(httpApi))), state: undefined };
+}
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
+const cityHead = ({ city_name: name, slug }: City, siteOrigin: string): PageHead => ({
+  title: `Find Your Better Future in ${name} | Aangan`,
+  description: `Projects, homes, plots and workplaces in ${name}: prices, possession and RERA numbers at a glance.`,
+  keywords: `property in ${name}, real estate in ${name}, flats in ${name}, plots in ${name}`,
+  path: `/city/${slug}`,
+  siteOrigin,
+});
+
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.page, '/', matches)) : [];
+  if (!loaderData) return [];
+  if (loaderData.city) return pageHead(cityHead(loaderData.city, siteOriginOf(matches)));
+  return pageHead(headOf(loaderData.page, '/', matches));
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Home />
+      <Home city={loaderData.city} />
     </HydrationBoundary>
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/local-link.tsx';
 import { fetchAhead, lazily } from '../shared/lazily.ts';
+import { afterFirstInteraction } from '../shared/when-idle.ts';
 import { FilterButton, filterButtonClass } from './filter-button.tsx';
 import { appliedFilters, BUTTON_LABELS, cleared, type FilterName, offeredFilters, valueText } from './filters.ts';
 import type { FiltersProps } from './list.ts';
@@ -59,8 +60,8 @@ function SheetButton(props: FiltersProps) {
   const [open, setOpen] = useState(false);
   const count = appliedFilters(list.filters, search).length;
   useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 2_000));
-    if (window.matchMedia('(width < 1025px)').matches) idle(() => fetchAhead(loadSheet));
+    const isShown = window.matchMedia('(width < 1025px)').matches;
+    return isShown ? afterFirstInteraction(() => fetchAhead(loadSheet)) : undefined;
   }, []);
   return (
     <div className="flex items-center justify-between gap-3 lg:hidden">

@@ -1,4 +1,4 @@
-import { SideEnquiry } from '../shared/enquiry/side-form.tsx';
+import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
 import type { List } from './list.ts';
 
 // In sight under the bars, which take two rows on narrower screens, and never longer than the screen.

@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { Banner } from '#ui/banner.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
+import { lazily } from '../shared/lazily.ts';
 import { headOf, pageTexts } from '../shared/page-texts.ts';
-import { WhyCard } from '../shared/sections/why-card.tsx';
-import { WHY_CARDS } from '../shared/sections/why-cards.ts';
 import type { Route } from './+types/why-choose-us.route.ts';
+
+const ReasonGrid = lazily<object>(() =>
+  import('../shared/sections/sections.tsx').then((module) => ({ default: module.ReasonGrid })),
+);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await pageTexts(context.get(apiContext), 'why-choose-us'),
@@ -26,13 +30,9 @@ export default function WhyChooseUsRoute({ loaderData: { page } }: Route.Compone
     <main id="main">
       <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
       <div className="wrap section-space">
-        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-10 lg:gap-y-14 xl:grid-cols-4">
-          {WHY_CARDS.map((card) => (
-            <li key={card.icon}>
-              <WhyCard card={card} headingLevel={2} />
-            </li>
-          ))}
-        </ul>
+        <Suspense>
+          <ReasonGrid />
+        </Suspense>
       </div>
     </main>
   );

@@ -11,7 +11,7 @@ import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings
 import { ListingPicture } from './listing-picture.tsx';
 
 /** In the HTML like the rest of the card, but awake a little later: nobody presses a button before seeing it. */
-const CardActions = lazily(() => import('./actions/card-actions.tsx'));
+const ListingActions = lazily(() => import('./actions/listing-actions.deferred.tsx'));
 
 /** More would cover the picture. */
 const MOST_TAGS = 2;
@@ -88,7 +88,12 @@ function Picture({ listing, layout, eager, onUnsave }: PictureProps) {
         </span>
       )}
       <Suspense>
-        <CardActions listing={listing} className={FRAMES[layout].actions} onUnsave={onUnsave} />
+        <ListingActions
+          listing={listing}
+          className={classNames('top-2.5 right-2.5', FRAMES[layout].actions)}
+          onHover
+          onUnsave={onUnsave}
+        />
       </Suspense>
     </div>
   );

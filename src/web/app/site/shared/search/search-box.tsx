@@ -1,10 +1,21 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { suggestionGroups } from './suggestion-groups.ts';
-import { optionId, popupClass, SuggestionList } from './suggestion-list.tsx';
+import { lazily } from '../lazily.ts';
+import { optionId, popupClass, suggestionGroups } from './suggestion-groups.ts';
 import { useLeave } from './use-leave.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+const SuggestionList = lazily(() => import('./suggestion-list.deferred.tsx'));
 
 const LONGEST_TERM = 100;
 
@@ -119,7 +130,11 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
           className,
         )}
       />
-      {expanded && <SuggestionList id={listId} groups={groups} term={term} active={active} busy={busy} onPick={pick} />}
+      <Suspense>
+        {expanded && (
+          <SuggestionList id={listId} groups={groups} term={term} active={active} busy={busy} onPick={pick} />
+        )}
+      </Suspense>
       <p
         role="status"
         className={shown && !expanded ? classNames(popupClass, 'px-4 py-4 text-[0.9375rem] text-ink-3') : 'sr-only'}

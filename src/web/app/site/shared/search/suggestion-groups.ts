@@ -34,3 +34,10 @@ export function suggestionGroups({ builders, projects, properties, cities }: Sug
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
+
+/** The frame that hangs below the search box. */
+export const popupClass =
+  'absolute inset-x-0 top-[calc(100%+6px)] z-5 rounded-md border border-line bg-surface p-1.5 shadow-md';
+
+/** The id of an option, by which the box names the active one. */
+export const optionId = (listId: string, to: string): string => `${listId}${to}`;

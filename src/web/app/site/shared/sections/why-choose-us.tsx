@@ -2,9 +2,76 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { OFFICE_ICONS } from '#ui/office-icons.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import { WhyCard } from './why-card.tsx';
-import { WHY_CARDS } from './why-cards.ts';
+
+interface Reason {
+  icon: IconName;
+  title: string;
+  line: string;
+}
+
+/** Eight reasons to work with us. */
+const REASONS: readonly Reason[] = [
+  {
+    icon: 'clock',
+    title: 'Extensive industry experience',
+    line: 'Over 15 years of advising families and funds on where, when and what to buy, through rising markets and slow ones.',
+  },
+  {
+    icon: 'building',
+    title: 'Knowledge across residential, commercial and investment',
+    line: 'A flat, a floor of offices or land to hold for ten years: people who know each of them sit in one team.',
+  },
+  {
+    icon: 'key',
+    title: 'Client-centric approach',
+    line: 'One advisor from the first call to the handover, working to your brief, your budget and your calendar.',
+  },
+  {
+    icon: OFFICE_ICONS.people,
+    title: 'Strong network',
+    line: 'Builders, banks, lawyers and registrars who pick up the phone when we call on your behalf.',
+  },
+  {
+    icon: 'shield',
+    title: 'Integrity and transparency',
+    line: 'RERA numbers, fees and known faults are said before you ask, and written down before you pay.',
+  },
+  {
+    icon: OFFICE_ICONS.chart,
+    title: 'Market insights and research',
+    line: 'Prices of the lane, not of the city: what neighbours paid, what is being built and what may change the view.',
+  },
+  {
+    icon: 'file',
+    title: 'End-to-end service',
+    line: 'Shortlist, visits, price, loan, agreement and registration, in the right order and in one place.',
+  },
+  {
+    icon: OFFICE_ICONS.smile,
+    title: 'Customer satisfaction',
+    line: 'We call after the move as well. Most of our clients were sent by somebody who already lives in their home.',
+  },
+];
+
+interface WhyCardProps {
+  card: Reason;
+  headingLevel: 2 | 3;
+}
+
+/** One reason to work with us, on a page or on a dark band. */
+function WhyCard({ card: { icon, title, line }, headingLevel }: WhyCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="border-t border-line pt-5 in-[.on-band]:border-[#3f6d65]">
+      <Icon name={icon} size="xl" className="mb-4 -ml-1 text-primary in-[.on-band]:text-genda-300" />
+      <Heading className="mb-2 text-xl in-[.on-band]:text-on-band">{title}</Heading>
+      <p className="text-[0.9688rem]">{line}</p>
+    </div>
+  );
+}
 
 const ADVANCE_MS = 5_000;
 
@@ -24,11 +91,24 @@ export function WhyChooseUs({ className }: { className?: string }) {
           <CarouselArrows carousel={carousel} />
         </SectionHead>
         <CarouselTrack carousel={carousel} labelledBy="why-choose-us" perRow={{ md: 1, lg: 2, xl: 3 }}>
-          {WHY_CARDS.map((card) => (
+          {REASONS.map((card) => (
             <WhyCard key={card.icon} card={card} headingLevel={3} />
           ))}
         </CarouselTrack>
       </div>
     </section>
+  );
+}
+
+/** The eight reasons as a page of their own. */
+export function ReasonGrid() {
+  return (
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-10 lg:gap-y-14 xl:grid-cols-4">
+      {REASONS.map((card) => (
+        <li key={card.icon}>
+          <WhyCard card={card} headingLevel={2} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,10 +5,10 @@ import { buttonClass } from '#ui/button.tsx';
 import { CarouselArrows, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import { httpApi } from '../../data/http-api.ts';
-import { featuredCitiesQuery } from '../../data/queries.ts';
-import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
-import { Retry } from '../shared/retry.tsx';
+import { httpApi } from '../../../data/http-api.ts';
+import { featuredCitiesQuery } from '../../../data/queries.ts';
+import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../city-tile.tsx';
+import { Retry } from '../retry.tsx';
 
 const GROUP_OF = 6;
 

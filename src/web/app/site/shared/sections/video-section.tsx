@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { HomeVideo } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { mediaUrl } from '../../data/media.ts';
+import { mediaUrl } from '../../../data/media.ts';
 
 const POSTER = 'art/interior-balcony-17-golden.svg';
 

@@ -52,8 +52,13 @@ function CounterItem({ counter }: { counter: PublicCounter }) {
   );
 }
 
+export interface CountersProps {
+  counters: PublicCounter[];
+  className?: string;
+}
+
 /** What the company has done, in numbers. */
-export function Counters({ counters, className = '' }: { counters: PublicCounter[]; className?: string }) {
+export function Counters({ counters, className = '' }: CountersProps) {
   if (counters.length === 0) return null;
   return (
     <div className={`wrap relative z-2 ${className}`}>

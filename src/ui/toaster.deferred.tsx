@@ -1,4 +1,4 @@
-import { Toast as Radix } from 'radix-ui';
+import * as Radix from 'radix-ui/toast';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';

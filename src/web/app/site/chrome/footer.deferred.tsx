@@ -7,8 +7,24 @@ import { useSite } from '../shared/site.ts';
 import { Faqs } from './faqs.tsx';
 import { LegalNotice } from './legal-notice.tsx';
 import { Logo } from './logo.tsx';
-import { LEGAL_LINKS, QUICK_LINKS } from './navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+
+const QUICK_LINKS = [
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Projects', to: '/projects' },
+  { label: 'Properties', to: '/properties' },
+  { label: 'Why Choose Us', to: '/why-choose-us' },
+  { label: 'Blogs', to: '/blogs' },
+  { label: 'Career', to: '/careers' },
+  { label: 'Most Popular Links', to: '/most-popular-links' },
+];
+
+const LEGAL_LINKS = [
+  { label: 'Terms and Conditions', to: '/terms-and-conditions' },
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Return and Refund Policy', to: '/return-and-refund-policy' },
+  { label: 'Disclaimer', to: '/disclaimer' },
+];
 
 const LINK = 'underline-offset-4 hover:text-white hover:underline';
 

@@ -3,7 +3,7 @@ import { Panel } from '#ui/panel.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { EnquiryRequest } from './enquiry-request.ts';
 
-export interface SideEnquiryProps extends EnquiryRequest {
+interface SideEnquiryProps extends EnquiryRequest {
   title: string;
   line: string;
   /** Where it stands and whether it stays in sight: the page knows. */
@@ -11,7 +11,7 @@ export interface SideEnquiryProps extends EnquiryRequest {
 }
 
 /** The enquiry form beside a list or a listing, under a heading of its own. */
-export function SideEnquiry({ title, line, className, ...request }: SideEnquiryProps) {
+export default function SideEnquiry({ title, line, className, ...request }: SideEnquiryProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={className}>

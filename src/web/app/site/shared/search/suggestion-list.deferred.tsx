@@ -3,11 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { highlight } from './highlight.ts';
-import type { SuggestionGroup } from './suggestion-groups.ts';
-
-/** The frame that hangs below the search box. */
-export const popupClass =
-  'absolute inset-x-0 top-[calc(100%+6px)] z-5 rounded-md border border-line bg-surface p-1.5 shadow-md';
+import { optionId, popupClass, type SuggestionGroup } from './suggestion-groups.ts';
 
 const OPTION = classNames(
   'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-[9px] text-[0.9375rem] leading-[1.4] text-ink hover:bg-primary-soft lg:min-h-0',
@@ -41,10 +37,7 @@ function Name({ name, term }: { name: string; term: string }) {
   );
 }
 
-/** The id of an option, by which the box names the active one. */
-export const optionId = (listId: string, to: string): string => `${listId}${to}`;
-
-export interface SuggestionListProps {
+interface SuggestionListProps {
   id: string;
   groups: SuggestionGroup[];
   /** The term the groups were found for. */
@@ -57,7 +50,7 @@ export interface SuggestionListProps {
 }
 
 /** What was found, as links in four groups. The focus stays in the box, which says which option is the active one. */
-export function SuggestionList({ id, groups, term, active, busy, onPick }: SuggestionListProps) {
+export default function SuggestionList({ id, groups, term, active, busy, onPick }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const option = active && document.getElementById(optionId(id, active));

@@ -1,0 +1,25 @@
+import type { HomeSection } from '#contract';
+import { useSite } from '../site.ts';
+import { CitiesSection } from './cities-section.tsx';
+import { HowWeWork } from './how-we-work.tsx';
+import { LatestBlogs } from './latest-blogs.tsx';
+import { Partners } from './partners.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { VideoSection } from './video-section.tsx';
+import { WhyChooseUs } from './why-choose-us.tsx';
+
+export { Counters } from './counters.tsx';
+export { Services } from './services.tsx';
+export { ReasonGrid } from './why-choose-us.tsx';
+
+/** A section of the home page that is not about listings. The About page shows some of them too. */
+export default function Section({ name, className }: { name: HomeSection; className?: string }) {
+  const { video } = useSite().facts;
+  if (name === 'cities') return <CitiesSection className={className} />;
+  if (name === 'why-choose-us') return <WhyChooseUs className={className} />;
+  if (name === 'video') return video && <VideoSection video={video} className={className} />;
+  if (name === 'how-we-work') return <HowWeWork className={className} />;
+  if (name === 'testimonials') return <Testimonials className={className} />;
+  if (name === 'partners') return <Partners className={className} />;
+  return <LatestBlogs className={className} />;
+}

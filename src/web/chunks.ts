@@ -1,0 +1,97 @@
+import { basename, dirname } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type ModuleInfo = Pick<Rolldown.ModuleInfo, 'code' | 'isEntry' | 'importers' | 'dynamicImporters' | 'importedIds'>;
+
+/** The part of the build's module graph that deciding about a chunk needs. */
+interface Graph {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+interface Chunk {
+  name: string;
+  /** Chunks of a lower rank are made first. A chunk takes everything that its modules import and that is still free. */
+  rank: number;
+}
+
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/;
+
+/** The entries that every public page starts with. */
+const EVERY_PAGE = /[\\/]app[\\/](entry\.client|root|site[\\/]chrome[\\/]site\.layout)\.tsx/;
+/** Parts that every public page fetches right after it has started. */
+const DEFERRED = /\.deferred\.tsx/;
+const ROUTE = /\.(route|layout)\.tsx/;
+const SITE = /[\\/]app[\\/]site[\\/]/;
+const SIGN_IN = /[\\/]admin[\\/]sign-in[\\/]/;
+
+/** Code that so many pages need costs the others less than one more request costs these. */
+const MANY_PAGES = 4;
+/** In characters: as a file of its own such a module would be mostly overhead. */
+const SMALL_MODULE = 800;
+/** Modules with so many entries, or more, are treated alike. */
+const MANY_ENTRIES = 4;
+
+/** The modules that the browser asks for by name and that lead to this one by static imports. */
+function findEntries(id: string, graph: Graph): string[] {
+  const entries: string[] = [];
+  const seen = new Set([id]);
+  for (const current of seen) {
+    const info = graph.getModuleInfo(current);
+    if (!info) continue;
+    if (info.isEntry || info.dynamicImporters.length > 0) entries.push(current);
+    for (const importer of info.importers) seen.add(importer);
+  }
+  return entries;
+}
+
+/** Whether this module and everything it imports are small, so that they bring nothing large along. */
+function isSmall(id: string, graph: Graph): boolean {
+  const info = graph.getModuleInfo(id);
+  if (!info?.code || info.code.length > SMALL_MODULE) return false;
+  return info.importedIds.every((imported) => isSmall(imported, graph));
+}
+
+const countFolders = (entries: string[]): number => new Set(entries.map((entry) => dirname(entry))).size;
+
+/** The back office has forty entries that share most of their code: one file for what it starts with, one for the rest. */
+function findAdminChunk(entries: string[]): Chunk | undefined {
+  if (entries.length === 1) return undefined;
+  const isNeededAtOnce = entries.some((entry) => ROUTE.test(entry) || SIGN_IN.test(entry));
+  return isNeededAtOnce ? { name: 'admin-start', rank: 7 } : { name: 'admin', rank: 8 };
+}
+
+/**
+ * The script file a module belongs to, by which entries need it. Modules without one are left to the bundler, which
+ * makes one file for all modules that the same entries need.
+ */
+function findChunk(id: string, graph: Graph): Chunk | undefined {
+  if (FRAMEWORK.test(id)) return { name: 'framework', rank: 0 };
+  const entries = findEntries(id, graph);
+  const siteEntries = entries.filter((entry) => SITE.test(entry));
+  const isNeededAtOnce = entries.some((entry) => ROUTE.test(entry));
+  const isDeferred = entries.some((entry) => DEFERRED.test(entry));
+  if (
+    entries.some((entry) => EVERY_PAGE.test(entry)) ||
+    countFolders(siteEntries.filter((entry) => ROUTE.test(entry))) >= MANY_PAGES ||
+    (isDeferred && isNeededAtOnce) ||
+    (!isDeferred && siteEntries.length > 0 && countFolders(entries) > 1 && isSmall(id, graph))
+  )
+    return { name: 'site', rank: 1 };
+  if (isDeferred) return { name: 'deferred', rank: 2 };
+  if (siteEntries.length === 0) return findAdminChunk(entries);
+  if (siteEntries.length === entries.length) return undefined;
+  // What the site and the back office share is divided as if only the site needed it.
+  const names = siteEntries.map((entry) => basename(entry).replace(/\..*/, '')).toSorted();
+  return { name: [...new Set(names)].join('-'), rank: 7 - Math.min(names.length, MANY_ENTRIES) };
+}
+
+const RANKS = 9;
+
+export const chunkGroups = Array.from({ length: RANKS }, (_, rank) => ({
+  name: (id: string, graph: Graph) => {
+    const chunk = findChunk(id, graph);
+    return chunk?.rank === rank ? chunk.name : null;
+  },
+  priority: RANKS - rank,
+}));
