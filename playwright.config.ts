@@ -9,6 +9,8 @@ const browser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/
 const STAFF = 'admin-*.spec.ts';
 // Breaks records on purpose, which other tests would trip over.
 const ATTACKS = 'attacks*.spec.ts';
+// The check of every change leaves them out; see `scripts/check/steps.ts`.
+const LEFT_OUT = process.env.CHECK_LEVEL === 'change' ? ['details/**'] : [];
 
 /**
  * Tests without a tag are about behaviour: visitors' run on a phone, staff's at a desk. `@layout` runs at both widths,
@@ -26,7 +28,7 @@ const PHONE = {
 const DESKTOP = { grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } };
 
 // Staff change what visitors see, and visitors' tests count it: those go first.
-const AFTER_VISITORS = { testMatch: STAFF, dependencies: ['phone', 'desktop'] };
+const AFTER_VISITORS = { testMatch: STAFF, testIgnore: LEFT_OUT, dependencies: ['phone', 'desktop'] };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -57,8 +59,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', ...PHONE, testIgnore: ['*.desktop.spec.ts', STAFF, ATTACKS] },
-    { name: 'desktop', ...DESKTOP, ...onlyTagged('desktop'), testIgnore: ['*.phone.spec.ts', STAFF, ATTACKS] },
+    { name: 'phone', ...PHONE, testIgnore: ['*.desktop.spec.ts', STAFF, ATTACKS, ...LEFT_OUT] },
+    {
+      name: 'desktop',
+      ...DESKTOP,
+      ...onlyTagged('desktop'),
+      testIgnore: ['*.phone.spec.ts', STAFF, ATTACKS, ...LEFT_OUT],
+    },
     { name: 'staff-phone', ...PHONE, ...onlyTagged('phone'), ...AFTER_VISITORS },
     { name: 'staff-desktop', ...DESKTOP, ...AFTER_VISITORS },
     {

@@ -11,6 +11,8 @@ export interface Step {
 export interface LongStep extends Step {
   /** Paths, from the root of the repository, whose change calls for this step. */
   inputs: RegExp;
+  /** The browser tests of the full level hold these tests already. */
+  isPartOfFull?: boolean;
 }
 
 const VITEST = 'vitest run --reporter=default --reporter=json --outputFile.json=$REPORT';
@@ -57,11 +59,13 @@ export const TEST_STEPS: Step[] = [
     name: 'browser: visitors',
     command: `${PLAYWRIGHT} --project=phone --project=desktop`,
     report: 'playwright',
+    env: { CHECK_LEVEL: 'change' },
   },
   {
     name: 'browser: staff',
     command: `${PLAYWRIGHT} --project=staff-phone --project=staff-desktop`,
     report: 'playwright',
+    env: { CHECK_LEVEL: 'change' },
   },
 ];
 
@@ -84,6 +88,21 @@ export const LONG_STEPS: LongStep[] = [
     needs: [`${OLDEST_POSTGRES}/postgres`],
     env: { AANGAN_POSTGRES_BIN: OLDEST_POSTGRES },
     inputs: /^src\/db\/(migrations|schema)\//,
+  },
+  // Content pages, decoration and the plainest screens of the back office.
+  {
+    name: 'browser: details of pages',
+    command: `${PLAYWRIGHT} --project=phone --project=desktop e2e/details`,
+    report: 'playwright',
+    inputs: /^(src\/(web\/(app\/(data|site)\/|[^/]+$)|ui\/|contract\/|art\/)|e2e\/)/,
+    isPartOfFull: true,
+  },
+  {
+    name: 'browser: details of screens',
+    command: `${PLAYWRIGHT} --project=staff-phone --project=staff-desktop e2e/details`,
+    report: 'playwright',
+    inputs: /^(src\/(web\/app\/(data|admin)\/|ui\/|contract\/)|e2e\/)/,
+    isPartOfFull: true,
   },
   {
     name: 'browser: attacks on every text',
@@ -171,7 +190,7 @@ export const fullSteps = (): Step[] => [
   ...TEST_STEPS.filter(({ name }) => !name.startsWith('PostgreSQL 15')).map((step) =>
     step.report === 'playwright' ? { ...step, env: { ...step.env, ...FULL } } : step,
   ),
-  ...LONG_STEPS,
+  ...LONG_STEPS.filter(({ isPartOfFull }) => !isPartOfFull),
 ];
 
 export const stepsForChanges = (files: string[]): LongStep[] =>

@@ -1,6 +1,6 @@
-import { recordScreen } from './record-screen.ts';
-import { staffTest as test } from './staff.ts';
-import { DESKTOP, expect, expectAccessible } from './visitor.ts';
+import { recordScreen } from '../record-screen.ts';
+import { staffTest as test } from '../staff.ts';
+import { DESKTOP, expect, expectAccessible } from '../visitor.ts';
 
 test('R-270 R-266 a blog is written, published, read by visitors under both of its addresses, and deleted', async ({
   staffPage: page,

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Blog, BlogList } from '../src/contract/index.ts';
-import { storeFormerSlug } from './demo-listings.ts';
-import { cards, follow, titles } from './lists.ts';
-import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, test, visit } from './visitor.ts';
+import type { Blog, BlogList } from '../../src/contract/index.ts';
+import { storeFormerSlug } from '../demo-listings.ts';
+import { cards, follow, titles } from '../lists.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, test, visit } from '../visitor.ts';
 
 const BLOG_CALLS = '**/api/v1/public/blog?*';
 

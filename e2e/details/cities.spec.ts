@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowErrors, DESKTOP, expect, httpTest, test, visit } from './visitor.ts';
+import { allowErrors, DESKTOP, expect, httpTest, test, visit } from '../visitor.ts';
 
 /** A page that needs no cities, from which the public site is entered without loading a whole page. */
 async function startElsewhere(page: Page): Promise<void> {

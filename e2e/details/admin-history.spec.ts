@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { newStaff } from './new-staff.ts';
-import { ASHA, staffTest as test } from './staff.ts';
-import { DESKTOP, expect, expectAccessible } from './visitor.ts';
+import { newStaff } from '../new-staff.ts';
+import { ASHA, staffTest as test } from '../staff.ts';
+import { DESKTOP, expect, expectAccessible } from '../visitor.ts';
 
 /** Makes a call of the back office as the page would. */
 async function call(page: Page, method: 'post' | 'patch' | 'delete', path: string, data: object = {}) {

@@ -1,5 +1,5 @@
-import { ENTRIES } from './navigation-entries.ts';
-import { expect, test, visit } from './visitor.ts';
+import { ENTRIES } from '../navigation-entries.ts';
+import { expect, test, visit } from '../visitor.ts';
 
 test.describe('the header', () => {
   test('R-034 has the ten entries in order, the current one marked', async ({ page }) => {

@@ -1,5 +1,5 @@
+import { expect, settled, test, visit } from '../visitor.ts';
 import { watchVideoRequests } from './hero-video.ts';
-import { expect, settled, test, visit } from './visitor.ts';
 
 test.use({ heroVideo: true, motion: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, projectPath, propertyPath, visitListing } from './demo-listings.ts';
-import { expect, test } from './visitor.ts';
+import { demo, projectPath, propertyPath, visitListing } from '../demo-listings.ts';
+import { expect, test } from '../visitor.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const current = (page: Page) => tabs(page).locator('[aria-current=location]');

@@ -1,4 +1,4 @@
-import { DESKTOP, expect, httpTest, test, visit } from './visitor.ts';
+import { DESKTOP, expect, httpTest, test, visit } from '../visitor.ts';
 
 const CARDS = [
   'Extensive industry experience',

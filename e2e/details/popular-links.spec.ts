@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, LAYOUT, test, visit } from './visitor.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, LAYOUT, test, visit } from '../visitor.ts';
 
 const CITIES = [
   'Gurugram',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { initialScripts } from '../test/initial-scripts.ts';
-import { expectAutoplay } from './carousel.ts';
-import { alive, allowErrors, DESKTOP, expect, httpTest, LAYOUT, settled, test, visit } from './visitor.ts';
+import { initialScripts } from '../../test/initial-scripts.ts';
+import { expectAutoplay } from '../carousel.ts';
+import { alive, allowErrors, DESKTOP, expect, httpTest, LAYOUT, settled, test, visit } from '../visitor.ts';
 
 const GROUPS = ['Featured Properties', 'Top Properties', 'Trending Properties', 'New Properties'];
 

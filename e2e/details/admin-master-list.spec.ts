@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { recordScreen } from './record-screen.ts';
-import { staffTest as test } from './staff.ts';
-import { allowErrors, DESKTOP, expect, expectAccessible, visibleOne } from './visitor.ts';
+import { recordScreen } from '../record-screen.ts';
+import { staffTest as test } from '../staff.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, visibleOne } from '../visitor.ts';
 
 /** Opens another list of the screen: beside the table, or in the select above it where there is no room. */
 async function choose(page: Page, tab: string): Promise<void> {

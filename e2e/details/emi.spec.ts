@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, LAYOUT, test, visit } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible, LAYOUT, test, visit } from '../visitor.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'EMI Calculator' });
 const opener = (page: Page) => page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' });

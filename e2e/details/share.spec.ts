@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { card, type Item, message, projects, properties, withWishlist } from './saved-listings.ts';
-import { alive, DESKTOP, expect, expectAccessible, test, visit } from './visitor.ts';
+import { card, type Item, message, projects, properties, withWishlist } from '../saved-listings.ts';
+import { alive, DESKTOP, expect, expectAccessible, test, visit } from '../visitor.ts';
 
 const NETWORKS = ['Whatsapp', 'LinkedIn', 'Mail', 'Facebook'];
 

@@ -1,6 +1,6 @@
-import { recordScreen } from './record-screen.ts';
-import { staffTest as test } from './staff.ts';
-import { DESKTOP, expect, expectAccessible } from './visitor.ts';
+import { recordScreen } from '../record-screen.ts';
+import { staffTest as test } from '../staff.ts';
+import { DESKTOP, expect, expectAccessible } from '../visitor.ts';
 
 test('R-277 whoever subscribed is listed and found by email, and there is nothing to add or change', async ({
   staffPage: page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { recordScreen } from './record-screen.ts';
-import { staffTest as test } from './staff.ts';
-import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
+import { recordScreen } from '../record-screen.ts';
+import { staffTest as test } from '../staff.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT } from '../visitor.ts';
 
 const chooseCity = async (page: Page, name: string) => {
   await page.getByRole('combobox', { name: 'City' }).fill(name);

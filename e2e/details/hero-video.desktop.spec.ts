@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { allowErrors, expect, expectAccessible, settled, test, visit } from '../visitor.ts';
 import { watchVideoRequests } from './hero-video.ts';
-import { allowErrors, expect, expectAccessible, settled, test, visit } from './visitor.ts';
 
 test.use({ heroVideo: true, motion: true });
 

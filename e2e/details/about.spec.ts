@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAutoplay, expectPlace, itemsInSight } from './carousel.ts';
-import { alive, allowErrors, DESKTOP, expect, httpTest, test, visit } from './visitor.ts';
+import { expectAutoplay, expectPlace, itemsInSight } from '../carousel.ts';
+import { alive, allowErrors, DESKTOP, expect, httpTest, test, visit } from '../visitor.ts';
 
 const SECTIONS = ['Who we are', 'How We Work', 'Why Choose Us', 'Our Services', 'Our work in numbers', 'Our Partners'];
 

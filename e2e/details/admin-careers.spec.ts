@@ -1,6 +1,6 @@
-import { recordScreen } from './record-screen.ts';
-import { staffTest as test } from './staff.ts';
-import { allowErrors, DESKTOP, expect, expectAccessible } from './visitor.ts';
+import { recordScreen } from '../record-screen.ts';
+import { staffTest as test } from '../staff.ts';
+import { allowErrors, DESKTOP, expect, expectAccessible } from '../visitor.ts';
 
 test(
   'R-269 R-285 a job is added, changed after a question, and gone from the site when it is deleted',

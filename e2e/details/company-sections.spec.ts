@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAutoplay } from './carousel.ts';
-import { alive, allowErrors, DESKTOP, expect, test, visit } from './visitor.ts';
+import { expectAutoplay } from '../carousel.ts';
+import { alive, allowErrors, DESKTOP, expect, test, visit } from '../visitor.ts';
 
 const testimonials = (page: Page) => page.getByRole('region', { name: 'Families we have settled' });
 const blogs = (page: Page) => page.getByRole('region', { name: 'Latest Blogs' });

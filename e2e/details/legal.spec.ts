@@ -1,4 +1,4 @@
-import { DESKTOP, expect, expectAccessible, httpTest, test, visit } from './visitor.ts';
+import { DESKTOP, expect, expectAccessible, httpTest, test, visit } from '../visitor.ts';
 
 const PAGES = [
   ['Privacy Policy', '/privacy-policy', 'Digital Personal Data Protection Act, 2023', '15 Nov 2026'],

@@ -1,7 +1,7 @@
 import type { PartnerList } from '#contract';
-import { recordScreen } from './record-screen.ts';
-import { staffTest as test } from './staff.ts';
-import { expect, expectAccessible } from './visitor.ts';
+import { recordScreen } from '../record-screen.ts';
+import { staffTest as test } from '../staff.ts';
+import { expect, expectAccessible } from '../visitor.ts';
 
 test('R-273 R-266 R-296 a partner is added with its logo, renamed, switched off and deleted', async ({
   staffPage: page,
