@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { installJobQueue } from '#core';
 import { migrate, openPool, type Pool } from '#db';
 import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
-import { SITE_ORIGIN } from '../test/house.ts';
+import { SITE_ORIGIN } from '../test/app.ts';
 import { startRole } from '../test/process.ts';
 import { statementsOfCore } from './bare.ts';
 import { DESK_CALLS } from './desk/calls.ts';

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import type { FullImport } from '#contract';
 import { tables } from '#db';
 import { importListings } from '../src/worker/import-listings.job.ts';
-import { testHouse } from '../test/house.ts';
+import { createTestApp } from '../test/app.ts';
 import { sendImport } from '../test/sheets.ts';
 import { newColleague } from '../test/staff.ts';
 import { importFile } from './import/rows.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const ROWS = 600;
 
 test('an import runs through the real jobs while visitors are answered', { timeout: 60_000 }, async () => {
-  const asha = await newColleague(house);
-  await house.db.insert(tables.cities).values({ name: 'Pune', slug: 'pune', state: 'Maharashtra' });
-  await importListings(house.core, house.jobs);
-  const { id } = (await sendImport(house, asha, { body: importFile(ROWS, ['Pune']) })).json<{ id: number }>();
+  const asha = await newColleague(app);
+  await app.db.insert(tables.cities).values({ name: 'Pune', slug: 'pune', state: 'Maharashtra' });
+  await importListings(app.core, app.jobs);
+  const { id } = (await sendImport(app, asha, { body: importFile(ROWS, ['Pune']) })).json<{ id: number }>();
   const read = async () => (await asha.call('GET', `/import/${id}`)).json<{ record: FullImport }>().record;
   const answered = new Set<number>();
   const reaches = async (status: FullImport['status']) => {
     await expect
       .poll(
         async () => {
-          answered.add((await house.app.inject('/api/v1/public/property')).statusCode);
+          answered.add((await app.server.inject('/api/v1/public/property')).statusCode);
           return (await read()).status;
         },
         { timeout: 50_000 },
@@ -33,6 +33,6 @@ test('an import runs through the real jobs while visitors are answered', { timeo
   await asha.call('POST', `/import/${id}/start`, { leave_out: false });
   await reaches('done');
   expect(await read()).toMatchObject({ written_rows: ROWS, refused_rows: 0 });
-  expect((await house.app.inject('/api/v1/public/property')).json()).toMatchObject({ totalItems: ROWS });
+  expect((await app.server.inject('/api/v1/public/property')).json()).toMatchObject({ totalItems: ROWS });
   expect([...answered]).toEqual([200]);
 });

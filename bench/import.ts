@@ -34,7 +34,7 @@ async function visit(origin: string, slug: string, goesOn: () => boolean): Promi
       const start = performance.now();
       const answer = await fetch(origin + paths[page]);
       await answer.arrayBuffer();
-      // A house under more pressure than it can bear says so at once, which would look quick.
+      // An overloaded app rejects at once, which would look fast.
       visits[page].push(answer.ok ? performance.now() - start : TURNED_AWAY_MS);
       await pause();
     }

@@ -1,6 +1,6 @@
 import { createAdmin } from '#core';
 import { openDb, openPool } from '#db';
-import { SITE_ORIGIN } from '../test/house.ts';
+import { SITE_ORIGIN } from '../test/app.ts';
 import { allCivil, answersByStatus, isGood } from './answers.ts';
 import { type Clock, openClocks } from './clocks.ts';
 import { type Inflict, runDrills } from './drill.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Inflict, runDrills } from './drill.ts';
-import type { DrillHouse } from './drill-house.ts';
+import type { DrillApp } from './drill-app.ts';
 import { FORMS, type Form } from './forms.ts';
 import { type Answer, keepSending, pause } from './sending.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -35,10 +35,10 @@ async function halves(folder: string): Promise<string[]> {
 }
 
 /** Sends the given forms before, while and after there is no room, and says what was answered while. */
-async function whileFull(house: DrillHouse, disk: SmallDisk, { seconds, forms, onFull, onRoom }: Filling) {
+async function whileFull(app: DrillApp, disk: SmallDisk, { seconds, forms, onFull, onRoom }: Filling) {
   const answers: Answer[] = [];
   const onAnswer = (answer: Answer) => void answers.push(answer);
-  const streams = forms.map((form) => keepSending(house.origin, { form, everyMs: 300, onAnswer }));
+  const streams = forms.map((form) => keepSending(app.origin, { form, everyMs: 300, onAnswer }));
   const accepted = () => streams.map(({ sent }) => sent.length);
   const oneMoreEach = async (then: number[]) => {
     while (!accepted().every((sent, place) => sent > (then[place] ?? 0))) await pause(100);
@@ -71,8 +71,8 @@ interface Filling {
 
 const files =
   (disk: SmallDisk): Inflict =>
-  async (house, short) => {
-    const { sent, during, recoverySeconds } = await whileFull(house, disk, { seconds: short ? 5 : 20, forms: FORMS });
+  async (app, short) => {
+    const { sent, during, recoverySeconds } = await whileFull(app, disk, { seconds: short ? 5 : 20, forms: FORMS });
     console.log(`The disk of the files is full; accepted again after ${recoverySeconds} s.`);
     console.table(byStatus(during));
     const withFiles = during.filter(({ what }) => what !== enquiries.name);
@@ -82,14 +82,14 @@ const files =
         'files: what cannot be kept is answered 507 with Retry-After':
           withFiles.length > 0 && withFiles.every(({ status, comeAgain }) => status === 507 && comeAgain),
         'files: enquiries go on': during.filter(({ what }) => what === enquiries.name).every(isGood),
-        'files: no half file is left': (await halves(join(house.files, 'private'))).length === 0,
+        'files: no half file is left': (await halves(join(app.files, 'private'))).length === 0,
       },
     };
   };
 
 /** Uses up the segments of the write-ahead log that are there: the next cannot be made, and PostgreSQL panics. */
-const useUpLog = (house: DrillHouse) =>
-  house
+const useUpLog = (app: DrillApp) =>
+  app
     .look(async (client) => {
       client.on('error', () => {});
       for (let turn = 0; turn < 100; turn += 1)
@@ -99,17 +99,17 @@ const useUpLog = (house: DrillHouse) =>
 
 const database =
   (disk: SmallDisk, what: 'tables' | 'log'): Inflict =>
-  async (house, short) => {
+  async (app, short) => {
     let ended = false;
-    const { sent, during, recoverySeconds } = await whileFull(house, disk, {
+    const { sent, during, recoverySeconds } = await whileFull(app, disk, {
       seconds: short ? 5 : 20,
       forms: [enquiries],
       onFull: async () => {
-        if (what === 'log') await useUpLog(house);
+        if (what === 'log') await useUpLog(app);
       },
       onRoom: async () => {
-        ended = !house.database.server().isRunning();
-        if (ended) await house.database.start();
+        ended = !app.database.server().isRunning();
+        if (ended) await app.database.start();
       },
     });
     console.log(

@@ -1,33 +1,30 @@
 import { parseArgs } from 'node:util';
-import { type DrillHouse, type DrillHouseOptions, openDrillHouse } from './drill-house.ts';
+import { createDrillApp, type DrillApp, type DrillAppOptions } from './drill-app.ts';
 import { allDone, whatWasKept } from './kept.ts';
 import type { Sent } from './sending.ts';
 
 /** A fault that is inflicted while forms are sent; it leaves everything running. */
-export type Inflict = (
-  house: DrillHouse,
-  short: boolean,
-) => Promise<{ sent: Sent[]; promises: Record<string, boolean> }>;
+export type Inflict = (app: DrillApp, short: boolean) => Promise<{ sent: Sent[]; promises: Record<string, boolean> }>;
 
 /**
- * Runs drills in a house of their own: in the end every form that was answered with success must be stored once with
+ * Runs drills in an app of their own: in the end every form that was answered with success must be stored once with
  * whole files, and its mail must have arrived. The process ends with 1 when that or a promise of a drill is broken.
  */
-export async function runDrills(drills: Inflict[], options: DrillHouseOptions = {}): Promise<void> {
+export async function runDrills(drills: Inflict[], options: DrillAppOptions = {}): Promise<void> {
   const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
-  const house = await openDrillHouse(options);
+  const app = await createDrillApp(options);
   try {
     const sent: Sent[] = [];
     const promises: Record<string, boolean> = {};
     for (const inflict of drills) {
-      const outcome = await inflict(house, values.short);
+      const outcome = await inflict(app, values.short);
       sent.push(...outcome.sent);
       Object.assign(promises, outcome.promises);
     }
-    await house.look(async (client) => {
+    await app.look(async (client) => {
       const mailsDoneAfterSeconds = await allDone(client);
-      const letters = house.smtp.letters();
-      const { outcomes, allKept } = await whatWasKept({ client, sent, letters, files: house.files });
+      const letters = app.smtp.letters();
+      const { outcomes, allKept } = await whatWasKept({ client, sent, letters, files: app.files });
       promises['nothing accepted was lost or doubled'] = allKept;
       console.table(outcomes);
       console.log({ mailsDoneAfterSeconds });
@@ -35,6 +32,6 @@ export async function runDrills(drills: Inflict[], options: DrillHouseOptions = 
     console.table(Object.entries(promises).map(([promise, kept]) => ({ promise, kept: kept ? 'yes' : 'BROKEN' })));
     process.exitCode = Object.values(promises).every(Boolean) ? 0 : 1;
   } finally {
-    await house.close();
+    await app.close();
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDatabase } from '../scripts/local-postgres.ts';
 import { CLUSTER_PROGRAMS, openCluster } from './cluster.ts';
-import { openHouseOver } from './drill-house.ts';
+import { createAppOver } from './drill-app.ts';
 import { reckonUp } from './kept.ts';
 import { keepSending, pause, type Sent } from './sending.ts';
 import { needPrograms } from './service.ts';
@@ -100,17 +100,17 @@ await chmod(folder, 0o755);
 const cluster = await openCluster(join(folder, 'cluster'));
 try {
   await ensureDatabase(cluster, 'aangan');
-  const house = await openHouseOver(cluster.url('aangan'), folder);
+  const app = await createAppOver(cluster.url('aangan'), folder);
   try {
     // No faster than the worker's mails go out, so that they are not waited for at the end.
-    const stream = keepSending(house.origin, { everyMs: 500 });
+    const stream = keepSending(app.origin, { everyMs: 500 });
     await pause(3_000);
     const faults = options.short ? FAULTS.slice(0, 1).map((fault) => ({ ...fault, rounds: 1 })) : FAULTS;
     for (const fault of faults)
       for (let turn = 0; turn < fault.rounds; turn += 1) console.table([await round(cluster, fault, stream.sent)]);
-    console.log({ ...(await reckonUp(house, await stream.stop())), rewindTries: await cluster.rewinds() });
+    console.log({ ...(await reckonUp(app, await stream.stop())), rewindTries: await cluster.rewinds() });
   } finally {
-    await house.close();
+    await app.close();
   }
 } finally {
   await cluster.close();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { TestSmtp } from '../test/smtp.ts';
-import type { DrillHouse } from './drill-house.ts';
+import type { DrillApp } from './drill-app.ts';
 import { FORMS, type Form } from './forms.ts';
 import { pause, type Sent } from './sending.ts';
 
@@ -58,7 +58,7 @@ export async function whatWasKept(kept: Kept) {
 
 /** Waits until all is done, shows what was kept, and makes the drill fail unless that is everything. */
 export async function reckonUp(
-  { look, smtp, files }: Pick<DrillHouse, 'look' | 'smtp' | 'files'>,
+  { look, smtp, files }: Pick<DrillApp, 'look' | 'smtp' | 'files'>,
   sent: Sent[],
 ): Promise<{ recoverySeconds: number }> {
   return look(async (client) => {

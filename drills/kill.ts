@@ -10,9 +10,9 @@ import { visitorsCome } from './visitors.ts';
  *   npm run drill:kill             100 kills
  *   npm run drill:kill -- --short  2
  */
-export const killRoles: Inflict = async (house, short) => {
+export const killRoles: Inflict = async (app, short) => {
   const kills = short ? 1 : 50;
-  const visitors = visitorsCome(house.origin, { pages: ['/careers'] });
+  const visitors = visitorsCome(app.origin, { pages: ['/careers'] });
   /** Each time something was accepted before, so that there is something to lose. */
   const killOften = async (victim: Member) => {
     for (let turn = 0; turn < kills; turn += 1) {
@@ -24,7 +24,7 @@ export const killRoles: Inflict = async (house, short) => {
       await victim.start();
     }
   };
-  await Promise.all([killOften(house.web), killOften(house.worker)]);
+  await Promise.all([killOften(app.web), killOften(app.worker)]);
   await visitors.stop();
   console.table(answersByStatus(visitors.answers));
   console.log({ kills: { web: kills, worker: kills } });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Fault, startBadMailServer } from './bad-mail-server.ts';
 import { type Inflict, runDrills } from './drill.ts';
-import type { DrillHouse } from './drill-house.ts';
+import type { DrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
 import { count } from './kept.ts';
 import { type Answer, keepSending, nextVisitor, pause, type Sent, send } from './sending.ts';
@@ -48,12 +48,12 @@ async function untilAllSent(client: pg.Client, step: number): Promise<number> {
   return passed;
 }
 
-const down: Inflict = async (house, short) => {
+const down: Inflict = async (app, short) => {
   const answers: Answer[] = [];
   const step = short ? 900 : 60;
-  return house.look(async (client) => {
-    await house.smtp.kill();
-    const stream = keepSending(house.origin, {
+  return app.look(async (client) => {
+    await app.smtp.kill();
+    const stream = keepSending(app.origin, {
       everyMs: short ? 1_000 : 5_000,
       onAnswer: (answer) => void answers.push(answer),
     });
@@ -62,7 +62,7 @@ const down: Inflict = async (house, short) => {
     const sent = await stream.stop();
     const waiting = await unsent(client);
     const tries = await count(client, 'select max(attempts) as n from mails');
-    await house.smtp.start();
+    await app.smtp.start();
     const allSentSeconds = await untilAllSent(client, 60);
     console.log('The mail server was away for an hour.');
     console.table([
@@ -85,13 +85,13 @@ const down: Inflict = async (house, short) => {
 };
 
 /** A few enquiries while the server does this wrong, until each of their mails has been tried three times. */
-async function sendWhile(house: DrillHouse, client: pg.Client, fault: Fault, enquiries: number) {
+async function sendWhile(app: DrillApp, client: pg.Client, fault: Fault, enquiries: number) {
   const [form] = FORMS;
   if (!form) throw new Error('there is no enquiry to send');
-  await house.smtp.kill();
-  const bad = await startBadMailServer(Number(new URL(house.smtp.url).port), fault);
+  await app.smtp.kill();
+  const bad = await startBadMailServer(Number(new URL(app.smtp.url).port), fault);
   const sent: Sent[] = [];
-  for (let turn = 0; turn < enquiries; turn += 1) sent.push(await send(house.origin, form, nextVisitor(form)));
+  for (let turn = 0; turn < enquiries; turn += 1) sent.push(await send(app.origin, form, nextVisitor(form)));
   const lessTried = () => count(client, 'select count(*) as n from mails where sent_at is null and attempts < 3');
   while ((await lessTried()) > 0) await passTime(client, 900);
   const { rows } = await client.query<{ said: string }>(
@@ -99,7 +99,7 @@ async function sendWhile(house: DrillHouse, client: pg.Client, fault: Fault, enq
   );
   const waiting = await unsent(client);
   await bad.stop();
-  await house.smtp.start();
+  await app.smtp.start();
   const allSentSeconds = await untilAllSent(client, 60);
   return {
     sent,
@@ -116,12 +116,12 @@ async function sendWhile(house: DrillHouse, client: pg.Client, fault: Fault, enq
   };
 }
 
-const wrong: Inflict = async (house, short) =>
-  house.look(async (client) => {
+const wrong: Inflict = async (app, short) =>
+  app.look(async (client) => {
     const outcomes: Awaited<ReturnType<typeof sendWhile>>[] = [];
     // Silence is waited for ten seconds a try.
     const faults = short ? FAULTS.filter((fault) => fault !== 'silent') : FAULTS;
-    for (const fault of faults) outcomes.push(await sendWhile(house, client, fault, short ? 1 : 3));
+    for (const fault of faults) outcomes.push(await sendWhile(app, client, fault, short ? 1 : 3));
     console.table(outcomes.map(({ row }) => row));
     return {
       sent: outcomes.flatMap(({ sent }) => sent),
@@ -133,8 +133,8 @@ const wrong: Inflict = async (house, short) =>
   });
 
 /** Everybody got one letter; nobody got two. */
-const once: Inflict = async (house) => {
-  const ids = house.smtp.letters().map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+const once: Inflict = async (app) => {
+  const ids = app.smtp.letters().map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
   return { sent: [], promises: { 'no letter arrived twice': new Set(ids).size === ids.length } };
 };
 

@@ -2,7 +2,7 @@ import { freePort, type LocalPostgres, startLocalPostgres } from '../scripts/loc
 import { type Role, startRole } from '../test/process.ts';
 import { startSmtp, type TestSmtp } from '../test/smtp.ts';
 
-/** A part of the house that can die and come back at the same address. */
+/** A part of the app that can die and come back at the same address. */
 export interface Member {
   name: string;
   kill(): Promise<void>;

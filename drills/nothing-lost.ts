@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDrillHouse } from './drill-house.ts';
+import { createDrillApp } from './drill-app.ts';
 import { reckonUp } from './kept.ts';
 import type { Member } from './members.ts';
 import { between, pause, sendAll } from './sending.ts';
@@ -30,14 +30,14 @@ async function disturb(members: Member[], isOver: () => boolean): Promise<Record
   return kills;
 }
 
-const house = await openDrillHouse();
+const app = await createDrillApp();
 try {
   let over = false;
-  const disturbance = disturb([house.web, house.worker, house.database, house.smtp], () => over);
-  const sent = await sendAll(house.origin, (form) => (options.short ? form.short : form.whole));
+  const disturbance = disturb([app.web, app.worker, app.database, app.smtp], () => over);
+  const sent = await sendAll(app.origin, (form) => (options.short ? form.short : form.whole));
   over = true;
   const kills = await disturbance;
-  console.log({ kills, ...(await reckonUp(house, sent)) });
+  console.log({ kills, ...(await reckonUp(app, sent)) });
 } finally {
-  await house.close();
+  await app.close();
 }

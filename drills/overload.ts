@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Inflict, runDrills } from './drill.ts';
-import type { DrillHouse } from './drill-house.ts';
+import type { DrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
 import { addressesOf, closedLoop, isGood, type Load, openLoop, percentile, read } from './load.ts';
 import { metrics } from './private-port.ts';
@@ -58,15 +58,15 @@ async function enquire(origin: string, seconds: number) {
 }
 
 /** Looks at the private port as a supervisor does, until told to stop; answers the slowest answer and the most memory. */
-function watch(house: DrillHouse) {
+function watch(app: DrillApp) {
   const over = new AbortController();
   const watching = (async () => {
     let [unanswered, slowestMs, mostBytes] = [0, 0, 0];
     while (!over.signal.aborted) {
-      const { status, ms } = await ask('livez', `${house.privateOrigin}/livez`);
+      const { status, ms } = await ask('livez', `${app.privateOrigin}/livez`);
       if (status !== 200) unanswered += 1;
       slowestMs = Math.max(slowestMs, ms);
-      mostBytes = Math.max(mostBytes, (await metrics(house.privateOrigin)).process_resident_memory_bytes ?? 0);
+      mostBytes = Math.max(mostBytes, (await metrics(app.privateOrigin)).process_resident_memory_bytes ?? 0);
       await pause(1_000);
     }
     return { unanswered, slowestMs, mostMb: Math.round(mostBytes / 2 ** 20) };
@@ -88,15 +88,15 @@ async function recovery(urls: string[], calmMs: number): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-const inflict: Inflict = async (house, short) => {
-  const urls = await addressesOf(house.origin);
+const inflict: Inflict = async (app, short) => {
+  const urls = await addressesOf(app.origin);
   await closedLoop(urls, 4, short ? 3 : 10);
   const { capacity, calmMs } = await capacityOf(urls, short ? 1 : 5);
   const seconds = short ? 8 : 30;
-  const stopWatching = watch(house);
+  const stopWatching = watch(app);
   const [loads, { sent, firstTries }] = await Promise.all([
     openLoop(urls, capacity * TIMES, seconds),
-    enquire(house.origin, seconds),
+    enquire(app.origin, seconds),
   ]);
   const recoveredMs = await recovery(urls, calmMs);
   const watched = await stopWatching();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../scripts/local-postgres.ts';
 import { missingPackages, type PageCache, startNginx, startVarnish } from '../test/page-caches.ts';
-import { type DrillHouse, openDrillHouse } from './drill-house.ts';
+import { createDrillApp, type DrillApp } from './drill-app.ts';
 import { count } from './kept.ts';
 import { ask, until } from './page-cache/ask.ts';
 import { signIn } from './page-cache/back-office.ts';
@@ -68,14 +68,14 @@ async function visitWhileDown(cache: PageCache, ms: number): Promise<number> {
   return Object.values(seen).reduce((sum, each) => sum + each, 0);
 }
 
-async function tryOutage(house: DrillHouse, caches: PageCache[]): Promise<void> {
+async function tryOutage(app: DrillApp, caches: PageCache[]): Promise<void> {
   for (const { origin } of caches) for (const path of PAGES) await ask(origin + path);
-  await house.database.kill();
+  await app.database.kill();
   for (const cache of caches)
     await check(`${cache.name} serves every page while PostgreSQL is down`, async () => {
       await visitWhileDown(cache, DOWN_MS / 10);
     });
-  await house.web.kill();
+  await app.web.kill();
   await Promise.all(
     caches.map((cache) =>
       check(`${cache.name} serves every page while the site is down, too`, async () => {
@@ -83,8 +83,8 @@ async function tryOutage(house: DrillHouse, caches: PageCache[]): Promise<void> 
       }),
     ),
   );
-  await house.database.start();
-  await house.web.start();
+  await app.database.start();
+  await app.web.start();
   for (const cache of caches)
     await check(`${cache.name} serves fresh pages again, without a restart`, async () => {
       const look = () => ask(`${cache.origin}/properties?page=1&again=${Date.now()}`);
@@ -93,36 +93,36 @@ async function tryOutage(house: DrillHouse, caches: PageCache[]): Promise<void> 
 }
 
 /** Waits until no cache has to be told anything: each is told twice, seconds apart. */
-const allTold = (house: DrillHouse): Promise<void> =>
-  house.look(async (client) => {
+const allTold = (app: DrillApp): Promise<void> =>
+  app.look(async (client) => {
     while ((await count(client, 'select count(*) as n from cache_purges')) > 0) await pause(100);
   });
 
 async function trySite(): Promise<void> {
   const purgePorts = [await freePort(), await freePort()];
-  const house = await openDrillHouse({
+  const app = await createDrillApp({
     env: { CACHE_PURGE_URLS: purgePorts.map((port) => `http://127.0.0.1:${port}`).join(',') },
   });
   const caches: PageCache[] = [];
   try {
-    const appPort = Number(new URL(house.origin).port);
+    const appPort = Number(new URL(app.origin).port);
     for (const [index, start] of STARTS.entries())
       caches.push(await start({ folder: join(folder, `site-${index}`), appPort, purgePort: purgePorts[index] ?? 0 }));
-    const { id: cityId } = await (await signIn(house, house.origin)).call('POST', '/master-list/city', {
+    const { id: cityId } = await (await signIn(app, app.origin)).call('POST', '/master-list/city', {
       city: 'Gurugram',
       state: 'Haryana',
     });
     for (const cache of caches) {
-      await allTold(house);
-      const desk = await signIn(house, cache.origin);
+      await allTold(app);
+      const desk = await signIn(app, cache.origin);
       for (const [name, rule] of Object.entries(SITE_RULES))
-        await check(`${cache.name} ${name}`, () => rule({ cache, bare: house.origin, desk, cityId }));
+        await check(`${cache.name} ${name}`, () => rule({ cache, bare: app.origin, desk, cityId }));
     }
-    await allTold(house);
-    await tryOutage(house, caches);
+    await allTold(app);
+    await tryOutage(app, caches);
   } finally {
     for (const cache of caches) await cache.stop();
-    await house.close();
+    await app.close();
   }
 }
 

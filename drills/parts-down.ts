@@ -9,7 +9,7 @@ import { PDF } from '../test/documents.ts';
 import { startS3 } from '../test/s3.ts';
 import { type Fault, putFault } from './bad-service.ts';
 import { type Inflict, runDrills } from './drill.ts';
-import type { DrillHouse } from './drill-house.ts';
+import type { DrillApp } from './drill-app.ts';
 import { FORMS, type Form, type Sender } from './forms.ts';
 import { count } from './kept.ts';
 import { startRedis } from './redis-member.ts';
@@ -29,10 +29,10 @@ const of = (answers: Answer[], ...forms: Form[]) =>
   answers.filter(({ what }) => forms.some(({ name }) => name === what));
 
 /** Sends forms until each of these has been answered twice while the fault is there, and until all are accepted after. */
-async function sendDuring(house: DrillHouse, forms: Form[], begin: () => Promise<() => Promise<void>>) {
+async function sendDuring(app: DrillApp, forms: Form[], begin: () => Promise<() => Promise<void>>) {
   const answers: Answer[] = [];
   const streams = forms.map((form) =>
-    keepSending(house.origin, { form, everyMs: 200, onAnswer: (answer) => void answers.push(answer) }),
+    keepSending(app.origin, { form, everyMs: 200, onAnswer: (answer) => void answers.push(answer) }),
   );
   const answered = (from: number) => forms.every((form) => of(answers.slice(from), form).length >= 2);
   while (!answered(0)) await pause(50);
@@ -63,15 +63,15 @@ let bucket = await startS3(bucketFolder);
 let clamd = await startClamd();
 const redis = await startRedis();
 
-const fileStore: Inflict = async (house, short) => {
+const fileStore: Inflict = async (app, short) => {
   const sent = [];
   const all: Answer[] = [];
   const pictures: Answer[] = [];
   for (const fault of faults(short)) {
-    const outcome = await sendDuring(house, [enquiries, applications, postings], async () => {
+    const outcome = await sendDuring(app, [enquiries, applications, postings], async () => {
       await bucket.stop();
       const heal = await putFault(bucket.port, fault);
-      pictures.push(await ask('a picture', `${house.origin}/media/pictures/abc-12x12-aabbcc.webp`));
+      pictures.push(await ask('a picture', `${app.origin}/media/pictures/abc-12x12-aabbcc.webp`));
       return async () => {
         await heal();
         bucket = await startS3(bucketFolder, bucket.port);
@@ -98,22 +98,22 @@ const fileStore: Inflict = async (house, short) => {
 };
 
 /** Lets the waiting of scans pass. */
-const passTime = (house: DrillHouse) =>
-  house.look((client) =>
+const passTime = (app: DrillApp) =>
+  app.look((client) =>
     client.query("update jobs.job set start_after = now() where name = 'document.scan' and state = 'retry'"),
   );
 
-const pending = (house: DrillHouse) =>
-  house.look((client) =>
+const pending = (app: DrillApp) =>
+  app.look((client) =>
     count(client, "select count(*) as n from media where status = 'pending' and path like 'private/applications/%'"),
   );
 
-const scanner: Inflict = async (house, short) => {
+const scanner: Inflict = async (app, short) => {
   const sent = [];
   const all: Answer[] = [];
   let waited = 0;
   for (const fault of faults(short)) {
-    const outcome = await sendDuring(house, [applications], async () => {
+    const outcome = await sendDuring(app, [applications], async () => {
       await clamd.stop();
       const heal = await putFault(clamd.port, fault);
       const infected = {
@@ -122,11 +122,11 @@ const scanner: Inflict = async (house, short) => {
       };
       const sender = { key: randomUUID(), email: `infected-${fault}@aangan.example` };
       sent.push({
-        ...(await keepTrying(house.origin, infected, { index: nextVisitor(applications), sender })),
+        ...(await keepTrying(app.origin, infected, { index: nextVisitor(applications), sender })),
         form: applications,
       });
       return async () => {
-        waited += await pending(house);
+        waited += await pending(app);
         await heal();
         clamd = await startClamd({ port: clamd.port });
       };
@@ -135,11 +135,11 @@ const scanner: Inflict = async (house, short) => {
     all.push(...outcome.during);
     console.table(row('virus scanner', fault, outcome.during));
   }
-  while ((await pending(house)) > 0) {
-    await passTime(house);
+  while ((await pending(app)) > 0) {
+    await passTime(app);
     await pause(500);
   }
-  const caught = await house.look((client) =>
+  const caught = await app.look((client) =>
     count(client, "select count(*) as n from media where status = 'rejected' and path like 'private/quarantine/%'"),
   );
   return {
@@ -160,12 +160,12 @@ function withVirus(body: BodyInit): FormData {
   return body;
 }
 
-const limits: Inflict = async (house, short) => {
+const limits: Inflict = async (app, short) => {
   if (!redis) return { sent: [], promises: {} };
   const sent = [];
   const all: Answer[] = [];
   for (const fault of short ? (['away'] as const) : (['away', 'silent'] as const)) {
-    const outcome = await sendDuring(house, [enquiries], async () => {
+    const outcome = await sendDuring(app, [enquiries], async () => {
       await redis.inflict(fault);
       return redis.heal;
     });
@@ -183,17 +183,17 @@ const limits: Inflict = async (house, short) => {
 };
 
 /** Brings what lies in the bucket to where the reckoning looks for files, and counts what no row speaks of. */
-const bucketInOrder: Inflict = async (house) => {
+const bucketInOrder: Inflict = async (app) => {
   const store = s3Store(bucket.options);
   // Pictures are prepared before they are looked for.
-  await house.look(async (client) => {
+  await app.look(async (client) => {
     while ((await count(client, "select count(*) as n from media where status = 'pending'")) > 0) {
       await client.query("update jobs.job set start_after = now() where name = 'picture.prepare' and state = 'retry'");
       await pause(500);
     }
   });
   const known = new Set(
-    await house.look(async (client) =>
+    await app.look(async (client) =>
       (await client.query<{ path: string }>('select path from media')).rows.map(({ path }) => path),
     ),
   );
@@ -203,7 +203,7 @@ const bucketInOrder: Inflict = async (house) => {
       if (folder.startsWith('private/') && !known.has(path)) unknown += 1;
       const file = await store.get(path);
       if (!file) continue;
-      const place = join(house.files, path);
+      const place = join(app.files, path);
       await mkdir(dirname(place), { recursive: true });
       await writeFile(place, await buffer(file.body));
     }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { ensureDatabase, type LocalPostgres } from '../scripts/local-postgres.ts';
 import { openArchive, POSTGRES_BINARIES } from './archive.ts';
-import { openHouseOver } from './drill-house.ts';
+import { createAppOver } from './drill-app.ts';
 import { roleMember } from './members.ts';
 import { between, keepSending, pause, type Sent } from './sending.ts';
 import { needPrograms } from './service.ts';
@@ -43,9 +43,9 @@ const folder = await mkdtemp(join(tmpdir(), 'aangan-point-in-time-'));
 await chmod(folder, 0o755);
 const archive = await openArchive(join(folder, 'archive'), { archive_timeout: String(ARCHIVE_TIMEOUT) });
 await ensureDatabase(archive.server, 'aangan');
-const house = await openHouseOver(archive.server.url('aangan'), folder);
+const app = await createAppOver(archive.server.url('aangan'), folder);
 try {
-  const stream = keepSending(house.origin);
+  const stream = keepSending(app.origin);
   await pause(2_000);
   const backupStarted = Date.now();
   await archive.backup('full');
@@ -61,7 +61,7 @@ try {
   const restoreStarted = Date.now();
   const past = await archive.restore('past', moment?.at);
   const databaseSeconds = seconds(restoreStarted);
-  const site = await roleMember('web', { ...house.env, DATABASE_URL: past.url('aangan'), PORT: '0' });
+  const site = await roleMember('web', { ...app.env, DATABASE_URL: past.url('aangan'), PORT: '0' });
   const siteSeconds = seconds(restoreStarted);
   const lostByDeletion = await missingFrom(past, before);
   await site.stop();
@@ -99,7 +99,7 @@ try {
   process.exitCode = lostByDeletion.length === 0 && window <= ARCHIVE_TIMEOUT + 5 ? 0 : 1;
 } finally {
   await archive.server.stop();
-  await house.close();
+  await app.close();
   await rm(folder, { recursive: true, force: true });
 }
 // The visitors would go on for ever.

@@ -13,15 +13,15 @@ const RECOVERED_MS = 5_000;
  *   npm run drill:postgres-crash             20 crashes
  *   npm run drill:postgres-crash -- --short  1
  */
-export const crashPostgres: Inflict = async (house, short) => {
-  const visitors = visitorsCome(house.origin, { pages: ['/careers', '/api/v1/public/city'] });
+export const crashPostgres: Inflict = async (app, short) => {
+  const visitors = visitorsCome(app.origin, { pages: ['/careers', '/api/v1/public/city'] });
   const { answers } = visitors;
   const waits: { form: number; page: number }[] = [];
   for (let turn = 0; turn < (short ? 1 : 20); turn += 1) {
     await pause(between(500, 2_000));
-    await crash(house.database.server().pid);
+    await crash(app.database.server().pid);
     await pause(between(200, 3_000));
-    await house.database.start();
+    await app.database.start();
     const back = Date.now();
     await pause(RECOVERED_MS);
     waits.push({

@@ -20,15 +20,15 @@ const memory = async (privateOrigin: string): Promise<number> => {
  *   npm run drill:postgres-hang             60 s
  *   npm run drill:postgres-hang -- --short  6 s
  */
-export const hangPostgres: Inflict = async (house, short) => {
-  const visitors = visitorsCome(house.origin, { pages: ['/careers', '/properties'] });
+export const hangPostgres: Inflict = async (app, short) => {
+  const visitors = visitorsCome(app.origin, { pages: ['/careers', '/properties'] });
   const probes: Answer[] = [];
   const note = (answer: Answer) => void probes.push(answer);
-  const probing = ['/livez', '/readyz'].map((path) => keepReading(house.privateOrigin, path, 250, note));
-  const arrivals = keepArriving(house.origin, '/api/v1/public/city', 50, (answer) => visitors.answers.push(answer));
+  const probing = ['/livez', '/readyz'].map((path) => keepReading(app.privateOrigin, path, 250, note));
+  const arrivals = keepArriving(app.origin, '/api/v1/public/city', 50, (answer) => visitors.answers.push(answer));
   await pause(2_000);
-  const before = await memory(house.privateOrigin);
-  const { pid } = house.database.server();
+  const before = await memory(app.privateOrigin);
+  const { pid } = app.database.server();
   await freeze(pid);
   const frozen = Date.now();
   await pause(short ? 6_000 : 60_000);
@@ -45,7 +45,7 @@ export const hangPostgres: Inflict = async (house, short) => {
   const figures = {
     notReadyAfterMs: (unready?.at ?? Number.POSITIVE_INFINITY) - frozen,
     mostWaitingAtOnce: most,
-    memoryMb: { before, after: await memory(house.privateOrigin) },
+    memoryMb: { before, after: await memory(app.privateOrigin) },
     firstFormMs: firstGoodAfter(answersToForms(answers), thawed),
     firstPageMs: firstGoodAfter(answersTo('/careers', answers), thawed),
     readyMs: firstGoodAfter(ready, thawed),

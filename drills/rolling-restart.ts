@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { freePort } from '../scripts/local-postgres.ts';
 import { missingPrograms, startProgram } from '../test/program.ts';
-import { openDrillHouse } from './drill-house.ts';
+import { createDrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
 import { allDone, whatWasKept } from './kept.ts';
 import { roleMember } from './members.ts';
@@ -43,19 +43,19 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 async function drill() {
   const [secondPort, firstCheck, secondCheck] = [await freePort(), await freePort(), await freePort()];
-  const house = await openDrillHouse({
+  const app = await createDrillApp({
     env: { DRAIN_SECONDS: '3' },
     own: { web: { OPERATIONS_PORT: String(firstCheck) } },
   });
-  const second = { ...house.env, PORT: String(secondPort), OPERATIONS_PORT: String(secondCheck) };
-  const closers = [house.close];
+  const second = { ...app.env, PORT: String(secondPort), OPERATIONS_PORT: String(secondCheck) };
+  const closers = [app.close];
   try {
     const web2 = await roleMember('web', second);
     closers.unshift(async () => void (await web2.stop()));
-    const worker2 = await roleMember('worker', house.env);
+    const worker2 = await roleMember('worker', app.env);
     closers.unshift(async () => void (await worker2.stop()));
     const proxy = await startProxy([
-      { port: Number(new URL(house.origin).port), check: firstCheck },
+      { port: Number(new URL(app.origin).port), check: firstCheck },
       { port: secondPort, check: secondCheck },
     ]);
     closers.unshift(() => proxy.kill());
@@ -64,7 +64,7 @@ async function drill() {
     const streams = FORMS.map((form) => keepSending(proxy.origin, { form, everyMs: 400 }));
     let restarts = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const member of [house.web, house.worker, web2, worker2]) {
+      for (const member of [app.web, app.worker, web2, worker2]) {
         await member.stop();
         await member.start();
         restarts += 1;
@@ -74,9 +74,9 @@ async function drill() {
     }
     const sent = (await Promise.all(streams.map((stream) => stream.stop()))).flat();
     const { answered, failed, slowestMs } = await reading.stop();
-    const kept = await house.look(async (client) => {
+    const kept = await app.look(async (client) => {
       await allDone(client);
-      return whatWasKept({ client, sent, letters: house.smtp.letters(), files: house.files });
+      return whatWasKept({ client, sent, letters: app.smtp.letters(), files: app.files });
     });
     const triedAgain = sent.filter(({ tries }) => tries > 1).length;
     const mailsTwice = kept.outcomes.reduce((sum, outcome) => sum + outcome.mailsTwice, 0);

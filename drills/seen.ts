@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { dashboardExpressions } from '../scripts/dashboard-expressions.ts';
 import { freePort } from '../scripts/local-postgres.ts';
 import { startRole } from '../test/process.ts';
-import { openDrillHouse } from './drill-house.ts';
+import { createDrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
 import { startPrometheus } from './prometheus-member.ts';
 import { keepSending, pause } from './sending.ts';
 
 /**
- * A real Prometheus looks at a real house with visitors: every panel of the dashboard must show something, and when the
- * house goes away the alert for it must be raised. Needs Prometheus.
+ * A real Prometheus scrapes a real app with visitors: every panel of the dashboard must show something, and when the
+ * app goes away the alert for it must be raised. Needs Prometheus.
  *
  *   npm run drill:seen
  */
@@ -32,10 +32,10 @@ const failedSignIn = (origin: string) =>
     body: JSON.stringify({ email: `${randomUUID()}@aangan.example`, password: 'not the password' }),
   });
 
-const house = await openDrillHouse();
+const app = await createDrillApp();
 const [port, operations] = [await freePort(), await freePort()];
-const role = await startRole('all', { ...house.env, PORT: String(port), OPERATIONS_PORT: String(operations) });
-const prometheus = await startPrometheus(house.folder, [`127.0.0.1:${operations}`]);
+const role = await startRole('all', { ...app.env, PORT: String(port), OPERATIONS_PORT: String(operations) });
+const prometheus = await startPrometheus(app.folder, [`127.0.0.1:${operations}`]);
 try {
   const origin = `http://127.0.0.1:${port}`;
   await failedSignIn(origin);
@@ -70,5 +70,5 @@ try {
 } finally {
   await prometheus.stop();
   await role.stop();
-  await house.close();
+  await app.close();
 }

@@ -98,7 +98,7 @@ export interface Stream {
 
 const started = new Map<Form, number>();
 
-/** No two visitors of a house are the same person, however many streams there are. */
+/** No two visitors of an app are the same person, however many streams there are. */
 export function nextVisitor(form: Form): number {
   const index = started.get(form) ?? 0;
   started.set(form, index + 1);

@@ -17,7 +17,7 @@ export async function lentFolder(folder: string): Promise<void> {
   if (isRoot) await chown(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
 }
 
-/** A programme of the host that runs beside the house, without rights of its own. */
+/** A program of the host that runs beside the app, without privileges. */
 export interface Service {
   child: ChildProcess;
   signal(name: NodeJS.Signals): void;

@@ -6,5 +6,5 @@ import { crashPostgres } from './postgres-crash.ts';
 import { hangPostgres } from './postgres-hang.ts';
 import { slowWay } from './postgres-slow.ts';
 
-/** The drills on processes and database, one after another in one house: `node drills/short.ts --short`. */
+/** The drills on processes and database, one after another in one app: `node drills/short.ts --short`. */
 await runDrills([hangPostgres, lockStorm, liveMigration, slowWay, crashPostgres, killRoles], { proxied: true });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDrillHouse } from './drill-house.ts';
+import { createDrillApp } from './drill-app.ts';
 import { type Proxy, startProxies } from './proxies.ts';
 import { sendRaw, statuses } from './raw-http.ts';
 import { HIDDEN_PATH, SMUGGLED } from './smuggled-requests.ts';
@@ -46,11 +46,11 @@ async function tryOne(port: number, bytes: string) {
   return { answered, harmed };
 }
 
-const house = await openDrillHouse();
-const appPort = Number(new URL(house.origin).port);
+const app = await createDrillApp();
+const appPort = Number(new URL(app.origin).port);
 let proxies: Proxy[] = [];
 try {
-  proxies = await startProxies(house.folder, appPort);
+  proxies = await startProxies(app.folder, appPort);
   const fronts = [{ name: 'Aangan', port: appPort }, ...proxies];
   const table: Record<string, Record<string, string>> = {};
   let harmed = 0;
@@ -79,5 +79,5 @@ try {
   process.exitCode = harmed === 0 ? 0 : 1;
 } finally {
   for (const proxy of proxies) await proxy.stop();
-  await house.close();
+  await app.close();
 }

@@ -1,6 +1,6 @@
-import { SITE_ORIGIN } from '../test/house.ts';
+import { SITE_ORIGIN } from '../test/app.ts';
 import { type Inflict, runDrills } from './drill.ts';
-import { DESK, type DrillHouse } from './drill-house.ts';
+import { DESK, type DrillApp } from './drill-app.ts';
 import { FORMS, type Form } from './forms.ts';
 import { addressesOf, closedLoop, isGood, openLoop, percentile } from './load.ts';
 import { metrics } from './private-port.ts';
@@ -63,7 +63,7 @@ function slopeAnHour(points: { minute: number; value: number }[]): number {
 }
 
 /** Somebody at the desk who looks at one list after another until told to stop. */
-async function workAtDesk({ origin }: DrillHouse) {
+async function workAtDesk({ origin }: DrillApp) {
   const own = { origin: SITE_ORIGIN, 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/api/v1/admin/auth/login`, {
     method: 'POST',
@@ -93,25 +93,25 @@ async function workAtDesk({ origin }: DrillHouse) {
   };
 }
 
-const inflict: Inflict = async (house, short) => {
+const inflict: Inflict = async (app, short) => {
   const minutes = short ? 0.75 : Number(process.env.SOAK_MINUTES ?? 30);
   // A run this short says that the drill works, whoever else is on the machine; how memory and answers develop, it cannot.
   const isLong = minutes >= 5;
-  const urls = await addressesOf(house.origin);
-  urls.push(`${house.origin}/api/v1/public/property?page=2`, `${house.origin}/api/v1/public/site`);
+  const urls = await addressesOf(app.origin);
+  urls.push(`${app.origin}/api/v1/public/property?page=2`, `${app.origin}/api/v1/public/site`);
   const trySeconds = isLong ? 10 : 3;
   await closedLoop(urls, 8, trySeconds);
   const capacity = (await closedLoop(urls, 8, trySeconds)).filter(isGood).length / trySeconds;
   const readersASecond = capacity / (isLong ? 2 : 5);
-  const leaveDesk = await workAtDesk(house);
+  const leaveDesk = await workAtDesk(app);
   const streams = [
-    keepSending(house.origin, { form: enquiries, everyMs: 1_000 }),
-    keepSending(house.origin, { form: applications, everyMs: 10_000 }),
+    keepSending(app.origin, { form: enquiries, everyMs: 1_000 }),
+    keepSending(app.origin, { form: applications, everyMs: 10_000 }),
   ];
   const slices: Slice[] = [];
   for (let minute = 0; minute < minutes; minute += SLICE_SECONDS / 60) {
     const load = openLoop(urls, readersASecond, SLICE_SECONDS);
-    const looked = await lookDuring(house.privateOrigin, load);
+    const looked = await lookDuring(app.privateOrigin, load);
     const loads = await load;
     const good = loads.filter(isGood);
     slices.push({

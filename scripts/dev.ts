@@ -1,3 +1,3 @@
-import { runLocally } from './local-house.ts';
+import { runLocally } from './local-app.ts';
 
 await runLocally('development');

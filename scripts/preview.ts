@@ -1,4 +1,4 @@
-import { runLocally, runStep } from './local-house.ts';
+import { runLocally, runStep } from './local-app.ts';
 
 // The checks build once and then preview several times.
 if (process.env.SKIP_BUILD !== '1') await runStep('npm', ['run', '--silent', 'build']);

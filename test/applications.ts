@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { DOCUMENT_TYPES } from '#contract';
 import { type Db, eq, tables } from '#db';
+import { newVisitor, type TestApp } from './app.ts';
 import { PDF } from './documents.ts';
-import { newVisitor, type TestHouse } from './house.ts';
 
 export const APPLY = '/api/v1/public/jobs/sales-manager/apply';
 
@@ -70,9 +70,9 @@ const keyOf = (form: FormData): string => {
 };
 
 /** Sends an application as the public form does; answers what was stored of it. */
-export async function sendApplication({ app, db }: TestHouse, sent?: SentApplication) {
+export async function sendApplication({ server, db }: TestApp, sent?: SentApplication) {
   const form = applicationForm(sent);
-  const answer = await postForm(app, form);
+  const answer = await postForm(server, form);
   const [row] = await db
     .select()
     .from(tables.jobApplications)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, eq, tables } from '#db';
-import { newVisitor, type TestHouse } from './house.ts';
+import { newVisitor, type TestApp } from './app.ts';
 
 let visitors = 0;
 
 /** Sends an enquiry of somebody new as the public form does; answers its id. */
-export async function sendEnquiry({ app, db }: TestHouse, values: object = {}): Promise<number> {
+export async function sendEnquiry({ server, db }: TestApp, values: object = {}): Promise<number> {
   visitors += 1;
   const submission_key = randomUUID();
-  const answer = await app.inject({
+  const answer = await server.inject({
     method: 'POST',
     url: '/api/v1/contactUs',
     headers: newVisitor(),

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, createLogger } from '#server';
-import { SITE_ORIGIN, type TestHouse } from './house.ts';
+import { buildServer, createLogger } from '#server';
+import { SITE_ORIGIN, type TestApp } from './app.ts';
 
-/** The API over a house, with every line that it logs kept to be read. */
-export async function loggedApp({ core }: TestHouse): Promise<{ app: FastifyInstance; log: () => string }> {
+/** The API over an app, with every line that it logs kept to be read. */
+export async function createLoggedServer({ core }: TestApp): Promise<{ server: FastifyInstance; log: () => string }> {
   let lines = '';
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -12,7 +12,7 @@ export async function loggedApp({ core }: TestHouse): Promise<{ app: FastifyInst
       done();
     },
   });
-  const app = await buildApp({
+  const server = await buildServer({
     core,
     logger: createLogger('debug', sink),
     siteOrigin: SITE_ORIGIN,
@@ -20,5 +20,5 @@ export async function loggedApp({ core }: TestHouse): Promise<{ app: FastifyInst
     version: 'test',
     pages: 'none',
   });
-  return { app, log: () => lines };
+  return { server, log: () => lines };
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eq, tables } from '#db';
+import { newVisitor, type TestApp } from './app.ts';
 import { applicationForm, postForm } from './applications.ts';
-import { newVisitor, type TestHouse } from './house.ts';
 import type { Colleague } from './staff.ts';
 
 export interface PlantedPerson {
@@ -22,8 +22,8 @@ export const personOf = (word: string, number: number): PlantedPerson => ({
 });
 
 /** Sends an enquiry of theirs by the public form; answers its id. */
-export async function enquire(house: TestHouse, { name, email, phone, word }: PlantedPerson): Promise<number> {
-  const answer = await house.app.inject({
+export async function enquire(app: TestApp, { name, email, phone, word }: PlantedPerson): Promise<number> {
+  const answer = await app.server.inject({
     method: 'POST',
     url: '/api/v1/contactUs',
     headers: { ...newVisitor(), 'user-agent': `Browser of ${word}` },
@@ -36,22 +36,22 @@ export async function enquire(house: TestHouse, { name, email, phone, word }: Pl
     },
   });
   expect(answer.statusCode).toBe(201);
-  const [row] = await house.db.select().from(tables.enquiries).where(eq(tables.enquiries.email, email));
+  const [row] = await app.db.select().from(tables.enquiries).where(eq(tables.enquiries.email, email));
   return row?.id ?? 0;
 }
 
-async function apply(house: TestHouse, { name, email, phone, word }: PlantedPerson): Promise<number> {
+async function apply(app: TestApp, { name, email, phone, word }: PlantedPerson): Promise<number> {
   const body = Buffer.from(
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${word}\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
   );
   const fields = { full_name: name, email, mobile: `+91 ${phone}`, location: `House of ${word}`, about_yourself: word };
-  const answer = await postForm(house.app, applicationForm({ fields, file: { name: `${word}.pdf`, body } }));
+  const answer = await postForm(app.server, applicationForm({ fields, file: { name: `${word}.pdf`, body } }));
   expect(answer.statusCode).toBe(201);
-  const [row] = await house.db.select().from(tables.jobApplications).where(eq(tables.jobApplications.email, email));
+  const [row] = await app.db.select().from(tables.jobApplications).where(eq(tables.jobApplications.email, email));
   return row?.id ?? 0;
 }
 
-async function offer(house: TestHouse, { name, email, phone, word }: PlantedPerson): Promise<number> {
+async function offer(app: TestApp, { name, email, phone, word }: PlantedPerson): Promise<number> {
   const picture = await sharp({ create: { width: 640, height: 420, channels: 3, background: '#a06040' } })
     .withExif({ IFD0: { Copyright: word } })
     .jpeg()
@@ -73,23 +73,23 @@ async function offer(house: TestHouse, { name, email, phone, word }: PlantedPers
   };
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   for (const place of [1, 2]) form.append('images', new Blob([new Uint8Array(picture)]), `${word}-${place}.jpg`);
-  const answer = await postForm(house.app, form, { url: '/api/v1/public/public-property' });
+  const answer = await postForm(app.server, form, { url: '/api/v1/public/public-property' });
   expect(answer.statusCode).toBe(201);
   const { id } = answer.json();
-  const token = house.links.token('confirm-posting', id, new Date(house.clock.now.getTime() + 60_000));
-  expect(await house.core.forms.confirmPosting({ token })).toBe('confirmed');
+  const token = app.links.token('confirm-posting', id, new Date(app.clock.now.getTime() + 60_000));
+  expect(await app.core.forms.confirmPosting({ token })).toBe('confirmed');
   return id;
 }
 
-async function subscribe(house: TestHouse, { email }: PlantedPerson): Promise<void> {
+async function subscribe(app: TestApp, { email }: PlantedPerson): Promise<void> {
   const url = '/api/v1/public/subscribers';
-  const answer = await house.app.inject({ method: 'POST', url, headers: newVisitor(), payload: { email } });
+  const answer = await app.server.inject({ method: 'POST', url, headers: newVisitor(), payload: { email } });
   expect(answer.statusCode).toBeLessThan(300);
 }
 
 /** What staff do with all this, naming the person wherever they can. */
 async function workOn(
-  house: TestHouse,
+  app: TestApp,
   asha: Colleague,
   person: PlantedPerson,
   ids: { enquiry: number; application: number; posting: number },
@@ -98,29 +98,29 @@ async function workOn(
   const done = async (...[method, path, body]: Parameters<Colleague['call']>) =>
     expect((await asha.call(method, path, body)).statusCode).toBe(200);
   await done('POST', `/enquiry/${ids.enquiry}/note`, { body: `${name} can be reached on ${phone}, ${email}` });
-  const soon = new Date(house.clock.now.getTime() - 1000).toISOString();
+  const soon = new Date(app.clock.now.getTime() - 1000).toISOString();
   await done('PATCH', `/enquiry/${ids.enquiry}`, { assigned_to: asha.id, next_follow_up_at: soon });
-  expect(await house.core.enquiries.remind()).toBeGreaterThan(0);
+  expect(await app.core.enquiries.remind()).toBeGreaterThan(0);
   await done('PATCH', `/enquiry/${ids.enquiry}`, { status: 'lost', lost_reason: `${word} bought elsewhere` });
   await done('GET', `/enquiry/export?q=${word}`);
   await done('PUT', `/post-property/${ids.posting}`, { is_active: true });
   const { applicationEvents, auditEntries, enquiries } = tables;
-  await house.db
+  await app.db
     .insert(applicationEvents)
     .values({ applicationId: ids.application, kind: 'note', body: `${word} is good` });
-  await house.db
+  await app.db
     .insert(auditEntries)
     .values({ action: 'update', entity: 'application', entityId: String(ids.application), after: { note: word } });
-  await house.db.update(enquiries).set({ postedPropertyId: ids.posting }).where(eq(enquiries.id, ids.enquiry));
+  await app.db.update(enquiries).set({ postedPropertyId: ids.posting }).where(eq(enquiries.id, ids.enquiry));
 }
 
 /** Sends everything that a person can send, and has a colleague work on it. */
-export async function plant(house: TestHouse, asha: Colleague, person: PlantedPerson): Promise<void> {
+export async function plant(app: TestApp, asha: Colleague, person: PlantedPerson): Promise<void> {
   const ids = {
-    enquiry: await enquire(house, person),
-    application: await apply(house, person),
-    posting: await offer(house, person),
+    enquiry: await enquire(app, person),
+    application: await apply(app, person),
+    posting: await offer(app, person),
   };
-  await subscribe(house, person);
-  await workOn(house, asha, person, ids);
+  await subscribe(app, person);
+  await workOn(app, asha, person, ids);
 }

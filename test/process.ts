@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { LINK_SECRET, SITE_ORIGIN } from './house.ts';
+import { LINK_SECRET, SITE_ORIGIN } from './app.ts';
 
 export interface Role {
   child: ChildProcess;

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { ImportKind } from '#contract';
+import { SITE_ORIGIN, type TestApp } from './app.ts';
 import { zip } from './documents.ts';
-import { SITE_ORIGIN, type TestHouse } from './house.ts';
 import type { Colleague } from './staff.ts';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -46,7 +46,7 @@ interface SentFile {
 
 /** Sends a file of listings, as the back office does. */
 export async function sendImport(
-  house: TestHouse,
+  app: TestApp,
   { cookie }: Colleague,
   { kind = 'property', name = 'homes.csv', body }: SentFile,
 ): Promise<LightMyRequestResponse> {
@@ -54,7 +54,7 @@ export async function sendImport(
   data.set('kind', kind);
   data.set('file', new File([new Uint8Array(Buffer.from(body))], name));
   const request = new Request('http://localhost/', { method: 'POST', body: data });
-  return house.app.inject({
+  return app.server.inject({
     method: 'POST',
     url: '/api/v1/admin/import',
     payload: Buffer.from(await request.arrayBuffer()),

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '#core';
 import { eq, tables } from '#db';
-import { newVisitor, SITE_ORIGIN, type TestHouse } from './house.ts';
+import { newVisitor, SITE_ORIGIN, type TestApp } from './app.ts';
 
 const API = '/api/v1/admin';
 const PASSWORD = 'a neem tree in the yard';
@@ -19,7 +19,7 @@ export interface StaffAccount {
 
 /** A new member of staff with a password of their own. */
 export async function newStaff(
-  { db }: TestHouse,
+  { db }: TestApp,
   values: Partial<typeof tables.users.$inferInsert> = {},
 ): Promise<StaffAccount> {
   people += 1;
@@ -33,26 +33,26 @@ export async function newStaff(
 
 /** Sends a call of the back office as our own pages do. */
 export const staffPost = (
-  { app }: TestHouse,
+  { server }: TestApp,
   path: string,
   payload: object = {},
   headers: Record<string, string> = newVisitor(),
-) => app.inject({ method: 'POST', url: API + path, payload, headers: { origin: SITE_ORIGIN, ...headers } });
+) => server.inject({ method: 'POST', url: API + path, payload, headers: { origin: SITE_ORIGIN, ...headers } });
 
 /** The cookie of a new session of this person. */
-export async function signedIn(house: TestHouse, { email, password }: StaffAccount, code?: string): Promise<string> {
-  const answer = await staffPost(house, '/auth/login', { email, password, ...(code ? { code } : {}) });
+export async function signedIn(app: TestApp, { email, password }: StaffAccount, code?: string): Promise<string> {
+  const answer = await staffPost(app, '/auth/login', { email, password, ...(code ? { code } : {}) });
   expect(answer.statusCode).toBe(200);
   const [cookie] = answer.cookies;
   return `${cookie?.name}=${cookie?.value}`;
 }
 
 /** The status of a call that every session may make. */
-export const statusOf = async ({ app }: TestHouse, cookie: string): Promise<number> =>
-  (await app.inject({ url: `${API}/user/me`, headers: { cookie } })).statusCode;
+export const statusOf = async ({ server }: TestApp, cookie: string): Promise<number> =>
+  (await server.inject({ url: `${API}/user/me`, headers: { cookie } })).statusCode;
 
 /** The token in the newest mail to somebody, made the way the mail makes it. */
-export async function mailedToken({ db, links }: TestHouse, { id, email }: StaffAccount): Promise<string> {
+export async function mailedToken({ db, links }: TestApp, { id, email }: StaffAccount): Promise<string> {
   const { mails } = tables;
   const rows = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
   const { validUntil } = z.object({ validUntil: z.iso.datetime() }).parse(rows.at(-1)?.data);
@@ -60,7 +60,7 @@ export async function mailedToken({ db, links }: TestHouse, { id, email }: Staff
 }
 
 /** What is written down about changes of one person, the oldest first. */
-export const entriesAbout = ({ db }: TestHouse, id: number) =>
+export const entriesAbout = ({ db }: TestApp, id: number) =>
   db
     .select()
     .from(tables.auditEntries)

@@ -2,7 +2,7 @@ import type { HTTPMethods, LightMyRequestResponse } from 'fastify';
 import type { Role } from '#contract';
 import { hashPassword } from '#core';
 import { tables } from '#db';
-import { newVisitor, SITE_ORIGIN, type TestHouse } from './house.ts';
+import { newVisitor, SITE_ORIGIN, type TestApp } from './app.ts';
 
 export const STAFF_PASSWORD = 'a long enough password';
 
@@ -20,14 +20,14 @@ export interface Colleague {
 }
 
 /** Somebody new on the staff, already signed in. */
-export async function newColleague(house: TestHouse, role: Role = 'admin'): Promise<Colleague> {
+export async function newColleague(app: TestApp, role: Role = 'admin'): Promise<Colleague> {
   people += 1;
   const email = `colleague${people}@aangan.example`;
-  const [user] = await house.db
+  const [user] = await app.db
     .insert(tables.users)
     .values({ fullName: `Colleague ${people}`, email, role, passwordHash: await passwordHash })
     .returning({ id: tables.users.id });
-  const answer = await house.app.inject({
+  const answer = await app.server.inject({
     method: 'POST',
     url: '/api/v1/admin/auth/login',
     payload: { email, password: STAFF_PASSWORD },
@@ -41,7 +41,7 @@ export async function newColleague(house: TestHouse, role: Role = 'admin'): Prom
     email,
     cookie,
     call: (method, path, payload) =>
-      house.app.inject({
+      app.server.inject({
         method,
         url: `/api/v1/admin${path}`,
         headers: { cookie, origin: SITE_ORIGIN, ...visitor },

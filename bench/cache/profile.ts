@@ -9,7 +9,7 @@ interface Profile {
 
 type Frame = Profile['nodes'][number]['callFrame'];
 
-/** Which part of the house a frame belongs to, by where its code stands; the first that fits. */
+/** Which part of the app a stack frame belongs to, by the path of its code; the first match wins. */
 const GROUPS: [name: string, fits: (frame: Frame) => boolean][] = [
   ['garbage collection', ({ functionName }) => functionName === '(garbage collector)'],
   [
@@ -37,7 +37,7 @@ export interface ProfileSummary {
 }
 
 /**
- * What a process spent its time on after its first so many milliseconds: a share for each part of the house, and the
+ * What a process spent its time on after its first so many milliseconds: a share for each part of the app, and the
  * functions that took most themselves.
  */
 export async function summarise(folder: string, startMs: number): Promise<ProfileSummary> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ask, until } from '../../drills/page-cache/ask.ts';
-import { runStep } from '../../scripts/local-house.ts';
+import { runStep } from '../../scripts/local-app.ts';
 import { ensureDatabase, freePort, startLocalPostgres } from '../../scripts/local-postgres.ts';
-import { LINK_SECRET, SITE_ORIGIN } from '../../test/house.ts';
+import { LINK_SECRET, SITE_ORIGIN } from '../../test/app.ts';
 import { startRole } from '../../test/process.ts';
 
 /** The production build over demo data: one web process, which can be started again with other options of Node. */

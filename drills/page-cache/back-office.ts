@@ -1,13 +1,13 @@
 import { hashPassword } from '#core';
-import { SITE_ORIGIN } from '../../test/house.ts';
-import type { DrillHouse } from '../drill-house.ts';
+import { SITE_ORIGIN } from '../../test/app.ts';
+import type { DrillApp } from '../drill-app.ts';
 import { ask } from './ask.ts';
 
 const STAFF = { email: 'drill@aangan.example', password: 'a long enough password' };
 
 /** Somebody of the staff, signed in through a cache, who works through it as a browser would. */
-export async function signIn(house: DrillHouse, origin: string) {
-  await house.look(async (client) =>
+export async function signIn(app: DrillApp, origin: string) {
+  await app.look(async (client) =>
     client.query(
       "insert into users (full_name, email, role, password_hash) values ('Drill', $1, 'admin', $2) on conflict do nothing",
       [STAFF.email, await hashPassword(STAFF.password)],

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../../scripts/local-postgres.ts';
+import { LINK_SECRET, SITE_ORIGIN } from '../../test/app.ts';
 import { testDatabase } from '../../test/database.ts';
-import { LINK_SECRET, SITE_ORIGIN } from '../../test/house.ts';
 import { runCli } from '../../test/run-cli.ts';
 import { startSilentServer } from '../../test/silent-server.ts';
 

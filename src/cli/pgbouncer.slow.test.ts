@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearch } from '#core';
 import { openDb } from '#db';
-import { buildApp } from '#server';
+import { buildServer } from '#server';
 import { startWorker } from '#worker';
 import { freePort } from '../../scripts/local-postgres.ts';
+import { LINK_SECRET, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { testDatabase } from '../../test/database.ts';
-import { LINK_SECRET, newVisitor, SITE_ORIGIN } from '../../test/house.ts';
 import { type Program, startProgram } from '../../test/program.ts';
+import { type App, createApp, openTransport } from './app.ts';
 import { readConfig } from './config.ts';
-import { type House, openHouse, openTransport } from './house.ts';
 
 /** Fewer than are at work at once, so that every statement may meet another connection than the one before. */
 const SERVER_CONNECTIONS = 3;
@@ -21,8 +21,8 @@ const FORMS = 12;
 const database = testDatabase();
 let folder = '';
 let bouncer: Program;
-let house: House;
-let app: FastifyInstance;
+let app: App;
+let server: FastifyInstance;
 const closers: (() => Promise<unknown>)[] = [];
 
 /** The configuration we ship, for this database and with fewer connections. */
@@ -60,9 +60,9 @@ beforeAll(async () => {
     CACHE_FOLDER: join(folder, 'cache'),
     LOG_LEVEL: 'silent',
   });
-  house = await openHouse(config, 'all');
-  const { core, jobs, logger } = house;
-  app = await buildApp({
+  app = await createApp(config, 'all');
+  const { core, jobs, logger } = app;
+  server = await buildServer({
     core,
     logger,
     siteOrigin: SITE_ORIGIN,
@@ -70,14 +70,14 @@ beforeAll(async () => {
     version: 'test',
     pages: 'none',
   });
-  const transport = openTransport(house);
+  const transport = openTransport(app);
   const worker = await startWorker({ core, jobs, transport, housekeeping: { failed: () => {} } });
   closers.push(
-    () => app.close(),
+    () => server.close(),
     () => worker.stop(),
     () => jobs.stop(),
     async () => transport.close(),
-    () => house.pool.end(),
+    () => app.pool.end(),
   );
 });
 
@@ -88,7 +88,7 @@ afterAll(async () => {
 });
 
 const enquire = async (n: number, submission_key: string) => {
-  const answer = await app.inject({
+  const answer = await server.inject({
     method: 'POST',
     url: '/api/v1/contactUs',
     headers: newVisitor(),
@@ -106,7 +106,7 @@ const enquire = async (n: number, submission_key: string) => {
 };
 
 const read = async (path: string) =>
-  (await app.inject({ url: `/api/v1/public${path}`, headers: newVisitor() })).statusCode;
+  (await server.inject({ url: `/api/v1/public${path}`, headers: newVisitor() })).statusCode;
 
 test('forms sent twice at once are stored once each, while others read, over fewer connections than callers', async () => {
   const keys = Array.from({ length: FORMS }, () => randomUUID());
@@ -126,13 +126,13 @@ test('the worker sends what the forms caused', async () => {
 });
 
 test('statements have their time limit, and work that may take longer says so for itself alone', async () => {
-  const limit = async () => (await house.pool.query<{ statement_timeout: string }>('show statement_timeout')).rows[0];
+  const limit = async () => (await app.pool.query<{ statement_timeout: string }>('show statement_timeout')).rows[0];
   expect(await limit()).toEqual({ statement_timeout: '10s' });
-  await rebuildSearch(openDb(house.pool));
+  await rebuildSearch(openDb(app.pool));
   for (let n = 0; n < 2 * SERVER_CONNECTIONS; n += 1) expect(await limit()).toEqual({ statement_timeout: '10s' });
 });
 
 test('readiness and queue depths are answered', async () => {
-  await house.pool.query('select 1');
-  expect((await house.jobs.depths()).length).toBeGreaterThan(0);
+  await app.pool.query('select 1');
+  expect((await app.jobs.depths()).length).toBeGreaterThan(0);
 });

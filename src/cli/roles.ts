@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { buildApp, buildOperations, openSharedCounter } from '#server';
+import { buildOperations, buildServer, openSharedCounter } from '#server';
 import { startWorker } from '#worker';
 import packageJson from '../../package.json' with { type: 'json' };
+import { type App, connect, createApp, openTransport } from './app.ts';
 import type { Config } from './config.ts';
-import { connect, type House, openHouse, openTransport } from './house.ts';
 import type { Role } from './preflight.ts';
 
 type Close = () => Promise<void>;
 
-const openLimits = ({ config, logger }: House) =>
+const openLimits = ({ config, logger }: App) =>
   config.REDIS_URL === undefined
     ? undefined
     : openSharedCounter({
@@ -18,10 +18,10 @@ const openLimits = ({ config, logger }: House) =>
         onBack: () => logger.info('Redis is back: limits are shared again'),
       });
 
-async function openSite(house: House): Promise<Close> {
-  const { config, logger, core, metrics, tracer } = house;
-  const limits = openLimits(house);
-  const app = await buildApp({
+async function openSite(app: App): Promise<Close> {
+  const { config, logger, core, metrics, tracer } = app;
+  const limits = openLimits(app);
+  const server = await buildServer({
     core,
     logger,
     metrics,
@@ -33,16 +33,16 @@ async function openSite(house: House): Promise<Close> {
     pages: process.env.NODE_ENV === 'development' ? 'development' : 'built',
     limits,
   });
-  await app.listen({ host: config.HOST, port: config.PORT });
+  await server.listen({ host: config.HOST, port: config.PORT });
   return async () => {
-    await app.close();
+    await server.close();
     limits?.close();
   };
 }
 
-async function openWorker(house: House): Promise<Close> {
-  const { config, core, jobs, logger, metrics } = house;
-  const transport = openTransport(house);
+async function openWorker(app: App): Promise<Close> {
+  const { config, core, jobs, logger, metrics } = app;
+  const transport = openTransport(app);
   const failed = (error: unknown, task: string) => {
     metrics.work.taskFailed(task);
     logger.warn({ err: error, task }, 'housekeeping failed');
@@ -66,7 +66,7 @@ async function openWorker(house: House): Promise<Close> {
   };
 }
 
-async function openPrivatePort({ config, logger, metrics }: House, stopping: () => boolean) {
+async function openPrivatePort({ config, logger, metrics }: App, stopping: () => boolean) {
   // A connection of its own: a site that is busy is still ready.
   const watch = connect({ ...config, DATABASE_POOL_SIZE: 1 }, logger);
   const operations = buildOperations({
@@ -89,23 +89,23 @@ async function openPrivatePort({ config, logger, metrics }: House, stopping: () 
  * close, in that order.
  */
 export async function runRole(role: Role, config: Config): Promise<void> {
-  const house = await openHouse(config, role);
+  const app = await createApp(config, role);
   let stopping = false;
   const closers: Close[] = [];
-  if (role !== 'worker') closers.push(await openSite(house));
-  if (role !== 'web') closers.push(await openWorker(house));
-  const closePrivatePort = await openPrivatePort(house, () => stopping);
-  house.logger.info({ port: config.PORT, origin: config.SITE_ORIGIN }, 'ready');
+  if (role !== 'worker') closers.push(await openSite(app));
+  if (role !== 'web') closers.push(await openWorker(app));
+  const closePrivatePort = await openPrivatePort(app, () => stopping);
+  app.logger.info({ port: config.PORT, origin: config.SITE_ORIGIN }, 'ready');
 
   closeWithGrace({ delay: (config.DRAIN_SECONDS + config.SHUTDOWN_SECONDS) * 1000 }, async ({ err }) => {
     stopping = true;
-    if (err) house.logger.error({ err }, 'stopping after an error');
+    if (err) app.logger.error({ err }, 'stopping after an error');
     if (role !== 'worker' && !err) await pause(config.DRAIN_SECONDS * 1000);
     for (const close of closers) await close();
-    await house.jobs.stop();
+    await app.jobs.stop();
     await closePrivatePort();
-    await house.replicas?.close();
-    await house.tracer?.close();
-    await house.pool.end();
+    await app.replicas?.close();
+    await app.tracer?.close();
+    await app.pool.end();
   });
 }

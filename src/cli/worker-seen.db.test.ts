@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../scripts/local-postgres.ts';
+import { createTestApp } from '../../test/app.ts';
 import { sendEnquiry } from '../../test/enquiries.ts';
-import { testHouse } from '../../test/house.ts';
 import { startCollector } from '../../test/otlp-collector.ts';
 import { type Role, startRole } from '../../test/process.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const RECIPIENT = 'meera.of.pune@aangan.example';
 
 /** A mail server that refuses everybody, and says whom, as they do. */
@@ -43,9 +43,9 @@ describe('a worker that cannot send mail', () => {
     collector = await startCollector();
     const port = await freePort();
     operations = `http://127.0.0.1:${port}`;
-    await sendEnquiry(house, { email: RECIPIENT });
+    await sendEnquiry(app, { email: RECIPIENT });
     worker = await startRole('worker', {
-      DATABASE_URL: house.url,
+      DATABASE_URL: app.url,
       SMTP_URL: smtp.url,
       OPERATIONS_PORT: String(port),
       OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/`,

@@ -8,7 +8,7 @@ export type DomainErrorCode =
   | 'gone'
   | 'conflict'
   | 'too_many'
-  /** A part of the house is away for a while: the same again later may succeed. */
+  /** A dependency is unavailable: the same call may succeed later. */
   | 'unavailable'
   /** There is no room to keep what was sent. */
   | 'no_space';

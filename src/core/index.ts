@@ -168,7 +168,7 @@ export interface Core {
     /** Removes files that nothing speaks of; answers how many. */
     sweep(): Promise<number>;
   };
-  /** How the house is doing. */
+  /** How the site is doing. */
   dashboard(actor: Actor, query: DashboardQuery): ReturnType<typeof readDashboard>;
   /** How often pages are looked at and searches find nothing. */
   counts: Counts;

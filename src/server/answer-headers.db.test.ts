@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { newColleague } from '../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 interface Kind {
   url: string;
@@ -28,7 +28,7 @@ const KINDS: Record<string, Kind> = {
 
 test.each(Object.entries(KINDS))('%s carries every header that protects browsers', async (_name, kind) => {
   const { url, method = 'GET', status } = kind;
-  const answer = await house.app.inject({
+  const answer = await app.server.inject({
     url,
     method,
     headers: newVisitor(),
@@ -52,15 +52,15 @@ test.each(Object.entries(KINDS))('%s carries every header that protects browsers
 });
 
 test('what belongs to staff is kept by nobody on the way, also when it is refused', async () => {
-  const colleague = await newColleague(house);
+  const colleague = await newColleague(app);
   for (const path of ['/user/me', '/enquiry', '/nothing', '/property/999999']) {
     expect((await colleague.call('GET', path)).headers['cache-control']).toMatch(/no-store/);
   }
 });
 
 test('the cookie of a session is for this host alone, unseen by scripts and not sent from elsewhere', async () => {
-  const { email } = await newColleague(house);
-  const answer = await house.app.inject({
+  const { email } = await newColleague(app);
+  const answer = await app.server.inject({
     method: 'POST',
     url: '/api/v1/admin/auth/login',
     payload: { email, password: 'a long enough password' },

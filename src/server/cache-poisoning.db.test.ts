@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { newVisitor, testHouse } from '../../test/house.ts';
+import { createTestApp, newVisitor } from '../../test/app.ts';
 import { fillProperties } from '../../test/listings.ts';
 
-const house = testHouse();
-beforeAll(() => fillProperties(house.db, 12));
+const app = createTestApp();
+beforeAll(() => fillProperties(app.db, 12));
 
 /** Headers that no cache keeps a page by. */
 const UNKEYED = [
@@ -81,7 +81,7 @@ const CACHED_BY = [
 ];
 
 const answerTo = async (url: string, headers: Record<string, string>, payload?: string) => {
-  const answer = await house.app.inject({
+  const answer = await app.server.inject({
     url,
     headers: { ...headers, ...newVisitor() },
     ...(payload ? { payload } : {}),

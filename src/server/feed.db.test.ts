@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tables } from '#db';
-import { SITE_ORIGIN, testHouse } from '../../test/house.ts';
+import { createTestApp, SITE_ORIGIN } from '../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { blogs } = tables;
 
-const get = (headers: Record<string, string> = {}) => house.app.inject({ url: '/feed.xml', headers });
+const get = (headers: Record<string, string> = {}) => app.server.inject({ url: '/feed.xml', headers });
 const links = (xml: string) => Array.from(xml.matchAll(/<item>.*?<link>(.*?)<\/link>/g), ([, link]) => link);
 
 const newBlog = (slug: string, values: Partial<typeof blogs.$inferInsert> = {}): typeof blogs.$inferInsert => ({
@@ -18,11 +18,11 @@ const newBlog = (slug: string, values: Partial<typeof blogs.$inferInsert> = {}):
   ...values,
 });
 
-beforeEach(() => house.db.delete(blogs));
+beforeEach(() => app.db.delete(blogs));
 
 describe('GET /feed.xml', () => {
   test('R-019 is a feed without entries before anything is published', async () => {
-    await house.db.insert(blogs).values(newBlog('draft', { status: 'draft' }));
+    await app.db.insert(blogs).values(newBlog('draft', { status: 'draft' }));
     const answer = await get();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -41,7 +41,7 @@ describe('GET /feed.xml', () => {
   });
 
   test('R-019 says of each blog where it is, who wrote it, when, and how it begins', async () => {
-    const [row] = await house.db.insert(blogs).values(newBlog('a-plot')).returning({ id: blogs.id });
+    const [row] = await app.db.insert(blogs).values(newBlog('a-plot')).returning({ id: blogs.id });
     const { body } = await get();
     expect(body).toContain('<lastBuildDate>Sun, 01 Mar 2026 10:00:00 GMT</lastBuildDate>');
     expect(body).toContain(
@@ -55,7 +55,7 @@ describe('GET /feed.xml', () => {
     const many = Array.from({ length: 31 }, (_, day) =>
       newBlog(`day-${day}`, { publishedAt: new Date(Date.UTC(2026, 2, day + 1)) }),
     );
-    await house.db
+    await app.db
       .insert(blogs)
       .values([
         ...many,
@@ -67,7 +67,7 @@ describe('GET /feed.xml', () => {
   });
 
   test('R-304 lets out no script, no markup of a title and nothing that XML forbids', async () => {
-    await house.db
+    await app.db
       .insert(blogs)
       .values([
         newBlog('a', { title: 'Plots & <b>\u0008"papers"</b> ]]>', content: '<p>x<script>alert(1)</script></p>' }),
@@ -81,7 +81,7 @@ describe('GET /feed.xml', () => {
   });
 
   test('is not sent twice while nothing changed', async () => {
-    await house.db.insert(blogs).values(newBlog('same'));
+    await app.db.insert(blogs).values(newBlog('same'));
     const { etag } = (await get()).headers;
     expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(304);
   });

@@ -1,8 +1,8 @@
-export { type AppOptions, buildApp } from './app.ts';
 export { createMetrics, type Metrics } from './metrics/index.ts';
 export { buildOperations } from './operations.ts';
 export { createLogger } from './plugins/logging.ts';
 export { openSharedCounter, type SharedCounter } from './plugins/shared-counter.ts';
 export { type Arrival, probeRequest } from './probe.ts';
+export { buildServer, type ServerOptions } from './server.ts';
 export { traceStatements } from './tracing/trace-statements.ts';
 export { createTracer, type Tracer } from './tracing/tracer.ts';

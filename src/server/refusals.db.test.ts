@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
-import { loggedApp } from '../../test/log.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
+import { createLoggedServer } from '../../test/log.ts';
 import { newColleague, STAFF_PASSWORD } from '../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 describe('in the log', () => {
   test('a refusal is written down with who asked for what, and without a name or an address', async () => {
-    const { app, log } = await loggedApp(house);
-    const editor = await newColleague(house, 'editor');
-    await app.inject({
+    const { server, log } = await createLoggedServer(app);
+    const editor = await newColleague(app, 'editor');
+    await server.inject({
       url: '/api/v1/admin/privacy/find',
       method: 'POST',
       payload: {},
       headers: { cookie: editor.cookie, origin: 'https://evil.example' },
     });
-    await app.inject({ url: '/api/v1/admin/enquiry?q=meera', headers: { cookie: editor.cookie } });
-    await app.inject({
+    await server.inject({ url: '/api/v1/admin/enquiry?q=meera', headers: { cookie: editor.cookie } });
+    await server.inject({
       url: '/api/v1/admin/auth/login',
       method: 'POST',
       payload: { email: editor.email, password: 'a wrong one entirely' },
     });
-    await app.close();
+    await server.close();
     const refused = log()
       .split('\n')
       .filter((line) => line.includes('"refused"'))
@@ -35,10 +35,14 @@ describe('in the log', () => {
   });
 
   test('signing in is written down by the number of who did', async () => {
-    const { app, log } = await loggedApp(house);
-    const { id, email } = await newColleague(house);
-    await app.inject({ url: '/api/v1/admin/auth/login', method: 'POST', payload: { email, password: STAFF_PASSWORD } });
-    await app.close();
+    const { server, log } = await createLoggedServer(app);
+    const { id, email } = await newColleague(app);
+    await server.inject({
+      url: '/api/v1/admin/auth/login',
+      method: 'POST',
+      payload: { email, password: STAFF_PASSWORD },
+    });
+    await server.close();
     expect(log()).toMatch(new RegExp(`"staff":${id},"msg":"signed in"`));
     expect(log()).not.toContain(email);
   });
@@ -46,7 +50,7 @@ describe('in the log', () => {
 
 describe('what no page of ours sends', () => {
   const post = (payload: string) =>
-    house.app.inject({
+    app.server.inject({
       method: 'POST',
       url: '/api/v1/public/subscribers',
       payload,
@@ -69,7 +73,10 @@ describe('what no page of ours sends', () => {
       'bhk[]=1&bhk[x]=2',
       '__proto__[page]=3',
     ]) {
-      const { statusCode } = await house.app.inject({ url: `/api/v1/public/property?${query}`, headers: newVisitor() });
+      const { statusCode } = await app.server.inject({
+        url: `/api/v1/public/property?${query}`,
+        headers: newVisitor(),
+      });
       expect([query, statusCode]).toEqual([
         query,
         expect.toSatisfy((status: number) => status === 200 || status === 400),
@@ -79,7 +86,7 @@ describe('what no page of ours sends', () => {
 
   test('TRACE repeats nothing', async () => {
     for (const url of ['/api/v1/public/site', '/robots.txt']) {
-      const answer = await house.app.inject({
+      const answer = await app.server.inject({
         method: 'TRACE' as 'GET',
         url,
         headers: { 'x-secret': 'told-to-nobody', ...newVisitor() },

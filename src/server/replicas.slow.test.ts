@@ -14,9 +14,9 @@ import {
   withoutScanner,
 } from '#core';
 import { migrate, openDb, openPool, openReplicas, type Pool, type Replicas } from '#db';
-import { buildApp } from '#server';
+import { buildServer } from '#server';
 import { ensureDatabase, freePort, type LocalPostgres, startLocalPostgres } from '../../scripts/local-postgres.ts';
-import { LINK_SECRET, newVisitor, SITE_ORIGIN } from '../../test/house.ts';
+import { LINK_SECRET, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { openRelay, type Relay } from '../../test/relay.ts';
 import { restartReplica, startReplica } from '../../test/replica.ts';
 
@@ -70,7 +70,7 @@ beforeAll(async () => {
     cacheFolder: join(folder, 'cache'),
     happened: () => {},
   });
-  app = await buildApp({
+  app = await buildServer({
     core,
     logger: pino({ level: 'silent' }),
     siteOrigin: SITE_ORIGIN,

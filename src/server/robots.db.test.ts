@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { SITE_ORIGIN, testHouse } from '../../test/house.ts';
+import { createTestApp, SITE_ORIGIN } from '../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 test('D-42 robots.txt names the sitemap and keeps crawlers out of what is not for them', async () => {
-  const answer = await house.app.inject('/robots.txt');
+  const answer = await app.server.inject('/robots.txt');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');

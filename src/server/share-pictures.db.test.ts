@@ -5,27 +5,26 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { artFile } from '#art';
 import { TooBusy } from '#core';
 import { tables } from '#db';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
-import { buildApp } from './app.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { createLogger } from './plugins/logging.ts';
+import { buildServer } from './server.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let id = 0;
 
-const get = (url: string) => house.app.inject({ url, headers: newVisitor() });
+const get = (url: string) => app.server.inject({ url, headers: newVisitor() });
 
 const property = async () => (await get('/api/v1/public/property/a-flat-by-the-lake')).json().property;
 const address = async (): Promise<string> => (await property()).og_image;
 
-const kept = async () =>
-  (await readdir(house.cacheFolder, { recursive: true })).filter((file) => file.endsWith('.jpg'));
+const kept = async () => (await readdir(app.cacheFolder, { recursive: true })).filter((file) => file.endsWith('.jpg'));
 
 beforeAll(async () => {
-  const [city] = await house.db
+  const [city] = await app.db
     .insert(tables.cities)
     .values({ name: 'Surat', slug: 'surat', state: 'Gujarat' })
     .returning();
-  const [image] = await house.db
+  const [image] = await app.db
     .insert(tables.media)
     .values({
       path: 'art/elevation-midrise-7-golden.svg',
@@ -34,7 +33,7 @@ beforeAll(async () => {
       contentType: 'image/svg+xml',
     })
     .returning();
-  id = await house.core.listings.properties.create({
+  id = await app.core.listings.properties.create({
     title: 'A flat by the lake',
     cityId: city?.id ?? 0,
     locality: 'Sector 81',
@@ -46,7 +45,7 @@ beforeAll(async () => {
     builtUpAreaUnit: 'sq_ft',
     imageIds: [image?.id ?? 0],
   });
-  await house.core.listings.properties.setStatus(id, 'published');
+  await app.core.listings.properties.setStatus(id, 'published');
 });
 
 describe('the picture of a link preview', () => {
@@ -93,7 +92,7 @@ describe('the picture of a link preview', () => {
     for (const answer of answers) expect(answer.rawPayload.equals(answers[0]?.rawPayload as Buffer)).toBe(true);
     const files = await kept();
     expect(files).toEqual([join('share-pictures', 'property', String(id), url.slice(url.lastIndexOf('/') + 1))]);
-    const file = join(house.cacheFolder, files[0] ?? '');
+    const file = join(app.cacheFolder, files[0] ?? '');
     const drawn = await readFile(file);
     await writeFile(file, 'as it was kept');
     expect((await get(url)).body).toBe('as it was kept');
@@ -102,7 +101,7 @@ describe('the picture of a link preview', () => {
 
   test('gets a new address when what it shows changes, the old one leads there, and only the new one is kept', async () => {
     const before = await address();
-    await house.core.listings.properties.update(id, { price: 27_000_000 });
+    await app.core.listings.properties.update(id, { price: 27_000_000 });
     const after = await address();
     expect(after).not.toBe(before);
     const moved = await get(before);
@@ -116,20 +115,20 @@ describe('the picture of a link preview', () => {
 
   test('keeps its address when something else changes', async () => {
     const before = await address();
-    await house.core.listings.properties.update(id, { description: '<p>Light from two sides.</p>' });
+    await app.core.listings.properties.update(id, { description: '<p>Light from two sides.</p>' });
     expect(await address()).toBe(before);
   });
 
   test('shows no picture that is not for everybody to see', async () => {
     const before = await address();
-    await house.db.update(tables.media).set({ visibility: 'private' });
+    await app.db.update(tables.media).set({ visibility: 'private' });
     expect(await address()).not.toBe(before);
     expect((await get(await address())).statusCode).toBe(200);
-    await house.db.update(tables.media).set({ visibility: 'public' });
+    await app.db.update(tables.media).set({ visibility: 'public' });
   });
 
   test('exists for projects too, also without a price or a picture', async () => {
-    const project = await house.core.listings.projects.create({
+    const project = await app.core.listings.projects.create({
       title: 'Kaveri Waterfront',
       cityId: 1,
       residencyType: 'residential',
@@ -138,7 +137,7 @@ describe('the picture of a link preview', () => {
       areaValue: 12,
       areaUnit: 'acre',
     });
-    await house.core.listings.projects.setStatus(project, 'published');
+    await app.core.listings.projects.setStatus(project, 'published');
     const { og_image } = (await get('/api/v1/public/project/kaveri-waterfront')).json().project;
     expect((await get(og_image)).headers['content-type']).toBe('image/jpeg');
   });
@@ -158,7 +157,7 @@ describe('the picture of a link preview', () => {
     ]) {
       expect([wrong, (await get(wrong)).statusCode]).toEqual([wrong, 404]);
     }
-    await house.core.listings.properties.setStatus(id, 'withdrawn');
+    await app.core.listings.properties.setStatus(id, 'withdrawn');
     expect((await get(url)).statusCode).toBe(404);
   });
 
@@ -168,17 +167,17 @@ describe('the picture of a link preview', () => {
         throw new TooBusy();
       },
     };
-    const app = await buildApp({
-      core: { ...house.core, sharePictures: busy },
+    const server = await buildServer({
+      core: { ...app.core, sharePictures: busy },
       logger: createLogger('silent'),
       siteOrigin: SITE_ORIGIN,
       trustProxy: false,
       version: 'test',
       pages: 'none',
     });
-    const answer = await app.inject('/media/og/property/1-0123456789ab.jpg');
+    const answer = await server.inject('/media/og/property/1-0123456789ab.jpg');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-    await app.close();
+    await server.close();
   });
 });

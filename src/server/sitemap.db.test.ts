@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '#db';
-import { SITE_ORIGIN, testHouse } from '../../test/house.ts';
+import { createTestApp, SITE_ORIGIN } from '../../test/app.ts';
 import { takesGzip } from './sitemap.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
-const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers });
 
 describe('GET /sitemap.xml', () => {
   test('R-023 D-42 answers a valid index on a new installation, before any worker ran', async () => {
@@ -25,10 +25,10 @@ describe('GET /sitemap.xml', () => {
 
 describe('GET /sitemaps/{name}.xml', () => {
   beforeAll(async () => {
-    await house.db
+    await app.db
       .insert(tables.cities)
       .values(Array.from({ length: 40 }, (_, n) => ({ name: `City ${n}`, slug: `city-${n}`, state: 'State' })));
-    await house.core.sitemap.refresh();
+    await app.core.sitemap.refresh();
   });
 
   test('D-42 sends the stored bytes to those who take gzip, and plain XML to those who do not', async () => {

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonSummary } from '#contract';
 import { smtpTransport } from '#core';
 import { and, eq, isNull, tables } from '#db';
+import { createTestApp } from '../../test/app.ts';
 import { storeJobs } from '../../test/applications.ts';
-import { testHouse } from '../../test/house.ts';
 import { enquire, type PlantedPerson, personOf, plant } from '../../test/planted-person.ts';
 import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
 import { type Colleague, newColleague } from '../../test/staff.ts';
 import type { Housekeeping } from './housekeeping.ts';
 import { startWorker } from './index.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 let smtp: TestSmtp;
 let worker: Housekeeping;
 beforeAll(async () => {
-  asha = await newColleague(house);
-  await storeJobs(house.db);
-  await house.db.insert(tables.cities).values({ name: 'Jaipur', slug: 'jaipur', state: 'Rajasthan' });
+  asha = await newColleague(app);
+  await storeJobs(app.db);
+  await app.db.insert(tables.cities).values({ name: 'Jaipur', slug: 'jaipur', state: 'Rajasthan' });
   smtp = await startSmtp({
     // What a mail server says of somebody is stored with the job that is tried again later.
     beforeAccept: async ({ to, raw }) => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   });
   const transport = smtpTransport(smtp.url, 'desk@aangan.example');
-  worker = await startWorker({ core: house.core, jobs: house.jobs, transport, housekeeping: { failed: () => {} } });
+  worker = await startWorker({ core: app.core, jobs: app.jobs, transport, housekeeping: { failed: () => {} } });
 });
 afterAll(async () => {
   await worker.stop();
@@ -37,23 +37,23 @@ afterAll(async () => {
 const markersOf = ({ email, phone, word }: PlantedPerson) => [word, email, phone];
 
 /** Mails that were not tried yet. */
-const untried = () => house.db.$count(tables.mails, and(isNull(tables.mails.sentAt), isNull(tables.mails.lastError)));
-const unprepared = () => house.db.$count(tables.media, eq(tables.media.status, 'pending'));
+const untried = () => app.db.$count(tables.mails, and(isNull(tables.mails.sentAt), isNull(tables.mails.lastError)));
+const unprepared = () => app.db.$count(tables.media, eq(tables.media.status, 'pending'));
 
 async function plantAndWait(person: PlantedPerson): Promise<void> {
-  await plant(house, asha, person);
+  await plant(app, asha, person);
   await expect.poll(unprepared, { timeout: 30_000 }).toBe(0);
   await expect.poll(untried, { timeout: 30_000 }).toBe(0);
 }
 
 /** Every row of every table of every schema that holds one of the words, by the name of the table. */
 async function rowsWith(words: string[]): Promise<string[]> {
-  const { rows: known } = await house.pool.query<{ name: string }>(
+  const { rows: known } = await app.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   const found: string[] = [];
   for (const { name } of known) {
-    const { rows } = await house.pool.query<{ row: string }>(
+    const { rows } = await app.pool.query<{ row: string }>(
       `select t::text as row from ${name} t where t::text ilike any($1)`,
       [words.map((word) => `%${word}%`)],
     );
@@ -63,7 +63,7 @@ async function rowsWith(words: string[]): Promise<string[]> {
 }
 
 async function files(): Promise<string[]> {
-  const folders = [house.filesFolder, house.cacheFolder];
+  const folders = [app.filesFolder, app.cacheFolder];
   const entries = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
   return entries
     .flat()
@@ -103,7 +103,7 @@ test.each([
   async (_how, person, spelled) => {
     const bystander = personOf('bystander', 700 + Number(person.phone.slice(-1)));
     const before = await files();
-    await enquire(house, bystander);
+    await enquire(app, bystander);
     await plantAndWait(person);
     const markers = markersOf(person);
     expect((await rowsWith(markers)).length).toBeGreaterThan(10);
@@ -135,7 +135,7 @@ test.each([
     expect(await filesWith(markers)).toEqual([]);
 
     const { reference } = erased.json();
-    const [entry] = await house.db
+    const [entry] = await app.db
       .select()
       .from(tables.auditEntries)
       .where(and(eq(tables.auditEntries.action, 'erase'), eq(tables.auditEntries.entityId, reference)));

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { freePort } from '../../scripts/local-postgres.ts';
-import { testHouse } from '../../test/house.ts';
+import { createTestApp } from '../../test/app.ts';
 import { startRole } from '../../test/process.ts';
 import { startSmtp } from '../../test/smtp.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const ORIGIN = { ip: undefined, userAgent: undefined };
 
 /** A promise and the way to keep it. */
 const promise = () => Promise.withResolvers<void>();
 
 const unsent = async () => {
-  const mails = await house.db.select().from(tables.mails);
+  const mails = await app.db.select().from(tables.mails);
   return mails.filter(({ sentAt }) => sentAt === null).length;
 };
 
@@ -32,8 +32,8 @@ describe('the worker', () => {
         await never.promise;
       },
     });
-    const env = { DATABASE_URL: house.url, SMTP_URL: smtp.url };
-    await house.core.newsletter.subscribe({ email: 'killed@aangan.example' }, ORIGIN);
+    const env = { DATABASE_URL: app.url, SMTP_URL: smtp.url };
+    await app.core.newsletter.subscribe({ email: 'killed@aangan.example' }, ORIGIN);
 
     const doomed = await startRole('worker', env);
     await received.promise;
@@ -52,10 +52,9 @@ describe('the worker', () => {
     timeout: 60_000,
   }, async () => {
     const port = await freePort();
-    const worker = await startRole('worker', { DATABASE_URL: house.url, SMTP_URL: `smtp://127.0.0.1:${port}` });
-    await house.core.newsletter.subscribe({ email: 'patient@aangan.example' }, ORIGIN);
-    const stored = () =>
-      house.db.select().from(tables.mails).where(eq(tables.mails.recipient, 'patient@aangan.example'));
+    const worker = await startRole('worker', { DATABASE_URL: app.url, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    await app.core.newsletter.subscribe({ email: 'patient@aangan.example' }, ORIGIN);
+    const stored = () => app.db.select().from(tables.mails).where(eq(tables.mails.recipient, 'patient@aangan.example'));
     await expect.poll(async () => (await stored())[0]?.attempts, { timeout: 15_000 }).toBeGreaterThan(0);
 
     const smtp = await startSmtp({ port });
@@ -74,8 +73,8 @@ describe('the worker', () => {
         await accept.promise;
       },
     });
-    const worker = await startRole('worker', { DATABASE_URL: house.url, SMTP_URL: smtp.url });
-    await house.core.newsletter.subscribe({ email: 'polite@aangan.example' }, ORIGIN);
+    const worker = await startRole('worker', { DATABASE_URL: app.url, SMTP_URL: smtp.url });
+    await app.core.newsletter.subscribe({ email: 'polite@aangan.example' }, ORIGIN);
     await receiving.promise;
     const stopped = worker.stop();
     accept.resolve();

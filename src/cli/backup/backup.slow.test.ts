@@ -20,9 +20,9 @@ import {
   withoutScanner,
 } from '#core';
 import { migrate, openDb, openPool, type Pool, pendingMigrations, seedDemo } from '#db';
-import { buildApp } from '#server';
+import { buildServer } from '#server';
 import { ensureDatabase, type LocalPostgres, startLocalPostgres } from '../../../scripts/local-postgres.ts';
-import { LINK_SECRET, SITE_ORIGIN } from '../../../test/house.ts';
+import { LINK_SECRET, SITE_ORIGIN } from '../../../test/app.ts';
 import { postgresPrograms } from '../../../test/postgres-programs.ts';
 import { startS3 } from '../../../test/s3.ts';
 import { readConfig } from '../config.ts';
@@ -120,10 +120,10 @@ const withCore = <T>(database: string, files: FileStore, work: (core: Core) => P
     return found;
   });
 
-/** What a visitor gets from a house: the groups of the home page, a list and a picture. */
+/** What a visitor gets from an app: the groups of the home page, a list and a picture. */
 const visit = (database: string, files: FileStore) =>
   withCore(database, files, async (core) => {
-    const app = await buildApp({
+    const app = await buildServer({
       core,
       logger: pino({ level: 'silent' }),
       siteOrigin: SITE_ORIGIN,

@@ -1,8 +1,8 @@
 import { chmod, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { openFiles } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { openFiles } from '../house.ts';
 import { removeOlder } from './backup-folder.ts';
 import { checkBackup } from './check-backup.ts';
 import { makeBackup } from './make-backup.ts';

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { LINK_SECRET, newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { createTestApp, LINK_SECRET, newVisitor, SITE_ORIGIN } from '../../../test/app.ts';
 import { type CliResult, runCli } from '../../../test/run-cli.ts';
 import { runAdmin } from './admin.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const PASSWORD = 'a courtyard with a neem tree';
 
 /** The command in this process: a process of its own takes seconds to start. */
 async function run(args: string[], input = ''): Promise<CliResult> {
   const lines: string[] = [];
   try {
-    await runAdmin(house.db, args, {
+    await runAdmin(app.db, args, {
       readPassword: async () => input,
       print: (line) => void lines.push(`${line}\n`),
     });
@@ -22,7 +22,7 @@ async function run(args: string[], input = ''): Promise<CliResult> {
 }
 
 const signIn = (email: string, password: string) =>
-  house.app.inject({
+  app.server.inject({
     method: 'POST',
     url: '/api/v1/admin/auth/login',
     payload: { email, password },
@@ -33,7 +33,7 @@ const CREATE = ['create', '--name', 'Ravi Deshpande', '--email', 'Ravi@aangan.ex
 
 let created: CliResult;
 beforeAll(async () => {
-  const env = { DATABASE_URL: house.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET };
+  const env = { DATABASE_URL: app.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET };
   created = await runCli(['admin', ...CREATE], env, `${PASSWORD}\n`);
 });
 
@@ -47,7 +47,7 @@ describe('R-301 the first administrator comes from the command line', () => {
     const again = await run(CREATE, PASSWORD);
     expect(again.code).toBe(1);
     expect(again.err).toContain('already');
-    expect(await house.db.$count(tables.users)).toBe(1);
+    expect(await app.db.$count(tables.users)).toBe(1);
   });
 
   test('with a password of twelve characters at least, which is never printed', async () => {
@@ -70,11 +70,11 @@ describe('R-301 the first administrator comes from the command line', () => {
 
 test('a password that is reset signs its owner out everywhere', async () => {
   await signIn('ravi@aangan.example', PASSWORD);
-  expect(await house.db.$count(tables.sessions)).toBeGreaterThan(0);
-  const [user] = await house.db.select().from(tables.users).where(eq(tables.users.email, 'ravi@aangan.example'));
+  expect(await app.db.$count(tables.sessions)).toBeGreaterThan(0);
+  const [user] = await app.db.select().from(tables.users).where(eq(tables.users.email, 'ravi@aangan.example'));
   const reset = await run(['reset-password', '--email', 'RAVI@aangan.example'], 'another courtyard entirely');
   expect(reset.code).toBe(0);
-  expect(await house.db.$count(tables.sessions, eq(tables.sessions.userId, user?.id ?? 0))).toBe(0);
+  expect(await app.db.$count(tables.sessions, eq(tables.sessions.userId, user?.id ?? 0))).toBe(0);
   expect((await signIn('ravi@aangan.example', PASSWORD)).statusCode).toBe(401);
   expect((await signIn('ravi@aangan.example', 'another courtyard entirely')).statusCode).toBe(200);
   expect((await run(['reset-password', '--email', 'nobody@aangan.example'], PASSWORD)).code).toBe(1);
@@ -82,11 +82,11 @@ test('a password that is reset signs its owner out everywhere', async () => {
 
 test('D-51 somebody who lost the second factor is let in without it, and signed out everywhere before', async () => {
   const lost = { totpSecret: 'sealed', totpConfirmedAt: new Date(), recoveryCodeHashes: ['hash'] };
-  await house.db.update(tables.users).set(lost).where(eq(tables.users.email, 'ravi@aangan.example'));
+  await app.db.update(tables.users).set(lost).where(eq(tables.users.email, 'ravi@aangan.example'));
   const { code } = await run(['turn-off-two-factor', '--email', 'Ravi@aangan.example']);
   expect(code).toBe(0);
-  const [ravi] = await house.db.select().from(tables.users).where(eq(tables.users.email, 'ravi@aangan.example'));
+  const [ravi] = await app.db.select().from(tables.users).where(eq(tables.users.email, 'ravi@aangan.example'));
   expect(ravi).toMatchObject({ totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] });
-  expect(await house.db.$count(tables.sessions)).toBe(0);
+  expect(await app.db.$count(tables.sessions)).toBe(0);
   expect((await run(['turn-off-two-factor', '--email', 'nobody@aangan.example'])).code).not.toBe(0);
 });

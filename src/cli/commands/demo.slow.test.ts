@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq, hasDemoAccounts, tables } from '#db';
-import { LINK_SECRET, newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { createTestApp, LINK_SECRET, newVisitor, SITE_ORIGIN } from '../../../test/app.ts';
 import { runCli } from '../../../test/run-cli.ts';
 import { findings } from '../doctor/doctor.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let folder: string;
 let env: Record<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-demo-'));
-  env = { DATABASE_URL: house.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET, FILES_FOLDER: folder };
+  env = { DATABASE_URL: app.url, SITE_ORIGIN, APP_SECRET: LINK_SECRET, FILES_FOLDER: folder };
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (args: string[], more: NodeJS.ProcessEnv = {}, input = '') => runCli(args, { ...env, ...more }, input);
 
 const signIn = async (password: string) => {
-  const answer = await house.app.inject({
+  const answer = await app.server.inject({
     method: 'POST',
     url: '/api/v1/admin/auth/login',
     payload: { email: 'asha@aangan.example', password },
@@ -34,7 +34,7 @@ const demoWarnings = async () => (await findings(env)).filter(({ check }) => che
 test('demo data is refused in production, comes with a random password, is warned of, and can be removed whole', async () => {
   const refused = await run(['seed', '--demo'], { NODE_ENV: 'production' });
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('add --in-production') });
-  expect(await house.db.$count(tables.properties)).toBe(0);
+  expect(await app.db.$count(tables.properties)).toBe(0);
   expect(await demoWarnings()).toEqual([]);
 
   const seeded = await run(['seed', '--demo']);
@@ -44,37 +44,37 @@ test('demo data is refused in production, comes with a random password, is warne
   expect(await demoWarnings()).toMatchObject([{ level: 'warning' }]);
   expect((await run(['seed', '--demo'])).out).toBe('Demo data is there already.\n');
 
-  await house.db
+  await app.db
     .insert(tables.users)
     .values({ fullName: 'Ravi Deshpande', email: 'ravi@homes-of-pune.in', role: 'admin' });
-  await house.core.newsletter.subscribe({ email: 'reader@aangan.example' }, { ip: undefined, userAgent: undefined });
+  await app.core.newsletter.subscribe({ email: 'reader@aangan.example' }, { ip: undefined, userAgent: undefined });
   const asked = await run(['demo', 'reset']);
   expect(asked).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^This would remove 1,\d{3} properties, .* add --yes\.\n$/),
   });
-  expect(await house.db.$count(tables.properties)).toBeGreaterThan(1000);
+  expect(await app.db.$count(tables.properties)).toBeGreaterThan(1000);
 
   const reset = await run(['demo', 'reset', '--yes']);
   expect(reset).toMatchObject({ code: 0, out: expect.stringMatching(/^Removed 1,\d{3} properties/) });
   for (const table of [tables.properties, tables.enquiries, tables.mails, tables.cities, tables.media])
-    expect(await house.db.$count(table)).toBe(0);
-  expect(await house.db.select({ email: tables.users.email }).from(tables.users)).toEqual([
+    expect(await app.db.$count(table)).toBe(0);
+  expect(await app.db.select({ email: tables.users.email }).from(tables.users)).toEqual([
     { email: 'ravi@homes-of-pune.in' },
   ]);
-  expect(await hasDemoAccounts(house.db)).toBe(false);
-  const { rows: jobs } = await house.pool.query('select 1 from jobs.job');
+  expect(await hasDemoAccounts(app.db)).toBe(false);
+  const { rows: jobs } = await app.pool.query('select 1 from jobs.job');
   expect(jobs).toEqual([]);
   const left = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   expect(left).toEqual([]);
 
   const again = await run(['demo', 'reset', '--yes']);
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('was not filled with demo data') });
-  expect(await house.db.$count(tables.users, eq(tables.users.role, 'admin'))).toBe(1);
+  expect(await app.db.$count(tables.users, eq(tables.users.role, 'admin'))).toBe(1);
 }, 120_000);
 
 test('a piped password is taken, and not printed', async () => {
-  await house.db.delete(tables.users);
+  await app.db.delete(tables.users);
   const { out, code } = await run(['seed', '--demo', '--password-stdin'], {}, 'a courtyard of my own\n');
   expect(code).toBe(0);
   expect(out).toBe('Demo data loaded.\n');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { describeDemo, resetDemo, SeedRefused } from '#db';
-import { openFiles } from '../house.ts';
+import { openFiles } from '../app.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
 const USAGE = `aangan demo reset [--yes]

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { hashPassword, rebuildSearch } from '#core';
 import { SeedRefused, seedDemo } from '#db';
-import { openFiles } from '../house.ts';
+import { openFiles } from '../app.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
 const USAGE = `aangan seed --demo [--in-production] [--password-stdin]

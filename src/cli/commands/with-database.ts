@@ -1,7 +1,7 @@
 import { type Db, openDb, type Pool } from '#db';
 import { createLogger } from '#server';
+import { connect } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { connect } from '../house.ts';
 import { requireDatabase } from '../preflight.ts';
 
 export interface CommandContext {

@@ -8,26 +8,26 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildApp, createLogger } from '#server';
+import { buildServer, createLogger } from '#server';
 import { freePort } from '../../../scripts/local-postgres.ts';
+import { createTestApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { testHouse } from '../../../test/house.ts';
 import { startSilentServer } from '../../../test/silent-server.ts';
 import { startSmtp, type TestSmtp } from '../../../test/smtp.ts';
 import { doctor, findings } from './doctor.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const empty = testDatabase({ template: 'template0' });
 const APP_SECRET = randomBytes(32).toString('hex');
 
-let app: FastifyInstance;
+let server: FastifyInstance;
 let smtp: TestSmtp;
 let folder: string;
 let well: Record<string, string>;
 
 const openSite = (trustProxy: string | false) =>
-  buildApp({
-    core: house.core,
+  buildServer({
+    core: app.core,
     logger: createLogger('silent'),
     siteOrigin: 'http://127.0.0.1',
     trustProxy,
@@ -37,12 +37,12 @@ const openSite = (trustProxy: string | false) =>
   });
 
 beforeAll(async () => {
-  app = await openSite(false);
+  server = await openSite(false);
   smtp = await startSmtp();
   folder = await mkdtemp(join(tmpdir(), 'aangan-doctor-'));
   well = {
-    DATABASE_URL: house.url,
-    SITE_ORIGIN: await app.listen({ host: '127.0.0.1', port: 0 }),
+    DATABASE_URL: app.url,
+    SITE_ORIGIN: await server.listen({ host: '127.0.0.1', port: 0 }),
     APP_SECRET,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'no-reply@homes-of-pune.in',
@@ -52,12 +52,12 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await app.close();
+  await server.close();
   await smtp.stop();
   await rm(folder, { recursive: true });
 });
 
-/** What is said of one subject when these settings differ from those of a healthy house. */
+/** What is said of one subject when these settings differ from those of a healthy site. */
 async function saidOf(check: string, settings: Record<string, string>): Promise<string> {
   const found = await findings({ ...well, ...settings });
   return found
@@ -139,22 +139,22 @@ describe('it finds', () => {
   });
 
   test('an account without rights, and too few connections', async () => {
-    await house.pool.query("create role only_reader login password 'x'");
-    const url = new URL(house.url);
+    await app.pool.query("create role only_reader login password 'x'");
+    const url = new URL(app.url);
     url.username = 'only_reader';
     url.password = 'x';
     expect(await saidOf('database', { DATABASE_URL: url.href })).toContain('may not create tables');
-    await house.pool.query('drop role only_reader');
+    await app.pool.query('drop role only_reader');
     expect(await saidOf('connections', { DATABASE_POOL_SIZE: '200' })).toMatch(/^warning .*max_connections/);
   });
 
   test('that no worker was seen, and jobs that were given up', async () => {
-    await house.pool.query("update jobs.queue set monitor_on = now() - interval '1 hour'");
+    await app.pool.query("update jobs.queue set monitor_on = now() - interval '1 hour'");
     expect(await saidOf('worker', {})).toMatch(/^warning last seen 60 minutes ago/);
-    await house.pool.query(`insert into jobs.job (name, data, state) values ('mail.send', '{"mailId":1}', 'failed')`);
+    await app.pool.query(`insert into jobs.job (name, data, state) values ('mail.send', '{"mailId":1}', 'failed')`);
     expect(await saidOf('queue', {})).toMatch(/^warning 1 jobs were given up/);
-    await house.pool.query("delete from jobs.job where state = 'failed'");
-    await house.pool.query('update jobs.queue set monitor_on = now()');
+    await app.pool.query("delete from jobs.job where state = 'failed'");
+    await app.pool.query('update jobs.queue set monitor_on = now()');
     expect(await saidOf('worker', {})).toMatch(/^ok /);
   });
 
@@ -247,8 +247,8 @@ describe('of the proxy it says', () => {
 
   test('nothing to anybody without the secret', async () => {
     const address = '/.well-known/aangan-probe';
-    expect((await app.inject(address)).statusCode).toBe(404);
+    expect((await server.inject(address)).statusCode).toBe(404);
     const forged = { 'x-aangan-probe': `${Date.now()}.${'0'.repeat(64)}` };
-    expect((await app.inject({ url: address, headers: forged })).statusCode).toBe(404);
+    expect((await server.inject({ url: address, headers: forged })).statusCode).toBe(404);
   });
 });

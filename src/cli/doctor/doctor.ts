@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { createLogger } from '#server';
+import { connect } from '../app.ts';
 import { misspeltSettings, readConfig } from '../config.ts';
 import { ConfigRefused } from '../config-errors.ts';
-import { connect } from '../house.ts';
 import { checkDatabase } from './database.check.ts';
 import { about, type Check, type Finding, type Patient, reasonOf } from './finding.ts';
 import { checkMail } from './mail.check.ts';

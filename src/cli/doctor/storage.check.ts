@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { FileStore } from '#core';
-import { openFiles } from '../house.ts';
+import { openFiles } from '../app.ts';
 import { about, type Check, type Finding, reasonOf } from './finding.ts';
 import { tryFolder } from './folder.ts';
 

@@ -44,7 +44,7 @@ const ListingFigures = z.object({
   by_status: z.array(z.object({ status: ListingStatus, ...PerKind })),
 });
 
-/** How the house is doing. Enquiries are null for whoever may not see them, listings until they were first counted. */
+/** How the site is doing. Enquiries are null for whoever may not see them, listings until they were first counted. */
 export const DashboardAnswer = success({
   days: z.literal(DASHBOARD_DAYS),
   enquiries: EnquiryFigures.nullable(),

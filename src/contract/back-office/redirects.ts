@@ -4,7 +4,7 @@ import { requiredText, stamps, type Wire } from './fields.ts';
 
 const SOMEWHERE = 'https://somewhere.example';
 
-/** Addresses that belong to the house itself: nothing leads away from them, and nothing leads there. */
+/** Addresses that belong to the app itself: nothing leads away from them, and nothing leads there. */
 const OURS = /^\/(?:admin|api|assets|choose-password|login|media)(?:\/|$)/i;
 
 /**

@@ -24,7 +24,7 @@ import { type SignInResult, signIn } from './sign-in.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
 import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './two-factor.ts';
 
-/** What staff do with their own accounts, and what the house does for them. */
+/** What staff do with their own accounts, and what scheduled tasks do for them. */
 export interface Accounts {
   signIn(input: SignInInput, origin: Origin): Promise<SignInResult>;
   sessionOwner(sessionId: string): Promise<StaffMember | undefined>;

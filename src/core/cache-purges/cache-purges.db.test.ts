@@ -3,24 +3,24 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql, tables } from '#db';
+import { createTestApp } from '../../../test/app.ts';
 import { drawnPhoto } from '../../../test/drawn-photo.ts';
-import { testHouse } from '../../../test/house.ts';
 import { propertyInput } from '../../../test/listing-inputs.ts';
 import { confirmedProperty, postProperty } from '../../../test/postings.ts';
 import { type Colleague, newColleague } from '../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const API = '/api/v1/public';
 let asha: Colleague;
 let cityId = 0;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
   cityId = (await asha.call('POST', '/master-list/city', { city: 'Gurugram', state: 'Haryana' })).json().id;
 });
 
-const forgetAll = () => house.db.delete(tables.cachePurges);
-const noted = async () => (await house.db.select().from(tables.cachePurges)).map(({ path }) => path);
+const forgetAll = () => app.db.delete(tables.cachePurges);
+const noted = async () => (await app.db.select().from(tables.cachePurges)).map(({ path }) => path);
 const notedBy = async (work: () => Promise<unknown>) => {
   await forgetAll();
   await work();
@@ -85,16 +85,16 @@ describe('what caches must forget', () => {
   test('what the house does by itself: publishing what is due', async () => {
     const id = await add({ slug: 'due-today', status: 'scheduled', scheduled_for: '2026-11-15T07:00:00Z' });
     expect(id).toBeGreaterThan(0);
-    house.clock.now = new Date('2026-11-15T07:01:00Z');
-    const paths = await notedBy(() => house.core.listings.publishDue());
+    app.clock.now = new Date('2026-11-15T07:01:00Z');
+    const paths = await notedBy(() => app.core.listings.publishDue());
     expect(paths).toEqual(expect.arrayContaining(['/properties/due-today', '/properties', '/']));
   });
 
   test('what the house does by itself: a posted property whose time is over', async () => {
-    const id = await confirmedProperty(house);
+    const id = await confirmedProperty(app);
     const live = { status: 'live', isActive: true, expiresAt: new Date('2026-11-01') } as const;
-    await house.db.update(tables.postedProperties).set(live);
-    expect(await notedBy(() => house.core.postings.expire())).toEqual([
+    await app.db.update(tables.postedProperties).set(live);
+    expect(await notedBy(() => app.core.postings.expire())).toEqual([
       `/posted-properties/${id}`,
       `${API}/public-property/${id}`,
       '/posted-properties',
@@ -106,7 +106,7 @@ describe('what caches must forget', () => {
 test('a picture that is ready after its page was kept makes that page be forgotten', async () => {
   const picture = { name: 'yard.jpg', body: await drawnPhoto('elevation-villa-7-day', 300).jpeg().toBuffer() };
   await forgetAll();
-  const id = await postProperty(house, {}, [picture]);
+  const id = await postProperty(app, {}, [picture]);
   expect(await noted()).toContain(`/posted-properties/${id}`);
 });
 
@@ -125,9 +125,8 @@ describe('telling the caches', () => {
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
   }
 
-  const note = async (...paths: string[]) =>
-    house.db.insert(tables.cachePurges).values(paths.map((path) => ({ path })));
-  const letTimePass = () => house.db.update(tables.cachePurges).set({ dueAt: sql`now()` });
+  const note = async (...paths: string[]) => app.db.insert(tables.cachePurges).values(paths.map((path) => ({ path })));
+  const letTimePass = () => app.db.update(tables.cachePurges).set({ dueAt: sql`now()` });
 
   beforeEach(forgetAll);
   afterEach(() => {
@@ -137,12 +136,12 @@ describe('telling the caches', () => {
   test('each path once however often it was noted, and once more when pages under way are done', async () => {
     const cache = await openCache();
     await note('/', '/', '/properties');
-    await house.core.caches.tell([cache.url]);
+    await app.core.caches.tell([cache.url]);
     expect(cache.heard.toSorted()).toEqual(['PURGE /', 'PURGE /properties']);
-    await house.core.caches.tell([cache.url]);
+    await app.core.caches.tell([cache.url]);
     expect(cache.heard).toHaveLength(2);
     await letTimePass();
-    await house.core.caches.tell([cache.url]);
+    await app.core.caches.tell([cache.url]);
     expect(cache.heard).toHaveLength(4);
     expect(await noted()).toEqual([]);
   });
@@ -150,36 +149,36 @@ describe('telling the caches', () => {
   test('a cache that does not answer is told later, and does not keep the others waiting', async () => {
     const [well, ill] = [await openCache(), await openCache(503)];
     await note('/properties');
-    await expect(house.core.caches.tell([well.url, ill.url])).rejects.toThrow('could not be told');
+    await expect(app.core.caches.tell([well.url, ill.url])).rejects.toThrow('could not be told');
     expect(well.heard).toEqual(['PURGE /properties']);
     expect(await noted()).toEqual(['/properties']);
     await note('/blogs');
-    await expect(house.core.caches.tell([well.url, ill.url])).rejects.toThrow('could not be told');
+    await expect(app.core.caches.tell([well.url, ill.url])).rejects.toThrow('could not be told');
     expect(well.heard.at(-1)).toBe('PURGE /blogs');
     await letTimePass();
-    await house.core.caches.tell([well.url]);
+    await app.core.caches.tell([well.url]);
     expect(well.heard.slice(-2).toSorted()).toEqual(['PURGE /blogs', 'PURGE /properties']);
   });
 
   test('what no cache would serve any more is given up after a day', async () => {
     const ill = await openCache(503);
     await note('/properties');
-    await house.db.update(tables.cachePurges).set({ createdAt: sql`now() - interval '25 hours'` });
-    await expect(house.core.caches.tell([ill.url])).rejects.toThrow('could not be told');
+    await app.db.update(tables.cachePurges).set({ createdAt: sql`now() - interval '25 hours'` });
+    await expect(app.core.caches.tell([ill.url])).rejects.toThrow('could not be told');
     expect(await noted()).toEqual([]);
   });
 
   test('several workers share the work, however much there is', async () => {
     const cache = await openCache();
     await note(...Array.from({ length: 450 }, (_, index) => `/properties/home-${index}`));
-    await Promise.all([house.core.caches.tell([cache.url]), house.core.caches.tell([cache.url])]);
+    await Promise.all([app.core.caches.tell([cache.url]), app.core.caches.tell([cache.url])]);
     expect(new Set(cache.heard).size).toBe(450);
     expect(cache.heard).toHaveLength(450);
   });
 
   test('without a cache in front the notes simply go', async () => {
     await note('/', '/properties');
-    expect(await house.core.caches.tell([])).toBe(2);
+    expect(await app.core.caches.tell([])).toBe(2);
     expect(await noted()).toEqual([]);
   });
 });

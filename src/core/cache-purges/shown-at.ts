@@ -1,6 +1,6 @@
 const API = '/api/v1/public';
 
-/** What the house calls a record that visitors see, and what the history calls it. */
+/** The kind of a record that visitors see, and its kind in the history. */
 export type ShownKind =
   | 'property'
   | 'project'

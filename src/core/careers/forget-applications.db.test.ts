@@ -2,19 +2,19 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { eq, tables } from '#db';
+import { createTestApp } from '../../../test/app.ts';
 import { sendApplication, storeJobs } from '../../../test/applications.ts';
-import { testHouse } from '../../../test/house.ts';
 import { newColleague } from '../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { applicationEvents, auditEntries, consents, jobApplications, mails, media } = tables;
 
-beforeAll(() => storeJobs(house.db));
+beforeAll(() => storeJobs(app.db));
 
 async function apply(email: string) {
-  const row = await sendApplication(house, { fields: { email, full_name: 'MARKER Applicant' } });
-  const [file] = await house.db.select().from(media).where(eq(media.id, row.fileId));
-  return { ...row, path: join(house.filesFolder, file?.path ?? '') };
+  const row = await sendApplication(app, { fields: { email, full_name: 'MARKER Applicant' } });
+  const [file] = await app.db.select().from(media).where(eq(media.id, row.fileId));
+  return { ...row, path: join(app.filesFolder, file?.path ?? '') };
 }
 
 const isThere = (path: string) =>
@@ -25,7 +25,7 @@ const isThere = (path: string) =>
 
 test('R-299 an application leaves whole on the day after its last, with document, consent, history and letters', async () => {
   const [gone, kept] = [await apply('gone@lake.example'), await apply('kept@lake.example')];
-  const devika = await newColleague(house, 'hr');
+  const devika = await newColleague(app, 'hr');
   await devika.call('POST', `/application/${gone.id}/note`, { body: 'MARKER note' });
   const letter = { kind: 'rejection', subject: 'MARKER subject', body: 'MARKER body' };
   await devika.call('POST', `/application/${gone.id}/letter`, letter);
@@ -33,13 +33,13 @@ test('R-299 an application leaves whole on the day after its last, with document
   await devika.call('POST', `/application/${kept.id}/retention`, retention);
   expect(await isThere(gone.path)).toBe(true);
 
-  house.clock.now = new Date('2027-11-15T23:00:00+05:30');
-  expect(await house.core.careers.forget()).toBe(0);
-  house.clock.now = new Date('2027-11-16T00:30:00+05:30');
-  const turns = await Promise.all([house.core.careers.forget(), house.core.careers.forget()]);
+  app.clock.now = new Date('2027-11-15T23:00:00+05:30');
+  expect(await app.core.careers.forget()).toBe(0);
+  app.clock.now = new Date('2027-11-16T00:30:00+05:30');
+  const turns = await Promise.all([app.core.careers.forget(), app.core.careers.forget()]);
   expect(turns).toEqual(expect.arrayContaining([0, 1]));
 
-  const { db } = house;
+  const { db } = app;
   expect((await db.select().from(jobApplications)).map(({ id }) => id)).toEqual([kept.id]);
   expect((await db.select().from(consents)).map(({ id }) => id)).toEqual([kept.consentId]);
   expect((await db.select().from(media)).map(({ id }) => id)).toEqual([kept.fileId]);

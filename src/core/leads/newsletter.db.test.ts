@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 const subscribe = (payload: object, path = '/api/v1/public/subscribers', headers = newVisitor()) =>
-  house.app.inject({ method: 'POST', url: path, payload, headers });
+  app.server.inject({ method: 'POST', url: path, payload, headers });
 
 const subscriber = async (email: string) => {
-  const [row] = await house.db.select().from(tables.subscribers).where(eq(tables.subscribers.email, email));
+  const [row] = await app.db.select().from(tables.subscribers).where(eq(tables.subscribers.email, email));
   return row;
 };
 
 const waitingMails = async (recipient: string) =>
-  house.db.select().from(tables.mails).where(eq(tables.mails.recipient, recipient));
+  app.db.select().from(tables.mails).where(eq(tables.mails.recipient, recipient));
 
 const token = (purpose: 'confirm-subscription' | 'unsubscribe', id: number, expires?: Date) =>
-  house.links.token(purpose, id, expires);
+  app.links.token(purpose, id, expires);
 
 const follow = (action: 'confirm' | 'unsubscribe', value: string) =>
-  house.app.inject({
+  app.server.inject({
     method: 'POST',
     url: `/api/v1/public/subscribers/${action}?token=${value}`,
     headers: newVisitor(),
@@ -34,7 +34,7 @@ describe('subscribing', () => {
 
     const stored = await subscriber('meera@aangan.example');
     expect(stored).toMatchObject({ status: 'pending', confirmedAt: null });
-    const [consent] = await house.db
+    const [consent] = await app.db
       .select()
       .from(tables.consents)
       .where(eq(tables.consents.id, stored?.consentId ?? 0));
@@ -46,7 +46,7 @@ describe('subscribing', () => {
     });
     const mails = await waitingMails('meera@aangan.example');
     expect(mails).toHaveLength(1);
-    const { rows } = await house.pool.query("select data from jobs.job where name = 'mail.send'");
+    const { rows } = await app.pool.query("select data from jobs.job where name = 'mail.send'");
     expect(rows).toContainEqual({ data: { mailId: mails[0]?.id } });
   });
 
@@ -98,7 +98,7 @@ describe('subscribing', () => {
     await subscribe({ email: 'lost@aangan.example' });
     await subscribe({ email: 'lost@aangan.example' });
     expect(await waitingMails('lost@aangan.example')).toHaveLength(1);
-    house.clock.now = new Date(house.clock.now.getTime() + 16 * 60 * 1000);
+    app.clock.now = new Date(app.clock.now.getTime() + 16 * 60 * 1000);
     expect((await subscribe({ email: 'lost@aangan.example' })).statusCode).toBe(409);
     expect(await waitingMails('lost@aangan.example')).toHaveLength(2);
   });
@@ -125,21 +125,21 @@ describe('the links in the mail', () => {
     await subscribe({ email });
     return (await subscriber(email))?.id ?? 0;
   };
-  const inSevenDays = () => new Date(house.clock.now.getTime() + 7 * 24 * 60 * 60 * 1000);
+  const inSevenDays = () => new Date(app.clock.now.getTime() + 7 * 24 * 60 * 60 * 1000);
 
   test('confirm the address, and do so only once', async () => {
     const id = await newSubscriber('yes@aangan.example');
     const link = token('confirm-subscription', id, inSevenDays());
     expect((await follow('confirm', link)).json()).toEqual({ success: true, state: 'confirmed' });
     const confirmedAt = (await subscriber('yes@aangan.example'))?.confirmedAt;
-    house.clock.now = new Date(house.clock.now.getTime() + 1000);
+    app.clock.now = new Date(app.clock.now.getTime() + 1000);
     expect((await follow('confirm', link)).json()).toEqual({ success: true, state: 'confirmed' });
     expect((await subscriber('yes@aangan.example'))?.confirmedAt).toEqual(confirmedAt);
   });
 
   test('stop confirming after seven days', async () => {
     const id = await newSubscriber('late@aangan.example');
-    const link = token('confirm-subscription', id, new Date(house.clock.now.getTime() - 1000));
+    const link = token('confirm-subscription', id, new Date(app.clock.now.getTime() - 1000));
     expect((await follow('confirm', link)).json().state).toBe('invalid');
     expect((await subscriber('late@aangan.example'))?.status).toBe('pending');
   });
@@ -149,16 +149,16 @@ describe('the links in the mail', () => {
     expect((await follow('unsubscribe', token('unsubscribe', id))).json().state).toBe('unsubscribed');
     const stored = await subscriber('leaving@aangan.example');
     expect(stored?.status).toBe('unsubscribed');
-    const [consent] = await house.db
+    const [consent] = await app.db
       .select()
       .from(tables.consents)
       .where(eq(tables.consents.id, stored?.consentId ?? 0));
-    expect(consent?.withdrawnAt).toEqual(house.clock.now);
+    expect(consent?.withdrawnAt).toEqual(app.clock.now);
   });
 
   test('unsubscribe with the single click of a mail program', async () => {
     const id = await newSubscriber('oneclick@aangan.example');
-    const answer = await house.app.inject({
+    const answer = await app.server.inject({
       method: 'POST',
       url: `/api/v1/public/subscribers/unsubscribe?token=${token('unsubscribe', id)}`,
       headers: { ...newVisitor(), 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,7 +1,7 @@
 import { sealText, unsealText } from './sealed-text.ts';
 import { readToken, signToken, type TokenPurpose } from './signed-token.ts';
 
-/** Makes and reads what only this house can: the private links that leave it in mails, and texts that are stored sealed. */
+/** Makes and reads what needs the app's secret: private links in emails, and texts that are stored encrypted. */
 export interface Links {
   siteOrigin: string;
   token(purpose: TokenPurpose, id: number, expiresAt?: Date): string;

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PropertySearch } from '#contract';
 import { eq, sql, tables } from '#db';
-import { testHouse } from '../../../test/house.ts';
+import { createTestApp } from '../../../test/app.ts';
 import { searchProperties } from './property-search/search-properties.ts';
 import { foldCounts } from './search-rows.ts';
 import type { PropertyValues } from './write-listing.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let cityIds: number[] = [];
 let bhkIds: number[] = [];
 
 beforeAll(async () => {
   const cities = ['Agra', 'Surat', 'Nashik'].map((name) => ({ name, slug: name.toLowerCase(), state: 'State' }));
-  cityIds = (await house.db.insert(tables.cities).values(cities).returning()).map(({ id }) => id);
+  cityIds = (await app.db.insert(tables.cities).values(cities).returning()).map(({ id }) => id);
   const bhks = ['1', '2', '3'].map((bhk, bit) => ({ bhk, bit }));
-  bhkIds = (await house.db.insert(tables.bhkOptions).values(bhks).returning()).map(({ id }) => id);
+  bhkIds = (await app.db.insert(tables.bhkOptions).values(bhks).returning()).map(({ id }) => id);
 });
 
 const complete = (changes: PropertyValues = {}): PropertyValues => ({
@@ -30,17 +30,17 @@ const complete = (changes: PropertyValues = {}): PropertyValues => ({
   ...changes,
 });
 
-const total = async (query: object = {}) => (await searchProperties(house.db, PropertySearch.parse(query))).totalItems;
+const total = async (query: object = {}) => (await searchProperties(app.db, PropertySearch.parse(query))).totalItems;
 
 const publishNew = async (changes: PropertyValues = {}) => {
-  const id = await house.core.listings.properties.create(complete(changes));
-  await house.core.listings.properties.setStatus(id, 'published');
+  const id = await app.core.listings.properties.create(complete(changes));
+  await app.core.listings.properties.setStatus(id, 'published');
   return id;
 };
 
 /** Search rows and counts that differ from what the listings themselves say. */
 async function differences(): Promise<number> {
-  const { rows } = await house.db.execute<{ n: number }>(sql`
+  const { rows } = await app.db.execute<{ n: number }>(sql`
     with columns as (select id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing from property_search),
     truth as (select id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing from property_search_truth),
     counted as (select city_id, property_type, residency_type, possession_status, furnishing, bhk_mask, bucket, sum(n) as n from
@@ -54,27 +54,27 @@ async function differences(): Promise<number> {
 describe('a property', () => {
   test('R-303 is found only while it is published', async () => {
     const before = await total();
-    const id = await house.core.listings.properties.create(complete());
+    const id = await app.core.listings.properties.create(complete());
     expect(await total()).toBe(before);
-    await house.core.listings.properties.setStatus(id, 'published');
+    await app.core.listings.properties.setStatus(id, 'published');
     expect(await total()).toBe(before + 1);
-    await house.core.listings.properties.setStatus(id, 'withdrawn');
+    await app.core.listings.properties.setStatus(id, 'withdrawn');
     expect(await total()).toBe(before);
-    await house.core.listings.properties.setStatus(id, 'published');
-    await house.core.listings.properties.remove(id);
+    await app.core.listings.properties.setStatus(id, 'published');
+    await app.core.listings.properties.remove(id);
     expect(await total()).toBe(before);
   });
 
   test('D-03 cannot be published incomplete', async () => {
-    const id = await house.core.listings.properties.create({ title: 'Nothing known yet' });
-    await expect(house.core.listings.properties.setStatus(id, 'published')).rejects.toThrow();
+    const id = await app.core.listings.properties.create({ title: 'Nothing known yet' });
+    await expect(app.core.listings.properties.setStatus(id, 'published')).rejects.toThrow();
     expect(await differences()).toBe(0);
   });
 
   test('is found by what it is now, not by what it was', async () => {
     const id = await publishNew({ cityId: cityIds[1] ?? 0, bhkIds: [bhkIds[0] ?? 0] });
     expect(await total({ city_id: cityIds[1], bhk: bhkIds[0] })).toBe(1);
-    await house.core.listings.properties.update(id, {
+    await app.core.listings.properties.update(id, {
       cityId: cityIds[2] ?? 0,
       price: 30_000_000,
       bhkIds: [bhkIds[2] ?? 0],
@@ -85,17 +85,14 @@ describe('a property', () => {
 
   test('R-302 keeps its slug, and a new one leaves the old as a way to it', async () => {
     const id = await publishNew({ title: 'House of neem' });
-    const [{ slug } = { slug: '' }] = await house.db
-      .select()
-      .from(tables.properties)
-      .where(eq(tables.properties.id, id));
+    const [{ slug } = { slug: '' }] = await app.db.select().from(tables.properties).where(eq(tables.properties.id, id));
     expect(slug).toBe('house-of-neem');
-    await house.core.listings.properties.update(id, { title: 'House of tulsi' });
-    expect((await house.core.api.property('house-of-neem')).property.title).toBe('House of tulsi');
-    await house.core.listings.properties.update(id, { slug: 'house-of-tulsi' });
-    expect((await house.core.api.property('house-of-neem')).property.slug).toBe('house-of-tulsi');
+    await app.core.listings.properties.update(id, { title: 'House of tulsi' });
+    expect((await app.core.api.property('house-of-neem')).property.title).toBe('House of tulsi');
+    await app.core.listings.properties.update(id, { slug: 'house-of-tulsi' });
+    expect((await app.core.api.property('house-of-neem')).property.slug).toBe('house-of-tulsi');
     const other = await publishNew({ title: 'House of neem' });
-    const [second] = await house.db.select().from(tables.properties).where(eq(tables.properties.id, other));
+    const [second] = await app.db.select().from(tables.properties).where(eq(tables.properties.id, other));
     expect(second?.slug).toBe('house-of-neem-2');
   });
 
@@ -104,7 +101,7 @@ describe('a property', () => {
       title: 'Sanitised',
       description: '<p onclick="x()">Hi<script>x()</script><img src=x onerror=x()></p>',
     });
-    const [stored] = await house.db.select().from(tables.properties).where(eq(tables.properties.id, id));
+    const [stored] = await app.db.select().from(tables.properties).where(eq(tables.properties.id, id));
     expect(stored?.description).toBe('<p>Hi</p>');
   });
 });
@@ -122,12 +119,12 @@ describe('eight writers and two readers at once', () => {
         const id = pick(ids, step);
         const kind = step % 6;
         if (kind === 0) ids.push(await publishNew({ title: 'Same title', price: 1_000_000 + step * 90_000 }));
-        else if (kind === 1) await house.core.listings.properties.setStatus(id, 'withdrawn');
-        else if (kind === 2) await house.core.listings.properties.setStatus(id, 'published');
-        else if (kind === 3) await house.core.listings.properties.remove(id);
-        else if (kind === 4) await foldCounts(house.db);
+        else if (kind === 1) await app.core.listings.properties.setStatus(id, 'withdrawn');
+        else if (kind === 2) await app.core.listings.properties.setStatus(id, 'published');
+        else if (kind === 3) await app.core.listings.properties.remove(id);
+        else if (kind === 4) await foldCounts(app.db);
         else
-          await house.core.listings.properties.update(id, {
+          await app.core.listings.properties.update(id, {
             price: 600_000 + step * 110_000,
             cityId: pick(cityIds, step),
             bhkIds: [pick(bhkIds, step)],
@@ -138,7 +135,7 @@ describe('eight writers and two readers at once', () => {
     const read = async () => {
       while (state.running) {
         const { properties, totalItems } = await searchProperties(
-          house.db,
+          app.db,
           PropertySearch.parse({ city_id: cityIds[0] }),
         );
         if (properties.length !== Math.min(10, totalItems)) torn.push(`${properties.length} of ${totalItems}`);
@@ -150,9 +147,9 @@ describe('eight writers and two readers at once', () => {
     await Promise.all(readers);
     expect(torn).toEqual([]);
     expect(await differences()).toBe(0);
-    await foldCounts(house.db);
+    await foldCounts(app.db);
     expect(await differences()).toBe(0);
-    const { rows } = await house.db.execute(sql`select slug from properties group by slug having count(*) > 1`);
+    const { rows } = await app.db.execute(sql`select slug from properties group by slug having count(*) > 1`);
     expect(rows).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { testHouse } from '../../../test/house.ts';
+import { createTestApp } from '../../../test/app.ts';
 import { mailSamples } from '../../../test/mail-samples.ts';
 import { startSmtp, type TestSmtp, unfold } from '../../../test/smtp.ts';
 import { queueMail } from './queue-mail.ts';
 import type { TemplateName } from './templates/index.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let smtp: TestSmtp;
 let transport: MailTransport;
 
@@ -23,24 +23,24 @@ afterAll(async () => {
 const ORIGIN = { ip: undefined, userAgent: undefined };
 
 async function storedMail(email: string) {
-  await house.core.newsletter.subscribe({ email }, ORIGIN);
-  const [mail] = await house.db.select().from(tables.mails).where(eq(tables.mails.recipient, email));
+  await app.core.newsletter.subscribe({ email }, ORIGIN);
+  const [mail] = await app.db.select().from(tables.mails).where(eq(tables.mails.recipient, email));
   if (!mail) throw new Error('no mail was stored');
   return mail;
 }
 
-const reread = async (id: number) => (await house.db.select().from(tables.mails).where(eq(tables.mails.id, id)))[0];
+const reread = async (id: number) => (await app.db.select().from(tables.mails).where(eq(tables.mails.id, id)))[0];
 
 describe('every mail', () => {
   const samples = mailSamples();
 
   test.each(Object.keys(samples) as TemplateName[])('%s goes out once, as HTML and text', async (template) => {
     const recipient = `${template}@aangan.example`;
-    await house.db.transaction((tx) => queueMail(house, tx, { template, recipient, data: samples[template] }));
-    const [mail] = await house.db.select().from(tables.mails).where(eq(tables.mails.recipient, recipient));
+    await app.db.transaction((tx) => queueMail(app, tx, { template, recipient, data: samples[template] }));
+    const [mail] = await app.db.select().from(tables.mails).where(eq(tables.mails.recipient, recipient));
     if (!mail) throw new Error('no mail was stored');
-    await house.core.mail.deliver(transport, mail.id);
-    await house.core.mail.deliver(transport, mail.id);
+    await app.core.mail.deliver(transport, mail.id);
+    await app.core.mail.deliver(transport, mail.id);
     const received = smtp.mails.filter(({ to }) => to.includes(recipient));
     expect(received).toHaveLength(1);
     const text = unfold(received[0]?.raw ?? '');
@@ -57,7 +57,7 @@ describe('every mail', () => {
 describe('the confirmation mail', () => {
   test('arrives as HTML and text, with the link, an unsubscribe header and our fixed Message-ID', async () => {
     const mail = await storedMail('reader@aangan.example');
-    await house.core.mail.deliver(transport, mail.id);
+    await app.core.mail.deliver(transport, mail.id);
     const { raw } = await smtp.mailTo('reader@aangan.example');
     const text = unfold(raw);
     expect(text).toContain(`Message-ID: ${mail.messageId}`);
@@ -66,36 +66,36 @@ describe('the confirmation mail', () => {
     expect(text).toContain('Content-Type: text/html');
     expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(text).toMatch(/https:\/\/www\.aangan\.example\/newsletter\/confirm\?token=\d+\.\d+\.[\w-]{43}/);
-    expect(await reread(mail.id)).toMatchObject({ sentAt: house.clock.now, attempts: 1, lastError: null });
+    expect(await reread(mail.id)).toMatchObject({ sentAt: app.clock.now, attempts: 1, lastError: null });
   });
 
   test('whose link works', async () => {
     const mail = await storedMail('works@aangan.example');
-    await house.core.mail.deliver(transport, mail.id);
+    await app.core.mail.deliver(transport, mail.id);
     const { raw } = await smtp.mailTo('works@aangan.example');
     const token = /confirm\?token=([\w.-]+)/.exec(unfold(raw))?.[1] ?? '';
-    expect(await house.core.forms.confirmSubscription({ token })).toBe('confirmed');
+    expect(await app.core.forms.confirmSubscription({ token })).toBe('confirmed');
   });
 });
 
 describe('a mail', () => {
   test('that went out is not sent again, however often its job runs', async () => {
     const mail = await storedMail('once@aangan.example');
-    await house.core.mail.deliver(transport, mail.id);
-    await house.core.mail.deliver(transport, mail.id);
+    await app.core.mail.deliver(transport, mail.id);
+    await app.core.mail.deliver(transport, mail.id);
     expect(smtp.mails.filter(({ to }) => to.includes('once@aangan.example'))).toHaveLength(1);
   });
 
   test('is sent once when two workers take it up together', async () => {
     const mail = await storedMail('together@aangan.example');
-    await Promise.all([house.core.mail.deliver(transport, mail.id), house.core.mail.deliver(transport, mail.id)]);
+    await Promise.all([app.core.mail.deliver(transport, mail.id), app.core.mail.deliver(transport, mail.id)]);
     expect(smtp.mails.filter(({ to }) => to.includes('together@aangan.example'))).toHaveLength(1);
   });
 
   test('that the server did not take stays waiting, with the reason', async () => {
     const mail = await storedMail('refused@aangan.example');
     const closed = smtpTransport('smtp://127.0.0.1:9', 'no-reply@aangan.example');
-    await expect(house.core.mail.deliver(closed, mail.id)).rejects.toThrow();
+    await expect(app.core.mail.deliver(closed, mail.id)).rejects.toThrow();
     expect(await reread(mail.id)).toMatchObject({
       sentAt: null,
       attempts: 1,
@@ -109,13 +109,13 @@ describe('a mail', () => {
       ...transport,
       send: async (outgoing) => {
         await transport.send(outgoing);
-        await house.pool.query(
+        await app.pool.query(
           "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",
         );
       },
     };
-    await expect(house.core.mail.deliver(cutOff, mail.id)).rejects.toThrow();
-    await house.core.mail.deliver(transport, mail.id);
+    await expect(app.core.mail.deliver(cutOff, mail.id)).rejects.toThrow();
+    await app.core.mail.deliver(transport, mail.id);
     const copies = smtp.mails.filter(({ to }) => to.includes('window@aangan.example'));
     expect(copies).toHaveLength(2);
     for (const { raw } of copies) expect(raw).toContain(mail.messageId);
@@ -125,13 +125,13 @@ describe('a mail', () => {
 describe('a database that cannot write any more', () => {
   test('is noticed before the mail has left: it goes out once, when there is room again', async () => {
     const mail = await storedMail('full@aangan.example');
-    await house.pool.query(`create function no_room() returns trigger language plpgsql as
+    await app.pool.query(`create function no_room() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
-    await house.pool.query('create trigger no_room before update on mails for each row execute function no_room()');
-    await expect(house.core.mail.deliver(transport, mail.id)).rejects.toThrow();
-    await house.pool.query('drop trigger no_room on mails');
+    await app.pool.query('create trigger no_room before update on mails for each row execute function no_room()');
+    await expect(app.core.mail.deliver(transport, mail.id)).rejects.toThrow();
+    await app.pool.query('drop trigger no_room on mails');
     expect(smtp.mails.filter(({ to }) => to.includes('full@aangan.example'))).toHaveLength(0);
-    await house.core.mail.deliver(transport, mail.id);
+    await app.core.mail.deliver(transport, mail.id);
     expect(smtp.mails.filter(({ to }) => to.includes('full@aangan.example'))).toHaveLength(1);
   });
 });

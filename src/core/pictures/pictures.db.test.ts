@@ -3,38 +3,38 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { testHouse } from '../../../test/house.ts';
+import { createTestApp } from '../../../test/app.ts';
 import { diskStore, withoutScanner } from '../storage/index.ts';
 import { cleanName, keepPicture, recordPicture } from './receive-picture.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 const photo = (width = 1000, height = 700) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 
 const ctx = () => ({
-  ...house,
-  now: () => house.clock.now,
-  files: diskStore(house.filesFolder),
+  ...app,
+  now: () => app.clock.now,
+  files: diskStore(app.filesFolder),
   scan: withoutScanner,
   happened: () => {},
 });
 
 const receive = async (bytes: Buffer, name = 'flat.jpg') => {
   const kept = await keepPicture(ctx(), { bytes, name, alt: 'A flat', field: 'images' });
-  return house.db.transaction((tx) => recordPicture(ctx(), tx, kept));
+  return app.db.transaction((tx) => recordPicture(ctx(), tx, kept));
 };
 
 async function prepared(bytes: Buffer) {
   const id = await receive(bytes);
-  const [before] = await house.db.select().from(tables.media).where(eq(tables.media.id, id));
-  await house.core.pictures.prepare(id);
-  const [after] = await house.db.select().from(tables.media).where(eq(tables.media.id, id));
+  const [before] = await app.db.select().from(tables.media).where(eq(tables.media.id, id));
+  await app.core.pictures.prepare(id);
+  const [after] = await app.db.select().from(tables.media).where(eq(tables.media.id, id));
   if (!before || !after) throw new Error('no record');
   return { before, after };
 }
 
-const fetchFile = (path: string) => house.app.inject(`/media/${path}`);
+const fetchFile = (path: string) => app.server.inject(`/media/${path}`);
 
 describe('a picture that comes in', () => {
   test('R-305 is out of sight until it is prepared, then public in widths and both formats', async () => {
@@ -54,7 +54,7 @@ describe('a picture that comes in', () => {
       });
       expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
     }
-    expect(await diskStore(house.filesFolder).get(before.path)).toBeUndefined();
+    expect(await diskStore(app.filesFolder).get(before.path)).toBeUndefined();
   });
 
   test('R-305 loses where and with what it was taken, and stands upright', async () => {
@@ -92,13 +92,13 @@ describe('a picture that comes in', () => {
       .toBuffer();
     const { before, after } = await prepared(noise.subarray(0, noise.length / 2));
     expect(after).toMatchObject({ status: 'rejected', visibility: 'private' });
-    expect(await diskStore(house.filesFolder).get(before.path)).toBeUndefined();
+    expect(await diskStore(app.filesFolder).get(before.path)).toBeUndefined();
   });
 
   test('may be prepared twice, as jobs are', async () => {
     const { after } = await prepared(await photo(300, 200).jpeg().toBuffer());
-    await house.core.pictures.prepare(after.id);
-    const [again] = await house.db.select().from(tables.media).where(eq(tables.media.id, after.id));
+    await app.core.pictures.prepare(after.id);
+    const [again] = await app.db.select().from(tables.media).where(eq(tables.media.id, after.id));
     expect(again).toEqual(after);
   });
 });
@@ -146,11 +146,11 @@ test.each([
   '/media/pictures/../../private/a.webp',
   '/media/pictures/no.webp',
 ])('nothing but prepared pictures is handed out: %s', async (url) => {
-  expect((await house.app.inject(url)).statusCode).toBe(404);
+  expect((await app.server.inject(url)).statusCode).toBe(404);
 });
 
 test('what is sent is what is stored', async () => {
   const { after } = await prepared(await photo(320, 200).jpeg().toBuffer());
-  const stored = await house.core.pictures.read(after.path);
+  const stored = await app.core.pictures.read(after.path);
   expect(stored && (await buffer(stored.body))).toEqual((await fetchFile(after.path)).rawPayload);
 });

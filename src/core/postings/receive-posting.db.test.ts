@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createCore, diskStore, type FileStore, withoutScanner } from '#core';
 import { tables } from '#db';
+import { createTestApp } from '../../../test/app.ts';
 import { drawnPhoto } from '../../../test/drawn-photo.ts';
-import { testHouse } from '../../../test/house.ts';
 import { postProperty } from '../../../test/postings.ts';
 import { DomainError } from '../errors.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
-/** The same house with another file store. */
+/** The same app with another file store. */
 const withFiles = (change: (disk: FileStore) => Partial<FileStore>) => {
-  const disk = diskStore(house.filesFolder);
+  const disk = diskStore(app.filesFolder);
   const core = createCore({
-    ...house,
-    now: () => house.clock.now,
+    ...app,
+    now: () => app.clock.now,
     files: { ...disk, ...change(disk) },
     scan: withoutScanner,
     happened: () => {},
   });
-  return { ...house, core };
+  return { ...app, core };
 };
 
 const pictures = async (many: number) => {
@@ -38,11 +38,11 @@ test('a posting whose second picture finds the store away leaves nothing behind,
     },
   }));
   await expect(postProperty(failing, {}, await pictures(2))).rejects.toMatchObject({ code: 'unavailable' });
-  expect(await readdir(join(house.filesFolder, 'private/incoming'))).toEqual([]);
-  expect(await house.db.$count(tables.postedProperties)).toBe(0);
-  expect(await house.db.$count(tables.media)).toBe(0);
+  expect(await readdir(join(app.filesFolder, 'private/incoming'))).toEqual([]);
+  expect(await app.db.$count(tables.postedProperties)).toBe(0);
+  expect(await app.db.$count(tables.media)).toBe(0);
   await postProperty(failing, {}, await pictures(2));
-  expect(await house.db.$count(tables.postedPropertyImages)).toBe(2);
+  expect(await app.db.$count(tables.postedPropertyImages)).toBe(2);
 });
 
 test('a store that is slow holds no connection of the database', async () => {
@@ -57,7 +57,7 @@ test('a store that is slow holds no connection of the database', async () => {
   }));
   const postings = [postProperty(slow, {}, await pictures(1)), postProperty(slow, {}, await pictures(1))];
   await expect.poll(() => waiting).toBe(2);
-  expect(house.pool.totalCount - house.pool.idleCount).toBe(0);
+  expect(app.pool.totalCount - app.pool.idleCount).toBe(0);
   store.resolve();
   await Promise.all(postings);
 });

@@ -2,27 +2,27 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
+import { createTestApp, newVisitor } from '../../../test/app.ts';
 import { applicationForm, postForm, storeJobs } from '../../../test/applications.ts';
-import { newVisitor, testHouse } from '../../../test/house.ts';
 import { storePicture } from '../../../test/pictures.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-11-15T06:30:00Z');
 const ORIGIN = { ip: '198.51.100.7', userAgent: 'Test browser' };
 
 beforeEach(() => {
-  house.clock.now = START;
+  app.clock.now = START;
 });
 
 /** Some days after the start, with everything done that is due by then. */
 async function after(days: number): Promise<void> {
-  house.clock.now = new Date(START.getTime() + days * DAY_MS);
-  await house.core.privacy.keepLimits();
+  app.clock.now = new Date(START.getTime() + days * DAY_MS);
+  await app.core.privacy.keepLimits();
 }
 
 const count = async (table: string, email: string): Promise<number> => {
-  const { rows } = await house.pool.query(`select count(*) from ${table} t where t::text ilike '%' || $1 || '%'`, [
+  const { rows } = await app.pool.query(`select count(*) from ${table} t where t::text ilike '%' || $1 || '%'`, [
     email,
   ]);
   return rows[0].count;
@@ -48,14 +48,14 @@ async function post(): Promise<{ id: number; email: string }> {
     filled_in_ms: '60000',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const answer = await postForm(house.app, form, { url: '/api/v1/public/public-property' });
+  const answer = await postForm(app.server, form, { url: '/api/v1/public/public-property' });
   return { id: answer.json().id, email };
 }
 
 async function enquire(email: string): Promise<number> {
   const payload = { full_name: 'Meera', email, phone_number: '9876543210', message: 'A flat', iAgreeToTerms: 'Yes' };
-  await house.app.inject({ method: 'POST', url: '/api/v1/contactUs', headers: newVisitor(), payload });
-  const [row] = await house.db.select().from(tables.enquiries).where(eq(tables.enquiries.email, email));
+  await app.server.inject({ method: 'POST', url: '/api/v1/contactUs', headers: newVisitor(), payload });
+  const [row] = await app.db.select().from(tables.enquiries).where(eq(tables.enquiries.email, email));
   return row?.id ?? 0;
 }
 
@@ -63,7 +63,7 @@ describe('as the privacy policy says, after thirty days', () => {
   test('R-308 an enquiry whose consent was withdrawn is erased', async () => {
     const id = await enquire('withdrawn@mail.example');
     await enquire('stays@mail.example');
-    await house.core.forms.withdrawEnquiry({ token: house.links.token('withdraw-enquiry', id) });
+    await app.core.forms.withdrawEnquiry({ token: app.links.token('withdraw-enquiry', id) });
     await after(29);
     expect(await count('enquiries', 'withdrawn@')).toBe(1);
     await after(31);
@@ -77,8 +77,8 @@ describe('as the privacy policy says, after thirty days', () => {
     const [deleted, kept] = [await post(), await post()];
     const soon = new Date(START.getTime() + DAY_MS);
     for (const { id } of [deleted, kept])
-      await house.core.forms.confirmPosting({ token: house.links.token('confirm-posting', id, soon) });
-    await house.db
+      await app.core.forms.confirmPosting({ token: app.links.token('confirm-posting', id, soon) });
+    await app.db
       .update(tables.postedProperties)
       .set({ deletedAt: START })
       .where(eq(tables.postedProperties.id, deleted.id));
@@ -91,27 +91,27 @@ describe('as the privacy policy says, after thirty days', () => {
 
   test('R-308 an address that never confirmed or has left the newsletter is erased', async () => {
     const [pending, left, reader] = ['pending@mail.example', 'left@mail.example', 'reader@mail.example'];
-    for (const email of [pending, left, reader]) await house.core.newsletter.subscribe({ email }, ORIGIN);
-    const rows = await house.db.select().from(tables.subscribers);
+    for (const email of [pending, left, reader]) await app.core.newsletter.subscribe({ email }, ORIGIN);
+    const rows = await app.db.select().from(tables.subscribers);
     const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? 0;
     for (const email of [left, reader]) {
-      const token = house.links.token('confirm-subscription', idOf(email));
-      expect(await house.core.forms.confirmSubscription({ token })).toBe('confirmed');
+      const token = app.links.token('confirm-subscription', idOf(email));
+      expect(await app.core.forms.confirmSubscription({ token })).toBe('confirmed');
     }
-    await house.core.forms.unsubscribe({ token: house.links.token('unsubscribe', idOf(left)) });
+    await app.core.forms.unsubscribe({ token: app.links.token('unsubscribe', idOf(left)) });
     await after(31);
-    const known = await house.db.select({ email: tables.subscribers.email }).from(tables.subscribers);
+    const known = await app.db.select({ email: tables.subscribers.email }).from(tables.subscribers);
     expect(known).toEqual([{ email: reader }]);
   });
 });
 
 test('R-308 who comes back to the newsletter leaves nothing behind in the former consent', async () => {
   const email = 'returns@mail.example';
-  await house.core.newsletter.subscribe({ email }, ORIGIN);
-  const [known] = await house.db.select().from(tables.subscribers).where(eq(tables.subscribers.email, email));
-  await house.core.forms.unsubscribe({ token: house.links.token('unsubscribe', known?.id ?? 0) });
-  await house.core.newsletter.subscribe({ email }, ORIGIN);
-  const [former] = await house.db
+  await app.core.newsletter.subscribe({ email }, ORIGIN);
+  const [known] = await app.db.select().from(tables.subscribers).where(eq(tables.subscribers.email, email));
+  await app.core.forms.unsubscribe({ token: app.links.token('unsubscribe', known?.id ?? 0) });
+  await app.core.newsletter.subscribe({ email }, ORIGIN);
+  const [former] = await app.db
     .select()
     .from(tables.consents)
     .where(eq(tables.consents.id, known?.consentId ?? 0));
@@ -120,32 +120,32 @@ test('R-308 who comes back to the newsletter leaves nothing behind in the former
 
 test('R-308 copies of mails are kept for ninety days', async () => {
   await enquire('mailed@mail.example');
-  await house.db.update(tables.mails).set({ createdAt: START });
+  await app.db.update(tables.mails).set({ createdAt: START });
   await after(89);
   expect(await count('mails', 'mailed@')).toBeGreaterThan(0);
   await after(91);
-  expect(await house.db.$count(tables.mails)).toBe(0);
+  expect(await app.db.$count(tables.mails)).toBe(0);
 });
 
 describe('files that nothing speaks of', () => {
   const put = async (path: string, age: number) => {
-    const place = join(house.filesFolder, path);
+    const place = join(app.filesFolder, path);
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, 'x');
     const at = new Date(START.getTime() - age);
     await utimes(place, at, at);
   };
   const kept = async (path: string) => {
-    const file = await house.core.pictures.read(path).catch(() => undefined);
+    const file = await app.core.pictures.read(path).catch(() => undefined);
     file?.body.destroy();
     return file !== undefined;
   };
 
   test('leave the store after a day, and no others do', async () => {
-    await storeJobs(house.db);
-    await postForm(house.app, applicationForm());
-    const documents = await house.db.select().from(tables.media);
-    const known = await storePicture(house.db, {
+    await storeJobs(app.db);
+    await postForm(app.server, applicationForm());
+    const documents = await app.db.select().from(tables.media);
+    const known = await storePicture(app.db, {
       path: 'private/incoming/known',
       visibility: 'private',
       status: 'pending',
@@ -155,8 +155,8 @@ describe('files that nothing speaks of', () => {
     await put('private/incoming/young', 1000);
     await put('private/applications/orphan.pdf', 2 * DAY_MS);
     await put('public/pictures/shown.webp', 2 * DAY_MS);
-    expect(await house.core.files.sweep()).toBe(2);
-    expect(await house.core.files.sweep()).toBe(0);
+    expect(await app.core.files.sweep()).toBe(2);
+    expect(await app.core.files.sweep()).toBe(0);
     expect(await kept('pictures/shown.webp')).toBe(true);
     expect(documents).not.toEqual([]);
   });

@@ -16,7 +16,7 @@ type Spec<Row> = Pick<RecordSpec<Row, never, never>, 'entity' | 'exported' | 'ma
 interface Asked {
   actor: Actor;
   query: Pick<ListQuery, 'q' | 'sort'>;
-  /** What of a row the list itself answers: nothing else leaves the house. */
+  /** The columns of a row that the list itself returns: nothing else is exported. */
   fields: string[];
   /** Which rows of the table belong to the list. */
   kept: SQL | undefined;

@@ -31,7 +31,7 @@ interface Change {
 
 /**
  * Writes down a change in the transaction that makes it: what happened, what is recorded and what caches must forget
- * commit together. What the house does by itself has no actor.
+ * commit together. Changes of scheduled tasks have no actor.
  */
 export async function recordChange(
   tx: Tx,

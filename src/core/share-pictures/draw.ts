@@ -75,7 +75,7 @@ function frame({ brand, title, price, place }: ShareFacts): string {
 
 const ART = /^art\/([a-z0-9-]+)\.svg$/;
 
-/** The drawing of a listing; one without any gets the house's courtyard. */
+/** The drawing of a listing; one without any gets the site's courtyard. */
 const source = (image: string | null): string =>
   artFile(ART.exec(image ?? '')?.[1] ?? '') ?? artFile('courtyard-india-golden-tall') ?? '';
 

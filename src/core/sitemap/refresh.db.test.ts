@@ -2,37 +2,37 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLinks } from '#core';
 import { sql, tables } from '#db';
-import { LINK_SECRET, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { createTestApp, LINK_SECRET, SITE_ORIGIN } from '../../../test/app.ts';
 import { rebuildSitemap, refreshSitemap } from './refresh.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 const ctx = (origin = SITE_ORIGIN) => ({
-  db: house.db,
+  db: app.db,
   links: createLinks(origin, LINK_SECRET),
-  now: () => house.clock.now,
+  now: () => app.clock.now,
 });
 const refresh = () => refreshSitemap(ctx());
 const hourLater = () => {
-  house.clock.now = new Date(house.clock.now.getTime() + 3_600_000);
+  app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
 };
 
 const xmlOf = async (name: string) => {
-  const part = await house.core.sitemap.part(name);
+  const part = await app.core.sitemap.part(name);
   return part === undefined ? undefined : gunzipSync(part.gzip).toString();
 };
 const addressesIn = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 const pathsIn = async (name: string) =>
   addressesIn(await xmlOf(name)).map((address) => address.slice(SITE_ORIGIN.length));
 const partNames = async () =>
-  addressesIn(await house.core.sitemap.index()).map((address) => address.replace(/^.*\/(.*)\.xml$/, '$1'));
+  addressesIn(await app.core.sitemap.index()).map((address) => address.replace(/^.*\/(.*)\.xml$/, '$1'));
 const lastmod = async (name: string, path: string) =>
   new RegExp(`<loc>${SITE_ORIGIN}${path}</loc><lastmod>([^<]*)<`).exec((await xmlOf(name)) ?? '')?.[1];
 
 let cityId = 0;
 
 beforeAll(async () => {
-  const [city] = await house.db
+  const [city] = await app.db
     .insert(tables.cities)
     .values({ name: 'Surat', slug: 'surat', state: 'Gujarat' })
     .returning();
@@ -41,14 +41,14 @@ beforeAll(async () => {
 
 /** Properties with ids of our choice, published unless said otherwise. */
 const addProperties = (from: number, to: number, status = 'published') =>
-  house.db.execute(sql`
+  app.db.execute(sql`
     insert into properties (id, slug, title, status, published_at, city_id, property_type, residency_type, possession_status, price, built_up_area_value, built_up_area_unit)
     overriding system value
     select g, 'home-' || g, 'Home ' || g, ${status}::listing_status, now(), ${cityId}, 'villa', 'residential', 'ready_to_move', 100, 100, 'sq_ft'
     from generate_series(${from}::bigint, ${to}::bigint) g`);
 
 beforeEach(async () => {
-  await house.db.execute(
+  await app.db.execute(
     sql`truncate properties, projects, posted_properties, blogs, jobs, sitemap_parts, sitemap_changes cascade`,
   );
 });
@@ -65,8 +65,8 @@ describe('D-42 the sitemap', () => {
       '/properties/home-2',
       '/properties/home-3',
     ]);
-    await house.core.listings.properties.remove(2);
-    await house.core.listings.properties.setStatus(3, 'withdrawn');
+    await app.core.listings.properties.remove(2);
+    await app.core.listings.properties.setStatus(3, 'withdrawn');
     await refresh();
     expect(await pathsIn('properties-00001')).toEqual(['/properties/home-1']);
   });
@@ -78,16 +78,16 @@ describe('D-42 the sitemap', () => {
     expect(await pathsIn('properties-00001')).toEqual(['/properties/home-49999', '/properties/home-50000']);
     expect(await pathsIn('properties-00002')).toEqual(['/properties/home-50001', '/properties/home-50002']);
     const [first, second] = [
-      await house.core.sitemap.part('properties-00001'),
-      await house.core.sitemap.part('properties-00002'),
+      await app.core.sitemap.part('properties-00001'),
+      await app.core.sitemap.part('properties-00002'),
     ];
     hourLater();
-    await house.core.listings.properties.update(50_001, { slug: 'a-better-name' });
+    await app.core.listings.properties.update(50_001, { slug: 'a-better-name' });
     await refresh();
-    expect(await house.core.sitemap.part('properties-00001')).toEqual(first);
+    expect(await app.core.sitemap.part('properties-00001')).toEqual(first);
     expect(await pathsIn('properties-00002')).toContain('/properties/a-better-name');
-    expect((await house.core.sitemap.part('properties-00002'))?.changedAt).toEqual(house.clock.now);
-    expect(second?.changedAt).not.toEqual(house.clock.now);
+    expect((await app.core.sitemap.part('properties-00002'))?.changedAt).toEqual(app.clock.now);
+    expect(second?.changedAt).not.toEqual(app.clock.now);
   });
 
   test('notes a change in the part that will list it, at the edges of ranges and anywhere else', async () => {
@@ -102,18 +102,18 @@ describe('D-42 the sitemap', () => {
   test('keeps the dates of parts that say the same as before', async () => {
     await addProperties(1, 2);
     await refresh();
-    const before = await house.core.sitemap.part('properties-00001');
+    const before = await app.core.sitemap.part('properties-00001');
     hourLater();
     await refresh();
-    expect(await house.core.sitemap.part('properties-00001')).toEqual(before);
+    expect(await app.core.sitemap.part('properties-00001')).toEqual(before);
   });
 
   test('tells when a page last changed', async () => {
     await addProperties(1, 1);
-    await house.db.execute(sql`update properties set updated_at = '2026-05-01T10:00:00.25Z'`);
+    await app.db.execute(sql`update properties set updated_at = '2026-05-01T10:00:00.25Z'`);
     await refresh();
     expect(await lastmod('properties-00001', '/properties/home-1')).toBe('2026-05-01T10:00:00Z');
-    expect(await lastmod('pages-00001', '/properties')).toBe(house.clock.now.toISOString().replace('.000', ''));
+    expect(await lastmod('pages-00001', '/properties')).toBe(app.clock.now.toISOString().replace('.000', ''));
   });
 
   test('reads a full range in batches and lists every page of it once', async () => {
@@ -128,15 +128,15 @@ describe('D-42 the sitemap', () => {
     await addProperties(1, 1);
     await refresh();
     expect(await partNames()).toContain('properties-00001');
-    await house.core.listings.properties.setStatus(1, 'sold');
+    await app.core.listings.properties.setStatus(1, 'sold');
     await refresh();
     expect(await partNames()).not.toContain('properties-00001');
-    expect(await house.core.sitemap.part('properties-00001')).toBeUndefined();
+    expect(await app.core.sitemap.part('properties-00001')).toBeUndefined();
   });
 
   test('misses no change that commits while it is being made', async () => {
     await addProperties(1, 1);
-    const writer = await house.pool.connect();
+    const writer = await app.pool.connect();
     await writer.query("begin; update properties set slug = 'renamed' where id = 1");
     await refresh();
     expect(await pathsIn('properties-00001')).toEqual(['/properties/home-1']);
@@ -152,29 +152,29 @@ describe('D-42 the sitemap', () => {
     await Promise.all([refresh(), refresh(), refresh()]);
     expect(await pathsIn('properties-00001')).toHaveLength(3);
     expect(await pathsIn('properties-00002')).toHaveLength(2);
-    expect((await house.db.select().from(tables.sitemapChanges)).length).toBe(0);
+    expect((await app.db.select().from(tables.sitemapChanges)).length).toBe(0);
   });
 
   test('stops when asked to and goes on from there', async () => {
     await addProperties(1, 1);
     await refreshSitemap(ctx(), AbortSignal.abort());
-    expect(await house.core.sitemap.part('properties-00001')).toBeUndefined();
+    expect(await app.core.sitemap.part('properties-00001')).toBeUndefined();
     await refresh();
-    expect(await house.core.sitemap.part('properties-00001')).toBeDefined();
+    expect(await app.core.sitemap.part('properties-00001')).toBeDefined();
   });
 
   test('follows the site to another address', async () => {
     await addProperties(1, 1);
     await refresh();
     await refreshSitemap(ctx('https://homes.example'));
-    expect(await house.core.sitemap.part('properties-00001')).toBeUndefined();
+    expect(await app.core.sitemap.part('properties-00001')).toBeUndefined();
     await refresh();
     expect(await pathsIn('properties-00001')).toEqual(['/properties/home-1']);
   });
 
   test('can be made anew after rows were loaded past the triggers', async () => {
     await addProperties(1, 1);
-    await house.db.execute(sql`truncate sitemap_changes`);
+    await app.db.execute(sql`truncate sitemap_changes`);
     await refresh();
     expect(await partNames()).toEqual(['pages-00001']);
     await rebuildSitemap(ctx());
@@ -184,7 +184,7 @@ describe('D-42 the sitemap', () => {
 
 describe('R-023 D-42 the sitemap knows', () => {
   test('the pages of the site, the homes of cities and the popular links', async () => {
-    await house.db.insert(tables.popularLinks).values([
+    await app.db.insert(tables.popularLinks).values([
       { title: 'Property In India', slug: 'property-in-india', shows: 'properties' },
       { title: 'Flats & plots in Surat', slug: 'flats&plots', shows: 'projects', cityId },
     ]);
@@ -212,7 +212,7 @@ describe('R-023 D-42 the sitemap knows', () => {
   });
 
   test('projects, and articles that are published', async () => {
-    const id = await house.core.listings.projects.create({
+    const id = await app.core.listings.projects.create({
       title: 'Kaveri Waterfront',
       cityId,
       residencyType: 'residential',
@@ -221,10 +221,10 @@ describe('R-023 D-42 the sitemap knows', () => {
       areaValue: 12,
       areaUnit: 'acre',
     });
-    await house.core.listings.projects.setStatus(id, 'published');
+    await app.core.listings.projects.setStatus(id, 'published');
     const blog = { author: 'Asha Menon', content: '<p>x</p>' };
-    await house.db.insert(tables.blogs).values([
-      { ...blog, slug: 'choosing-a-plot', title: 'Choosing a plot', status: 'published', publishedAt: house.clock.now },
+    await app.db.insert(tables.blogs).values([
+      { ...blog, slug: 'choosing-a-plot', title: 'Choosing a plot', status: 'published', publishedAt: app.clock.now },
       { ...blog, slug: 'unfinished', title: 'Unfinished', status: 'draft' },
     ]);
     await refresh();
@@ -237,18 +237,18 @@ describe('R-023 D-42 the sitemap knows', () => {
   });
 
   test('posted properties that staff have switched on, by their ids', async () => {
-    await house.db.execute(sql`
+    await app.db.execute(sql`
       with consent as (insert into consents (notice_version, purposes) values ('1', array['listing']) returning id)
       insert into posted_properties (posted_by, name, email, country_code, phone_number, city, address, property_type, property_details, submission_key, consent_id, is_active, email_confirmed_at)
       select 'owner', 'Meera', 'meera@aangan.example', '+91', '0000000000', 'Surat', 'Somewhere in Surat', 'villa', repeat('Quiet. ', 6), gen_random_uuid(), consent.id, g = 1, now() from consent, generate_series(1, 2) g`);
-    const rows = await house.db.select().from(tables.postedProperties).orderBy(tables.postedProperties.id);
+    const rows = await app.db.select().from(tables.postedProperties).orderBy(tables.postedProperties.id);
     await refresh();
     const name = (await partNames()).find((part) => part.startsWith('posted-properties-')) ?? '';
     expect(await pathsIn(name)).toEqual([`/posted-properties/${rows[0]?.id}`]);
   });
 
   test('openings while they take applications, by the calendar of India', async () => {
-    await house.db.insert(tables.jobs).values({
+    await app.db.insert(tables.jobs).values({
       slug: 'site-advisor',
       jobTitle: 'Site advisor',
       jobDescription: '<p>x</p>',
@@ -264,7 +264,7 @@ describe('R-023 D-42 the sitemap knows', () => {
       applicationEndDate: '2027-03-11',
     });
     const openAt = async (moment: string) => {
-      house.clock.now = new Date(moment);
+      app.clock.now = new Date(moment);
       await refresh();
       return pathsIn('jobs-00001');
     };

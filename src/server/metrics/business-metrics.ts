@@ -6,7 +6,7 @@ const SIGN_INS = { sign_in_succeeded: 'succeeded', sign_in_failed: 'failed' } as
 
 const isForm = (what: Happening): what is (typeof FORMS)[number] => FORMS.some((form) => form === what);
 
-/** What the house lives from, counted without knowing anybody. */
+/** Business events, counted without personal data. */
 export function businessMetrics(registry: Registry) {
   const forms = new Counter({
     name: 'aangan_forms_received_total',

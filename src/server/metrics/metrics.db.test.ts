@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openPool, type Pool, watchPool } from '#db';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../test/app.ts';
 import { sendEnquiry } from '../../../test/enquiries.ts';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
 import { startSilentServer } from '../../../test/silent-server.ts';
-import { buildApp } from '../app.ts';
 import { buildOperations } from '../operations.ts';
 import { createLogger } from '../plugins/logging.ts';
+import { buildServer } from '../server.ts';
 import { createMetrics, type Metrics } from './index.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 const newMetrics = () => createMetrics({ role: 'web', version: '1.2.3' });
 const scrape = (metrics: Metrics) => metrics.registry.metrics();
 
 const measuredApp = async (metrics: Metrics) =>
-  buildApp({
-    core: house.core,
+  buildServer({
+    core: app.core,
     logger: createLogger('silent'),
     siteOrigin: SITE_ORIGIN,
     trustProxy: '127.0.0.1',
@@ -32,34 +32,36 @@ describe('requests', () => {
   });
 
   test('are counted by the pattern of their route, never by their address', async () => {
-    const app = await measuredApp(metrics);
-    await app.inject('/api/v1/public/blog/meera?email=meera@aangan.example');
-    await app.inject('/nothing/here/meera');
+    const server = await measuredApp(metrics);
+    await server.inject('/api/v1/public/blog/meera?email=meera@aangan.example');
+    await server.inject('/nothing/here/meera');
     const text = await scrape(metrics);
     expect(text).toContain('aangan_http_requests_total{method="GET",route="/api/v1/public/blog/:slug",status="404"} 1');
     expect(text).toContain('aangan_http_requests_total{method="GET",route="unknown",status="404"} 1');
     expect(text).toContain('aangan_http_requests_in_flight 0');
     expect(text).not.toContain('meera');
-    await app.close();
+    await server.close();
   });
 
   test('that are turned away for want of room are counted, and no other refusal is', async () => {
     const crowded = newMetrics();
-    const app = await measuredApp(crowded);
-    await app.inject('/api/v1/public/blog/nothing');
+    const server = await measuredApp(crowded);
+    await server.inject('/api/v1/public/blog/nothing');
     expect(await scrape(crowded)).toContain('aangan_http_shed_total 0');
-    const answers = await Promise.all(Array.from({ length: 60 }, async () => await app.inject('/api/v1/public/site')));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async () => await server.inject('/api/v1/public/site')),
+    );
     const turnedAway = answers.filter(({ statusCode }) => statusCode === 503).length;
     expect(turnedAway).toBeGreaterThan(0);
     expect(await scrape(crowded)).toContain(`aangan_http_shed_total ${turnedAway}\n`);
-    await app.close();
+    await server.close();
   });
 
   test('whose visitor leaves before the answer end too, as 499', async () => {
-    const app = await measuredApp(metrics);
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const server = await measuredApp(metrics);
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
     const email = 'leaves@aangan.example';
-    const holder = await house.pool.connect();
+    const holder = await app.pool.connect();
     await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [email]);
     const leaving = new AbortController();
     const left = fetch(`${address}/api/v1/public/subscribers`, {
@@ -75,7 +77,7 @@ describe('requests', () => {
     expect(await scrape(metrics)).toContain('aangan_http_requests_in_flight 0');
     await holder.query('select pg_advisory_unlock_all()');
     holder.release();
-    await app.close();
+    await server.close();
   });
 });
 
@@ -88,7 +90,7 @@ describe('the database', () => {
   };
 
   test('is measured: connections, how long callers wait for one, statements and failures by their class', async () => {
-    const { metrics, pool } = watched(house.url);
+    const { metrics, pool } = watched(app.url);
     const client = await pool.connect();
     const waiting = pool.query('select 1');
     expect(await scrape(metrics)).toContain('aangan_database_connections{pool="primary",state="waited_for"} 1');
@@ -130,36 +132,36 @@ describe('the database', () => {
 
 describe('what waits', () => {
   const MANY = 5_000;
-  const backlog = async () => (await house.jobs.backlog()).find(({ name }) => name === 'mail.send');
+  const backlog = async () => (await app.jobs.backlog()).find(({ name }) => name === 'mail.send');
 
   test('is counted from the rows themselves, also when no worker has counted for long', async () => {
-    await sendEnquiry(house);
+    await sendEnquiry(app);
     const stored = await backlog();
     expect(stored?.waiting).toBeGreaterThan(0);
-    await house.pool.query(
+    await app.pool.query(
       "update jobs.job set start_after = now() - interval '10 min', created_on = now() - interval '10 min'",
     );
     expect((await backlog())?.oldestSeconds).toBeGreaterThan(590);
-    await house.pool.query('update mails set created_at = $1', [new Date(house.clock.now.getTime() - 60_000)]);
-    expect(await house.core.mail.waiting()).toMatchObject({ waiting: stored?.waiting, oldestSeconds: 60 });
+    await app.pool.query('update mails set created_at = $1', [new Date(app.clock.now.getTime() - 60_000)]);
+    expect(await app.core.mail.waiting()).toMatchObject({ waiting: stored?.waiting, oldestSeconds: 60 });
   });
 
   test('leaves out jobs that are put off: they do not wait for a worker', async () => {
-    await house.pool.query("update jobs.job set start_after = now() + interval '10 min'");
+    await app.pool.query("update jobs.job set start_after = now() + interval '10 min'");
     expect(await backlog()).toMatchObject({ oldestSeconds: 0 });
   });
 
   test('costs the same however much there is: it stops at a thousand', async () => {
-    await house.pool.query(
+    await app.pool.query(
       `insert into jobs.job (name, data) select 'mail.send', '{"mailId":1}' from generate_series(1, ${MANY})`,
     );
-    await house.pool.query(
+    await app.pool.query(
       `insert into mails (template, recipient, data, message_id)
        select 'x', 'nobody@aangan.example', '{}', 'bulk-' || n from generate_series(1, ${MANY}) n`,
     );
-    await house.pool.query('analyze jobs.job, mails');
+    await app.pool.query('analyze jobs.job, mails');
     expect((await backlog())?.waiting).toBe(1_000);
-    expect((await house.core.mail.waiting()).waiting).toBe(1_000);
+    expect((await app.core.mail.waiting()).waiting).toBe(1_000);
   });
 });
 
@@ -167,18 +169,18 @@ describe('the business', () => {
   const submission_key = 'f1c2d3e4-0000-4000-8000-000000000001';
 
   test('counts an enquiry once, however often its form is sent', async () => {
-    house.happenings.length = 0;
-    await sendEnquiry(house, { submission_key });
-    await sendEnquiry(house, { submission_key });
-    expect(house.happenings).toEqual(['enquiry']);
+    app.happenings.length = 0;
+    await sendEnquiry(app, { submission_key });
+    await sendEnquiry(app, { submission_key });
+    expect(app.happenings).toEqual(['enquiry']);
   });
 
   test('counts failed sign-ins without saying whose', async () => {
-    house.happenings.length = 0;
+    app.happenings.length = 0;
     const payload = { email: 'nobody@aangan.example', password: 'not the password' };
     const headers = { ...newVisitor(), origin: SITE_ORIGIN };
-    await house.app.inject({ method: 'POST', url: '/api/v1/admin/auth/login', payload, headers });
-    expect(house.happenings).toEqual(['sign_in_failed']);
+    await app.server.inject({ method: 'POST', url: '/api/v1/admin/auth/login', payload, headers });
+    expect(app.happenings).toEqual(['sign_in_failed']);
   });
 
   test('starts every figure at nought, so that the first of a kind is seen as a rise', async () => {

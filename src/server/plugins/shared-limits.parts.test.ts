@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, openSharedCounter, type SharedCounter } from '#server';
+import { buildServer, openSharedCounter, type SharedCounter } from '#server';
 import { freePort } from '../../../scripts/local-postgres.ts';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../test/app.ts';
 import { type Program, startProgram } from '../../../test/program.ts';
 import { PUBLIC_WRITE } from './rate-limits.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { max } = PUBLIC_WRITE.rateLimit;
 let port = 0;
 let redis: Program;
-const instances: { app: FastifyInstance; counter: SharedCounter; events: string[] }[] = [];
+const instances: { server: FastifyInstance; counter: SharedCounter; events: string[] }[] = [];
 
 const startRedis = async () => {
   redis = await startProgram('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { port });
@@ -27,8 +27,8 @@ beforeAll(async () => {
       onLost: () => events.push('lost'),
       onBack: () => events.push('back'),
     });
-    const app = await buildApp({
-      core: house.core,
+    const server = await buildServer({
+      core: app.core,
       logger: pino({ level: 'silent' }),
       siteOrigin: SITE_ORIGIN,
       trustProxy: '127.0.0.1',
@@ -36,14 +36,14 @@ beforeAll(async () => {
       pages: 'none',
       limits: counter,
     });
-    instances.push({ app, counter, events });
+    instances.push({ server, counter, events });
   }
   await untilShared();
 });
 
 afterAll(async () => {
-  for (const { app, counter } of instances) {
-    await app.close();
+  for (const { server, counter } of instances) {
+    await server.close();
     counter.close();
   }
   await redis.kill();
@@ -54,7 +54,7 @@ let people = 0;
 /** Sends a form to an instance and answers with the status. */
 const send = async (instance: number, visitor: { 'x-forwarded-for': string }): Promise<number | undefined> => {
   people += 1;
-  const answer = await instances[instance]?.app.inject({
+  const answer = await instances[instance]?.server.inject({
     method: 'POST',
     url: '/api/v1/public/subscribers',
     headers: visitor,
@@ -93,7 +93,7 @@ test('calls and forms are counted apart, and so is every route', async () => {
   const visitor = newVisitor();
   for (let n = 0; n < max; n += 1) await send(0, visitor);
   expect(await send(1, visitor)).toBe(429);
-  const other = await instances[1]?.app.inject({ url: '/api/v1/public/site', headers: visitor });
+  const other = await instances[1]?.server.inject({ url: '/api/v1/public/site', headers: visitor });
   expect(other?.statusCode).toBe(200);
 });
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCore, diskStore } from '#core';
 import { openDb, openPool, watchPool } from '#db';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../test/house.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../test/app.ts';
 import { startCollector } from '../../../test/otlp-collector.ts';
-import { buildApp } from '../app.ts';
 import { createLogger } from '../plugins/logging.ts';
+import { buildServer } from '../server.ts';
 import { traceStatements } from './trace-statements.ts';
 import { createTracer } from './tracer.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const PARENT = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) };
 const traceparent = `00-${PARENT.traceId}-${PARENT.spanId}-01`;
 
@@ -21,8 +21,8 @@ afterAll(async () => {
   await collector.stop();
 });
 
-/** Runs calls through a traced house and gives what the collector received. */
-async function traced(ratio: number, call: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<unknown>) {
+/** Runs calls through a traced app and returns what the collector received. */
+async function traced(ratio: number, call: (server: Awaited<ReturnType<typeof buildServer>>) => Promise<unknown>) {
   collector.spans.length = 0;
   const tracer = createTracer({
     endpoint: collector.url,
@@ -33,7 +33,7 @@ async function traced(ratio: number, call: (app: Awaited<ReturnType<typeof build
     },
   });
   const pool = openPool({
-    url: house.url,
+    url: app.url,
     // Fewer than a request wants at once, so that some wait for what others give back.
     size: 2,
     statementTimeoutMs: 10_000,
@@ -43,17 +43,17 @@ async function traced(ratio: number, call: (app: Awaited<ReturnType<typeof build
   watchPool(pool, [{ statement: traceStatements(tracer) }]);
   const core = createCore({
     db: openDb(pool),
-    jobs: house.jobs,
-    links: house.links,
-    now: () => house.clock.now,
-    files: diskStore(house.filesFolder),
+    jobs: app.jobs,
+    links: app.links,
+    now: () => app.clock.now,
+    files: diskStore(app.filesFolder),
     scan: async () => 'clean',
-    cacheFolder: house.cacheFolder,
+    cacheFolder: app.cacheFolder,
     happened: () => {},
   });
   const logger = createLogger('silent');
   const trustProxy = '127.0.0.1';
-  const app = await buildApp({
+  const server = await buildServer({
     core,
     logger,
     siteOrigin: SITE_ORIGIN,
@@ -62,8 +62,8 @@ async function traced(ratio: number, call: (app: Awaited<ReturnType<typeof build
     pages: 'none',
     tracer,
   });
-  await call(app);
-  await app.close();
+  await call(server);
+  await server.close();
   await tracer.close();
   await pool.end();
   return collector.spans;
@@ -74,7 +74,9 @@ const attributesOf = ({ attributes }: { attributes: { key: string; value: object
 
 describe('with a collector', () => {
   test('a request is a trace of one server span and a span for each of its statements', async () => {
-    const spans = await traced(1, (app) => app.inject('/api/v1/public/blog/nobody-knows?ref=meera@aangan.example'));
+    const spans = await traced(1, (server) =>
+      server.inject('/api/v1/public/blog/nobody-knows?ref=meera@aangan.example'),
+    );
     const server = spans.find(({ kind }) => kind === 2);
     expect(server).toMatchObject({ name: 'GET /api/v1/public/blog/:slug', status: {} });
     expect(attributesOf(server ?? { attributes: [] })).toMatchObject({ 'http.response.status_code': '404' });
@@ -90,9 +92,9 @@ describe('with a collector', () => {
   test('nothing that somebody entered is in it, nor in the statements of a form', async () => {
     const payload = { email: 'meera-of-pune@aangan.example' };
     const headers = newVisitor();
-    const spans = await traced(1, async (app) => {
-      await app.inject({ method: 'POST', url: '/api/v1/public/subscribers', payload, headers });
-      await app.inject('/preview/very-private-token?phone=0000001044');
+    const spans = await traced(1, async (server) => {
+      await server.inject({ method: 'POST', url: '/api/v1/public/subscribers', payload, headers });
+      await server.inject('/preview/very-private-token?phone=0000001044');
     });
     expect(spans.filter(({ kind }) => kind === 3).length).toBeGreaterThan(2);
     const text = JSON.stringify(spans);
@@ -108,7 +110,7 @@ describe('with a collector', () => {
       '/api/v1/public/property',
       '/api/v1/public/site',
     ];
-    const spans = await traced(1, (app) => Promise.all([...paths, ...paths].map((url) => app.inject(url))));
+    const spans = await traced(1, (server) => Promise.all([...paths, ...paths].map((url) => server.inject(url))));
     const servers = spans.filter(({ kind }) => kind === 2);
     const tables = (name: string) =>
       new Set(
@@ -124,15 +126,15 @@ describe('with a collector', () => {
 
   test('only a proxy that we trust may say which trace a request belongs to', async () => {
     const url = '/api/v1/public/site';
-    const [proxied] = await traced(1, (app) => app.inject({ url, headers: { traceparent, ...newVisitor() } }));
+    const [proxied] = await traced(1, (server) => server.inject({ url, headers: { traceparent, ...newVisitor() } }));
     expect(proxied).toMatchObject({ traceId: PARENT.traceId });
-    const direct = await traced(1, (app) => app.inject({ url, headers: { traceparent } }));
+    const direct = await traced(1, (server) => server.inject({ url, headers: { traceparent } }));
     expect(direct.map(({ traceId }) => traceId)).not.toContain(PARENT.traceId);
   });
 
   test('a share of nothing traces nothing, whatever a request asks for', async () => {
     const headers = { traceparent, ...newVisitor() };
-    expect(await traced(0, (app) => app.inject({ url: '/api/v1/public/site', headers }))).toEqual([]);
+    expect(await traced(0, (server) => server.inject({ url: '/api/v1/public/site', headers }))).toEqual([]);
   });
 });
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { and, asc, eq, inArray, sql, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { auditEntries, mails, projects, properties, users } = tables;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-11-15T06:30:00Z');
 const day = (days: number) => new Date(START.getTime() + Math.round(days * DAY_MS));
 
 beforeEach(async () => {
-  house.clock.now = START;
-  await house.db.update(properties).set({ status: 'sold', hiddenForAgeAt: null });
-  await house.db.delete(mails);
+  app.clock.now = START;
+  await app.db.update(properties).set({ status: 'sold', hiddenForAgeAt: null });
+  await app.db.delete(mails);
 });
 
 let cityId = 0;
@@ -21,13 +21,13 @@ let cityId = 0;
 /** A property that was published some days after the start. */
 async function published(after: number, values: Partial<typeof properties.$inferInsert> = {}): Promise<number> {
   if (cityId === 0) {
-    const [city] = await house.db
+    const [city] = await app.db
       .insert(tables.cities)
       .values({ name: 'Surat', slug: 'surat', state: 'Gujarat' })
       .returning();
     cityId = city?.id ?? 0;
   }
-  const id = await house.core.listings.properties.create({
+  const id = await app.core.listings.properties.create({
     title: 'Three rooms by the lake',
     cityId,
     propertyType: 'villa',
@@ -37,8 +37,8 @@ async function published(after: number, values: Partial<typeof properties.$infer
     builtUpAreaValue: 1250,
     builtUpAreaUnit: 'sq_ft',
   });
-  await house.core.listings.properties.setStatus(id, 'published');
-  await house.db
+  await app.core.listings.properties.setStatus(id, 'published');
+  await app.db
     .update(properties)
     .set({ publishedAt: day(after), confirmedAt: null, ...values })
     .where(eq(properties.id, id));
@@ -46,16 +46,16 @@ async function published(after: number, values: Partial<typeof properties.$infer
 }
 
 const stored = async (id: number) => {
-  const [row] = await house.db.select().from(properties).where(eq(properties.id, id));
+  const [row] = await app.db.select().from(properties).where(eq(properties.id, id));
   if (!row) throw new Error('the property vanished');
   return row;
 };
 const turn = (after: number) => {
-  house.clock.now = day(after);
-  return house.core.listings.keepFresh();
+  app.clock.now = day(after);
+  return app.core.listings.keepFresh();
 };
 const digests = async (recipient: string) =>
-  house.db
+  app.db
     .select()
     .from(mails)
     .where(and(eq(mails.recipient, recipient), eq(mails.template, 'listings-to-confirm')))
@@ -63,7 +63,7 @@ const digests = async (recipient: string) =>
 
 describe('R-303 a listing that nobody confirms', () => {
   test('is asked about on the first morning after sixty days, then weekly, and hidden after ninety', async () => {
-    const priya = await newColleague(house, 'editor');
+    const priya = await newColleague(app, 'editor');
     const id = await published(0, { updatedBy: priya.id });
     const asked: number[] = [];
     for (const days of [59.9, 60, 60.8, 61, 61.5, 67.8, 68, 74, 75, 81, 82, 89, 89.9]) {
@@ -75,9 +75,9 @@ describe('R-303 a listing that nobody confirms', () => {
     expect(asked).toEqual([61, 68, 75, 82]);
     await turn(90);
     expect(await stored(id)).toMatchObject({ hiddenForAgeAt: day(90) });
-    const found = await house.app.inject({ url: '/api/v1/public/property', headers: newVisitor() });
+    const found = await app.server.inject({ url: '/api/v1/public/property', headers: newVisitor() });
     expect(found.json().properties).toEqual([]);
-    const [entry] = await house.db
+    const [entry] = await app.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.entity, 'property'), eq(auditEntries.entityId, String(id))));
@@ -95,7 +95,7 @@ describe('R-303 a listing that nobody confirms', () => {
         for (const step of steps) {
           now += step;
           await turn(now);
-          const rows = await house.db
+          const rows = await app.db
             .select()
             .from(properties)
             .where(inArray(properties.id, [...lives.keys()]));
@@ -122,12 +122,12 @@ describe('R-303 a listing that nobody confirms', () => {
   });
 
   test('is not asked about again, nor hidden, once somebody has confirmed it', async () => {
-    const asha = await newColleague(house, 'editor');
+    const asha = await newColleague(app, 'editor');
     const id = await published(0, { updatedBy: asha.id });
     await turn(62);
     expect(await digests(asha.email)).toHaveLength(1);
-    house.clock.now = day(63);
-    const signedIn = await newColleague(house, 'editor');
+    app.clock.now = day(63);
+    const signedIn = await newColleague(app, 'editor');
     expect((await signedIn.call('PATCH', `/property/${id}`, { confirmed: true })).statusCode).toBe(200);
     expect(await stored(id)).toMatchObject({ confirmedAt: day(63), freshnessRemindedAt: null, updatedBy: signedIn.id });
     await turn(70);
@@ -141,9 +141,9 @@ describe('R-303 a listing that nobody confirms', () => {
     await turn(61);
     await turn(90);
     const { slug } = await stored(id);
-    const visit = () => house.app.inject({ url: `/api/v1/public/property/${slug}`, headers: newVisitor() });
+    const visit = () => app.server.inject({ url: `/api/v1/public/property/${slug}`, headers: newVisitor() });
     expect((await visit()).statusCode).toBe(410);
-    const asha = await newColleague(house);
+    const asha = await newColleague(app);
     expect((await asha.call('GET', '/property?state=hidden')).json().properties).toMatchObject([
       { id, status: 'withdrawn', freshness: 'hidden' },
     ]);
@@ -154,7 +154,7 @@ describe('R-303 a listing that nobody confirms', () => {
 });
 
 async function publishedProject(title: string, updatedBy: number): Promise<number> {
-  const [project] = await house.db
+  const [project] = await app.db
     .insert(projects)
     .values({
       slug: title.toLowerCase().replaceAll(' ', '-'),
@@ -178,12 +178,12 @@ async function turnAtOnce(after: number, workers: number): Promise<void> {
   let done = 0;
   let turns: Promise<void>[] = [];
   const waiting = async () => {
-    const { rows } = await house.pool.query<{ n: number }>(
+    const { rows } = await app.pool.query<{ n: number }>(
       "select count(*) as n from pg_locks where not granted and relation = 'properties'::regclass",
     );
     return rows[0]?.n ?? 0;
   };
-  await house.db.transaction(async (tx) => {
+  await app.db.transaction(async (tx) => {
     await tx.execute(sql`lock table properties in share mode`);
     turns = Array.from({ length: workers }, async () => {
       await turn(after);
@@ -196,24 +196,24 @@ async function turnAtOnce(after: number, workers: number): Promise<void> {
 
 describe('R-303 the mail that asks', () => {
   test('is one also when several workers are at it', async () => {
-    const priya = await newColleague(house, 'sales');
+    const priya = await newColleague(app, 'sales');
     await published(0, { title: 'First of hers', updatedBy: priya.id });
     const projectId = await publishedProject('Second of hers', priya.id);
     await turnAtOnce(62, 3);
     expect((await digests(priya.email)).map(({ data }) => data)).toEqual([
       { properties: 1, projects: 1, titles: ['First of hers', 'Second of hers'] },
     ]);
-    await house.db.delete(projects).where(eq(projects.id, projectId));
+    await app.db.delete(projects).where(eq(projects.id, projectId));
   });
 
   test('is one for all listings of a person, goes to whoever entered one when the other left, or to the admins', async () => {
-    await house.db.update(users).set({ isActive: false });
+    await app.db.update(users).set({ isActive: false });
     const [admin, priya, gone] = [
-      await newColleague(house, 'admin'),
-      await newColleague(house, 'sales'),
-      await newColleague(house, 'editor'),
+      await newColleague(app, 'admin'),
+      await newColleague(app, 'sales'),
+      await newColleague(app, 'editor'),
     ];
-    await house.db.update(users).set({ isActive: false }).where(eq(users.id, gone.id));
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, gone.id));
     await published(-1, { title: 'First of hers', updatedBy: priya.id });
     await published(0, { title: 'Second of hers', updatedBy: gone.id, createdBy: priya.id });
     const projectId = await publishedProject('Third of hers', priya.id);
@@ -231,7 +231,7 @@ describe('R-303 the mail that asks', () => {
       { properties: 1, projects: 0, titles: ['Of nobody'] },
     ]);
     expect(await digests(gone.email)).toEqual([]);
-    await house.db.delete(projects).where(eq(projects.id, projectId));
+    await app.db.delete(projects).where(eq(projects.id, projectId));
   });
 
   test('does not pass for a change of the listing', async () => {

@@ -34,7 +34,7 @@ const listColumns = {
   has_draft: sql<boolean>`${contentPages.draft} is not null`,
 };
 
-/** The pages of the site: there are as many as the house has, so they are looked through here. */
+/** The pages of the site. There are only a few, so they are filtered here. */
 export async function listPages(db: Db, { q, page }: ListQuery) {
   const stored = await db
     .select(listColumns)

@@ -1,24 +1,24 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffApplication, StaffApplicationRow } from '#contract';
 import { and, eq, tables } from '#db';
+import { createTestApp } from '../../../../test/app.ts';
 import { type SentApplication, sendApplication, storeJobs } from '../../../../test/applications.ts';
 import { PDF } from '../../../../test/documents.ts';
-import { testHouse } from '../../../../test/house.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { auditEntries, jobApplications, mails, media } = tables;
 let devika: Colleague;
 
 beforeAll(async () => {
-  await storeJobs(house.db);
-  devika = await newColleague(house, 'hr');
+  await storeJobs(app.db);
+  devika = await newColleague(app, 'hr');
 });
 beforeEach(() => {
-  house.scanner.says = 'clean';
+  app.scanner.says = 'clean';
 });
 
-const apply = async (sent?: SentApplication) => (await sendApplication(house, sent)).id;
+const apply = async (sent?: SentApplication) => (await sendApplication(app, sent)).id;
 
 const list = async (query: string): Promise<StaffApplicationRow[]> => {
   const answer = await devika.call('GET', `/application?${query}`);
@@ -32,7 +32,7 @@ const download = (id: number) => devika.call('GET', `/application/${id}/document
 const bodies = async (id: number) => (await read(id)).events.map(({ kind, body }) => [kind, body]);
 
 const audited = (id: number, action: string) =>
-  house.db
+  app.db
     .select()
     .from(auditEntries)
     .where(
@@ -46,8 +46,8 @@ const audited = (id: number, action: string) =>
 describe('the list of applications', () => {
   test('R-299 tells who applied for what, newest first, with the state of the document', async () => {
     const first = await apply({ fields: { full_name: 'Kabir Anand' } });
-    house.clock.now = new Date(house.clock.now.getTime() + 1000);
-    house.scanner.says = 'unavailable';
+    app.clock.now = new Date(app.clock.now.getTime() + 1000);
+    app.scanner.says = 'unavailable';
     const second = await apply();
     const rows = await list('');
     expect(rows.map(({ id }) => id)).toEqual([second, first]);
@@ -136,18 +136,18 @@ describe('the document', () => {
   });
 
   test('R-299 is withheld until the scanner has said that it is clean, and for good when it is not', async () => {
-    house.scanner.says = 'unavailable';
+    app.scanner.says = 'unavailable';
     const id = await apply();
     expect((await download(id)).statusCode).toBe(409);
-    const [row] = await house.db.select().from(jobApplications).where(eq(jobApplications.id, id));
-    house.scanner.says = 'infected';
-    await house.core.careers.scanDocument(row?.fileId ?? 0);
+    const [row] = await app.db.select().from(jobApplications).where(eq(jobApplications.id, id));
+    app.scanner.says = 'infected';
+    await app.core.careers.scanDocument(row?.fileId ?? 0);
     const refused = await download(id);
     expect([refused.statusCode, refused.json().msg]).toEqual([409, expect.stringContaining('virus scanner')]);
     expect((await read(id)).document.state).toBe('rejected');
     expect((await download(999_999)).statusCode).toBe(404);
     expect(await audited(id, 'download')).toEqual([]);
-    await house.db
+    await app.db
       .update(media)
       .set({ status: 'ready', path: 'private/applications/gone.pdf' })
       .where(eq(media.id, row?.fileId ?? 0));
@@ -160,7 +160,7 @@ describe('a letter', () => {
     (await devika.call('GET', `/application/${id}/letter/${kind}`)).json().letter;
   const send = (id: number, letter: object) => devika.call('POST', `/application/${id}/letter`, letter);
   const mailsTo = (email: string, template: 'application-invitation' | 'application-rejection') =>
-    house.db
+    app.db
       .select()
       .from(mails)
       .where(and(eq(mails.recipient, email), eq(mails.template, template)));

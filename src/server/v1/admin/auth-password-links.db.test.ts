@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { and, eq, sql, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
-import { loggedApp } from '../../../../test/log.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
+import { createLoggedServer } from '../../../../test/log.ts';
 import {
   entriesAbout,
   mailedToken,
@@ -12,39 +12,39 @@ import {
   statusOf,
 } from '../../../../test/staff-accounts.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { mails, passwordTokens, users } = tables;
 const NEW = 'a swing on the veranda';
 const MINUTE = 60_000;
 
 const forgot = (email: string, headers?: Record<string, string>) =>
-  staffPost(house, '/auth/forgot-password', { email }, headers);
-const choose = (token: string, password = NEW) => staffPost(house, '/auth/choose-password', { token, password });
-const look = (token: string) => staffPost(house, '/auth/password-link', { token });
-const login = (email: string, password: string) => staffPost(house, '/auth/login', { email, password });
+  staffPost(app, '/auth/forgot-password', { email }, headers);
+const choose = (token: string, password = NEW) => staffPost(app, '/auth/choose-password', { token, password });
+const look = (token: string) => staffPost(app, '/auth/password-link', { token });
+const login = (email: string, password: string) => staffPost(app, '/auth/login', { email, password });
 
 /** Does what a worker would do with the links that were asked for. */
 async function workOff(): Promise<void> {
-  const { rows } = await house.db.execute<{ id: string; user_id: number }>(
+  const { rows } = await app.db.execute<{ id: string; user_id: number }>(
     sql`delete from jobs.job where name = 'password.link' returning (data->>'userId')::int as user_id`,
   );
-  for (const { user_id } of rows) await house.core.accounts.mailPasswordLink(user_id);
+  for (const { user_id } of rows) await app.core.accounts.mailPasswordLink(user_id);
 }
 
 const mailsTo = (recipient: string) =>
-  house.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id);
+  app.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id);
 
 async function askedFor(staff: StaffAccount): Promise<string> {
   expect((await forgot(staff.email)).statusCode).toBe(200);
   await workOff();
-  return mailedToken(house, staff);
+  return mailedToken(app, staff);
 }
 
 describe('a forgotten password', () => {
   test('R-322 D-50 answers alike whether or not there is such an account, and mails only where there is', async () => {
-    const staff = await newStaff(house);
-    const off = await newStaff(house, { isActive: false });
-    const gone = await newStaff(house, { isActive: false, deletedAt: new Date() });
+    const staff = await newStaff(app);
+    const off = await newStaff(app, { isActive: false });
+    const gone = await newStaff(app, { isActive: false, deletedAt: new Date() });
     const addresses = [staff.email, off.email, gone.email, 'nobody-here@aangan.example'];
     const answers = await Promise.all(addresses.map((email) => forgot(`  ${email.toUpperCase()} `)));
     for (const answer of answers) {
@@ -57,11 +57,11 @@ describe('a forgotten password', () => {
   });
 
   test('R-322 takes the same time for a known and an unknown address', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const times: Record<string, number[]> = { known: [], unknown: [] };
     const ask = async (name: string, email: string) => {
       const start = performance.now();
-      await house.core.accounts.askForPasswordLink({ email });
+      await app.core.accounts.askForPasswordLink({ email });
       times[name]?.push(performance.now() - start);
     };
     for (let n = 0; n < 150; n++) {
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     }
     const median = (values: number[] = []) => values.toSorted((a, b) => a - b)[75] ?? 0;
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5);
-    await house.db.execute(sql`delete from jobs.job where name = 'password.link'`);
+    await app.db.execute(sql`delete from jobs.job where name = 'password.link'`);
   });
 
   test('R-231 refuses what is no address', async () => {
@@ -80,9 +80,9 @@ describe('a forgotten password', () => {
   });
 
   test('R-233 R-290 the old GET only mails the same link', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const ask = (email: string) =>
-      house.app.inject({ url: `/api/v1/admin/auth/forgot-password?email=${email}`, headers: newVisitor() });
+      app.server.inject({ url: `/api/v1/admin/auth/forgot-password?email=${email}`, headers: newVisitor() });
     for (const email of [staff.email, 'nobody-here@aangan.example']) {
       const answer = await ask(email);
       expect(answer.statusCode).toBe(200);
@@ -101,19 +101,19 @@ describe('a forgotten password', () => {
   });
 
   test('D-50 fills no inbox: five mails an hour, however often somebody asks, and the answer does not tell', async () => {
-    const staff = await newStaff(house);
-    const start = house.clock.now;
+    const staff = await newStaff(app);
+    const start = app.clock.now;
     for (let n = 0; n < 8; n++) {
-      house.clock.now = new Date(start.getTime() + n * MINUTE);
+      app.clock.now = new Date(start.getTime() + n * MINUTE);
       expect((await forgot(staff.email)).json()).toEqual({ success: true });
       await workOff();
     }
     expect(await mailsTo(staff.email)).toHaveLength(5);
-    house.clock.now = new Date(start.getTime() + 62 * MINUTE);
+    app.clock.now = new Date(start.getTime() + 62 * MINUTE);
     await forgot(staff.email);
     await workOff();
     expect(await mailsTo(staff.email)).toHaveLength(6);
-    house.clock.now = start;
+    app.clock.now = start;
   });
 
   test('D-51 is not asked for from a page of somebody else', async () => {
@@ -124,15 +124,15 @@ describe('a forgotten password', () => {
 
 describe('a link to choose a password', () => {
   test('R-322 changes nothing until it is used, works once, and ends all sessions', async () => {
-    const staff = await newStaff(house);
-    const session = await signedIn(house, staff);
+    const staff = await newStaff(app);
+    const session = await signedIn(app, staff);
     const token = await askedFor(staff);
     expect((await look(token)).json()).toEqual({ success: true, email: staff.email, purpose: 'reset' });
     expect((await login(staff.email, staff.password)).statusCode).toBe(200);
-    expect(await statusOf(house, session)).toBe(200);
+    expect(await statusOf(app, session)).toBe(200);
 
     expect((await choose(token)).json()).toEqual({ success: true });
-    expect(await statusOf(house, session)).toBe(401);
+    expect(await statusOf(app, session)).toBe(401);
     expect((await login(staff.email, staff.password)).statusCode).toBe(401);
     expect((await login(staff.email, NEW)).statusCode).toBe(200);
 
@@ -144,16 +144,16 @@ describe('a link to choose a password', () => {
   });
 
   test('D-50 used from two places at the same moment sets one password', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const token = await askedFor(staff);
     const answers = await Promise.all(['one long password', 'another long one!'].map((each) => choose(token, each)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
   test('D-50 ends all other links of its owner', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const first = await askedFor(staff);
-    house.clock.now = new Date(house.clock.now.getTime() + MINUTE);
+    app.clock.now = new Date(app.clock.now.getTime() + MINUTE);
     const second = await askedFor(staff);
     expect(second).not.toBe(first);
     expect((await choose(second)).statusCode).toBe(200);
@@ -161,29 +161,29 @@ describe('a link to choose a password', () => {
   });
 
   test('D-50 works for thirty minutes', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const token = await askedFor(staff);
-    const start = house.clock.now;
-    house.clock.now = new Date(start.getTime() + 31 * MINUTE);
+    const start = app.clock.now;
+    app.clock.now = new Date(start.getTime() + 31 * MINUTE);
     const late = await choose(token);
     expect(late.statusCode).toBe(410);
     expect(late.json()).toMatchObject({ msg: 'This link is too old. Please ask for a new one.' });
-    house.clock.now = new Date(start.getTime() + 29 * MINUTE);
+    app.clock.now = new Date(start.getTime() + 29 * MINUTE);
     expect((await choose(token)).statusCode).toBe(200);
-    house.clock.now = start;
+    app.clock.now = start;
   });
 
   test('D-50 signed by us and never asked for, made up, or of somebody switched off since, opens nothing', async () => {
-    const staff = await newStaff(house);
-    const signed = house.links.token('choose-password', staff.id, new Date(house.clock.now.getTime() + 5 * MINUTE));
+    const staff = await newStaff(app);
+    const signed = app.links.token('choose-password', staff.id, new Date(app.clock.now.getTime() + 5 * MINUTE));
     for (const token of [signed, 'made-up', `${staff.id}.0.x`]) expect((await choose(token)).statusCode).toBe(410);
     const token = await askedFor(staff);
-    await house.db.update(users).set({ isActive: false }).where(eq(users.id, staff.id));
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, staff.id));
     expect((await choose(token)).statusCode).toBe(410);
   });
 
   test('D-50 refuses a weak password and can be tried again', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const token = await askedFor(staff);
     for (const [password, msg] of [
       ['short', 'A password has at least 12 characters'],
@@ -199,15 +199,15 @@ describe('a link to choose a password', () => {
   });
 
   test('D-50 is written down without the password, and kept only as a hash', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const token = await askedFor(staff);
-    const [kept] = await house.db
+    const [kept] = await app.db
       .select()
       .from(passwordTokens)
       .where(and(eq(passwordTokens.userId, staff.id), eq(passwordTokens.purpose, 'reset')));
     expect(kept?.tokenHash).not.toContain(token.slice(-20));
     await choose(token);
-    const entries = await entriesAbout(house, staff.id);
+    const entries = await entriesAbout(app, staff.id);
     expect(entries).toMatchObject([
       { actorId: staff.id, action: 'password', entity: 'user', before: null, after: { by: 'reset link' } },
     ]);
@@ -215,14 +215,14 @@ describe('a link to choose a password', () => {
   });
 
   test('D-50 leaves neither token nor password in the log', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const token = await askedFor(staff);
-    const { app, log } = await loggedApp(house);
+    const { server, log } = await createLoggedServer(app);
     const payload = { token, password: NEW };
-    await app.inject({ method: 'POST', url: '/api/v1/admin/auth/choose-password', payload });
-    await app.inject(`/choose-password?token=${token}`);
-    await app.inject(`/api/v1/admin/auth/forgot-password?email=${staff.email}`);
-    await app.close();
+    await server.inject({ method: 'POST', url: '/api/v1/admin/auth/choose-password', payload });
+    await server.inject(`/choose-password?token=${token}`);
+    await server.inject(`/api/v1/admin/auth/forgot-password?email=${staff.email}`);
+    await server.close();
     expect(log()).toContain('/choose-password');
     for (const secret of [token, NEW, staff.email]) expect(log()).not.toContain(secret);
   });

@@ -1,98 +1,98 @@
 import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { entriesAbout, newStaff, signedIn, staffPost, statusOf } from '../../../../test/staff-accounts.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { passwordTokens, sessions, signInTries, users } = tables;
 const HOUR = 60 * 60 * 1000;
 
 describe('a session', () => {
   test('D-51 is new at every sign-in, and an id that somebody planted is never taken over', async () => {
-    const staff = await newStaff(house);
+    const staff = await newStaff(app);
     const planted = '__Host-aangan=planted-by-somebody-else';
     const { email, password } = staff;
-    const answer = await staffPost(house, '/auth/login', { email, password }, { ...newVisitor(), cookie: planted });
+    const answer = await staffPost(app, '/auth/login', { email, password }, { ...newVisitor(), cookie: planted });
     const [cookie] = answer.cookies;
     expect(cookie?.value).toMatch(/^[\w-]{43}$/);
-    expect(await statusOf(house, planted)).toBe(401);
-    expect(await signedIn(house, staff)).not.toContain(cookie?.value);
+    expect(await statusOf(app, planted)).toBe(401);
+    expect(await signedIn(app, staff)).not.toContain(cookie?.value);
   });
 
   test('D-51 ends when the same browser signs in anew', async () => {
-    const staff = await newStaff(house);
-    const before = await signedIn(house, staff);
+    const staff = await newStaff(app);
+    const before = await signedIn(app, staff);
     const { email, password } = staff;
-    await staffPost(house, '/auth/login', { email, password }, { ...newVisitor(), cookie: before });
-    expect(await statusOf(house, before)).toBe(401);
+    await staffPost(app, '/auth/login', { email, password }, { ...newVisitor(), cookie: before });
+    expect(await statusOf(app, before)).toBe(401);
   });
 
   test('R-291 cannot be used after signing out, also not by whoever copied it', async () => {
-    const staff = await newStaff(house);
-    const [here, elsewhere] = [await signedIn(house, staff), await signedIn(house, staff)];
-    const answer = await staffPost(house, '/auth/logout', {}, { cookie: here });
+    const staff = await newStaff(app);
+    const [here, elsewhere] = [await signedIn(app, staff), await signedIn(app, staff)];
+    const answer = await staffPost(app, '/auth/logout', {}, { cookie: here });
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-aangan', value: '' });
-    expect(await statusOf(house, here)).toBe(401);
-    expect(await statusOf(house, elsewhere)).toBe(200);
+    expect(await statusOf(app, here)).toBe(401);
+    expect(await statusOf(app, elsewhere)).toBe(200);
   });
 
   test('D-51 ends in every browser when its owner says so, which is written down', async () => {
-    const staff = await newStaff(house);
-    const cookies = [await signedIn(house, staff), await signedIn(house, staff)];
-    const stranger = await signedIn(house, await newStaff(house));
-    const answer = await staffPost(house, '/auth/logout-everywhere', {}, { cookie: cookies[0] ?? '' });
+    const staff = await newStaff(app);
+    const cookies = [await signedIn(app, staff), await signedIn(app, staff)];
+    const stranger = await signedIn(app, await newStaff(app));
+    const answer = await staffPost(app, '/auth/logout-everywhere', {}, { cookie: cookies[0] ?? '' });
     expect(answer.json()).toEqual({ success: true });
-    for (const cookie of cookies) expect(await statusOf(house, cookie)).toBe(401);
-    expect(await statusOf(house, stranger)).toBe(200);
-    expect(await entriesAbout(house, staff.id)).toMatchObject([{ actorId: staff.id, action: 'sign-out' }]);
-    expect((await staffPost(house, '/auth/logout-everywhere')).statusCode).toBe(401);
+    for (const cookie of cookies) expect(await statusOf(app, cookie)).toBe(401);
+    expect(await statusOf(app, stranger)).toBe(200);
+    expect(await entriesAbout(app, staff.id)).toMatchObject([{ actorId: staff.id, action: 'sign-out' }]);
+    expect((await staffPost(app, '/auth/logout-everywhere')).statusCode).toBe(401);
   });
 
   test('D-51 cannot be used after its owner was switched off', async () => {
-    const staff = await newStaff(house);
-    const cookie = await signedIn(house, staff);
-    await house.db.update(users).set({ isActive: false }).where(eq(users.id, staff.id));
-    expect(await statusOf(house, cookie)).toBe(401);
+    const staff = await newStaff(app);
+    const cookie = await signedIn(app, staff);
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, staff.id));
+    expect(await statusOf(app, cookie)).toBe(401);
     const { email, password } = staff;
-    expect((await staffPost(house, '/auth/login', { email, password })).statusCode).toBe(401);
+    expect((await staffPost(app, '/auth/login', { email, password })).statusCode).toBe(401);
   });
 
   test('R-235 is kept as a hash, and signing in is remembered', async () => {
-    const staff = await newStaff(house);
-    const cookie = await signedIn(house, staff);
-    const [row] = await house.db.select().from(sessions).where(eq(sessions.userId, staff.id));
+    const staff = await newStaff(app);
+    const cookie = await signedIn(app, staff);
+    const [row] = await app.db.select().from(sessions).where(eq(sessions.userId, staff.id));
     expect(cookie).not.toContain(row?.idHash);
-    const [user] = await house.db.select().from(users).where(eq(users.id, staff.id));
-    expect(user?.lastSignInAt).toEqual(house.clock.now);
+    const [user] = await app.db.select().from(users).where(eq(users.id, staff.id));
+    expect(user?.lastSignInAt).toEqual(app.clock.now);
   });
 
   test('D-51 is not opened from a page of somebody else', async () => {
-    const { email, password } = await newStaff(house);
+    const { email, password } = await newStaff(app);
     const headers = { ...newVisitor(), origin: 'https://evil.example' };
-    expect((await staffPost(house, '/auth/login', { email, password }, headers)).statusCode).toBe(403);
+    expect((await staffPost(app, '/auth/login', { email, password }, headers)).statusCode).toBe(403);
   });
 });
 
 test('D-51 what is over leaves the database: sessions, links and failed tries', async () => {
-  const start = house.clock.now;
-  const staff = await newStaff(house);
-  await signedIn(house, staff);
-  await house.core.accounts.mailPasswordLink(staff.id);
-  await staffPost(house, '/auth/login', { email: staff.email, password: 'wrong' });
+  const start = app.clock.now;
+  const staff = await newStaff(app);
+  await signedIn(app, staff);
+  await app.core.accounts.mailPasswordLink(staff.id);
+  await staffPost(app, '/auth/login', { email: staff.email, password: 'wrong' });
   const left = async () => [
-    await house.db.$count(sessions, eq(sessions.userId, staff.id)),
-    await house.db.$count(passwordTokens, eq(passwordTokens.userId, staff.id)),
-    await house.db.$count(signInTries),
+    await app.db.$count(sessions, eq(sessions.userId, staff.id)),
+    await app.db.$count(passwordTokens, eq(passwordTokens.userId, staff.id)),
+    await app.db.$count(signInTries),
   ];
-  await house.core.accounts.tidy();
+  await app.core.accounts.tidy();
   expect(await left()).toEqual([1, 1, expect.any(Number)]);
-  house.clock.now = new Date(start.getTime() + 13 * HOUR);
-  const fresh = await signedIn(house, staff);
-  await house.core.accounts.tidy();
+  app.clock.now = new Date(start.getTime() + 13 * HOUR);
+  const fresh = await signedIn(app, staff);
+  await app.core.accounts.tidy();
   expect((await left()).slice(0, 2)).toEqual([1, 1]);
-  expect(await statusOf(house, fresh)).toBe(200);
-  house.clock.now = new Date(start.getTime() + 26 * HOUR);
-  await house.core.accounts.tidy();
+  expect(await statusOf(app, fresh)).toBe(200);
+  app.clock.now = new Date(start.getTime() + 26 * HOUR);
+  await app.core.accounts.tidy();
   expect(await left()).toEqual([0, 0, 0]);
-  house.clock.now = start;
+  app.clock.now = start;
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#core';
 import { eq, sql, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { mailedToken, newStaff, type StaffAccount, signedIn, staffPost } from '../../../../test/staff-accounts.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const MINUTE = 60_000;
 
 const login = (email: string, password: string, headers: Record<string, string>) =>
-  staffPost(house, '/auth/login', { email, password }, headers);
+  staffPost(app, '/auth/login', { email, password }, headers);
 
 async function failing(email: string, times: number, headers: Record<string, string>): Promise<number[]> {
   const statuses: number[] = [];
@@ -18,17 +18,17 @@ async function failing(email: string, times: number, headers: Record<string, str
 
 let start: Date;
 const pass = (minutes: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + minutes * MINUTE);
+  app.clock.now = new Date(app.clock.now.getTime() + minutes * MINUTE);
 };
 
 describe('guessing a password', () => {
   let staff: StaffAccount;
   beforeEach(async () => {
-    start = house.clock.now;
-    staff = await newStaff(house);
+    start = app.clock.now;
+    staff = await newStaff(app);
   });
   afterEach(() => {
-    house.clock.now = start;
+    app.clock.now = start;
   });
 
   test('D-51 is answered with growing waits after five wrong tries: 1, 2, 4, 8 and at most 15 minutes', async () => {
@@ -54,8 +54,8 @@ describe('guessing a password', () => {
   test('D-51 never shuts the owner out elsewhere, and another account is not concerned', async () => {
     const headers = newVisitor();
     await failing(staff.email, 6, headers);
-    await signedIn(house, staff);
-    const other = await newStaff(house);
+    await signedIn(app, staff);
+    const other = await newStaff(app);
     expect((await login(other.email, other.password, headers)).statusCode).toBe(200);
   });
 
@@ -76,7 +76,7 @@ describe('guessing a password', () => {
       statuses.push(...(await failing(staff.email, 1, { 'x-forwarded-for': `2001:db8:0:${staff.id}::${n}` })));
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    await signedIn(house, staff);
+    await signedIn(app, staff);
   });
 
   test('D-51 keeps IPv4 visitors apart where they are written as IPv6', async () => {
@@ -94,25 +94,25 @@ describe('guessing a password', () => {
     pass(24 * 60 + 1);
     expect(await failing(staff.email, 5, headers)).not.toContain(429);
 
-    await house.core.accounts.mailPasswordLink(staff.id);
-    const token = await mailedToken(house, staff);
-    await staffPost(house, '/auth/choose-password', { token, password: 'a swing on the veranda' });
+    await app.core.accounts.mailPasswordLink(staff.id);
+    const token = await mailedToken(app, staff);
+    await staffPost(app, '/auth/choose-password', { token, password: 'a swing on the veranda' });
     expect((await login(staff.email, 'a swing on the veranda', headers)).statusCode).toBe(200);
   });
 
   test('D-51 keeps no address in words', async () => {
     await failing(staff.email, 1, newVisitor());
-    const rows = await house.db.select().from(tables.signInTries);
+    const rows = await app.db.select().from(tables.signInTries);
     expect(JSON.stringify(rows)).not.toContain('@');
   });
 
   test('D-51 with a password that was replaced in this very moment opens nothing', async () => {
     const passwordHash = await hashPassword('another long password');
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    const answer = await house.db.transaction(async (tx) => {
+    const answer = await app.db.transaction(async (tx) => {
       await tx.update(tables.users).set({ passwordHash }).where(eq(tables.users.id, staff.id));
       const trying = Promise.resolve(login(staff.email, staff.password, newVisitor()));
-      await expect.poll(async () => (await house.db.execute(waiting)).rows.length, { timeout: 5_000 }).toBe(1);
+      await expect.poll(async () => (await app.db.execute(waiting)).rows.length, { timeout: 5_000 }).toBe(1);
       return { trying };
     });
     expect((await answer.trying).statusCode).toBe(401);

@@ -1,7 +1,7 @@
 import { generate } from 'otplib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import {
   entriesAbout,
   mailedToken,
@@ -12,33 +12,33 @@ import {
   statusOf,
 } from '../../../../test/staff-accounts.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const STEP = 30_000;
 
 let start: Date;
 let staff: StaffAccount;
 let cookie: string;
 beforeEach(async () => {
-  start = house.clock.now;
-  staff = await newStaff(house);
-  cookie = await signedIn(house, staff);
+  start = app.clock.now;
+  staff = await newStaff(app);
+  cookie = await signedIn(app, staff);
 });
 afterEach(() => {
-  house.clock.now = start;
+  app.clock.now = start;
 });
 
 const pass = (ms: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + ms);
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
 };
 const codeNow = (secret: string, shift = 0) =>
-  generate({ secret, epoch: Math.floor((house.clock.now.getTime() + shift) / 1000) });
+  generate({ secret, epoch: Math.floor((app.clock.now.getTime() + shift) / 1000) });
 
 const post = (path: string, payload: object) =>
-  staffPost(house, `/user/me/two-factor${path}`, payload, { ...newVisitor(), cookie });
+  staffPost(app, `/user/me/two-factor${path}`, payload, { ...newVisitor(), cookie });
 const login = (code?: string, headers: Record<string, string> = newVisitor()) =>
-  staffPost(house, '/auth/login', { email: staff.email, password: staff.password, code }, headers);
+  staffPost(app, '/auth/login', { email: staff.email, password: staff.password, code }, headers);
 const state = async () =>
-  (await house.app.inject({ url: '/api/v1/admin/user/me/two-factor', headers: { cookie } })).json();
+  (await app.server.inject({ url: '/api/v1/admin/user/me/two-factor', headers: { cookie } })).json();
 
 async function started(): Promise<string> {
   const answer = await post('/start', { password: staff.password });
@@ -78,23 +78,23 @@ describe('setting up two-factor sign-in', () => {
   });
 
   test('D-51 ends all other sessions, is written down without secrets, and is not started twice', async () => {
-    const elsewhere = await signedIn(house, staff);
+    const elsewhere = await signedIn(app, staff);
     const { secret, codes } = await turnedOn();
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
     expect(await state()).toEqual({ success: true, enabled: true, recovery_codes_left: 10 });
-    expect(await statusOf(house, elsewhere)).toBe(401);
-    expect(await statusOf(house, cookie)).toBe(200);
+    expect(await statusOf(app, elsewhere)).toBe(401);
+    expect(await statusOf(app, cookie)).toBe(200);
     expect((await post('/start', { password: staff.password })).statusCode).toBe(409);
     expect((await post('/confirm', { code: await codeNow(secret) })).statusCode).toBe(409);
-    expect(await entriesAbout(house, staff.id)).toMatchObject([
+    expect(await entriesAbout(app, staff.id)).toMatchObject([
       { actorId: staff.id, action: 'two-factor', before: null, after: { enabled: true } },
     ]);
   });
 
   test('D-51 keeps the secret sealed and the recovery codes hashed', async () => {
     const { secret, codes } = await turnedOn();
-    const [row] = await house.db.select().from(tables.users).where(eq(tables.users.id, staff.id));
+    const [row] = await app.db.select().from(tables.users).where(eq(tables.users.id, staff.id));
     const stored = JSON.stringify(row);
     expect(stored).not.toContain(secret);
     for (const code of codes) expect(stored).not.toContain(code);
@@ -102,7 +102,7 @@ describe('setting up two-factor sign-in', () => {
 
   test('D-51 is for the person who is signed in and nobody else', async () => {
     for (const path of ['/start', '/confirm', '/end']) {
-      expect((await staffPost(house, `/user/me/two-factor${path}`, {})).statusCode).toBe(401);
+      expect((await staffPost(app, `/user/me/two-factor${path}`, {})).statusCode).toBe(401);
     }
   });
 });
@@ -118,7 +118,7 @@ describe('signing in with two factors', () => {
       msg: 'Enter the code from your authenticator app',
     });
     expect(asked.cookies).toEqual([]);
-    const guess = await staffPost(house, '/auth/login', { email: staff.email, password: 'wrong' });
+    const guess = await staffPost(app, '/auth/login', { email: staff.email, password: 'wrong' });
     expect(guess.json()).not.toHaveProperty('second_factor');
     expect((await login(await codeNow(secret))).statusCode).toBe(200);
   });
@@ -164,22 +164,22 @@ describe('signing in with two factors', () => {
 
   test('D-51 a reset of the password leaves the second factor on', async () => {
     await turnedOn();
-    await house.core.accounts.mailPasswordLink(staff.id);
-    const token = await mailedToken(house, staff);
+    await app.core.accounts.mailPasswordLink(staff.id);
+    const token = await mailedToken(app, staff);
     staff.password = 'a swing on the veranda';
-    await staffPost(house, '/auth/choose-password', { token, password: staff.password });
+    await staffPost(app, '/auth/choose-password', { token, password: staff.password });
     expect((await login()).json()).toMatchObject({ second_factor: true });
   });
 
   test('D-51 is turned off with the password, which ends all other sessions', async () => {
     const { secret } = await turnedOn();
-    const elsewhere = await signedIn(house, staff, await codeNow(secret));
+    const elsewhere = await signedIn(app, staff, await codeNow(secret));
     expect((await post('/end', { password: staff.password })).statusCode).toBe(200);
-    expect(await statusOf(house, elsewhere)).toBe(401);
-    expect(await statusOf(house, cookie)).toBe(200);
+    expect(await statusOf(app, elsewhere)).toBe(401);
+    expect(await statusOf(app, cookie)).toBe(200);
     expect((await login()).statusCode).toBe(200);
     expect(await state()).toEqual({ success: true, enabled: false, recovery_codes_left: 0 });
-    const last = (await entriesAbout(house, staff.id)).at(-1);
+    const last = (await entriesAbout(app, staff.id)).at(-1);
     expect(last).toMatchObject({ action: 'two-factor', after: { enabled: false } });
   });
 });

@@ -1,27 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '#core';
 import { eq, tables } from '#db';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const ASHA = { email: 'asha@aangan.example', password: 'a long enough password' };
 
 beforeAll(async () => {
   const passwordHash = await hashPassword(ASHA.password);
-  await house.db
-    .insert(tables.users)
-    .values({ fullName: 'Asha Menon', email: ASHA.email, role: 'admin', passwordHash });
+  await app.db.insert(tables.users).values({ fullName: 'Asha Menon', email: ASHA.email, role: 'admin', passwordHash });
 });
 
 const signIn = (payload: object) =>
-  house.app.inject({ method: 'POST', url: '/api/v1/admin/auth/login', payload, headers: newVisitor() });
+  app.server.inject({ method: 'POST', url: '/api/v1/admin/auth/login', payload, headers: newVisitor() });
 
 const cookieOf = async () => {
   const [cookie] = (await signIn(ASHA)).cookies;
   return `${cookie?.name}=${cookie?.value}`;
 };
 
-const me = (cookie: string) => house.app.inject({ url: '/api/v1/admin/user/me', headers: { cookie } });
+const me = (cookie: string) => app.server.inject({ url: '/api/v1/admin/user/me', headers: { cookie } });
 
 describe('signing in', () => {
   test('R-289 answers with the admin and a cookie that scripts cannot read', async () => {
@@ -38,7 +36,7 @@ describe('signing in', () => {
   });
 
   test('D-51 answers alike for a wrong password, an unknown address and somebody who was switched off', async () => {
-    await house.db.insert(tables.users).values({
+    await app.db.insert(tables.users).values({
       fullName: 'Former Colleague',
       email: 'former@aangan.example',
       role: 'sales',
@@ -79,7 +77,7 @@ describe('signing in', () => {
     const headers = newVisitor();
     let last = 0;
     for (let n = 0; n < 21; n++) {
-      const answer = await house.app.inject({
+      const answer = await app.server.inject({
         method: 'POST',
         url: '/api/v1/admin/auth/login',
         payload: { email: 'x', password: '' },
@@ -95,7 +93,7 @@ describe('a session', () => {
   test('R-291 tells who is signed in, until they sign out', async () => {
     const cookie = await cookieOf();
     expect((await me(cookie)).json()).toMatchObject({ success: true, customer: { email: ASHA.email, role: 'admin' } });
-    const out = await house.app.inject({
+    const out = await app.server.inject({
       method: 'POST',
       url: '/api/v1/admin/auth/logout',
       headers: { cookie, origin: SITE_ORIGIN },
@@ -114,40 +112,40 @@ describe('a session', () => {
 
   test('R-324 is asked for by every call of the back office, also by those that do not exist', async () => {
     for (const url of ['/api/v1/admin/subscribers?page=1', '/api/v1/admin/no-such-call', '/api/v1/admin/user/1']) {
-      expect((await house.app.inject(url)).statusCode).toBe(401);
+      expect((await app.server.inject(url)).statusCode).toBe(401);
     }
     const cookie = await cookieOf();
-    expect((await house.app.inject({ url: '/api/v1/admin/no-such-call', headers: { cookie } })).statusCode).toBe(404);
+    expect((await app.server.inject({ url: '/api/v1/admin/no-such-call', headers: { cookie } })).statusCode).toBe(404);
   });
 
   test('D-51 ends after twelve idle hours and after seven days', async () => {
-    const start = house.clock.now;
+    const start = app.clock.now;
     const idle = await cookieOf();
-    house.clock.now = new Date(start.getTime() + 12.1 * 3_600_000);
+    app.clock.now = new Date(start.getTime() + 12.1 * 3_600_000);
     expect((await me(idle)).statusCode).toBe(401);
 
-    house.clock.now = start;
+    app.clock.now = start;
     const busy = await cookieOf();
     for (let hours = 10; hours < 168; hours += 10) {
-      house.clock.now = new Date(start.getTime() + hours * 3_600_000);
+      app.clock.now = new Date(start.getTime() + hours * 3_600_000);
       expect((await me(busy)).statusCode).toBe(200);
     }
-    house.clock.now = new Date(start.getTime() + 168 * 3_600_000);
+    app.clock.now = new Date(start.getTime() + 168 * 3_600_000);
     expect((await me(busy)).statusCode).toBe(401);
-    house.clock.now = start;
+    app.clock.now = start;
   });
 
   test('D-51 ends when its owner is switched off', async () => {
     const cookie = await cookieOf();
-    await house.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.email, ASHA.email));
+    await app.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.email, ASHA.email));
     expect((await me(cookie)).statusCode).toBe(401);
-    await house.db.update(tables.users).set({ isActive: true }).where(eq(tables.users.email, ASHA.email));
+    await app.db.update(tables.users).set({ isActive: true }).where(eq(tables.users.email, ASHA.email));
   });
 
   test('D-51 is not usable from a page of somebody else', async () => {
     const cookie = await cookieOf();
     const send = (headers: Record<string, string>) =>
-      house.app.inject({ method: 'POST', url: '/api/v1/admin/auth/logout', headers: { cookie, ...headers } });
+      app.server.inject({ method: 'POST', url: '/api/v1/admin/auth/logout', headers: { cookie, ...headers } });
     expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await send({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);

@@ -1,33 +1,33 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { storePicture } from '../../../../test/pictures.ts';
 import { recordSamples } from '../../../../test/record-samples.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const BLOG = recordSamples.find(({ path }) => path === '/blog')?.input;
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'editor');
+  asha = await newColleague(app, 'editor');
 });
 
 const added = async (input: object = {}): Promise<number> =>
   (await asha.call('POST', '/blog', { ...BLOG, ...input })).json().id;
 const change = (id: number, input: object) => asha.call('PATCH', `/blog/${id}`, input);
 const record = async (id: number) => (await asha.call('GET', `/blog/${id}`)).json().record;
-const open = (slug: string) => house.app.inject(`/api/v1/public/blog/${slug}`);
+const open = (slug: string) => app.server.inject(`/api/v1/public/blog/${slug}`);
 
 /** Whether visitors find a blog by its address, in the list and in the feed. */
 async function isShown(slug: string): Promise<boolean[]> {
   const page = await open(slug);
-  const list = await house.app.inject('/api/v1/public/blog');
-  return [page.statusCode === 200, list.body.includes(`"${slug}"`), (await house.core.blogFeed()).includes(slug)];
+  const list = await app.server.inject('/api/v1/public/blog');
+  return [page.statusCode === 200, list.body.includes(`"${slug}"`), (await app.core.blogFeed()).includes(slug)];
 }
 
 test('R-270 R-292 a blog is listed with picture, author, title, content and dates, and found by author or title', async () => {
-  const picture = await storePicture(house.db);
+  const picture = await storePicture(app.db);
   const id = await added({ picture: { id: picture.id, alt: 'A well in a yard' } });
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   for (const words of ['DESHMUKH', 'courtyard%20does']) {
@@ -64,12 +64,12 @@ test('R-270 visitors read a blog while it is published, and not before, after or
 test('R-270 the day it was first published stays when it is taken back and published again', async () => {
   const id = await added({ title: 'Rain', status: 'published' });
   const first = (await record(id)).publishedAt;
-  expect(first).toBe(house.clock.now.toISOString());
-  const before = house.clock.now;
-  house.clock.now = new Date(before.getTime() + 3_600_000);
+  expect(first).toBe(app.clock.now.toISOString());
+  const before = app.clock.now;
+  app.clock.now = new Date(before.getTime() + 3_600_000);
   await change(id, { status: 'draft' });
   await change(id, { status: 'published' });
-  house.clock.now = before;
+  app.clock.now = before;
   expect((await record(id)).publishedAt).toBe(first);
 });
 
@@ -89,9 +89,9 @@ test('R-304 its content loses what no page of ours may hold, in what is stored a
     '<h2 style="x">Walls</h2><img src=x onerror=steal()><iframe src="https://x.example"></iframe><p>Thick.</p>';
   const id = await added({ title: 'Walls', content: attack, status: 'published' });
   const clean = '<h2>Walls</h2><p>Thick.</p>';
-  const [stored] = await house.db.select().from(tables.blogs).where(eq(tables.blogs.id, id));
+  const [stored] = await app.db.select().from(tables.blogs).where(eq(tables.blogs.id, id));
   expect(stored?.content).toBe(clean);
-  await house.db.update(tables.blogs).set({ content: attack }).where(eq(tables.blogs.id, id));
+  await app.db.update(tables.blogs).set({ content: attack }).where(eq(tables.blogs.id, id));
   expect((await record(id)).content).toBe(clean);
   expect((await asha.call('GET', '/blog?q=walls')).json().blogs[0].content).toBe(clean);
   expect((await open('walls')).json().blogs.content).toBe(clean);
@@ -100,8 +100,8 @@ test('R-304 its content loses what no page of ours may hold, in what is stored a
 test('D-58 a deleted blog is kept, and nobody in the back office can open or change it', async () => {
   const id = await added({ title: 'Kept', status: 'published' });
   await asha.call('DELETE', `/blog/${id}`);
-  const [stored] = await house.db.select().from(tables.blogs).where(eq(tables.blogs.id, id));
-  expect(stored).toMatchObject({ title: 'Kept', status: 'draft', deletedAt: house.clock.now });
+  const [stored] = await app.db.select().from(tables.blogs).where(eq(tables.blogs.id, id));
+  expect(stored).toMatchObject({ title: 'Kept', status: 'draft', deletedAt: app.clock.now });
   for (const method of ['GET', 'PATCH', 'DELETE'] as const)
     expect(
       (await asha.call(method, `/blog/${id}`, method === 'PATCH' ? { author: 'Nobody' } : undefined)).statusCode,

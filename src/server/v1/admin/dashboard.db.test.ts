@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { DashboardAnswer, Role } from '#contract';
 import { tables } from '#db';
+import { createTestApp } from '../../../../test/app.ts';
 import { storeJasmineCourt } from '../../../../test/enquiries.ts';
-import { testHouse } from '../../../../test/house.ts';
 import { newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 /** Wednesday, late in the morning in India. */
 const NOW = new Date('2026-11-18T11:00:00+05:30');
 const india = (time: string) => new Date(`${time}+05:30`);
@@ -17,7 +17,7 @@ let projectId = 0;
 let cityId = 0;
 
 async function enquire(values: Partial<typeof tables.enquiries.$inferInsert>): Promise<void> {
-  await house.db.insert(tables.enquiries).values({
+  await app.db.insert(tables.enquiries).values({
     submissionKey: randomUUID(),
     fullName: 'Meera Iyer',
     email: 'meera@aangan.example',
@@ -31,14 +31,14 @@ async function enquire(values: Partial<typeof tables.enquiries.$inferInsert>): P
 }
 
 async function look(role: Role, query = ''): Promise<DashboardAnswer> {
-  const answer = await (await newColleague(house, role)).call('GET', `/dashboard${query}`);
+  const answer = await (await newColleague(app, role)).call('GET', `/dashboard${query}`);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
 beforeAll(async () => {
-  house.clock.now = NOW;
-  const { db } = house;
+  app.clock.now = NOW;
+  const { db } = app;
   const [consent] = await db
     .insert(tables.consents)
     .values({ noticeVersion: 'enquiry-1', purposes: ['contact'] })
@@ -118,7 +118,7 @@ describe('listings on the dashboard', () => {
 
   test('R-303 are counted by status and freshness, as of when the worker last counted them', async () => {
     expect((await look('hr')).listings).toBeNull();
-    await house.db
+    await app.db
       .insert(tables.properties)
       .values([
         property('new', { status: 'published', publishedAt: daysAgo(59) }),
@@ -128,8 +128,8 @@ describe('listings on the dashboard', () => {
         property('draft', {}),
         property('gone', { deletedAt: daysAgo(1) }),
       ]);
-    await house.core.listings.count();
-    await house.core.listings.count();
+    await app.core.listings.count();
+    await app.core.listings.count();
     const { listings } = await look('hr');
     expect(listings?.counted_at).toBe(NOW.toISOString());
     expect(listings?.by_freshness).toEqual([
@@ -148,11 +148,11 @@ describe('listings on the dashboard', () => {
 });
 
 test('pages and searches without a result come with the most frequent first, for the period asked for', async () => {
-  const { counts } = house.core;
-  house.clock.now = daysAgo(20);
+  const { counts } = app.core;
+  app.clock.now = daysAgo(20);
   for (const path of ['/', '/', '/', '/blogs']) counts.seen(path);
   counts.missed('sea view');
-  house.clock.now = NOW;
+  app.clock.now = NOW;
   for (const path of ['/blogs', '/blogs', '/projects']) counts.seen(path);
   for (const words of ['lighthouse', 'lighthouse', 'sea view']) counts.missed(words);
   await counts.store();

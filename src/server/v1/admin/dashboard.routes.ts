@@ -3,7 +3,7 @@ import { DashboardAnswer, DashboardQuery, Failure } from '#contract';
 import type { Core } from '#core';
 import { actorOf } from './record-routes.ts';
 
-/** How the house is doing, in one call. */
+/** The figures of the dashboard, in one call. */
 export const dashboardRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { storePicture } from '../../../../test/pictures.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
 
 /** Some days later; everybody is signed in anew. */
 async function daysLater(days: number): Promise<void> {
-  house.clock.now = new Date(house.clock.now.getTime() + days * DAY_MS);
-  asha = await newColleague(house);
+  app.clock.now = new Date(app.clock.now.getTime() + days * DAY_MS);
+  asha = await newColleague(app);
 }
 
 const LISTING = { description: '<p>Morning light.</p>', address: '12 Lake Road, Ward 4' };
@@ -102,8 +102,8 @@ describe.each(samples)('D-58 a deleted %s', (kind, path, input, name, restored) 
     await daysLater(31);
     expect((await listed(kind)).deleted.map((row: { id: number }) => row.id)).not.toContain(id);
     expect((await restore(kind, id)).statusCode).toBe(404);
-    expect(await house.core.deleted.purge()).toBe(1);
-    expect(await house.core.deleted.purge()).toBe(0);
+    expect(await app.core.deleted.purge()).toBe(1);
+    expect(await app.core.deleted.purge()).toBe(0);
     expect((await asha.call('GET', `${path}/${id}`)).statusCode).toBe(404);
   });
 });
@@ -123,15 +123,15 @@ test('D-58 a posted property is not offered: the consent behind it has ended', a
 
 describe('D-58 what is removed for good', () => {
   const filesJobs = async (): Promise<string[]> => {
-    const { rows } = await house.pool.query(`select data from jobs.job where name = 'files.remove'`);
+    const { rows } = await app.pool.query(`select data from jobs.job where name = 'files.remove'`);
     return rows.flatMap(({ data }) => data.paths);
   };
 
   test('takes its pictures along, unless something else shows them', async () => {
-    const own = await storePicture(house.db, {
+    const own = await storePicture(app.db, {
       variants: [{ width: 320, format: 'webp', path: 'pictures/own-320.webp' }],
     });
-    const shared = await storePicture(house.db, {
+    const shared = await storePicture(app.db, {
       variants: [{ width: 320, format: 'webp', path: 'pictures/shared-320.webp' }],
     });
     const pictures = (ids: number[]) => ids.map((id) => ({ id, alt: 'A yard' }));
@@ -145,20 +145,20 @@ describe('D-58 what is removed for good', () => {
     await add('/property', { ...LISTING, status: 'draft', title: 'Stays', price: 100, images: pictures([shared.id]) });
     await asha.call('DELETE', `/property/${gone}`);
     await daysLater(31);
-    await house.core.deleted.purge();
+    await app.core.deleted.purge();
     expect(await filesJobs()).toEqual(['public/pictures/own-320.webp']);
-    expect(await house.db.$count(tables.media, eq(tables.media.id, own.id))).toBe(0);
-    expect(await house.db.$count(tables.media, eq(tables.media.id, shared.id))).toBe(1);
+    expect(await app.db.$count(tables.media, eq(tables.media.id, own.id))).toBe(0);
+    expect(await app.db.$count(tables.media, eq(tables.media.id, shared.id))).toBe(1);
   });
 
   test('leaves a job that an application still speaks of', async () => {
     const id = await add('/jobs', { ...job, job_title: 'Site Manager' });
-    const [consent] = await house.db
+    const [consent] = await app.db
       .insert(tables.consents)
       .values({ noticeVersion: 'x', purposes: ['x'] })
       .returning();
-    const file = await storePicture(house.db, { path: 'private/applications/a.pdf', visibility: 'private' });
-    await house.db.insert(tables.jobApplications).values({
+    const file = await storePicture(app.db, { path: 'private/applications/a.pdf', visibility: 'private' });
+    await app.db.insert(tables.jobApplications).values({
       submissionKey: randomUUID(),
       jobId: id,
       fullName: 'Meera Iyer',
@@ -174,22 +174,22 @@ describe('D-58 what is removed for good', () => {
     });
     await asha.call('DELETE', `/jobs/${id}`);
     await daysLater(31);
-    await house.core.deleted.purge();
-    expect(await house.db.$count(tables.jobs, eq(tables.jobs.id, id))).toBe(1);
+    await app.core.deleted.purge();
+    expect(await app.db.$count(tables.jobs, eq(tables.jobs.id, id))).toBe(1);
   });
 
   test('is the person behind an account, not who did what', async () => {
     const id = await add('/user', { full_name: 'Leela Rao', email: 'leela@aangan.example', role: 'editor' });
-    await house.db.insert(tables.auditEntries).values({ actorId: id, action: 'update', entity: 'blog', entityId: '1' });
+    await app.db.insert(tables.auditEntries).values({ actorId: id, action: 'update', entity: 'blog', entityId: '1' });
     await asha.call('DELETE', `/user/${id}`);
     await daysLater(31);
-    await house.core.deleted.purge();
-    const [row] = await house.db.select().from(tables.users).where(eq(tables.users.id, id));
+    await app.core.deleted.purge();
+    const [row] = await app.db.select().from(tables.users).where(eq(tables.users.id, id));
     expect(row).toMatchObject({ fullName: 'Former colleague', mobileNumber: null, passwordHash: null });
-    const all = await house.pool.query(`select from audit_entries a where a::text ilike '%leela%'
+    const all = await app.pool.query(`select from audit_entries a where a::text ilike '%leela%'
       union all select from users u where u::text ilike '%leela%'`);
     expect(all.rowCount).toBe(0);
-    const [entry] = await house.db.select().from(tables.auditEntries).where(eq(tables.auditEntries.actorId, id));
+    const [entry] = await app.db.select().from(tables.auditEntries).where(eq(tables.auditEntries.actorId, id));
     expect(entry).toBeDefined();
   });
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StaffEnquiry, StaffEnquiryRow } from '#contract';
 import { and, eq, tables } from '#db';
+import { createTestApp } from '../../../../test/app.ts';
 import { sendEnquiry, storeJasmineCourt } from '../../../../test/enquiries.ts';
-import { testHouse } from '../../../../test/house.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let ravi: Colleague;
 let cityId = 0;
 let projectId = 0;
@@ -13,16 +13,16 @@ let projectId = 0;
 /** Monday morning in India. */
 const MONDAY = new Date('2026-11-16T11:00:00+05:30');
 const at = (time: string) => {
-  house.clock.now = new Date(`${time}+05:30`);
+  app.clock.now = new Date(`${time}+05:30`);
 };
 
 beforeAll(async () => {
-  house.clock.now = MONDAY;
-  ravi = await newColleague(house, 'sales');
-  ({ cityId, projectId } = await storeJasmineCourt(house.db));
+  app.clock.now = MONDAY;
+  ravi = await newColleague(app, 'sales');
+  ({ cityId, projectId } = await storeJasmineCourt(app.db));
 });
 
-const enquire = (values?: object) => sendEnquiry(house, values);
+const enquire = (values?: object) => sendEnquiry(app, values);
 
 const list = async (query: string, who = ravi): Promise<StaffEnquiryRow[]> => {
   const answer = await who.call('GET', `/enquiry?${query}`);
@@ -35,7 +35,7 @@ const change = (id: number, values: object) => ravi.call('PATCH', `/enquiry/${id
 const note = (id: number, values: object) => ravi.call('POST', `/enquiry/${id}/note`, values);
 
 const audited = (id: number, action: string) =>
-  house.db
+  app.db
     .select()
     .from(tables.auditEntries)
     .where(
@@ -96,7 +96,7 @@ describe('the list of enquiries', () => {
   });
 
   test('R-298 shows what is new, what is mine and what is late in office time', async () => {
-    const priya = await newColleague(house, 'sales');
+    const priya = await newColleague(app, 'sales');
     at('2026-11-16T16:30:00');
     const late = await enquire();
     const answered = await enquire();
@@ -133,12 +133,12 @@ describe('one enquiry', () => {
     expect((await read(last)).consent).toEqual({
       notice_version: 'enquiry-1',
       purposes: ['terms', 'contact'],
-      agreed_at: house.clock.now.toISOString(),
+      agreed_at: app.clock.now.toISOString(),
       withdrawn_at: null,
     });
-    await house.core.forms.withdrawEnquiry({ token: house.links.token('withdraw-enquiry', last) });
+    await app.core.forms.withdrawEnquiry({ token: app.links.token('withdraw-enquiry', last) });
     expect(await read(last)).toMatchObject({
-      consent: { withdrawn_at: house.clock.now.toISOString() },
+      consent: { withdrawn_at: app.clock.now.toISOString() },
       events: [{ kind: 'note', body: 'The visitor withdrew their consent.', actor: null }],
     });
   });
@@ -160,7 +160,7 @@ describe('a change of an enquiry', () => {
       status: 'visit_planned',
       assigned_to: { id: ravi.id },
       next_follow_up_at: followUp,
-      first_reply_at: house.clock.now.toISOString(),
+      first_reply_at: app.clock.now.toISOString(),
       reply_minutes_left: null,
     });
     expect(enquiry.events.map(({ kind, body, actor }) => [kind, body, actor?.id])).toEqual([
@@ -190,9 +190,9 @@ describe('a change of an enquiry', () => {
 
   test('R-298 D-55 gives it only to somebody who may work on it', async () => {
     const id = await enquire();
-    const editor = await newColleague(house, 'editor');
-    const gone = await newColleague(house, 'sales');
-    await house.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.id, gone.id));
+    const editor = await newColleague(app, 'editor');
+    const gone = await newColleague(app, 'sales');
+    await app.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.id, gone.id));
     for (const assigned_to of [editor.id, gone.id, 999_999]) {
       const answer = await change(id, { assigned_to });
       expect(answer.statusCode).toBe(400);
@@ -223,7 +223,7 @@ describe('a change of an enquiry', () => {
     await note(id, { body: 'Spoke to her.', is_contact: true });
     const { events, first_reply_at, status } = await read(id);
     expect(events.map(({ body }) => body)).toEqual(['Spoke to her.', 'Looked up the project.']);
-    expect([first_reply_at, status]).toEqual([house.clock.now.toISOString(), 'new']);
+    expect([first_reply_at, status]).toEqual([app.clock.now.toISOString(), 'new']);
     expect(await audited(id, 'update')).toHaveLength(2);
   });
 });

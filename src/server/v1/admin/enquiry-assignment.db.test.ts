@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnquiryAssignment } from '#contract';
 import { and, eq, inArray, tables } from '#db';
+import { createTestApp } from '../../../../test/app.ts';
 import { sendEnquiry, storeJasmineCourt } from '../../../../test/enquiries.ts';
-import { testHouse } from '../../../../test/house.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { auditEntries, enquiries, enquiryEvents, mails, users } = tables;
 
 let admin: Colleague;
@@ -15,14 +15,14 @@ let cityId = 0;
 let projectId = 0;
 
 beforeAll(async () => {
-  admin = await newColleague(house, 'admin');
-  ravi = await newColleague(house, 'sales');
-  priya = await newColleague(house, 'sales');
-  ({ cityId, projectId } = await storeJasmineCourt(house.db));
+  admin = await newColleague(app, 'admin');
+  ravi = await newColleague(app, 'sales');
+  priya = await newColleague(app, 'sales');
+  ({ cityId, projectId } = await storeJasmineCourt(app.db));
 });
 
 beforeEach(async () => {
-  await house.db.update(users).set({ enquiryAssignedAt: null, isActive: true });
+  await app.db.update(users).set({ enquiryAssignedAt: null, isActive: true });
 });
 
 const rule = (values: Partial<EnquiryAssignment>) =>
@@ -30,9 +30,9 @@ const rule = (values: Partial<EnquiryAssignment>) =>
 
 /** Sends an enquiry a second after the last; answers whom it was given to. */
 async function assigneeOf(values?: object): Promise<number | null> {
-  house.clock.now = new Date(house.clock.now.getTime() + 1000);
-  const id = await sendEnquiry(house, values);
-  const [row] = await house.db.select().from(enquiries).where(eq(enquiries.id, id));
+  app.clock.now = new Date(app.clock.now.getTime() + 1000);
+  const id = await sendEnquiry(app, values);
+  const [row] = await app.db.select().from(enquiries).where(eq(enquiries.id, id));
   return row?.assignedTo ?? null;
 }
 
@@ -47,7 +47,7 @@ describe('a new enquiry', () => {
     await rule({ colleagues: [ravi.id, priya.id] });
     const given = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
     expect(given).toEqual([ravi.id, priya.id, ravi.id]);
-    const id = await sendEnquiry(house);
+    const id = await sendEnquiry(app);
     const { events, assigned_to } = (await ravi.call('GET', `/enquiry/${id}`)).json().record;
     expect(assigned_to.id).toBe(priya.id);
     expect(events).toMatchObject([
@@ -56,11 +56,11 @@ describe('a new enquiry', () => {
   });
 
   test('R-298 goes to everybody who works on enquiries where nobody is named, and never to others', async () => {
-    const editor = await newColleague(house, 'editor');
+    const editor = await newColleague(app, 'editor');
     await rule({});
     const given = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
     expect(given).toEqual([admin.id, ravi.id, priya.id]);
-    await house.db.update(users).set({ isActive: false }).where(eq(users.id, ravi.id));
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, ravi.id));
     const later = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
     expect(later).toEqual([admin.id, priya.id, admin.id]);
     expect([...given, ...later]).not.toContain(editor.id);
@@ -72,9 +72,9 @@ describe('a new enquiry', () => {
     expect(await assigneeOf(about())).toBe(priya.id);
     expect(await assigneeOf(about())).toBe(priya.id);
     expect(await assigneeOf()).toBe(ravi.id);
-    await house.db.update(users).set({ isActive: false }).where(eq(users.id, priya.id));
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, priya.id));
     expect(await assigneeOf(about())).toBe(ravi.id);
-    await house.db.update(users).set({ isActive: true });
+    await app.db.update(users).set({ isActive: true });
     await rule({ mode: 'round_robin', colleagues: [ravi.id], cities });
     expect(await assigneeOf(about())).toBe(ravi.id);
   });
@@ -82,16 +82,16 @@ describe('a new enquiry', () => {
   test('R-298 and another at the same moment go to two people; one person takes both when alone', async () => {
     await rule({ colleagues: [ravi.id, priya.id] });
     for (let round = 0; round < 20; round += 1) {
-      house.clock.now = new Date(house.clock.now.getTime() + 1000);
-      const ids = await Promise.all([sendEnquiry(house), sendEnquiry(house)]);
-      const rows = await house.db.select().from(enquiries).where(inArray(enquiries.id, ids));
+      app.clock.now = new Date(app.clock.now.getTime() + 1000);
+      const ids = await Promise.all([sendEnquiry(app), sendEnquiry(app)]);
+      const rows = await app.db.select().from(enquiries).where(inArray(enquiries.id, ids));
       expect(rows.map(({ assignedTo }) => assignedTo)).toEqual(expect.arrayContaining([ravi.id, priya.id]));
     }
     await rule({ colleagues: [ravi.id] });
-    const ids = await Promise.all([sendEnquiry(house), sendEnquiry(house), sendEnquiry(house)]);
-    const rows = await house.db.select().from(enquiries).where(inArray(enquiries.id, ids));
+    const ids = await Promise.all([sendEnquiry(app), sendEnquiry(app), sendEnquiry(app)]);
+    const rows = await app.db.select().from(enquiries).where(inArray(enquiries.id, ids));
     expect(rows.map(({ assignedTo }) => assignedTo)).toEqual([ravi.id, ravi.id, ravi.id]);
-    const told = await house.db
+    const told = await app.db
       .select()
       .from(enquiryEvents)
       .where(and(inArray(enquiryEvents.enquiryId, ids), eq(enquiryEvents.kind, 'assignment')));
@@ -99,10 +99,10 @@ describe('a new enquiry', () => {
   });
 
   test('R-298 is mailed to whom it was given, with the way to it, besides the desk', async () => {
-    const newest = await newColleague(house, 'sales');
+    const newest = await newColleague(app, 'sales');
     await rule({ colleagues: [newest.id] });
-    const id = await sendEnquiry(house, { message: 'MARKER-of-this-mail' });
-    const sent = await house.db.select().from(mails).where(eq(mails.template, 'enquiry-to-desk'));
+    const id = await sendEnquiry(app, { message: 'MARKER-of-this-mail' });
+    const sent = await app.db.select().from(mails).where(eq(mails.template, 'enquiry-to-desk'));
     const ofThis = sent.filter(({ data }) => JSON.stringify(data).includes('MARKER-of-this-mail'));
     expect(ofThis.map(({ recipient, data }) => [recipient, data])).toEqual([
       ['hello@aangan.example', expect.objectContaining({ enquiryId: id, assigned: false })],
@@ -117,12 +117,12 @@ describe('the rule', () => {
     expect((await rule({ mode: 'by_city', cities })).statusCode).toBe(200);
     const answer = await admin.call('GET', '/enquiry/assignment');
     expect(answer.json()).toEqual({ success: true, assignment: { mode: 'by_city', colleagues: [], cities } });
-    const entries = await house.db.select().from(auditEntries).where(eq(auditEntries.entity, 'enquiry-assignment'));
+    const entries = await app.db.select().from(auditEntries).where(eq(auditEntries.entity, 'enquiry-assignment'));
     expect(entries.at(-1)).toMatchObject({ actorId: admin.id, action: 'update', after: { mode: 'by_city', cities } });
   });
 
   test('R-298 D-55 names only people who work on enquiries, known cities, and each city once', async () => {
-    const editor = await newColleague(house, 'editor');
+    const editor = await newColleague(app, 'editor');
     const twice = { city_id: cityId, colleagues: [ravi.id] };
     for (const wrong of [
       { colleagues: [editor.id] },

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AreaUnit, type FullImport, IMPORT_FIELDS, Role } from '#contract';
 import { and, desc, eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { recordSamples } from '../../../../test/record-samples.ts';
 import { sendImport } from '../../../../test/sheets.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { amenities, auditEntries, bhkOptions, cities, properties, tags } = tables;
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
 
 const rowsOf = (csv: string) =>
@@ -22,7 +22,7 @@ const rowsOf = (csv: string) =>
 const exported = async (path: string, query = '') => asha.call('GET', `${path}/export${query}`);
 
 const newestExport = async (entity: string) => {
-  const [entry] = await house.db
+  const [entry] = await app.db
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.action, 'export'), eq(auditEntries.entity, entity)))
@@ -33,7 +33,7 @@ const newestExport = async (entity: string) => {
 
 test.each(recordSamples)('R-298 the list of $path is a file with what was searched for', async (sample) => {
   const { path, input, linked, word, change } = sample;
-  const { id } = (await asha.call('POST', path, { ...input, ...(await linked?.(house.db)) })).json<{ id: number }>();
+  const { id } = (await asha.call('POST', path, { ...input, ...(await linked?.(app.db)) })).json<{ id: number }>();
   await asha.call('PATCH', `${path}/${id}`, change);
   const answer = await exported(path, `?q=${encodeURIComponent(word)}`);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -53,8 +53,8 @@ test('R-298 a file holds all pages of a list, in its order, each row once', asyn
     location: 'Pune',
     content: `=HYPERLINK("x", ${index})`,
   }));
-  await house.db.delete(tables.testimonials);
-  await house.db.insert(tables.testimonials).values(values);
+  await app.db.delete(tables.testimonials);
+  await app.db.insert(tables.testimonials).values(values);
   const all = rowsOf((await exported('/testimonial')).body);
   expect(new Set(all.map(({ ID }) => ID)).size).toBe(1_203);
   expect(all.map(({ ID }) => Number(ID))).toEqual(all.map(({ ID }) => Number(ID)).toSorted((a, b) => b - a));
@@ -64,8 +64,8 @@ test('R-298 a file holds all pages of a list, in its order, each row once', asyn
 
 test.each(['name', '-name', 'createdAt', '-createdAt'])('D-53 a file has the order of its list: %s', async (sort) => {
   const values = Array.from({ length: 1_203 }, (_, index) => ({ name: `P${index % 7}`, location: '', content: 'x' }));
-  await house.db.delete(tables.testimonials);
-  await house.db.insert(tables.testimonials).values(values);
+  await app.db.delete(tables.testimonials);
+  await app.db.insert(tables.testimonials).values(values);
   const rows = rowsOf((await exported('/testimonial', `?sort=${sort}`)).body);
   expect(new Set(rows.map(({ ID }) => ID)).size).toBe(1_203);
   const placed = rows.map(({ ID = '', Name = '' }) =>
@@ -76,10 +76,10 @@ test.each(['name', '-name', 'createdAt', '-createdAt'])('D-53 a file has the ord
 
 test('D-53 rows without a value come where the list has them', async () => {
   const { projectConfigurations, projects } = tables;
-  const [project] = await house.db.insert(projects).values({ title: 'Terraces', slug: 'terraces' }).returning();
+  const [project] = await app.db.insert(projects).values({ title: 'Terraces', slug: 'terraces' }).returning();
   const projectId = project?.id ?? 0;
   const priced = (index: number) => (index % 3 === 0 ? null : 1 + (index % 50));
-  await house.db
+  await app.db
     .insert(projectConfigurations)
     .values(Array.from({ length: 1_300 }, (_, index) => ({ projectId, title: 'Home', price: priced(index) })));
   for (const sort of ['price', '-price']) {
@@ -91,7 +91,7 @@ test('D-53 rows without a value come where the list has them', async () => {
 });
 
 test.each(Role.options)('D-55 the file of staff is open to the role %s and holds no secret', async (role) => {
-  const colleague = await newColleague(house, role);
+  const colleague = await newColleague(app, role);
   const { body, statusCode } = await colleague.call('GET', '/user/export');
   expect(statusCode).toBe(200);
   expect(body).toContain(colleague.email);
@@ -111,7 +111,7 @@ test.each(Role.options)('D-55 the file of staff is open to the role %s and holds
 });
 
 test('R-298 without a session there is no file', async () => {
-  const answer = await house.app.inject('/api/v1/admin/property/export');
+  const answer = await app.server.inject('/api/v1/admin/property/export');
   expect(answer.statusCode).toBe(401);
 });
 
@@ -120,16 +120,16 @@ describe('an exported file of listings', () => {
   let links: { tag_ids: number[]; amenity_ids: number[]; bhk_ids: number[] };
   beforeAll(async () => {
     const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
-    [cityId = 0] = ids(await house.db.insert(cities).values({ name: 'Pune', slug: 'pune', state: 'M' }).returning());
+    [cityId = 0] = ids(await app.db.insert(cities).values({ name: 'Pune', slug: 'pune', state: 'M' }).returning());
     links = {
       tag_ids: ids(
-        await house.db
+        await app.db
           .insert(tags)
           .values([{ tagName: 'Top; Pick' }, { tagName: '=Hot' }])
           .returning(),
       ),
       amenity_ids: ids(
-        await house.db
+        await app.db
           .insert(amenities)
           .values([
             { name: 'Lift', category: 'Tower' },
@@ -139,7 +139,7 @@ describe('an exported file of listings', () => {
           .returning(),
       ),
       bhk_ids: ids(
-        await house.db
+        await app.db
           .insert(bhkOptions)
           .values([
             { bhk: '2', bit: 1 },
@@ -188,10 +188,10 @@ describe('an exported file of listings', () => {
       expect(answer.json()).toMatchObject({ success: true });
     }
     const facts = async () => {
-      const all = await house.db.select({ id: properties.id }).from(properties).orderBy(properties.id);
+      const all = await app.db.select({ id: properties.id }).from(properties).orderBy(properties.id);
       return Promise.all(
         all.map(async ({ id }) => {
-          const record = await house.core.records.properties.read(id);
+          const record = await app.core.records.properties.read(id);
           return JSON.stringify(
             Object.fromEntries(fields.map((name) => [name, (record as Record<string, unknown>)[name]])),
           );
@@ -200,15 +200,15 @@ describe('an exported file of listings', () => {
     };
     const before = await facts();
     const { body } = await exported('/property', '?sort=createdAt');
-    await house.db.delete(properties);
-    const { id } = (await sendImport(house, asha, { body })).json<{ id: number }>();
+    await app.db.delete(properties);
+    const { id } = (await sendImport(app, asha, { body })).json<{ id: number }>();
     const { mapping } = (await asha.call('GET', `/import/${id}`)).json<{ record: FullImport }>().record;
     await asha.call('POST', `/import/${id}/check`, { mapping, publish: false });
-    await house.core.imports.checkRows(id);
+    await app.core.imports.checkRows(id);
     const checked = (await asha.call('GET', `/import/${id}`)).json<{ record: FullImport }>().record;
     expect(checked.problems).toEqual([]);
     await asha.call('POST', `/import/${id}/start`, { leave_out: false });
-    await house.core.imports.writeRows(id);
+    await app.core.imports.writeRows(id);
     expect(await facts()).toEqual(before);
   });
 });

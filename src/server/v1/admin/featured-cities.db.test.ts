@@ -1,23 +1,23 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { storePicture } from '../../../../test/pictures.ts';
 import { storeCity } from '../../../../test/record-samples.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
 
 const add = (input: object) => asha.call('POST', '/featured-city', input);
 const shown = async (): Promise<{ name: string; cityId: number; image_url: string | null }[]> =>
-  (await house.app.inject('/api/v1/public/featured-city')).json().featuredCities;
+  (await app.server.inject('/api/v1/public/featured-city')).json().featuredCities;
 
 test('R-272 R-292 a featured city has the name of its master city, its picture, and is found by its name', async () => {
-  const city_id = await storeCity(house.db, 'Lonavala');
-  const picture = await storePicture(house.db);
+  const city_id = await storeCity(app.db, 'Lonavala');
+  const picture = await storePicture(app.db);
   const { id } = (await add({ city_id, position: 3, picture: { id: picture.id, alt: 'Hills in the rain' } })).json();
   const answer = (await asha.call('GET', '/featured-city?q=LONAV')).json();
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
@@ -46,7 +46,7 @@ test('R-272 R-292 a featured city has the name of its master city, its picture, 
 });
 
 test('R-272 must be a city of the master list, and each city once', async () => {
-  const city_id = await storeCity(house.db, 'Matheran');
+  const city_id = await storeCity(app.db, 'Matheran');
   await add({ city_id });
   const twice = await add({ city_id });
   expect([twice.statusCode, twice.json().errors]).toEqual([
@@ -58,8 +58,8 @@ test('R-272 must be a city of the master list, and each city once', async () => 
 });
 
 test('R-272 R-296 visitors see it while it is switched on, and its picture once that is prepared', async () => {
-  const city_id = await storeCity(house.db, 'Mahabaleshwar');
-  const waiting = await storePicture(house.db, { visibility: 'private', status: 'pending' });
+  const city_id = await storeCity(app.db, 'Mahabaleshwar');
+  const waiting = await storePicture(app.db, { visibility: 'private', status: 'pending' });
   const { id } = (await add({ city_id, picture: { id: waiting.id, alt: 'A valley' } })).json();
   const ours = async () => (await shown()).find(({ cityId }) => cityId === city_id);
   expect(await ours()).toMatchObject({ image_url: null });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../../test/app.ts';
 import { type Colleague, newColleague, STAFF_PASSWORD } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const TESTIMONIAL = JSON.stringify({
   name: 'Meera Iyer',
   location: 'Pune',
@@ -10,11 +10,11 @@ const TESTIMONIAL = JSON.stringify({
 });
 let colleague: Colleague;
 beforeAll(async () => {
-  colleague = await newColleague(house);
+  colleague = await newColleague(app);
 });
 
 const write = (headers: Record<string, string>, payload = TESTIMONIAL, url = '/api/v1/admin/testimonial') =>
-  house.app.inject({
+  app.server.inject({
     method: 'POST',
     url,
     payload,
@@ -50,14 +50,14 @@ describe('D-51 a write in the name of somebody who is signed in', () => {
   });
 
   test('changes nothing by a method that only reads', async () => {
-    const before = await house.pool.query('select count(*) from testimonials');
+    const before = await app.pool.query('select count(*) from testimonials');
     for (const method of ['GET', 'HEAD'] as const)
-      await house.app.inject({
+      await app.server.inject({
         method,
         url: '/api/v1/admin/testimonial/1',
         headers: { cookie: colleague.cookie, 'x-http-method-override': 'DELETE', ...newVisitor() },
       });
-    expect((await house.pool.query('select count(*) from testimonials')).rows).toEqual(before.rows);
+    expect((await app.pool.query('select count(*) from testimonials')).rows).toEqual(before.rows);
   });
 });
 

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FullHistoryEntry, HistoryPage } from '#contract';
 import { desc, eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
 
 const history = async (query: Record<string, string | number>): Promise<HistoryPage> => {
@@ -19,7 +19,7 @@ const history = async (query: Record<string, string | number>): Promise<HistoryP
 const entry = async (id: number): Promise<FullHistoryEntry> => (await asha.call('GET', `/history/${id}`)).json().record;
 
 const newest = async (entity: string) => {
-  const [found] = await house.db
+  const [found] = await app.db
     .select()
     .from(tables.auditEntries)
     .where(eq(tables.auditEntries.entity, entity))
@@ -51,11 +51,11 @@ describe('R-307 what a change says in the history', () => {
     expect((await history({ entity: 'user', record: id, action: 'update' })).entries[0]?.subject).toBe(
       'Farah Ali Khan',
     );
-    const [consent] = await house.db
+    const [consent] = await app.db
       .insert(tables.consents)
       .values({ noticeVersion: 'x', purposes: ['x'] })
       .returning();
-    const [posted] = await house.db
+    const [posted] = await app.db
       .insert(tables.postedProperties)
       .values({
         postedBy: 'owner',
@@ -78,11 +78,11 @@ describe('R-307 what a change says in the history', () => {
 
 describe('R-307 an entry', () => {
   test('opens to what differs and nothing else, in words', async () => {
-    const [city] = await house.db
+    const [city] = await app.db
       .insert(tables.cities)
       .values({ name: 'Alibag', slug: 'alibag', state: 'Maharashtra' })
       .returning();
-    const [project] = await house.db
+    const [project] = await app.db
       .insert(tables.projects)
       .values({ slug: 'jasmine-court', title: 'Jasmine Court', cityId: city?.id ?? 0, description: '<p>One.</p>' })
       .returning();
@@ -102,7 +102,7 @@ describe('R-307 an entry', () => {
   });
 
   test('names other records by what they are called', async () => {
-    const [pune, goa] = await house.db
+    const [pune, goa] = await app.db
       .insert(tables.cities)
       .values([
         { name: 'Pune', slug: 'pune', state: 'Maharashtra' },
@@ -125,13 +125,13 @@ describe('R-307 the history is searched', () => {
   const day = (at: string) => new Date(`${at}+05:30`);
 
   beforeAll(async () => {
-    const { pool } = house;
+    const { pool } = app;
     const neem = { actorId: asha.id, action: 'create', entity: 'faq', entityId: '3', subject: 'Neem court' };
-    await house.db.insert(tables.auditEntries).values({ at: day('2024-12-31T12:00:00'), ...neem });
+    await app.db.insert(tables.auditEntries).values({ at: day('2024-12-31T12:00:00'), ...neem });
     await pool.query(`insert into audit_entries (at, actor_id, action, entity, entity_id, subject)
       select '2025-01-01'::timestamptz + i * interval '1 minute', ${asha.id}, case when i % 2 = 0 then 'update' else 'create' end,
       'blog', i::text, 'Filler ' || i from generate_series(1, ${OLD}) i`);
-    await house.db.insert(tables.auditEntries).values([
+    await app.db.insert(tables.auditEntries).values([
       {
         at: day('2025-03-01T23:59:00'),
         actorId: asha.id,

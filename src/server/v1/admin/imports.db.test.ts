@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FullImport, IMPORT_FIELDS } from '#contract';
 import { and, count, desc, eq, ilike, sql, tables } from '#db';
+import { createTestApp } from '../../../../test/app.ts';
 import { zip } from '../../../../test/documents.ts';
-import { testHouse } from '../../../../test/house.ts';
 import { sendImport, xlsx } from '../../../../test/sheets.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { amenities, auditEntries, bhkOptions, builders, cities, imports, properties, propertyBhks, tags } = tables;
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'editor');
-  await house.db.insert(cities).values({ name: 'Pune', slug: 'pune', state: 'Maharashtra' });
-  await house.db.insert(builders).values({ name: 'Banyan Homes, Pvt', slug: 'banyan' });
-  await house.db.insert(tags).values([{ tagName: 'Featured' }, { tagName: 'Top Pick' }]);
-  await house.db.insert(bhkOptions).values([
+  asha = await newColleague(app, 'editor');
+  await app.db.insert(cities).values({ name: 'Pune', slug: 'pune', state: 'Maharashtra' });
+  await app.db.insert(builders).values({ name: 'Banyan Homes, Pvt', slug: 'banyan' });
+  await app.db.insert(tags).values([{ tagName: 'Featured' }, { tagName: 'Top Pick' }]);
+  await app.db.insert(bhkOptions).values([
     { bhk: '2', bit: 1 },
     { bhk: '3', bit: 2 },
   ]);
-  await house.db.insert(amenities).values([
+  await app.db.insert(amenities).values([
     { name: 'Pool', category: 'Leisure' },
     { name: 'Lift', category: 'Building' },
   ]);
 });
 
 beforeEach(async () => {
-  await house.db.delete(properties);
-  await house.db.delete(imports);
-  await rm(join(house.filesFolder, 'private'), { recursive: true, force: true });
+  await app.db.delete(properties);
+  await app.db.delete(imports);
+  await rm(join(app.filesFolder, 'private'), { recursive: true, force: true });
 });
 
 const HEAD =
@@ -41,19 +41,19 @@ const file = (...rows: string[]) => [HEAD, ...rows].join('\r\n');
 const many = (rows: number) => file(...Array.from({ length: rows }, (_, index) => row(`Home ${index + 1}`)));
 
 const send = async (body: string | Buffer, name?: string) =>
-  (await sendImport(house, asha, { body, ...(name && { name }) })).json<{ id: number }>().id;
+  (await sendImport(app, asha, { body, ...(name && { name }) })).json<{ id: number }>().id;
 const read = async (id: number) => (await asha.call('GET', `/import/${id}`)).json<{ record: FullImport }>().record;
 const check = async (id: number, { publish = false, mapping = {} }: { publish?: boolean; mapping?: object } = {}) => {
   const suggested = (await read(id)).mapping;
   await asha.call('POST', `/import/${id}/check`, { mapping: { ...suggested, ...mapping }, publish });
-  await house.core.imports.checkRows(id);
+  await app.core.imports.checkRows(id);
   return read(id);
 };
 const start = (id: number, leave_out = false) => asha.call('POST', `/import/${id}/start`, { leave_out });
-const stored = () => house.db.select().from(properties).orderBy(properties.id);
-const keptFiles = async () => (await readdir(join(house.filesFolder, 'private', 'imports'))).length;
+const stored = () => app.db.select().from(properties).orderBy(properties.id);
+const keptFiles = async () => (await readdir(join(app.filesFolder, 'private', 'imports'))).length;
 const jobsOf = async (name: string) => {
-  const { rows } = await house.db.execute<{ jobs: number }>(
+  const { rows } = await app.db.execute<{ jobs: number }>(
     sql`select count(*)::int as jobs from jobs.job where name = ${name}`,
   );
   return rows[0]?.jobs;
@@ -77,7 +77,7 @@ describe('a file of listings', () => {
     const id = await send(file(row('A flat by the lake'), row('A flat by the lake')));
     expect(await check(id)).toMatchObject({ status: 'checked', checked_rows: 2, refused_rows: 0, problems: [] });
     expect((await start(id)).json()).toEqual({ success: true });
-    await house.core.imports.writeRows(id);
+    await app.core.imports.writeRows(id);
     expect(await read(id)).toMatchObject({ status: 'done', written_rows: 2, finished_at: expect.any(String) });
     const [one, other] = await stored();
     expect(one).toMatchObject({
@@ -114,10 +114,10 @@ describe('a file of listings', () => {
     const id = await send(file(row('A flat by the lake')));
     await check(id, { publish: true });
     await start(id);
-    await house.core.imports.writeRows(id);
-    const found = await house.app.inject('/api/v1/public/property');
+    await app.core.imports.writeRows(id);
+    const found = await app.server.inject('/api/v1/public/property');
     expect(found.json()).toMatchObject({ totalItems: 1 });
-    const detail = await house.app.inject('/api/v1/public/property/a-flat-by-the-lake');
+    const detail = await app.server.inject('/api/v1/public/property/a-flat-by-the-lake');
     expect(detail.statusCode).toBe(200);
   });
 
@@ -134,16 +134,16 @@ describe('a file of listings', () => {
     ['a head without rows', 'homes.csv', Buffer.from('Title,City\r\n,\r\n')],
     ['more columns than any sheet of ours', 'homes.csv', Buffer.from(`${'a,'.repeat(101)}b\r\nx`)],
   ])('is refused at its field when it is %s', async (_what, name, body) => {
-    const answer = await sendImport(house, asha, { name, body });
+    const answer = await sendImport(app, asha, { name, body });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([{ field: 'file', message: expect.any(String) }]);
-    expect(await house.db.$count(imports)).toBe(0);
+    expect(await app.db.$count(imports)).toBe(0);
   });
 
   test('is refused when the virus scanner finds something', async () => {
-    house.scanner.says = 'infected';
-    const answer = await sendImport(house, asha, { body: file(row('A flat')) });
-    house.scanner.says = 'clean';
+    app.scanner.says = 'infected';
+    const answer = await sendImport(app, asha, { body: file(row('A flat')) });
+    app.scanner.says = 'clean';
     expect(answer.statusCode).toBe(400);
   });
 });
@@ -190,7 +190,7 @@ describe('the start', () => {
     expect((await start(id)).json().errors).toEqual([{ field: 'leave_out', message: expect.any(String) }]);
     expect(await read(id)).toMatchObject({ status: 'checked' });
     expect((await start(id, true)).statusCode).toBe(200);
-    await house.core.imports.writeRows(id);
+    await app.core.imports.writeRows(id);
     expect(await read(id)).toMatchObject({ status: 'done', written_rows: 1, refused_rows: 1 });
     expect(await stored()).toHaveLength(1);
   });
@@ -207,9 +207,9 @@ describe('the start', () => {
     const before = await jobsOf('import.run');
     expect((await Promise.all([start(id), start(id)])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await jobsOf('import.run')).toBe((before ?? 0) + 1);
-    await Promise.all([house.core.imports.writeRows(id), house.core.imports.writeRows(id)]);
+    await Promise.all([app.core.imports.writeRows(id), app.core.imports.writeRows(id)]);
     expect((await start(id)).statusCode).toBe(200);
-    await house.core.imports.writeRows(id);
+    await app.core.imports.writeRows(id);
     expect(await stored()).toHaveLength(1);
   });
 
@@ -217,14 +217,14 @@ describe('the start', () => {
     const id = await send(file(row('A flat by the lake')));
     await check(id);
     await start(id);
-    await house.core.imports.writeRows(id);
+    await app.core.imports.writeRows(id);
     const [listing] = await stored();
-    const [entry] = await house.db
+    const [entry] = await app.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.entity, 'property'), eq(auditEntries.entityId, String(listing?.id))));
     expect(entry).toMatchObject({ action: 'import', actorId: asha.id, after: { import_id: id, row: 2 } });
-    const [started] = await house.db
+    const [started] = await app.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.action, 'import'), eq(auditEntries.entity, 'import')))
@@ -239,20 +239,20 @@ describe('an import of many batches', () => {
     expect(await check(id)).toMatchObject({ checked_rows: 1_250, refused_rows: 0 });
     await start(id);
     // The third batch dies inside its transaction, after its rows were written.
-    await house.db.execute(sql`create function die() returns trigger language plpgsql as
+    await app.db.execute(sql`create function die() returns trigger language plpgsql as
       $$ begin if new.written_rows > 1000 then raise 'killed'; end if; return new; end $$`);
-    await house.db.execute(sql`create trigger die before update on imports for each row execute function die()`);
-    await expect(house.core.imports.writeRows(id)).rejects.toThrow();
-    await house.db.execute(sql`drop function die cascade`);
+    await app.db.execute(sql`create trigger die before update on imports for each row execute function die()`);
+    await expect(app.core.imports.writeRows(id)).rejects.toThrow();
+    await app.db.execute(sql`drop function die cascade`);
     expect(await read(id)).toMatchObject({ status: 'running', written_rows: 1_000 });
     expect(await stored()).toHaveLength(1_000);
-    await house.core.imports.writeRows(id);
+    await app.core.imports.writeRows(id);
     expect(await read(id)).toMatchObject({ status: 'done', written_rows: 1_250 });
-    const [{ titles } = { titles: 0 }] = await house.db
+    const [{ titles } = { titles: 0 }] = await app.db
       .select({ titles: sql<number>`count(distinct ${properties.title})::int` })
       .from(properties);
     expect(titles).toBe(1_250);
-    expect(await house.db.$count(propertyBhks)).toBe(2_500);
+    expect(await app.db.$count(propertyBhks)).toBe(2_500);
   });
 
   test('stops between two batches when it is told to, and is taken up again', async () => {
@@ -261,19 +261,19 @@ describe('an import of many batches', () => {
     await start(id);
     const stopping = new AbortController();
     stopping.abort();
-    await expect(house.core.imports.writeRows(id, stopping.signal)).rejects.toThrow('between two batches');
+    await expect(app.core.imports.writeRows(id, stopping.signal)).rejects.toThrow('between two batches');
     expect(await stored()).toHaveLength(0);
-    await house.core.imports.writeRows(id);
+    await app.core.imports.writeRows(id);
     expect(await stored()).toHaveLength(600);
   });
 
   test('R-302 gives titles alike addresses of their own, also beside those that are there already', async () => {
-    await house.core.listings.properties.create({ title: 'Same home' });
+    await app.core.listings.properties.create({ title: 'Same home' });
     const id = await send(file(...Array.from({ length: 700 }, () => row('Same home')), row('Same home 2')));
     await check(id);
     await start(id);
-    await house.core.imports.writeRows(id);
-    const [slugs] = await house.db
+    await app.core.imports.writeRows(id);
+    const [slugs] = await app.db
       .select({ slugs: count() })
       .from(properties)
       .where(ilike(properties.slug, 'same-home%'));
@@ -284,20 +284,20 @@ describe('an import of many batches', () => {
     const id = await send(file(row('A flat')));
     await check(id);
     await start(id);
-    const [{ path } = { path: '' }] = await house.db.select().from(imports).where(eq(imports.id, id));
-    await rm(join(house.filesFolder, path));
-    await house.core.imports.writeRows(id);
+    const [{ path } = { path: '' }] = await app.db.select().from(imports).where(eq(imports.id, id));
+    await rm(join(app.filesFolder, path));
+    await app.core.imports.writeRows(id);
     expect(await read(id)).toMatchObject({ status: 'failed' });
   });
 });
 
 test('a file that nobody went on with leaves the store after a month', async () => {
   await send(file(row('A flat')));
-  const now = house.clock.now;
-  expect(await house.core.imports.tidy()).toBe(0);
-  house.clock.now = new Date(Date.now() + 31 * 86_400_000);
-  expect(await house.core.imports.tidy()).toBe(1);
-  house.clock.now = now;
+  const now = app.clock.now;
+  expect(await app.core.imports.tidy()).toBe(0);
+  app.clock.now = new Date(Date.now() + 31 * 86_400_000);
+  expect(await app.core.imports.tidy()).toBe(1);
+  app.clock.now = now;
   expect(await keptFiles()).toBe(0);
 });
 
@@ -305,7 +305,7 @@ test.each(['property', 'project'] as const)(
   'the template of a %s has every column and can be sent as it is',
   async (kind) => {
     const body = (await asha.call('GET', `/import/template/${kind}`)).body;
-    const id = (await sendImport(house, asha, { kind, body })).json<{ id: number }>().id;
+    const id = (await sendImport(app, asha, { kind, body })).json<{ id: number }>().id;
     const { mapping } = await read(id);
     expect(Object.keys(mapping).toSorted()).toEqual(IMPORT_FIELDS[kind].map(({ name }) => name).toSorted());
     expect((await check(id)).problems).toEqual([]);

@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { recordSamples } from '../../../../test/record-samples.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const JOB = recordSamples.find(({ path }) => path === '/jobs')?.input;
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'hr');
+  asha = await newColleague(app, 'hr');
 });
 
 const add = (input: object = {}) => asha.call('POST', '/jobs', { ...JOB, ...input });
 const added = async (input: object = {}): Promise<number> => (await add(input)).json().id;
-const open = (slug: string) => house.app.inject(`/api/v1/public/jobs/${slug}`);
+const open = (slug: string) => app.server.inject(`/api/v1/public/jobs/${slug}`);
 const listed = async (words: string) => (await asha.call('GET', `/jobs?q=${encodeURIComponent(words)}`)).json().career;
 
 test('R-269 R-294 a job is listed as `career` with every field, and found by title, contact email and contact name', async () => {
@@ -31,7 +31,7 @@ test('R-269 R-294 a job is listed as `career` with every field, and found by tit
 test('R-269 D-33 the contact person stays in the back office', async () => {
   await added({ job_title: 'Quiet Post', contact_person_name: 'Marker Name', contact_person_number: '00000 09977' });
   for (const path of ['jobs', 'jobs/quiet-post']) {
-    const { body, statusCode } = await house.app.inject(`/api/v1/public/${path}`);
+    const { body, statusCode } = await app.server.inject(`/api/v1/public/${path}`);
     expect(statusCode).toBe(200);
     expect(body).toContain('Quiet Post');
     expect(body).not.toMatch(/marker name|09977|leela|contact_person/i);
@@ -63,9 +63,9 @@ test('R-304 its description loses what no page of ours may hold, in what is stor
   const attack = '<p onclick="steal()">You lead.</p><script>steal()</script><a href="javascript:steal()">Apply</a>';
   const id = await added({ job_title: 'Plain Words', job_description: attack });
   const clean = '<p>You lead.</p><a rel="noopener nofollow">Apply</a>';
-  const [stored] = await house.db.select().from(tables.jobs).where(eq(tables.jobs.id, id));
+  const [stored] = await app.db.select().from(tables.jobs).where(eq(tables.jobs.id, id));
   expect(stored?.jobDescription).toBe(clean);
-  await house.db.update(tables.jobs).set({ jobDescription: attack }).where(eq(tables.jobs.id, id));
+  await app.db.update(tables.jobs).set({ jobDescription: attack }).where(eq(tables.jobs.id, id));
   expect((await asha.call('GET', `/jobs/${id}`)).json().record.job_description).toBe(clean);
   expect((await listed('Plain Words'))[0].job_description).toBe(clean);
   expect((await open('plain-words')).json().career.job_description).toBe(clean);
@@ -76,6 +76,6 @@ test('R-269 a deleted job is gone for visitors and kept for those who applied', 
   await asha.call('DELETE', `/jobs/${id}`);
   expect((await open('short-lived')).statusCode).toBe(404);
   expect((await asha.call('GET', `/jobs/${id}`)).statusCode).toBe(404);
-  const [stored] = await house.db.select().from(tables.jobs).where(eq(tables.jobs.id, id));
-  expect(stored?.deletedAt).toEqual(house.clock.now);
+  const [stored] = await app.db.select().from(tables.jobs).where(eq(tables.jobs.id, id));
+  expect(stored?.deletedAt).toEqual(app.clock.now);
 });

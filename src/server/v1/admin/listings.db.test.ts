@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { projectInput, propertyInput } from '../../../../test/listing-inputs.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 let [cityId, builderId, bhkId, tagId] = [0, 0, 0, 0];
 const amenityIds: number[] = [];
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'editor');
+  asha = await newColleague(app, 'editor');
   const id = async (path: string, input: object) => (await asha.call('POST', `/master-list/${path}`, input)).json().id;
   cityId = await id('city', { city: 'Gurugram', state: 'Haryana' });
   builderId = await id('builder', { name: 'Setu Landmarks' });
@@ -24,7 +24,7 @@ const project = (changes: object = {}) => projectInput(cityId, changes);
 
 const add = async (path: string, input: object): Promise<number> => (await asha.call('POST', path, input)).json().id;
 const record = async (path: string, id: number) => (await asha.call('GET', `${path}/${id}`)).json().record;
-const visit = (path: string) => house.app.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
+const visit = (path: string) => app.server.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
 const refusals = async (answer: ReturnType<Colleague['call']>): Promise<string[]> =>
   ((await answer).json().errors as { field: string }[]).map(({ field }) => field);
 
@@ -142,7 +142,7 @@ describe('a property that staff keep', () => {
   test('R-307 leaves its links in the history, before and after', async () => {
     const id = await add('/property', property({ tag_ids: [tagId] }));
     await asha.call('PATCH', `/property/${id}`, { tag_ids: [] });
-    const entries = await house.db
+    const entries = await app.db
       .select()
       .from(tables.auditEntries)
       .where(eq(tables.auditEntries.entityId, String(id)));
@@ -168,7 +168,7 @@ describe('a project that staff keep', () => {
     const id = await add('/project', project({ rera_checked: true }));
     expect(await record('/project', id)).toMatchObject({
       rera_checked_by: expect.any(String),
-      rera_checked_at: house.clock.now.toISOString(),
+      rera_checked_at: app.clock.now.toISOString(),
     });
     await asha.call('PATCH', `/project/${id}`, { rera_id: 'GGM/2026/99' });
     expect(await record('/project', id)).toMatchObject({ rera_checked: false, rera_checked_by: null });

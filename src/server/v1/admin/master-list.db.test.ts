@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { auditEntries, enquiries, featuredCities, popularLinks, projectConfigurations, slugHistory } = tables;
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'editor');
+  asha = await newColleague(app, 'editor');
 });
 
 const at = (kind: string, id?: number) => `/master-list/${kind}${id === undefined ? '' : `/${id}`}`;
@@ -19,10 +19,10 @@ const add = async (kind: string, values: object): Promise<number> => {
 };
 const remove = (kind: string, id: number, replaceBy?: number) =>
   asha.call('DELETE', at(kind, id) + (replaceBy === undefined ? '' : `?replace_by=${replaceBy}`));
-const found = async (path: string): Promise<number> => (await house.app.inject(`/api/v1${path}`)).json().totalItems;
+const found = async (path: string): Promise<number> => (await app.server.inject(`/api/v1${path}`)).json().totalItems;
 
 const property = async (values: object) => {
-  const id = await house.core.listings.properties.create({
+  const id = await app.core.listings.properties.create({
     title: 'A flat by the lake',
     propertyType: 'flat/apartment',
     residencyType: 'residential',
@@ -32,11 +32,11 @@ const property = async (values: object) => {
     builtUpAreaUnit: 'sq_ft',
     ...values,
   });
-  await house.core.listings.properties.setStatus(id, 'published');
+  await app.core.listings.properties.setStatus(id, 'published');
   return id;
 };
 const project = async (values: object) => {
-  const id = await house.core.listings.projects.create({
+  const id = await app.core.listings.projects.create({
     title: 'Lake Court',
     residencyType: 'residential',
     possessionStatus: 'ready_to_move',
@@ -46,14 +46,14 @@ const project = async (values: object) => {
     maximumPrice: 9_000_000,
     ...values,
   });
-  await house.core.listings.projects.setStatus(id, 'published');
+  await app.core.listings.projects.setStatus(id, 'published');
   return id;
 };
 
 /** Search rows that differ from what the listings themselves say. */
 async function differences(): Promise<number> {
   const compared = 'id, sort_key, builder_id, bhk_mask, city_id';
-  const { rows } = await house.db.execute<{ n: number }>(
+  const { rows } = await app.db.execute<{ n: number }>(
     sql.raw(
       `select sum(n)::int as n from (${['property_search', 'project_search']
         .flatMap((table) => [
@@ -101,7 +101,7 @@ describe('the lists that listings choose from', () => {
   });
 
   test.each(['builder', 'bhk', 'amenity', 'tag', 'city'])('D-51 are nobody else’s business: %s', async (kind) => {
-    expect((await house.app.inject(`/api/v1/admin/master-list/${kind}`)).statusCode).toBe(401);
+    expect((await app.server.inject(`/api/v1/admin/master-list/${kind}`)).statusCode).toBe(401);
   });
 
   test.each([
@@ -139,9 +139,9 @@ describe('a city', () => {
     const id = await add('city', { city: 'Poona', state: 'Maharashtra' });
     const court = await project({ cityId: id, title: 'Shaniwar Court' });
     await asha.call('PATCH', at('city', id), { city: 'Pune' });
-    const { cities } = (await house.app.inject('/api/v1/public/city')).json();
+    const { cities } = (await app.server.inject('/api/v1/public/city')).json();
     expect(cities).toContainEqual({ id, city_name: 'Pune', slug: 'poona' });
-    const { rows } = await house.db.execute(
+    const { rows } = await app.db.execute(
       sql`select id from project_search where id = ${court} and words @@ to_tsquery('simple', 'pune')`,
     );
     expect(rows).toHaveLength(1);
@@ -162,13 +162,13 @@ describe('a city', () => {
     const to = await add('city', { city: 'Bengaluru' });
     await property({ cityId: from });
     await project({ cityId: from });
-    await house.db.insert(featuredCities).values([{ cityId: from }, { cityId: to }]);
-    await house.db.insert(popularLinks).values({ title: 'Flats', slug: 'flats', cityId: from, shows: 'properties' });
-    const [consent] = await house.db
+    await app.db.insert(featuredCities).values([{ cityId: from }, { cityId: to }]);
+    await app.db.insert(popularLinks).values({ title: 'Flats', slug: 'flats', cityId: from, shows: 'properties' });
+    const [consent] = await app.db
       .insert(tables.consents)
       .values({ noticeVersion: '1', purposes: ['enquiry'] })
       .returning();
-    await house.db.insert(enquiries).values({
+    await app.db.insert(enquiries).values({
       submissionKey: crypto.randomUUID(),
       fullName: 'Meera',
       email: 'meera@example.com',
@@ -186,11 +186,11 @@ describe('a city', () => {
     expect(await found(`/public/property?city_id=${to}`)).toBe(1);
     expect(await found(`/public/project?city_id=${to}`)).toBe(1);
     expect(await differences()).toBe(0);
-    expect(await house.db.select().from(featuredCities)).toMatchObject([{ cityId: to }]);
-    expect(await house.db.select().from(popularLinks)).toMatchObject([{ cityId: to }]);
-    expect(await house.db.select().from(enquiries)).toMatchObject([{ cityId: to }]);
-    expect(await house.db.select().from(slugHistory)).toMatchObject([{ owner: 'city', slug: 'bangalor', ownerId: to }]);
-    const [entry] = await house.db
+    expect(await app.db.select().from(featuredCities)).toMatchObject([{ cityId: to }]);
+    expect(await app.db.select().from(popularLinks)).toMatchObject([{ cityId: to }]);
+    expect(await app.db.select().from(enquiries)).toMatchObject([{ cityId: to }]);
+    expect(await app.db.select().from(slugHistory)).toMatchObject([{ owner: 'city', slug: 'bangalor', ownerId: to }]);
+    const [entry] = await app.db
       .select()
       .from(auditEntries)
       .where(sql`${auditEntries.entity} = 'city' and ${auditEntries.entityId} = ${String(from)} and action = 'delete'`);
@@ -222,7 +222,7 @@ describe('a builder, a tag, an amenity and a BHK', () => {
       bhkIds: [bhk, otherBhk],
     });
     const projectId = await project({ cityId, builderId: builder, ...links, bhkIds: [] });
-    await house.db.insert(projectConfigurations).values({ projectId, title: 'Four rooms', bhkId: bhk });
+    await app.db.insert(projectConfigurations).values({ projectId, title: 'Four rooms', bhkId: bhk });
 
     for (const [kind, from, to] of [
       ['builder', builder, otherBuilder],
@@ -239,7 +239,7 @@ describe('a builder, a tag, an amenity and a BHK', () => {
     }
     expect(await differences()).toBe(0);
     expect(await found(`/public/property?builder_id=${otherBuilder}`)).toBe(2);
-    const first = (await house.app.inject(`/api/v1/public/property?city_id=${cityId}`)).json().properties;
+    const first = (await app.server.inject(`/api/v1/public/property?city_id=${cityId}`)).json().properties;
     expect(first.map((row: { id: number }) => row.id)).toContain(id);
   });
 
@@ -249,7 +249,7 @@ describe('a builder, a tag, an amenity and a BHK', () => {
     const id = await property({ cityId, tagIds: [tag], title: 'The older one' });
     await property({ cityId, title: 'The newer one' });
     await asha.call('PATCH', at('tag', tag), { tag_name: 'Feature' });
-    const [first] = (await house.app.inject(`/api/v1/public/property?city_id=${cityId}`)).json().properties;
+    const [first] = (await app.server.inject(`/api/v1/public/property?city_id=${cityId}`)).json().properties;
     expect(first.id).toBe(id);
     expect(await differences()).toBe(0);
   });
@@ -264,8 +264,8 @@ describe('a BHK', () => {
 
   test('takes the lowest free place of the search, and is refused in words when all are taken', async () => {
     const { bhkOptions } = tables;
-    await house.db.execute(sql`truncate project_configurations, property_bhks, project_bhks`);
-    await house.db.delete(bhkOptions);
+    await app.db.execute(sql`truncate project_configurations, property_bhks, project_bhks`);
+    await app.db.delete(bhkOptions);
     const ids: number[] = [];
     for (let n = 1; n <= 11; n++) ids.push(await add('bhk', { bhk: String(n) }));
     const answer = await asha.call('POST', at('bhk'), { bhk: '12' });
@@ -273,6 +273,6 @@ describe('a BHK', () => {
     expect(answer.json()).toMatchObject({ msg: 'There can be 11 BHK values at most. Please delete one first.' });
     await remove('bhk', ids[4] ?? 0);
     const id = await add('bhk', { bhk: '12' });
-    expect(await house.db.select().from(bhkOptions).where(eq(bhkOptions.id, id))).toMatchObject([{ bit: 4 }]);
+    expect(await app.db.select().from(bhkOptions).where(eq(bhkOptions.id, id))).toMatchObject([{ bit: 4 }]);
   });
 });

@@ -2,12 +2,12 @@ import Fastify from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#contract';
 import { eq, tables } from '#db';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../../test/app.ts';
 import { newColleague } from '../../../../test/staff.ts';
 import { type StaffCall, staffCalls } from '../../../../test/staff-calls.ts';
 import { mountApi } from '../api.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const ADMIN = '/api/v1/admin';
 const HOUR_MS = 3_600_000;
 const OURS = { origin: SITE_ORIGIN };
@@ -30,7 +30,7 @@ const signsOut = ({ path }: StaffCall) => path.startsWith('/auth/logout');
 
 /** Makes a call with an address that exists and a record that does not, and values that no form sends. */
 const send = ({ method, path }: Pick<StaffCall, 'method' | 'path'>, headers: Record<string, string>) =>
-  house.app.inject({
+  app.server.inject({
     method: method as 'GET',
     url: ADMIN + path.replace(/:\w+/g, '999999999').replace('*', 'no-such-call'),
     headers: { ...newVisitor(), ...headers },
@@ -55,14 +55,14 @@ const sentToSignIn = (calls: StaffCall[]) =>
   Object.fromEntries(calls.map((call) => [nameOf(call), call.method === 'HEAD' ? '401' : '401 logout']));
 
 test('R-324 every call of the back office is one that somebody decided about, and none is left over', async () => {
-  const app = Fastify();
+  const server = Fastify();
   const registered: string[] = [];
-  app.addHook('onRoute', ({ method, url }) => {
+  server.addHook('onRoute', ({ method, url }) => {
     if (!url.startsWith(`${ADMIN}/`)) return;
     for (const each of [method].flat()) registered.push(`${each} ${url.slice(ADMIN.length)}`);
   });
-  await mountApi(app, { core: house.core, siteOrigin: SITE_ORIGIN, version: 'test', takeTurns: () => {} });
-  await app.close();
+  await mountApi(server, { core: app.core, siteOrigin: SITE_ORIGIN, version: 'test', takeTurns: () => {} });
+  await server.close();
   expect(registered.toSorted(), 'Decide who may make it in test/staff-calls.ts').toEqual(
     staffCalls.map(nameOf).toSorted(),
   );
@@ -74,19 +74,19 @@ describe('a call that needs a session', () => {
   const cookies: Record<string, string> = { 'is missing': '', 'is made up': '__Host-aangan=made-up' };
 
   beforeAll(async () => {
-    const start = house.clock.now;
+    const start = app.clock.now;
     const openedBefore = async (hours: number) => {
-      house.clock.now = new Date(start.getTime() - hours * HOUR_MS);
-      const { cookie } = await newColleague(house);
-      house.clock.now = start;
+      app.clock.now = new Date(start.getTime() - hours * HOUR_MS);
+      const { cookie } = await newColleague(app);
+      app.clock.now = start;
       return cookie;
     };
     cookies['was idle for twelve hours'] = await openedBefore(12.1);
     cookies['is seven days old'] = await openedBefore(7 * 24);
-    const left = await newColleague(house);
-    await house.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.id, left.id));
+    const left = await newColleague(app);
+    await app.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.id, left.id));
     cookies['is of somebody switched off'] = left.cookie;
-    const out = await newColleague(house);
+    const out = await newColleague(app);
     await out.call('POST', '/auth/logout');
     cookies['was signed out of'] = out.cookie;
   });
@@ -105,14 +105,14 @@ describe('a call that needs a session', () => {
   });
 
   test('D-51 is refused to a page of somebody else, whoever is signed in, when it can change something', async () => {
-    const { cookie } = await newColleague(house);
+    const { cookie } = await newColleague(app);
     const writes = calls.filter((call) => !reads(call));
     expect(await answers(writes, { ...FOREIGN, cookie })).toEqual(all(writes, '403'));
     expect(await answers(writes, { 'sec-fetch-site': 'cross-site', cookie })).toEqual(all(writes, '403'));
   });
 
   test.each(Role.options)('D-55 is open to the role %s', async (role) => {
-    const colleague = await newColleague(house, role);
+    const colleague = await newColleague(app, role);
     const forAll = callsFor('session');
     const stays = await answers(
       forAll.filter((call) => !signsOut(call)),
@@ -121,7 +121,7 @@ describe('a call that needs a session', () => {
     for (const [call, status] of Object.entries(stays))
       expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
     for (const call of forAll.filter(signsOut)) {
-      const { cookie } = await newColleague(house, role);
+      const { cookie } = await newColleague(app, role);
       expect(await answers([call], { ...OURS, cookie })).toEqual(all([call], '200'));
     }
   });
@@ -134,14 +134,14 @@ describe('a call that needs a permission', () => {
     );
 
   test.each(rolesOf(true))('%s D-55 about %s is open to the role %s', async (_lines, access, role) => {
-    const { cookie } = await newColleague(house, role);
+    const { cookie } = await newColleague(app, role);
     for (const [call, status] of Object.entries(await answers(callsFor(access), { ...OURS, cookie })))
       expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
   });
 
   test.each(rolesOf(false))('%s D-55 about %s is refused to the role %s', async (_lines, access, role) => {
     const calls = callsFor(access);
-    const { cookie } = await newColleague(house, role);
+    const { cookie } = await newColleague(app, role);
     expect(await answers(calls, { ...OURS, cookie })).toEqual(all(calls, '403'));
   });
 });

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DomainError, hashPassword } from '#core';
 import { eq, tables } from '#db';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { postForm } from '../../../../test/applications.ts';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
 import { choosePictures, staffPictures } from '../../../core/pictures/index.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { media, users } = tables;
 const ASHA = { email: 'asha@aangan.example', password: 'a long enough password' };
 const MEDIA = '/api/v1/admin/media';
@@ -16,8 +16,8 @@ let photo: Buffer;
 
 beforeAll(async () => {
   const passwordHash = await hashPassword(ASHA.password);
-  await house.db.insert(users).values({ fullName: 'Asha Menon', email: ASHA.email, role: 'admin', passwordHash });
-  const answer = await house.app.inject({
+  await app.db.insert(users).values({ fullName: 'Asha Menon', email: ASHA.email, role: 'admin', passwordHash });
+  const answer = await app.server.inject({
     method: 'POST',
     url: '/api/v1/admin/auth/login',
     payload: ASHA,
@@ -33,18 +33,18 @@ beforeAll(async () => {
 function send(body: Buffer | null, { name = 'flat.jpg', type = 'image/jpeg', session = cookie } = {}) {
   const form = new FormData();
   if (body) form.set('file', new File([new Uint8Array(body)], name, { type }));
-  return postForm(house.app, form, { url: MEDIA, headers: { ...newVisitor(), cookie: session } });
+  return postForm(app.server, form, { url: MEDIA, headers: { ...newVisitor(), cookie: session } });
 }
 
 const read = (id: number, session = cookie) =>
-  house.app.inject({ url: `${MEDIA}/${id}`, headers: { cookie: session } });
+  app.server.inject({ url: `${MEDIA}/${id}`, headers: { cookie: session } });
 
 const sent = async (): Promise<number> => (await send(photo)).json().picture.id;
 
 /** A resume, as an application leaves it behind. */
 async function storedDocument(): Promise<number> {
   const row = { visibility: 'private', status: 'ready', contentType: 'application/pdf' } as const;
-  const [document] = await house.db
+  const [document] = await app.db
     .insert(media)
     .values({ ...row, path: `private/applications/${Math.random()}` })
     .returning({ id: media.id });
@@ -57,18 +57,18 @@ describe('a picture that staff send', () => {
     expect(answer.statusCode).toBe(201);
     const { picture } = answer.json();
     expect(answer.json()).toEqual({ success: true, picture: { id: expect.any(Number), url: null, alt: '' } });
-    const [asha] = await house.db.select().from(users).where(eq(users.email, ASHA.email));
-    const [stored] = await house.db.select().from(media).where(eq(media.id, picture.id));
+    const [asha] = await app.db.select().from(users).where(eq(users.email, ASHA.email));
+    const [stored] = await app.db.select().from(media).where(eq(media.id, picture.id));
     expect(stored).toMatchObject({ uploadedBy: asha?.id, visibility: 'private', originalName: 'flat.jpg' });
     expect((await read(picture.id)).json().picture).toEqual(picture);
-    await house.core.pictures.prepare(picture.id);
+    await app.core.pictures.prepare(picture.id);
     expect((await read(picture.id)).json().picture.url).toMatch(/^pictures\/[0-9a-z]+-1500x1000-[0-9a-f]{6}\.webp$/);
   });
 
   test('R-305 is known by its content, whatever it is called', async () => {
     const png = await sharp(photo).png().toBuffer();
     const { id } = (await send(png)).json().picture;
-    const [stored] = await house.db.select().from(media).where(eq(media.id, id));
+    const [stored] = await app.db.select().from(media).where(eq(media.id, id));
     expect(stored?.contentType).toBe('image/png');
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const refused = await send(drawing);
@@ -83,15 +83,15 @@ describe('a picture that staff send', () => {
   });
 
   test('D-51 is neither taken nor shown without a session', async () => {
-    const before = await house.db.$count(media);
+    const before = await app.db.$count(media);
     expect((await send(photo, { session: 'none=1' })).statusCode).toBe(401);
-    expect(await house.db.$count(media)).toBe(before);
+    expect(await app.db.$count(media)).toBe(before);
     expect((await read(await sent(), 'none=1')).statusCode).toBe(401);
   });
 
   test('that could not be read says so, and what is no picture is not found', async () => {
     const id = await sent();
-    await house.db.update(media).set({ status: 'rejected' }).where(eq(media.id, id));
+    await app.db.update(media).set({ status: 'rejected' }).where(eq(media.id, id));
     const gone = await read(id);
     expect([gone.statusCode, gone.json().msg]).toEqual([410, 'This picture could not be read']);
     expect((await read(await storedDocument())).statusCode).toBe(404);
@@ -101,7 +101,7 @@ describe('a picture that staff send', () => {
 
 describe('pictures chosen for a record', () => {
   const choose = (...ids: number[]) =>
-    house.db.transaction((tx) =>
+    app.db.transaction((tx) =>
       choosePictures(
         tx,
         ids.map((id) => ({ id, alt: `Picture ${id}` })),
@@ -112,11 +112,11 @@ describe('pictures chosen for a record', () => {
   test('R-305 keep their order and their words', async () => {
     const [first, second] = [await sent(), await sent()];
     expect(await choose(second, first)).toEqual([second, first]);
-    expect(await staffPictures(house.db, [second, first])).toEqual([
+    expect(await staffPictures(app.db, [second, first])).toEqual([
       { id: second, url: null, alt: `Picture ${second}` },
       { id: first, url: null, alt: `Picture ${first}` },
     ]);
-    expect(await staffPictures(house.db, [])).toEqual([]);
+    expect(await staffPictures(app.db, [])).toEqual([]);
   });
 
   test('D-11 may not be the document of an applicant, which keeps its words and is not shown', async () => {
@@ -124,12 +124,12 @@ describe('pictures chosen for a record', () => {
     const picture = await sent();
     await expect(choose(picture, document)).rejects.toEqual(refusedAt('images.1'));
     await expect(choose(document)).rejects.toBeInstanceOf(DomainError);
-    expect(await staffPictures(house.db, [document, picture])).toEqual([{ id: picture, url: null, alt: '' }]);
+    expect(await staffPictures(app.db, [document, picture])).toEqual([{ id: picture, url: null, alt: '' }]);
   });
 
   test('may not be one that is missing, could not be read, or is chosen twice', async () => {
     const rejected = await sent();
-    await house.db.update(media).set({ status: 'rejected' }).where(eq(media.id, rejected));
+    await app.db.update(media).set({ status: 'rejected' }).where(eq(media.id, rejected));
     const picture = await sent();
     await expect(choose(rejected)).rejects.toEqual(refusedAt('images.0'));
     await expect(choose(987_654)).rejects.toEqual(refusedAt('images.0'));

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPageInput, StaffPage } from '#contract';
 import { desc, eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
 const { auditEntries, consents, contentPages, enquiries } = tables;
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
-afterEach(() => house.db.delete(contentPages));
+afterEach(() => app.db.delete(contentPages));
 
 const words = (title: string, body = '<p>New words.</p>'): ContentPageInput => ({
   title,
@@ -29,7 +29,7 @@ const draft = (key: string, values: object) => asha.call('PUT', at('draft', key)
 const publish = async (key: string, values: object, version?: number) =>
   asha.call('POST', at('publish', key), { ...values, version: version ?? (await read(key)).version });
 const visible = async (key: string) =>
-  (await house.app.inject(`/api/v1/public/page?key=${encodeURIComponent(key)}`)).json().page;
+  (await app.server.inject(`/api/v1/public/page?key=${encodeURIComponent(key)}`)).json().page;
 
 describe('the pages', () => {
   test('R-008 R-300 are all there, also those that nobody has touched', async () => {
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(await visible('disclaimer')).toEqual(before);
     await publish('disclaimer', words('Published'));
     const published = await visible('disclaimer');
-    house.clock.now = new Date(house.clock.now.getTime() + 60_000);
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
     await draft('disclaimer', words('Yet another'));
     expect(await visible('disclaimer')).toEqual(published);
     expect((await asha.call('GET', '/page?q=disclaimer')).json().pages[0]).toMatchObject({
@@ -90,7 +90,7 @@ describe('publishing', () => {
       title: 'Published',
       body: '<p>New words.</p>',
       meta_description: 'Said to search engines',
-      updated_at: house.clock.now.toISOString(),
+      updated_at: app.clock.now.toISOString(),
     });
     expect(await read('disclaimer')).toMatchObject({ version: 2, draft: null, published: { title: 'Published' } });
   });
@@ -132,7 +132,7 @@ describe('publishing', () => {
 
   test('R-307 leaves who did what, before and after', async () => {
     await publish('careers', words('Jobs'));
-    const [entry] = await house.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    const [entry] = await app.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({
       actorId: asha.id,
       action: 'publish',
@@ -147,7 +147,7 @@ describe('publishing', () => {
 describe('the consent of a visitor', () => {
   async function noticeOfNextEnquiry(): Promise<string | undefined> {
     const submission_key = randomUUID();
-    await house.app.inject({
+    await app.server.inject({
       method: 'POST',
       url: '/api/v1/contactUs',
       headers: newVisitor(),
@@ -161,7 +161,7 @@ describe('the consent of a visitor', () => {
         submission_key,
       },
     });
-    const [row] = await house.db
+    const [row] = await app.db
       .select({ notice: consents.noticeVersion })
       .from(consents)
       .innerJoin(enquiries, eq(enquiries.consentId, consents.id))

@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { PartnerInput } from '#contract';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { storePicture } from '../../../../test/pictures.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
 
 const add = async (input: PartnerInput): Promise<number> => (await asha.call('POST', '/partner', input)).json().id;
 const shown = async (): Promise<{ name: string; logo_url: string | null }[]> =>
-  (await house.app.inject('/api/v1/public/partner')).json().partners;
+  (await app.server.inject('/api/v1/public/partner')).json().partners;
 
 test('R-273 R-292 a partner is listed with its logo, whether it is shown, and its dates', async () => {
-  const { id: pictureId, path } = await storePicture(house.db);
+  const { id: pictureId, path } = await storePicture(app.db);
   const id = await add({ name: 'Sagar Constructions', picture: { id: pictureId, alt: 'A wave in blue' } });
   const { partners, totalItems, totalPages } = (await asha.call('GET', '/partner?q=SAGAR')).json();
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
@@ -55,7 +55,7 @@ test('R-273 visitors see partners in the order of their positions', async () => 
 });
 
 test('R-305 a logo is shown once it is prepared, taken away again, and never a picture that could not be read', async () => {
-  const waiting = await storePicture(house.db, { visibility: 'private', status: 'pending' });
+  const waiting = await storePicture(app.db, { visibility: 'private', status: 'pending' });
   const id = await add({ name: 'Nila Interiors', picture: { id: waiting.id, alt: 'Two arches' } });
   const listed = async () => (await asha.call('GET', '/partner?q=nila')).json().partners[0].logo_url;
   const picture = async () => (await asha.call('GET', `/partner/${id}`)).json().record.picture;
@@ -63,7 +63,7 @@ test('R-305 a logo is shown once it is prepared, taken away again, and never a p
   await asha.call('PATCH', `/partner/${id}`, { name: 'Nila Interior' });
   expect(await picture()).not.toBeNull();
 
-  const unreadable = await storePicture(house.db, { status: 'rejected' });
+  const unreadable = await storePicture(app.db, { status: 'rejected' });
   const refused = await asha.call('PATCH', `/partner/${id}`, { picture: { id: unreadable.id, alt: 'Noise' } });
   expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'picture.0']);
   expect(await picture()).toMatchObject({ id: waiting.id });

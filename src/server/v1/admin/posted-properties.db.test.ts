@@ -1,29 +1,29 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#contract';
 import { and, eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { confirmedProperty, postProperty, storedPosting } from '../../../../test/postings.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 import { entriesAbout } from '../../../../test/staff-accounts.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { consents, mails, postedProperties } = tables;
-const START = house.clock.now;
+const START = app.clock.now;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS);
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'editor');
+  asha = await newColleague(app, 'editor');
 });
 beforeEach(() => {
-  house.clock.now = START;
+  app.clock.now = START;
 });
 
 /** A property whose address is confirmed, in a state that it got later. */
 async function confirmed(values: Partial<typeof postedProperties.$inferInsert> = {}) {
-  const id = await confirmedProperty(house);
-  await house.db
+  const id = await confirmedProperty(app);
+  await app.db
     .update(postedProperties)
     .set({ status: 'pending_review', ...values })
     .where(eq(postedProperties.id, id));
@@ -31,21 +31,21 @@ async function confirmed(values: Partial<typeof postedProperties.$inferInsert> =
 }
 
 const approvals = async (id: number) => {
-  const { email } = await storedPosting(house, id);
-  return house.db
+  const { email } = await storedPosting(app, id);
+  return app.db
     .select()
     .from(mails)
     .where(and(eq(mails.recipient, email), eq(mails.template, 'posting-approved')));
 };
 const turn = (id: number, is_active: boolean, by = asha) => by.call('PUT', `/post-property/${id}`, { is_active });
 const isPublic = async (id: number) =>
-  (await house.app.inject(`/api/v1/public/public-property/${id}`)).statusCode === 200;
+  (await app.server.inject(`/api/v1/public/public-property/${id}`)).statusCode === 200;
 
 describe('what visitors posted', () => {
   test('R-274 R-276 R-294 is listed for staff with the ways to reach the poster, switched off', async () => {
     const poster = { name: 'Meera Kapoor', email: 'meera@posted.example', phone_number: '0000001044' };
     const address = '12 Nehru Marg, near the old well';
-    const id = await postProperty(house, {
+    const id = await postProperty(app, {
       ...poster,
       address,
       price: '95,00,000',
@@ -84,7 +84,7 @@ describe('what visitors posted', () => {
   });
 
   test('R-275 is found by name, e-mail, phone, poster, city and kind', async () => {
-    const id = await postProperty(house, {
+    const id = await postProperty(app, {
       posted_by: 'agent',
       rera_number: 'RAJ/A/2026/01',
       name: 'Ira Sethi',
@@ -92,7 +92,7 @@ describe('what visitors posted', () => {
       phone_number: '90000 77777',
       property_type: 'farmhouse',
     });
-    const { email } = await storedPosting(house, id);
+    const { email } = await storedPosting(app, id);
     for (const q of ['ira se', email, '90000 77', 'AGENT', 'udai', 'farm house']) {
       const { properties } = (await asha.call('GET', `/post-property?q=${encodeURIComponent(q)}`)).json();
       expect(properties.map((row: { id: number }) => row.id)).toEqual([id]);
@@ -100,9 +100,9 @@ describe('what visitors posted', () => {
   });
 
   test('D-51 is no stranger’s to see, and nobody’s to change', async () => {
-    const id = await postProperty(house);
+    const id = await postProperty(app);
     for (const path of ['', `/${id}`])
-      expect((await house.app.inject(`/api/v1/admin/post-property${path}`)).statusCode).toBe(401);
+      expect((await app.server.inject(`/api/v1/admin/post-property${path}`)).statusCode).toBe(401);
     expect((await asha.call('PATCH', `/post-property/${id}`, { name: 'Somebody' })).statusCode).toBe(404);
     expect((await asha.call('POST', '/post-property', {})).statusCode).toBe(404);
   });
@@ -112,9 +112,9 @@ describe('the switch', () => {
   test('R-327 R-296 D-10 puts a confirmed property on the site, without phone and e-mail, and tells its poster', async () => {
     const id = await confirmed();
     expect(await isPublic(id)).toBe(false);
-    house.clock.now = inDays(0.25);
+    app.clock.now = inDays(0.25);
     expect((await turn(id, true)).json()).toEqual({ success: true });
-    expect(await storedPosting(house, id)).toMatchObject({
+    expect(await storedPosting(app, id)).toMatchObject({
       status: 'live',
       isActive: true,
       reviewedBy: asha.id,
@@ -122,18 +122,18 @@ describe('the switch', () => {
       expiresAt: inDays(90),
     });
     expect(await approvals(id)).toMatchObject([{ data: { postingId: id, property: 'Villa in Jaipur' } }]);
-    const shown = await house.app.inject(`/api/v1/public/public-property/${id}`);
+    const shown = await app.server.inject(`/api/v1/public/public-property/${id}`);
     expect(shown.statusCode).toBe(200);
-    const { email, phoneNumber } = await storedPosting(house, id);
+    const { email, phoneNumber } = await storedPosting(app, id);
     for (const secret of [email, phoneNumber]) expect(shown.body).not.toContain(secret);
   });
 
   test('R-327 stays off while the e-mail is not confirmed, and says so', async () => {
-    const id = await postProperty(house);
+    const id = await postProperty(app);
     const answer = await turn(id, true);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ msg: 'The poster has not confirmed their e-mail address yet' });
-    expect(await storedPosting(house, id)).toMatchObject({ status: 'pending_email', isActive: false });
+    expect(await storedPosting(app, id)).toMatchObject({ status: 'pending_email', isActive: false });
     expect(await approvals(id)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('the switch', () => {
     expect(await approvals(id)).toHaveLength(1);
     await turn(id, false);
     expect(await isPublic(id)).toBe(false);
-    expect(await storedPosting(house, id)).toMatchObject({ status: 'live', isActive: false });
+    expect(await storedPosting(app, id)).toMatchObject({ status: 'live', isActive: false });
     await turn(id, true);
     expect(await isPublic(id)).toBe(true);
     expect(await approvals(id)).toHaveLength(2);
@@ -153,7 +153,7 @@ describe('the switch', () => {
   test('D-10 gives an expired property its time anew, and refuses one that is sold', async () => {
     const expired = await confirmed({ status: 'expired', expiresAt: inDays(-1) });
     await turn(expired, true);
-    expect(await storedPosting(house, expired)).toMatchObject({
+    expect(await storedPosting(app, expired)).toMatchObject({
       status: 'live',
       isActive: true,
       expiresAt: inDays(90),
@@ -167,7 +167,7 @@ describe('the switch', () => {
 
   test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is for %s as for everybody on the staff', async (role) => {
     const id = await confirmed();
-    expect((await turn(id, true, await newColleague(house, role))).statusCode).toBe(200);
+    expect((await turn(id, true, await newColleague(app, role))).statusCode).toBe(200);
   });
 });
 
@@ -175,9 +175,9 @@ test('R-274 deleting takes a property off the site, ends its private link and th
   const id = await confirmed();
   await turn(id, true);
   expect((await asha.call('DELETE', `/post-property/${id}`)).json()).toEqual({ success: true });
-  const row = await storedPosting(house, id);
+  const row = await storedPosting(app, id);
   expect(row).toMatchObject({ isActive: false, deletedAt: START, manageTokenHash: null, manageExpiresAt: null });
-  const [consent] = await house.db.select().from(consents).where(eq(consents.id, row.consentId));
+  const [consent] = await app.db.select().from(consents).where(eq(consents.id, row.consentId));
   expect(consent?.withdrawnAt).toEqual(START);
   expect(await isPublic(id)).toBe(false);
   for (const answer of [await asha.call('GET', `/post-property/${id}`), await turn(id, true)])
@@ -186,10 +186,10 @@ test('R-274 deleting takes a property off the site, ends its private link and th
 
 test('R-307 the history of a posting does not keep how to reach its poster', async () => {
   const id = await confirmed();
-  const { email, phoneNumber, name } = await storedPosting(house, id);
+  const { email, phoneNumber, name } = await storedPosting(app, id);
   await turn(id, true);
   await asha.call('DELETE', `/post-property/${id}`);
-  const entries = (await entriesAbout(house, id)).filter(({ entity }) => entity === 'post-property');
+  const entries = (await entriesAbout(app, id)).filter(({ entity }) => entity === 'post-property');
   expect(entries).toMatchObject([
     { action: 'activate', actorId: asha.id },
     { action: 'delete', actorId: asha.id },

@@ -1,29 +1,29 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PostedPropertyStatus, Role } from '#contract';
 import { and, desc, eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { confirmedProperty, postProperty, storedPosting } from '../../../../test/postings.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 import { entriesAbout } from '../../../../test/staff-accounts.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { mails, postedProperties } = tables;
-const START = house.clock.now;
+const START = app.clock.now;
 const DAY_MS = 24 * 60 * 60 * 1000;
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'editor');
+  asha = await newColleague(app, 'editor');
 });
 beforeEach(() => {
-  house.clock.now = START;
+  app.clock.now = START;
 });
 
 /** A posting in a state that it got by whatever way. */
 async function standing(status: PostedPropertyStatus, createdAt = START): Promise<number> {
-  const id = status === 'pending_email' ? await postProperty(house) : await confirmedProperty(house);
+  const id = status === 'pending_email' ? await postProperty(app) : await confirmedProperty(app);
   const values = { status, isActive: status === 'live', createdAt };
-  await house.db.update(postedProperties).set(values).where(eq(postedProperties.id, id));
+  await app.db.update(postedProperties).set(values).where(eq(postedProperties.id, id));
   return id;
 }
 
@@ -35,15 +35,15 @@ const decide = async (id: number, decision: object, { by = asha, seen = '' } = {
   by.call('POST', `/post-property/${id}/decision`, { ...decision, seen: seen || (await seenBy(by, id)) });
 
 const mailsTo = async (id: number, template: string) => {
-  const { email } = await storedPosting(house, id);
-  return house.db
+  const { email } = await storedPosting(app, id);
+  return app.db
     .select()
     .from(mails)
     .where(and(eq(mails.recipient, email), eq(mails.template, template)))
     .orderBy(desc(mails.id));
 };
 const isPublic = async (id: number) =>
-  (await house.app.inject(`/api/v1/public/public-property/${id}`)).statusCode === 200;
+  (await app.server.inject(`/api/v1/public/public-property/${id}`)).statusCode === 200;
 const listed = async (query: string): Promise<number[]> =>
   (await asha.call('GET', `/post-property?${query}`)).json().properties.map((row: { id: number }) => row.id);
 
@@ -82,7 +82,7 @@ describe('the queue', () => {
       pending_review: 2,
       all: 9,
     });
-    await house.db.update(postedProperties).set({ deletedAt: START, isActive: false });
+    await app.db.update(postedProperties).set({ deletedAt: START, isActive: false });
   });
 
   test('R-327 a decision names whoever has waited longest behind it, and begins anew behind the last', async () => {
@@ -99,7 +99,7 @@ describe('a decision', () => {
   test('R-327 approving puts it on the site and tells its poster', async () => {
     const id = await standing('pending_review');
     expect((await decide(id, APPROVE)).statusCode).toBe(200);
-    expect(await storedPosting(house, id)).toMatchObject({ status: 'live', isActive: true, reviewedBy: asha.id });
+    expect(await storedPosting(app, id)).toMatchObject({ status: 'live', isActive: true, reviewedBy: asha.id });
     expect(await isPublic(id)).toBe(true);
     expect(await mailsTo(id, 'posting-approved')).toHaveLength(1);
   });
@@ -108,32 +108,32 @@ describe('a decision', () => {
     const id = await standing('pending_review');
     const [sent] = await mailsTo(id, 'manage-posting');
     expect((await decide(id, ASK)).statusCode).toBe(200);
-    expect(await storedPosting(house, id)).toMatchObject({ status: 'changes_requested', reviewReason: ASK.text });
+    expect(await storedPosting(app, id)).toMatchObject({ status: 'changes_requested', reviewReason: ASK.text });
     const [mail] = await mailsTo(id, 'posting-changes-asked');
     const { manageUntil } = (sent?.data ?? {}) as { manageUntil: string };
     // The link that was mailed before goes on working: it is the same one.
     expect(mail?.data).toEqual({ postingId: id, property: 'Villa in Jaipur', words: ASK.text, manageUntil });
-    const link = { token: house.links.token('manage-posting', id, new Date(manageUntil)) };
-    expect(await house.core.forms.readPosting(link)).toMatchObject({ reviewReason: ASK.text });
+    const link = { token: app.links.token('manage-posting', id, new Date(manageUntil)) };
+    expect(await app.core.forms.readPosting(link)).toMatchObject({ reviewReason: ASK.text });
     const area = { value: 1200, unit: 'sq_ft' as const };
-    const { address, propertyDetails } = await storedPosting(house, id);
+    const { address, propertyDetails } = await storedPosting(app, id);
     const change = { address, property_details: propertyDetails, price: null, area };
-    expect(await house.core.forms.changePosting(link, change)).toBe('done');
-    expect(await house.core.forms.readPosting(link)).toMatchObject({ status: 'pending_review', reviewReason: null });
+    expect(await app.core.forms.changePosting(link, change)).toBe('done');
+    expect(await app.core.forms.readPosting(link)).toMatchObject({ status: 'pending_review', reviewReason: null });
     expect(await listed('state=pending_review')).toContain(id);
     expect((await asha.call('GET', `/post-property/${id}`)).json().record).toMatchObject({ review_reason: ASK.text });
   });
 
   test('D-10 a private link that is about to end is replaced by one that leaves time', async () => {
     const id = await standing('pending_review');
-    house.clock.now = new Date(START.getTime() + 160 * DAY_MS);
-    await decide(id, ASK, { by: await newColleague(house) });
-    const manageUntil = new Date(house.clock.now.getTime() + 180 * DAY_MS);
+    app.clock.now = new Date(START.getTime() + 160 * DAY_MS);
+    await decide(id, ASK, { by: await newColleague(app) });
+    const manageUntil = new Date(app.clock.now.getTime() + 180 * DAY_MS);
     expect(await mailsTo(id, 'posting-changes-asked')).toMatchObject([
       { data: { manageUntil: manageUntil.toISOString() } },
     ]);
-    const link = { token: house.links.token('manage-posting', id, manageUntil) };
-    expect(await house.core.forms.readPosting(link)).toMatchObject({ id });
+    const link = { token: app.links.token('manage-posting', id, manageUntil) };
+    expect(await app.core.forms.readPosting(link)).toMatchObject({ id });
   });
 
   test('R-327 rejecting takes it off the site and says why; another reason has to be said', async () => {
@@ -141,13 +141,13 @@ describe('a decision', () => {
     expect((await decide(id, REJECT)).statusCode).toBe(200);
     expect(await isPublic(id)).toBe(false);
     const why = 'The same property has been posted before. It is number 44.';
-    expect(await storedPosting(house, id)).toMatchObject({ status: 'rejected', isActive: false, reviewReason: why });
+    expect(await storedPosting(app, id)).toMatchObject({ status: 'rejected', isActive: false, reviewReason: why });
     expect(await mailsTo(id, 'posting-rejected')).toMatchObject([{ data: { words: why } }]);
     const other = await standing('pending_review');
     const refused = await decide(other, { decision: 'reject', reason: 'other', text: ' ' });
     expect(refused.json()).toMatchObject({ msg: 'Please say why', errors: [{ field: 'text' }] });
     await decide(other, { decision: 'reject', reason: 'other', text: 'It is a boat.' });
-    expect(await storedPosting(house, other)).toMatchObject({ reviewReason: 'It is a boat.' });
+    expect(await storedPosting(app, other)).toMatchObject({ reviewReason: 'It is a boat.' });
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('a decision', () => {
   ])('is refused %s', async (_how, decision) => {
     const id = await standing('pending_review');
     expect((await decide(id, decision)).statusCode).toBe(400);
-    expect(await storedPosting(house, id)).toMatchObject({ status: 'pending_review' });
+    expect(await storedPosting(app, id)).toMatchObject({ status: 'pending_review' });
   });
 
   const UNCONFIRMED = 'The poster has not confirmed their e-mail address yet';
@@ -174,28 +174,28 @@ describe('a decision', () => {
     ['rejected', REJECT, 'This property has been rejected already'],
   ])('R-327 is refused for what is %s: %o', async (status, decision, msg) => {
     const id = await standing(status);
-    const before = await storedPosting(house, id);
+    const before = await storedPosting(app, id);
     const answer = await decide(id, decision);
     expect([answer.statusCode, answer.json().msg]).toEqual([409, msg]);
-    expect(await storedPosting(house, id)).toEqual(before);
+    expect(await storedPosting(app, id)).toEqual(before);
     expect(await mailsTo(id, 'posting-rejected')).toEqual([]);
   });
 
   test('tells the second of two reviewers what the first one decided, and changes nothing', async () => {
     const id = await standing('pending_review');
-    const ravi = await newColleague(house, 'sales');
+    const ravi = await newColleague(app, 'sales');
     const seen = await seenBy(ravi, id);
     await decide(id, ASK);
     const answer = await decide(id, REJECT, { by: ravi, seen });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().msg).toMatch(/^Colleague \d+ asked for changes after you opened it\. Please read it again\.$/);
-    expect(await storedPosting(house, id)).toMatchObject({ status: 'changes_requested', reviewedBy: asha.id });
+    expect(await storedPosting(app, id)).toMatchObject({ status: 'changes_requested', reviewedBy: asha.id });
     expect(await mailsTo(id, 'posting-rejected')).toEqual([]);
   });
 
   test('of two at the very same moment one counts', async () => {
     const id = await standing('pending_review');
-    const ravi = await newColleague(house, 'sales');
+    const ravi = await newColleague(app, 'sales');
     const seen = await seenBy(ravi, id);
     const answers = await Promise.all([decide(id, APPROVE, { seen }), decide(id, REJECT, { by: ravi, seen })]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
@@ -206,7 +206,7 @@ describe('a decision', () => {
   test('is not made about words that the poster has changed since', async () => {
     const id = await standing('pending_review');
     const seen = await seenBy(asha, id);
-    await house.db.update(postedProperties).set({ price: 5 }).where(eq(postedProperties.id, id));
+    await app.db.update(postedProperties).set({ price: 5 }).where(eq(postedProperties.id, id));
     const answer = await decide(id, APPROVE, { seen });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().msg).toBe('This property was changed after you opened it. Please read it again.');
@@ -215,10 +215,10 @@ describe('a decision', () => {
 
   test('R-307 is written down with its reason and without a word of the poster or to them', async () => {
     const id = await standing('pending_review');
-    const { name, email, phoneNumber, address } = await storedPosting(house, id);
+    const { name, email, phoneNumber, address } = await storedPosting(app, id);
     await decide(id, REJECT);
     await decide(id, APPROVE);
-    const entries = (await entriesAbout(house, id)).filter(({ entity }) => entity === 'post-property');
+    const entries = (await entriesAbout(app, id)).filter(({ entity }) => entity === 'post-property');
     expect(entries).toMatchObject([
       {
         action: 'update',
@@ -234,7 +234,7 @@ describe('a decision', () => {
 
   test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is for %s as for everybody on the staff', async (role) => {
     const id = await standing('pending_review');
-    expect((await decide(id, APPROVE, { by: await newColleague(house, role) })).statusCode).toBe(200);
+    expect((await decide(id, APPROVE, { by: await newColleague(app, role) })).statusCode).toBe(200);
   });
 
   test('about what is not there is no decision', async () => {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PersonSummary } from '#contract';
 import { eq, tables } from '#db';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { applicationForm, postForm, storeJobs } from '../../../../test/applications.ts';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
-  await storeJobs(house.db);
+  asha = await newColleague(app);
+  await storeJobs(app.db);
 });
 
 async function enquire(values: object): Promise<void> {
-  const answer = await house.app.inject({
+  const answer = await app.server.inject({
     method: 'POST',
     url: '/api/v1/contactUs',
     headers: { ...newVisitor(), 'user-agent': 'Test browser' },
@@ -57,7 +57,7 @@ describe('a person is found', () => {
     const { staff } = await find(asha.email.toUpperCase());
     expect(staff).toEqual([{ id: asha.id, full_name: expect.any(String) }]);
     await asha.call('POST', '/privacy/erase', { contacts: [asha.email], confirmation: 'ERASE' });
-    expect(await house.db.$count(tables.users, eq(tables.users.id, asha.id))).toBe(1);
+    expect(await app.db.$count(tables.users, eq(tables.users.id, asha.id))).toBe(1);
     expect((await find(asha.email)).totals.enquiries).toBe(0);
   });
 
@@ -83,14 +83,14 @@ describe('an export', () => {
     });
     expect(held.mails).toHaveLength(2);
     expect(answer.body).not.toContain('submissionKey');
-    const { rows } = await house.pool.query(`select a::text as entry from audit_entries a where entity = 'person'`);
+    const { rows } = await app.pool.query(`select a::text as entry from audit_entries a where entity = 'person'`);
     expect(rows.at(-1).entry).toContain('export');
     expect(rows.at(-1).entry).not.toContain('mail.example');
   });
 
   test('D-55 is an archive where there are files', async () => {
     const form = applicationForm({ fields: { email: 'files@mail.example', mobile: '9876500002' } });
-    expect((await postForm(house.app, form)).statusCode).toBe(201);
+    expect((await postForm(app.server, form)).statusCode).toBe(201);
     const answer = await asha.call('POST', '/privacy/export', { contacts: ['9876500002'] });
     expect(answer.headers['content-type']).toBe('application/zip');
     const text = answer.rawPayload.toString('latin1');
@@ -116,19 +116,19 @@ test('D-55 nobody is erased without the word for it', async () => {
 describe('R-308 an application', () => {
   test('is withdrawn by the link in its mail, noted, and due to be erased', async () => {
     const email = 'withdraws@mail.example';
-    await postForm(house.app, applicationForm({ fields: { email } }));
+    await postForm(app.server, applicationForm({ fields: { email } }));
     const { jobApplications: applications, applicationEvents: events } = tables;
-    const read = async () => (await house.db.select().from(applications).where(eq(applications.email, email)))[0];
+    const read = async () => (await app.db.select().from(applications).where(eq(applications.email, email)))[0];
     const id = (await read())?.id ?? 0;
-    const [mail] = await house.db.select().from(tables.mails).where(eq(tables.mails.recipient, email));
+    const [mail] = await app.db.select().from(tables.mails).where(eq(tables.mails.recipient, email));
     expect(mail).toMatchObject({ template: 'application-received', data: { applicationId: id } });
-    const token = house.links.token('withdraw-application', id);
-    for (let n = 0; n < 2; n++) expect(await house.core.forms.withdrawApplication({ token })).toBe('withdrawn');
+    const token = app.links.token('withdraw-application', id);
+    for (let n = 0; n < 2; n++) expect(await app.core.forms.withdrawApplication({ token })).toBe('withdrawn');
     expect((await read())?.retainUntil).toBe('2026-11-15');
-    expect(await house.db.$count(events, eq(events.applicationId, id))).toBe(1);
+    expect(await app.db.$count(events, eq(events.applicationId, id))).toBe(1);
     const { consents } = await find(email);
-    expect(consents[0]?.withdrawn_at).toBe(house.clock.now.toISOString());
-    for (const wrong of [house.links.token('withdraw-enquiry', id), house.links.token('withdraw-application', 999_999)])
-      expect(await house.core.forms.withdrawApplication({ token: wrong })).toBe('invalid');
+    expect(consents[0]?.withdrawn_at).toBe(app.clock.now.toISOString());
+    for (const wrong of [app.links.token('withdraw-enquiry', id), app.links.token('withdraw-application', 999_999)])
+      expect(await app.core.forms.withdrawApplication({ token: wrong })).toBe('invalid');
   });
 });

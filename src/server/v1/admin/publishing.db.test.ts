@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { and, desc, eq, tables } from '#db';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../../test/app.ts';
 import { projectInput, propertyInput } from '../../../../test/listing-inputs.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { auditEntries, mails, properties } = tables;
 const START = new Date('2026-11-15T06:30:00Z');
 const inHours = (hours: number) => new Date(START.getTime() + hours * 60 * 60 * 1000);
@@ -12,11 +12,11 @@ let asha: Colleague;
 let cityId = 0;
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'editor');
+  asha = await newColleague(app, 'editor');
   cityId = (await asha.call('POST', '/master-list/city', { city: 'Gurugram', state: 'Haryana' })).json().id;
 });
 beforeEach(() => {
-  house.clock.now = START;
+  app.clock.now = START;
 });
 
 const property = (changes: object = {}) => propertyInput(cityId, { status: 'draft', ...changes });
@@ -24,7 +24,7 @@ const project = (changes: object = {}) => projectInput(cityId, { status: 'draft'
 
 const add = async (path: string, input: object): Promise<number> => (await asha.call('POST', path, input)).json().id;
 const record = async (path: string, id: number) => (await asha.call('GET', `${path}/${id}`)).json().record;
-const visit = (path: string) => house.app.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
+const visit = (path: string) => app.server.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
 const problemsOf = async (answer: ReturnType<Colleague['call']>): Promise<Record<string, string>> =>
   Object.fromEntries(
     ((await answer).json().errors as { field: string; message: string }[]).map(({ field, message }) => [
@@ -61,17 +61,17 @@ describe('R-303 a scheduled listing', () => {
   ] as const)('is seen by nobody before, and by everybody after: a %s', async (path, input) => {
     const id = await add(`/${path}`, input({ slug: 'to-come', ...soon }));
     const found = async () => (await visit(`/${path}?sort=newest`)).body.includes('"to-come"');
-    house.clock.now = inHours(1.99);
-    await house.core.listings.publishDue();
+    app.clock.now = inHours(1.99);
+    await app.core.listings.publishDue();
     expect((await visit(`/${path}/to-come`)).statusCode).toBe(404);
     expect((await visit(`/${path}/to-come/similar`)).statusCode).toBe(404);
     expect(await found()).toBe(false);
-    house.clock.now = inHours(2);
-    await Promise.all([house.core.listings.publishDue(), house.core.listings.publishDue()]);
+    app.clock.now = inHours(2);
+    await Promise.all([app.core.listings.publishDue(), app.core.listings.publishDue()]);
     expect((await visit(`/${path}/to-come`)).json()[path].confirmed_at).toBe(inHours(2).toISOString());
     expect(await found()).toBe(true);
     expect(await record(`/${path}`, id)).toMatchObject({ status: 'published', scheduled_for: null });
-    const [entry] = await house.db
+    const [entry] = await app.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.entity, path), eq(auditEntries.entityId, String(id))))
@@ -85,11 +85,11 @@ describe('R-303 a scheduled listing', () => {
 
   test('becomes a draft again when it is not complete any more, and whoever changed it last is told', async () => {
     const id = await add('/property', property({ title: 'House without a price', ...soon }));
-    await house.db.update(properties).set({ price: null }).where(eq(properties.id, id));
-    house.clock.now = inHours(3);
-    expect(await house.core.listings.publishDue()).toBe(1);
+    await app.db.update(properties).set({ price: null }).where(eq(properties.id, id));
+    app.clock.now = inHours(3);
+    expect(await app.core.listings.publishDue()).toBe(1);
     expect(await record('/property', id)).toMatchObject({ status: 'draft', scheduled_for: null });
-    const told = await house.db
+    const told = await app.db
       .select()
       .from(mails)
       .where(and(eq(mails.recipient, asha.email), eq(mails.template, 'listing-not-published')));
@@ -113,9 +113,9 @@ describe('R-303 a scheduled listing', () => {
     expect(await record('/property', id)).toMatchObject({ status: 'published', scheduled_for: null });
     await asha.call('PATCH', `/property/${id}`, { status: 'scheduled', scheduled_for: later });
     await asha.call('PATCH', `/property/${id}`, { status: 'draft' });
-    house.clock.now = inHours(49);
-    expect(await house.core.listings.publishDue()).toBe(0);
-    house.clock.now = START;
+    app.clock.now = inHours(49);
+    expect(await app.core.listings.publishDue()).toBe(0);
+    app.clock.now = START;
     expect(await record('/property', id)).toMatchObject({ status: 'draft', scheduled_for: null });
   });
 });
@@ -123,11 +123,11 @@ describe('R-303 a scheduled listing', () => {
 describe('R-303 confirming a listing', () => {
   test('is possible for what is on the site, and puts it out of the list of those that wait for it', async () => {
     const id = await add('/property', property({ status: 'published' }));
-    house.clock.now = inHours(60 * 24 - 0.01);
-    const ravi = await newColleague(house, 'sales');
+    app.clock.now = inHours(60 * 24 - 0.01);
+    const ravi = await newColleague(app, 'sales');
     const waiting = async () => (await ravi.call('GET', '/property?state=to_confirm')).json().properties;
     expect(await waiting()).not.toContainEqual(expect.objectContaining({ id }));
-    house.clock.now = inHours(60 * 24);
+    app.clock.now = inHours(60 * 24);
     expect(await waiting()).toContainEqual(expect.objectContaining({ id, freshness: 'due' }));
     await ravi.call('PATCH', `/property/${id}`, { confirmed: true });
     expect(await waiting()).not.toContainEqual(expect.objectContaining({ id }));
@@ -147,7 +147,7 @@ describe('R-303 confirming a listing', () => {
 describe('R-303 the private link to a preview', () => {
   const tokenOf = async (path: string): Promise<string> =>
     (await asha.call('GET', `${path}/preview`)).json().url.replace(`${SITE_ORIGIN}/preview/`, '');
-  const shown = (token: string) => house.core.forms.readPreview({ token });
+  const shown = (token: string) => app.core.forms.readPreview({ token });
 
   test('shows the stored draft as visitors would see it, for a week', async () => {
     const id = await add('/property', property({ title: 'House in the making' }));
@@ -160,7 +160,7 @@ describe('R-303 the private link to a preview', () => {
     });
     await asha.call('PATCH', `/property/${id}`, { title: 'House as good as made', city_id: null, price: null });
     expect(await shown(token)).toMatchObject({ item: { title: 'House as good as made', city: null, price: null } });
-    house.clock.now = inHours(7 * 24 + 0.01);
+    app.clock.now = inHours(7 * 24 + 0.01);
     expect(await shown(token)).toBeUndefined();
   });
 
@@ -168,7 +168,7 @@ describe('R-303 the private link to a preview', () => {
     const id = await add('/project', project());
     const token = await tokenOf(`/project/${id}`);
     expect(await shown(token)).toMatchObject({ kind: 'project', item: { title: 'Jarul Court' } });
-    const other = house.links.token('manage-posting', id, inHours(1));
+    const other = app.links.token('manage-posting', id, inHours(1));
     for (const wrong of ['', 'nonsense', other, token.replace(/^\d+/, String(id + 1)), `${token.slice(0, -1)}_`]) {
       expect(await shown(wrong)).toBeUndefined();
     }

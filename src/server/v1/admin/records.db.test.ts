@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, desc, eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { recordSamples } from '../../../../test/record-samples.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
 
 const newestEntry = async (entity: string, id: number) => {
   const { auditEntries } = tables;
-  const [entry] = await house.db
+  const [entry] = await app.db
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, String(id))))
@@ -26,7 +26,7 @@ describe.each(recordSamples)('the records of $path', ({ path, rows, change, word
   const entity = path.split('/').at(-1) ?? '';
   let input: object;
   beforeAll(async () => {
-    input = { ...sample.input, ...(await sample.linked?.(house.db)) };
+    input = { ...sample.input, ...(await sample.linked?.(app.db)) };
   });
   const add = async () => (await asha.call('POST', path, input)).json<{ id: number }>().id;
   const listed = async (query = ''): Promise<{ rows: { id: number }[]; totalItems: number }> => {

@@ -1,35 +1,35 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
-beforeEach(() => house.db.delete(tables.redirects));
+beforeEach(() => app.db.delete(tables.redirects));
 
 const add = (from_path: string, to_path: string) => asha.call('POST', '/redirect', { from_path, to_path });
 
 describe('a redirect', () => {
   test('R-300 leads from an old address to a new one, with what stands behind the question mark', async () => {
     expect((await add('/old/flats/', '/properties')).json()).toMatchObject({ success: true });
-    expect(await house.core.redirect('/old/flats')).toBe('/properties');
-    expect(await house.core.redirect('/old/flats/?page=2')).toBe('/properties?page=2');
-    expect(await house.core.redirect('/old')).toBeUndefined();
+    expect(await app.core.redirect('/old/flats')).toBe('/properties');
+    expect(await app.core.redirect('/old/flats/?page=2')).toBe('/properties?page=2');
+    expect(await app.core.redirect('/old')).toBeUndefined();
   });
 
   test('keeps its own question over that of the visitor', async () => {
     await add('/old-plots', '/properties?property_type=plot');
-    expect(await house.core.redirect('/old-plots?page=2')).toBe('/properties?property_type=plot');
+    expect(await app.core.redirect('/old-plots?page=2')).toBe('/properties?property_type=plot');
   });
 
   test('answers with the end of a chain, and is refused where the chain would be a circle', async () => {
     await add('/a', '/b');
     await add('/b', '/c');
-    expect(await house.core.redirect('/a')).toBe('/c');
+    expect(await app.core.redirect('/a')).toBe('/c');
     const circle = await add('/c', '/a');
     expect(circle.statusCode).toBe(400);
     expect(circle.json().errors).toEqual([{ field: 'to_path', message: 'This would lead back to where it began' }]);
@@ -40,7 +40,7 @@ describe('a redirect', () => {
     const { id } = (await add('/a', '/b')).json();
     const turned = await asha.call('PATCH', `/redirect/${id}`, { from_path: '/b', to_path: '/a' });
     expect(turned.json()).toEqual({ success: true });
-    expect(await house.core.redirect('/b')).toBe('/a');
+    expect(await app.core.redirect('/b')).toBe('/a');
   });
 
   test('exists once for an address', async () => {
@@ -66,7 +66,7 @@ describe('a redirect', () => {
     const answer = await add('/old', target);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].field).toBe('to_path');
-    expect(await house.core.redirect('/old')).toBeUndefined();
+    expect(await app.core.redirect('/old')).toBeUndefined();
   });
 
   test.each(['/', '/admin', '/api/v1/public/site', '/media/x.webp', '/old?page=2'])(
@@ -77,7 +77,7 @@ describe('a redirect', () => {
   );
 
   test.each(['/\0', '/%00', '//evil.example', '/%', '/a'.repeat(3000)])('is none for %j', async (address) => {
-    expect(await house.core.redirect(address)).toBeUndefined();
+    expect(await app.core.redirect(address)).toBeUndefined();
   });
 });
 
@@ -90,14 +90,14 @@ describe('a popular link', () => {
     expect(await read()).toBe('villas-in-north-goa');
     await asha.call('PATCH', `/popular-link/${id}`, { title: 'Villas In Goa' });
     expect(await read()).toBe('villas-in-goa');
-    expect(await house.core.redirect('/most-popular-links/villas-in-north-goa')).toBe(
+    expect(await app.core.redirect('/most-popular-links/villas-in-north-goa')).toBe(
       '/most-popular-links/villas-in-goa',
     );
     await asha.call('PATCH', `/popular-link/${id}`, { title: 'Villas In North Goa' });
-    expect(await house.core.redirect('/most-popular-links/villas-in-goa')).toBe(
+    expect(await app.core.redirect('/most-popular-links/villas-in-goa')).toBe(
       '/most-popular-links/villas-in-north-goa',
     );
-    expect(await house.core.redirect('/most-popular-links/villas-in-north-goa')).toBeUndefined();
+    expect(await app.core.redirect('/most-popular-links/villas-in-north-goa')).toBeUndefined();
   });
 
   test('D-40 exists once under a name, and is listed where visitors find it', async () => {
@@ -105,7 +105,7 @@ describe('a popular link', () => {
     const again = await link('Plots in alibag');
     expect(again.statusCode).toBe(409);
     expect(again.json().errors[0].field).toBe('title');
-    const { popularLinks } = (await house.app.inject('/api/v1/public/popular-link')).json();
+    const { popularLinks } = (await app.server.inject('/api/v1/public/popular-link')).json();
     expect(popularLinks).toContainEqual({ title: 'Plots In Alibag', slug: 'plots-in-alibag', cityId: null });
   });
 });
@@ -117,7 +117,7 @@ describe('a question', () => {
     await faq('Second?', 2);
     await faq('First?', 1);
     await faq('Not yet?', 0, 'draft');
-    const { faqs } = (await house.app.inject('/api/v1/public/site')).json().site;
+    const { faqs } = (await app.server.inject('/api/v1/public/site')).json().site;
     expect(faqs.map(({ question }: { question: string }) => question)).toEqual(['First?', 'Second?']);
   });
 });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { eq, tables } from '#db';
+import { createTestApp } from '../../../../test/app.ts';
 import { sendEnquiry } from '../../../../test/enquiries.ts';
-import { testHouse } from '../../../../test/house.ts';
 import { newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { enquiries } = tables;
 
 /** Somebody who comes to the desk at a moment of the clock of India. */
 async function at(time: string) {
-  house.clock.now = new Date(`${time}+05:30`);
-  return newColleague(house, 'sales');
+  app.clock.now = new Date(`${time}+05:30`);
+  return newColleague(app, 'sales');
 }
 
 async function minutesOf(id: number): Promise<number | null | undefined> {
-  const [row] = await house.db.select().from(enquiries).where(eq(enquiries.id, id));
+  const [row] = await app.db.select().from(enquiries).where(eq(enquiries.id, id));
   return row?.replyMinutes;
 }
 
@@ -22,7 +22,7 @@ test('R-298 the first reply is kept with the office minutes it took, and a month
   const monday = await at('2026-11-16T18:00:00');
   const none = await monday.call('GET', '/enquiry/reply-times');
   expect(none.json()).toEqual({ success: true, median_minutes: null, replies: 0 });
-  const [overnight, called, open] = [await sendEnquiry(house), await sendEnquiry(house), await sendEnquiry(house)];
+  const [overnight, called, open] = [await sendEnquiry(app), await sendEnquiry(app), await sendEnquiry(app)];
 
   const early = await at('2026-11-17T10:10:00');
   await early.call('PATCH', `/enquiry/${overnight}`, { status: 'contacted' });

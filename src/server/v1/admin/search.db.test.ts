@@ -2,20 +2,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type RecordHit, RecordHits } from '#contract';
 import { hashPassword, rebuildSearch } from '#core';
 import { eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { fillProperties } from '../../../../test/listings.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const ASHA = { email: 'asha@aangan.example', password: 'a long enough password' };
 let cookie = '';
 
 const { properties } = tables;
 
 const rename = (from: string, title: string) =>
-  house.db.update(properties).set({ title }).where(eq(properties.title, from));
+  app.db.update(properties).set({ title }).where(eq(properties.title, from));
 
 beforeAll(async () => {
-  const { db, app } = house;
+  const { db, server } = app;
   const passwordHash = await hashPassword(ASHA.password);
   await db.insert(tables.users).values([
     { fullName: 'Asha Menon', email: ASHA.email, role: 'admin', passwordHash },
@@ -37,7 +37,7 @@ beforeAll(async () => {
     .limit(1);
   await rename(oldest?.title ?? '', 'Parijat House');
   await rebuildSearch(db);
-  const answer = await app.inject({
+  const answer = await server.inject({
     method: 'POST',
     url: '/api/v1/admin/auth/login',
     payload: ASHA,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 const ask = (query: string) =>
-  house.app.inject({ url: `/api/v1/admin/search?${query}`, headers: { cookie, ...newVisitor() } });
+  app.server.inject({ url: `/api/v1/admin/search?${query}`, headers: { cookie, ...newVisitor() } });
 
 async function find(term: string): Promise<RecordHit[]> {
   const answer = await ask(new URLSearchParams({ q: term }).toString());
@@ -59,7 +59,7 @@ const labels = async (term: string) => (await find(term)).map(({ label }) => lab
 
 describe('the search over all records', () => {
   test('D-51 refuses a visitor', async () => {
-    const answer = await house.app.inject('/api/v1/admin/search?q=jasmine');
+    const answer = await app.server.inject('/api/v1/admin/search?q=jasmine');
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ success: false, logout: true });
     expect(answer.body).not.toContain('Jasmine');

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formOf, HomeSection, type Settings } from '#contract';
 import { smtpTransport } from '#core';
 import { desc, eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { startSmtp, type TestSmtp, unfold } from '../../../../test/smtp.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
-beforeEach(() => house.db.delete(tables.settings));
+beforeEach(() => app.db.delete(tables.settings));
 
-const site = async () => (await house.app.inject('/api/v1/public/site')).json().site;
+const site = async () => (await app.server.inject('/api/v1/public/site')).json().site;
 const stored = async (): Promise<Settings> => (await asha.call('GET', '/settings')).json().settings;
 const form = async () => formOf((await stored()).site);
 const save = (name: string, values: object) => asha.call('PUT', `/settings/${name}`, values);
 
 const newestEntry = async () => {
   const { auditEntries } = tables;
-  const [entry] = await house.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+  const [entry] = await app.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
   return entry;
 };
 
@@ -128,7 +128,7 @@ describe('the sections of the home page', () => {
       { name: 'blogs', shown: true },
       { name: 'no longer there', shown: true },
     ];
-    await house.db.insert(tables.settings).values({ key: 'home-sections', value });
+    await app.db.insert(tables.settings).values({ key: 'home-sections', value });
     const { home_sections } = await site();
     expect(home_sections[0]).toBe('blogs');
     expect(home_sections.toSorted()).toEqual(HomeSection.options.toSorted());
@@ -143,10 +143,10 @@ describe('the settings of mails', () => {
   afterAll(() => smtp.stop());
 
   async function mailTo(email: string): Promise<string> {
-    await house.core.newsletter.subscribe({ email }, { ip: undefined, userAgent: undefined });
-    const [mail] = await house.db.select().from(tables.mails).where(eq(tables.mails.recipient, email));
+    await app.core.newsletter.subscribe({ email }, { ip: undefined, userAgent: undefined });
+    const [mail] = await app.db.select().from(tables.mails).where(eq(tables.mails.recipient, email));
     const transport = smtpTransport(smtp.url, 'no-reply@aangan.example');
-    await house.core.mail.deliver(transport, mail?.id ?? 0);
+    await app.core.mail.deliver(transport, mail?.id ?? 0);
     transport.close();
     return unfold((await smtp.mailTo(email)).raw);
   }

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { type Colleague, newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 let asha: Colleague;
 
 beforeAll(async () => {
-  asha = await newColleague(house);
+  asha = await newColleague(app);
 });
 
 const subscribe = (email: string) =>
-  house.app.inject({
+  app.server.inject({
     method: 'POST',
     url: '/api/v1/admin/subscribers',
     payload: { email },
@@ -41,14 +41,14 @@ test('R-277 nobody in the back office changes or deletes a subscriber', async ()
   for (const method of ['PATCH', 'PUT', 'DELETE'] as const)
     expect((await asha.call(method, `/subscribers/${id}`, change)).statusCode).toBe(404);
   const actor = { staff: { id: asha.id }, requestId: 'test', ip: undefined } as never;
-  const desk = house.core.records.subscribers;
+  const desk = app.core.records.subscribers;
   await expect(desk.remove(actor, id)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(desk.update(actor, id, {})).rejects.toMatchObject({ code: 'forbidden' });
   expect((await asha.call('GET', '/subscribers?q=stays')).json().totalItems).toBe(1);
 });
 
 test('R-324 the list needs a session, while anybody may subscribe', async () => {
-  expect((await house.app.inject('/api/v1/admin/subscribers?page=1')).statusCode).toBe(401);
+  expect((await app.server.inject('/api/v1/admin/subscribers?page=1')).statusCode).toBe(401);
   expect((await subscribe('anybody@aangan.example')).statusCode).toBe(201);
   expect((await asha.call('POST', '/subscribers', { email: 'from.staff@aangan.example' })).statusCode).toBe(201);
 });

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '#contract';
 import { and, eq, ne, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 import { type Colleague, newColleague, STAFF_PASSWORD } from '../../../../test/staff.ts';
 import { entriesAbout, mailedToken, staffPost, statusOf } from '../../../../test/staff-accounts.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { mails, sessions, users } = tables;
 const OTHERS = ['editor', 'sales', 'hr'] as const;
 let asha: Colleague;
 let newcomers = 0;
 
 beforeAll(async () => {
-  asha = await newColleague(house, 'admin');
+  asha = await newColleague(app, 'admin');
 });
 
 const input = (values: object = {}) => {
@@ -25,10 +25,10 @@ const register = async (values: object = {}, by = asha) => {
   expect(answer.json()).toEqual({ success: true, id: expect.any(Number) });
   return { id: answer.json<{ id: number }>().id, email: sent.email, password: '' };
 };
-const stored = async (id: number) => (await house.db.select().from(users).where(eq(users.id, id)))[0];
-const mailsTo = (recipient: string) => house.db.select().from(mails).where(eq(mails.recipient, recipient));
+const stored = async (id: number) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
+const mailsTo = (recipient: string) => app.db.select().from(mails).where(eq(mails.recipient, recipient));
 const later = (minutes: number) => {
-  house.clock.now = new Date(house.clock.now.getTime() + minutes * 60_000);
+  app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
 };
 
 /** Every way to change somebody's account. */
@@ -58,8 +58,8 @@ describe('registering', () => {
       },
     ]);
     expect(await mailsTo(newcomer.email)).toMatchObject([{ template: 'invitation' }]);
-    const token = await mailedToken(house, newcomer);
-    expect((await staffPost(house, '/auth/choose-password', { token, password: STAFF_PASSWORD })).statusCode).toBe(200);
+    const token = await mailedToken(app, newcomer);
+    expect((await staffPost(app, '/auth/choose-password', { token, password: STAFF_PASSWORD })).statusCode).toBe(200);
   });
 
   test('R-256 people are found by name, e-mail and mobile number, and by nothing else', async () => {
@@ -91,8 +91,8 @@ describe('registering', () => {
   });
 
   test('R-255 the list and the history keep secrets to themselves', async () => {
-    const colleague = await newColleague(house, 'editor');
-    await house.db
+    const colleague = await newColleague(app, 'editor');
+    await app.db
       .update(users)
       .set({ totpSecret: 'sealed-secret', recoveryCodeHashes: ['code-hash'] })
       .where(eq(users.id, colleague.id));
@@ -100,7 +100,7 @@ describe('registering', () => {
     await asha.call('DELETE', `/user/${colleague.id}`);
     const told = JSON.stringify([
       (await asha.call('GET', '/user')).json(),
-      await entriesAbout(house, colleague.id),
+      await entriesAbout(app, colleague.id),
       (await asha.call('GET', `/user/${asha.id}`)).json(),
     ]);
     for (const secret of ['argon2', 'sealed-secret', 'code-hash', 'passwordHash', 'totpSecret']) {
@@ -110,12 +110,12 @@ describe('registering', () => {
 
   test('D-52 an invitation is sent again to whoever has no password, and the link before ends', async () => {
     const newcomer = await register();
-    const first = await mailedToken(house, newcomer);
+    const first = await mailedToken(app, newcomer);
     later(1);
     expect((await asha.call('POST', `/user/${newcomer.id}/invitation`)).json()).toEqual({ success: true });
     expect(await mailsTo(newcomer.email)).toHaveLength(2);
-    expect((await staffPost(house, '/auth/password-link', { token: first })).statusCode).toBe(410);
-    const member = await newColleague(house, 'sales');
+    expect((await staffPost(app, '/auth/password-link', { token: first })).statusCode).toBe(410);
+    const member = await newColleague(app, 'sales');
     expect((await asha.call('POST', `/user/${member.id}/invitation`)).statusCode).toBe(409);
     expect((await asha.call('POST', '/user/999999/invitation')).statusCode).toBe(404);
   });
@@ -123,7 +123,7 @@ describe('registering', () => {
 
 describe('R-258 R-323 one’s own row', () => {
   test.each(Role.options)('is refused by the server to %s', async (role) => {
-    const self = await newColleague(house, role);
+    const self = await newColleague(app, role);
     for (const attempt of attempts(self, self.id)) {
       const answer = await attempt();
       expect(answer.statusCode).toBe(403);
@@ -135,7 +135,7 @@ describe('R-258 R-323 one’s own row', () => {
 
 describe('R-260 D-55 roles', () => {
   test.each(OTHERS)('%s gives nobody another role than their own', async (role) => {
-    const staff = await newColleague(house, role);
+    const staff = await newColleague(app, role);
     const own = await register({ role }, staff);
     for (const other of Role.options.filter((each) => each !== role)) {
       for (const answer of [
@@ -150,8 +150,8 @@ describe('R-260 D-55 roles', () => {
   });
 
   test.each(OTHERS)('%s does nothing to an admin', async (role) => {
-    const staff = await newColleague(house, role);
-    const admin = await newColleague(house, 'admin');
+    const staff = await newColleague(app, role);
+    const admin = await newColleague(app, 'admin');
     for (const attempt of attempts(staff, admin.id)) {
       const answer = await attempt();
       expect(answer.statusCode).toBe(403);
@@ -161,15 +161,15 @@ describe('R-260 D-55 roles', () => {
   });
 
   test.each(OTHERS)('%s gets at no other role by way of an address', async (role) => {
-    const staff = await newColleague(house, role);
-    const other = await newColleague(house, role === 'hr' ? 'sales' : 'hr');
+    const staff = await newColleague(app, role);
+    const other = await newColleague(app, role === 'hr' ? 'sales' : 'hr');
     const answer = await staff.call('PATCH', `/user/${other.id}`, { email: 'mine@aangan.example' });
     expect(answer.statusCode).toBe(403);
     expect(answer.json().errors).toMatchObject([{ field: 'email' }]);
   });
 
   test.each(OTHERS)('%s may use the screen otherwise', async (role) => {
-    const staff = await newColleague(house, role);
+    const staff = await newColleague(app, role);
     const { id } = await register({ role: 'sales' });
     expect((await staff.call('PATCH', `/user/${id}`, { full_name: 'Farah Khan' })).statusCode).toBe(200);
     expect((await staff.call('PUT', `/user/${id}`, { is_active: false })).statusCode).toBe(200);
@@ -191,8 +191,8 @@ describe('R-260 D-55 roles', () => {
   ] as const)(
     'the last active admin is not %s: of two who try it at once, one stays',
     async (_how, method, payload) => {
-      const [one, two] = [await newColleague(house, 'admin'), await newColleague(house, 'admin')];
-      await house.db
+      const [one, two] = [await newColleague(app, 'admin'), await newColleague(app, 'admin')];
+      await app.db
         .update(users)
         .set({ role: 'hr' })
         .where(and(eq(users.role, 'admin'), ne(users.id, one.id), ne(users.id, two.id)));
@@ -200,7 +200,7 @@ describe('R-260 D-55 roles', () => {
         one.call(method, `/user/${two.id}`, payload),
         two.call(method, `/user/${one.id}`, payload),
       ]);
-      await house.db.update(users).set({ role: 'admin' }).where(eq(users.id, asha.id));
+      await app.db.update(users).set({ role: 'admin' }).where(eq(users.id, asha.id));
       const refused = answers.filter(({ statusCode }) => statusCode !== 200);
       expect(refused).toHaveLength(1);
       // Whoever comes second is told so, or has lost session or role before being heard.
@@ -213,35 +213,35 @@ describe('R-260 D-55 roles', () => {
 
 describe('an account that ends', () => {
   test('R-257 R-296 D-55 switching somebody off ends their sessions and links at once', async () => {
-    const colleague = await newColleague(house, 'editor');
-    expect(await statusOf(house, colleague.cookie)).toBe(200);
+    const colleague = await newColleague(app, 'editor');
+    expect(await statusOf(app, colleague.cookie)).toBe(200);
     const off = await asha.call('PUT', `/user/${colleague.id}`, { is_active: false });
     expect(off.json()).toEqual({ success: true });
-    expect(await statusOf(house, colleague.cookie)).toBe(401);
-    expect(await house.db.$count(sessions, eq(sessions.userId, colleague.id))).toBe(0);
+    expect(await statusOf(app, colleague.cookie)).toBe(401);
+    expect(await app.db.$count(sessions, eq(sessions.userId, colleague.id))).toBe(0);
     const login = { email: colleague.email, password: STAFF_PASSWORD };
-    expect((await staffPost(house, '/auth/login', login)).statusCode).toBe(401);
+    expect((await staffPost(app, '/auth/login', login)).statusCode).toBe(401);
     await asha.call('PUT', `/user/${colleague.id}`, { is_active: true });
-    expect((await staffPost(house, '/auth/login', login)).statusCode).toBe(200);
+    expect((await staffPost(app, '/auth/login', login)).statusCode).toBe(200);
     const newcomer = await register();
-    const token = await mailedToken(house, newcomer);
+    const token = await mailedToken(app, newcomer);
     await asha.call('PUT', `/user/${newcomer.id}`, { is_active: false });
     await asha.call('PUT', `/user/${newcomer.id}`, { is_active: true });
-    expect((await staffPost(house, '/auth/password-link', { token })).statusCode).toBe(410);
+    expect((await staffPost(app, '/auth/password-link', { token })).statusCode).toBe(410);
   });
 
   test('D-58 somebody deleted is signed out, keeps their history, and leaves the address to somebody new', async () => {
-    const colleague = await newColleague(house, 'editor');
+    const colleague = await newColleague(app, 'editor');
     await colleague.call('POST', '/testimonial', { name: 'Meera', location: 'Pune', content: 'Good.' });
     expect((await asha.call('DELETE', `/user/${colleague.id}`)).json()).toEqual({ success: true });
-    expect(await statusOf(house, colleague.cookie)).toBe(401);
+    expect(await statusOf(app, colleague.cookie)).toBe(401);
     expect(await stored(colleague.id)).toMatchObject({
       isActive: false,
-      deletedAt: house.clock.now,
+      deletedAt: app.clock.now,
       email: `${colleague.email}.deleted-${colleague.id}`,
     });
     const { auditEntries } = tables;
-    expect(await house.db.$count(auditEntries, eq(auditEntries.actorId, colleague.id))).toBe(1);
+    expect(await app.db.$count(auditEntries, eq(auditEntries.actorId, colleague.id))).toBe(1);
     const again = await register({ email: colleague.email });
     expect(again.id).not.toBe(colleague.id);
     expect((await asha.call('DELETE', `/user/${again.id}`)).statusCode).toBe(200);
@@ -249,11 +249,11 @@ describe('an account that ends', () => {
 
   test('D-50 a new address has none of the links that went to the old one, and is invited anew', async () => {
     const newcomer = await register();
-    const token = await mailedToken(house, newcomer);
+    const token = await mailedToken(app, newcomer);
     later(1);
     const email = `moved-${newcomer.email}`;
     await asha.call('PATCH', `/user/${newcomer.id}`, { email });
-    expect((await staffPost(house, '/auth/password-link', { token })).statusCode).toBe(410);
+    expect((await staffPost(app, '/auth/password-link', { token })).statusCode).toBe(410);
     expect(await mailsTo(email)).toMatchObject([{ template: 'invitation' }]);
   });
 });

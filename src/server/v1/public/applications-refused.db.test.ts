@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_TYPES, MAX_DOCUMENT_BYTES } from '#contract';
 import { eq, sql, tables } from '#db';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import {
   APPLY,
   emailOf,
@@ -13,19 +14,18 @@ import {
   storeJobs,
 } from '../../../../test/applications.ts';
 import { docx, EXE, PDF } from '../../../../test/documents.ts';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { jobApplications, media } = tables;
 
-const post = (data: FormData, posting?: Posting) => postForm(house.app, data, posting);
-const filesIn = (folder: string) => readdir(join(house.filesFolder, 'private', folder)).catch(() => []);
+const post = (data: FormData, posting?: Posting) => postForm(app.server, data, posting);
+const filesIn = (folder: string) => readdir(join(app.filesFolder, 'private', folder)).catch(() => []);
 
-beforeAll(() => storeJobs(house.db));
+beforeAll(() => storeJobs(app.db));
 
 afterEach(() => {
-  house.scanner.says = 'clean';
-  house.clock.now = new Date('2026-11-15T06:30:00Z');
+  app.scanner.says = 'clean';
+  app.clock.now = new Date('2026-11-15T06:30:00Z');
 });
 
 describe('an application is refused', () => {
@@ -34,12 +34,12 @@ describe('an application is refused', () => {
   /** What was answered; nothing may be left of it. */
   async function refused(sent: SentApplication & Posting) {
     const files = await filesIn('applications');
-    const rows = await house.db.$count(media, usable);
+    const rows = await app.db.$count(media, usable);
     const data = form(sent);
     const answer = await post(data, sent);
-    expect(await house.db.$count(jobApplications, eq(jobApplications.email, emailOf(data)))).toBe(0);
+    expect(await app.db.$count(jobApplications, eq(jobApplications.email, emailOf(data)))).toBe(0);
     expect(await filesIn('applications')).toEqual(files);
-    expect(await house.db.$count(media, usable)).toBe(rows);
+    expect(await app.db.$count(media, usable)).toBe(rows);
     return { status: answer.statusCode, errors: answer.json().errors };
   }
   const atFile = (message: string) => ({ status: 400, errors: [{ field: 'file', message }] });
@@ -106,11 +106,11 @@ describe('an application is refused', () => {
   });
 
   test('when the virus scanner finds something, which is kept apart', async () => {
-    house.scanner.says = 'infected';
+    app.scanner.says = 'infected';
     const before = await filesIn('quarantine');
     expect(await refused({})).toEqual(atFile('Our virus scanner refused this file. Please attach another one'));
     expect(await filesIn('quarantine')).toHaveLength(before.length + 1);
-    const rows = await house.db.select().from(media).where(eq(media.status, 'rejected'));
+    const rows = await app.db.select().from(media).where(eq(media.status, 'rejected'));
     expect(rows.map(({ path }) => path.split('/').slice(0, 2).join('/'))).toEqual(['private/quarantine']);
   });
 
@@ -126,15 +126,15 @@ describe('an application is refused', () => {
   });
 
   test('R-149 D-11 after the last day, by the calendar of India', async () => {
-    house.clock.now = new Date('2026-11-20T18:29:59Z');
+    app.clock.now = new Date('2026-11-20T18:29:59Z');
     expect((await post(form())).statusCode).toBe(201);
-    house.clock.now = new Date('2026-11-20T18:30:00Z');
+    app.clock.now = new Date('2026-11-20T18:30:00Z');
     expect((await refused({})).status).toBe(410);
   });
 
   test('when it is no form, or one that no page of ours would send', async () => {
     const call = (payload: string | Buffer, type: string) =>
-      house.app.inject({ method: 'POST', url: APPLY, headers: { ...newVisitor(), 'content-type': type }, payload });
+      app.server.inject({ method: 'POST', url: APPLY, headers: { ...newVisitor(), 'content-type': type }, payload });
     expect((await call('{}', 'application/json')).statusCode).toBe(415);
     expect((await call('--x', 'multipart/form-data; boundary=x')).statusCode).toBe(400);
     expect((await call('--x', 'multipart/form-data')).statusCode).toBe(400);

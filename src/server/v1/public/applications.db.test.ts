@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import {
   APPLY,
   emailOf,
@@ -12,23 +13,22 @@ import {
   storeJobs,
 } from '../../../../test/applications.ts';
 import { DOC, docx, EXE, PDF } from '../../../../test/documents.ts';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
-import { loggedApp } from '../../../../test/log.ts';
+import { createLoggedServer } from '../../../../test/log.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { consents, jobApplications, jobs, mails, media } = tables;
 const DESK = 'hello@aangan.example';
 
-const post = (data: FormData, posting?: Posting, app = house.app) => postForm(app, data, posting);
-const stored = (email: string) => house.db.select().from(jobApplications).where(eq(jobApplications.email, email));
-const fileOf = async (id: number) => (await house.db.select().from(media).where(eq(media.id, id)))[0];
-const filesIn = (folder: string) => readdir(join(house.filesFolder, 'private', folder)).catch(() => []);
+const post = (data: FormData, posting?: Posting, server = app.server) => postForm(server, data, posting);
+const stored = (email: string) => app.db.select().from(jobApplications).where(eq(jobApplications.email, email));
+const fileOf = async (id: number) => (await app.db.select().from(media).where(eq(media.id, id)))[0];
+const filesIn = (folder: string) => readdir(join(app.filesFolder, 'private', folder)).catch(() => []);
 
-beforeAll(() => storeJobs(house.db));
+beforeAll(() => storeJobs(app.db));
 
 afterEach(() => {
-  house.scanner.says = 'clean';
-  house.clock.now = new Date('2026-11-15T06:30:00Z');
+  app.scanner.says = 'clean';
+  app.clock.now = new Date('2026-11-15T06:30:00Z');
 });
 
 describe('R-141 R-148 D-11 D-19 an application', () => {
@@ -43,7 +43,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     expect(answer.json()).toEqual({ success: true, accepted: [data.get('submission_key')] });
     expect(answer.headers['cache-control']).toBe('no-store');
     const [row] = await stored(emailOf(data));
-    const [job] = await house.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.slug, 'sales-manager'));
+    const [job] = await app.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.slug, 'sales-manager'));
     expect(row).toMatchObject({
       jobId: job?.id,
       fullName: 'Asha Verma',
@@ -57,14 +57,14 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
       status: 'received',
       retainUntil: '2027-11-15',
     });
-    const [consent] = await house.db
+    const [consent] = await app.db
       .select()
       .from(consents)
       .where(eq(consents.id, row?.consentId ?? 0));
     expect(consent).toMatchObject({
       noticeVersion: 'application-1',
       purposes: ['terms', 'recruitment'],
-      agreedAt: house.clock.now,
+      agreedAt: app.clock.now,
       ip: headers['x-forwarded-for'],
       userAgent: 'A phone',
     });
@@ -78,7 +78,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
       originalName: 'My resume.pdf',
     });
     expect(file?.path).toMatch(/^private\/applications\/[\da-f-]{36}\.pdf$/);
-    expect(await readFile(join(house.filesFolder, file?.path ?? ''))).toEqual(PDF);
+    expect(await readFile(join(app.filesFolder, file?.path ?? ''))).toEqual(PDF);
   });
 
   test('R-204 is taken under the old address too, without a session, where the form names the job', async () => {
@@ -91,7 +91,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     expect((await post(form(), { url })).json().errors).toEqual([
       { field: 'job_slug', message: 'Please name the job' },
     ]);
-    expect((await house.app.inject(url)).statusCode).toBe(401);
+    expect((await app.server.inject(url)).statusCode).toBe(401);
   });
 
   test('R-141 leaves out what is optional, and takes every kind of document', async () => {
@@ -107,7 +107,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
 });
 
 describe('the mails of an application', () => {
-  const mailsTo = (recipient: string) => house.db.select().from(mails).where(eq(mails.recipient, recipient));
+  const mailsTo = (recipient: string) => app.db.select().from(mails).where(eq(mails.recipient, recipient));
 
   test('go to the desk and to the applicant, who is told nothing that was typed', async () => {
     const data = form({ fields: { full_name: 'Cheap loans at spam.example' } });
@@ -141,7 +141,7 @@ describe('the same application sent again', () => {
     expect(await stored(emailOf(data))).toHaveLength(1);
     expect(await filesIn('applications')).toEqual(files);
     // The last day may pass between a lost answer and the next try.
-    house.clock.now = new Date('2026-11-25T06:30:00Z');
+    app.clock.now = new Date('2026-11-25T06:30:00Z');
     expect((await post(data)).json()).toEqual(first.json());
   });
 
@@ -156,7 +156,7 @@ describe('the same application sent again', () => {
 });
 
 test('D-11 while the scanner is away an application is taken, and its document waits', async () => {
-  house.scanner.says = 'unavailable';
+  app.scanner.says = 'unavailable';
   const data = form();
   expect((await post(data)).statusCode).toBe(201);
   const [row] = await stored(emailOf(data));
@@ -165,7 +165,7 @@ test('D-11 while the scanner is away an application is taken, and its document w
 
 describe('D-11 a document that waited for the scanner', () => {
   const waiting = async () => {
-    house.scanner.says = 'unavailable';
+    app.scanner.says = 'unavailable';
     const data = form();
     await post(data);
     const [row] = await stored(emailOf(data));
@@ -174,20 +174,20 @@ describe('D-11 a document that waited for the scanner', () => {
 
   test('is ready once it is found clean, and stays so', async () => {
     const id = await waiting();
-    await expect(house.core.careers.scanDocument(id)).rejects.toThrow('away');
-    house.scanner.says = 'clean';
-    await house.core.careers.scanDocument(id);
+    await expect(app.core.careers.scanDocument(id)).rejects.toThrow('away');
+    app.scanner.says = 'clean';
+    await app.core.careers.scanDocument(id);
     expect((await fileOf(id))?.status).toBe('ready');
-    house.scanner.says = 'infected';
-    await house.core.careers.scanDocument(id);
+    app.scanner.says = 'infected';
+    await app.core.careers.scanDocument(id);
     expect((await fileOf(id))?.status).toBe('ready');
   });
 
   test('goes to quarantine when it is infected, and nowhere else', async () => {
     const id = await waiting();
     const before = await fileOf(id);
-    house.scanner.says = 'infected';
-    await house.core.careers.scanDocument(id);
+    app.scanner.says = 'infected';
+    await app.core.careers.scanDocument(id);
     const after = await fileOf(id);
     expect(after).toMatchObject({ status: 'rejected', visibility: 'private' });
     expect(after?.path).toBe(before?.path.replace('/applications/', '/quarantine/'));
@@ -226,15 +226,15 @@ describe('R-309 machines', () => {
 });
 
 test('neither the answer nor the log names a person, whether it goes well, is refused or breaks', async () => {
-  const { app, log } = await loggedApp(house);
+  const { server, log } = await createLoggedServer(app);
   const person = { full_name: 'Marker Person', email: 'marker@aangan.example', mobile: '0000007777' };
   const file = { name: 'Marker resume.pdf', body: PDF };
-  const well = await post(form({ fields: person, file }), { headers: {} }, app);
-  const refused = await post(form({ fields: person, file: { ...file, body: EXE } }), { headers: {} }, app);
-  await house.pool.query('alter table job_applications rename to job_applications_elsewhere');
-  const broken = await post(form({ fields: person, file }), { headers: {} }, app);
-  await house.pool.query('alter table job_applications_elsewhere rename to job_applications');
-  await app.close();
+  const well = await post(form({ fields: person, file }), { headers: {} }, server);
+  const refused = await post(form({ fields: person, file: { ...file, body: EXE } }), { headers: {} }, server);
+  await app.pool.query('alter table job_applications rename to job_applications_elsewhere');
+  const broken = await post(form({ fields: person, file }), { headers: {} }, server);
+  await app.pool.query('alter table job_applications_elsewhere rename to job_applications');
+  await server.close();
   expect([well, refused, broken].map(({ statusCode }) => statusCode)).toEqual([201, 400, 500]);
   const seen = log() + well.body + refused.body + broken.body;
   expect(seen).toContain(APPLY);
@@ -243,8 +243,8 @@ test('neither the answer nor the log names a person, whether it goes well, is re
 
 test('a document is taken back when its application cannot be stored', async () => {
   const files = await filesIn('applications');
-  await house.pool.query('alter table consents rename to consents_elsewhere');
+  await app.pool.query('alter table consents rename to consents_elsewhere');
   expect((await post(form())).statusCode).toBe(500);
-  await house.pool.query('alter table consents_elsewhere rename to consents');
+  await app.pool.query('alter table consents_elsewhere rename to consents');
   expect(await filesIn('applications')).toEqual(files);
 });

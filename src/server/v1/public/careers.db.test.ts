@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { jobs, slugHistory } = tables;
 
-const call = (path: string) => house.app.inject(`/api/v1/public/${path}`);
+const call = (path: string) => app.server.inject(`/api/v1/public/${path}`);
 
 const newJob = (slug: string, values: Partial<typeof jobs.$inferInsert> = {}): typeof jobs.$inferInsert => ({
   slug,
@@ -26,8 +26,8 @@ const newJob = (slug: string, values: Partial<typeof jobs.$inferInsert> = {}): t
 });
 
 beforeAll(async () => {
-  await house.db.insert(jobs).values(Array.from({ length: 22 }, (_, n) => newJob(`same-moment-${n}`)));
-  await house.db.insert(jobs).values([
+  await app.db.insert(jobs).values(Array.from({ length: 22 }, (_, n) => newJob(`same-moment-${n}`)));
+  await app.db.insert(jobs).values([
     newJob('newest', { createdAt: new Date('2026-04-01T10:00:00Z') }),
     newJob('hidden', {
       createdAt: new Date('2026-05-01T10:00:00Z'),
@@ -86,7 +86,7 @@ describe('GET /public/jobs', () => {
 
 describe('GET /public/jobs/{slug}', () => {
   const openAt = async (now: string): Promise<boolean> => {
-    house.clock.now = new Date(now);
+    app.clock.now = new Date(now);
     return (await call('jobs/newest')).json().career.applications_open;
   };
 
@@ -105,8 +105,8 @@ describe('GET /public/jobs/{slug}', () => {
   });
 
   test('R-302 answers under a former slug with the current one', async () => {
-    const [job] = await house.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.slug, 'newest'));
-    await house.db.insert(slugHistory).values([
+    const [job] = await app.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.slug, 'newest'));
+    await app.db.insert(slugHistory).values([
       { owner: 'job', slug: 'once-newest', ownerId: job?.id ?? 0 },
       { owner: 'blog', slug: 'a-blog-of-that-id', ownerId: job?.id ?? 0 },
     ]);

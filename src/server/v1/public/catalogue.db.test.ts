@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
-const read = async (path: string) => (await house.app.inject(`/api/v1/public/${path}`)).json();
+const read = async (path: string) => (await app.server.inject(`/api/v1/public/${path}`)).json();
 
 describe('GET /public/bhk', () => {
   test('R-202 lists the choices by their place, not by their name or age', async () => {
     expect(await read('bhk')).toEqual({ success: true, bhk: [] });
-    await house.db.insert(tables.bhkOptions).values([
+    await app.db.insert(tables.bhkOptions).values([
       { bhk: '4+', bit: 3 },
       { bhk: '1', bit: 0 },
       { bhk: '2', bit: 1 },
@@ -23,7 +23,7 @@ describe('GET /public/bhk', () => {
 describe('GET /public/builder', () => {
   test('R-202 lists the builders by name', async () => {
     expect(await read('builder')).toEqual({ success: true, builders: [] });
-    await house.db.insert(tables.builders).values([
+    await app.db.insert(tables.builders).values([
       { name: 'Neemrana Homes', slug: 'neemrana-homes', about: 'about them' },
       { name: 'Amrit Estates', slug: 'amrit-estates' },
     ]);

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { blogs, media, partners, slugHistory, testimonials } = tables;
 
-const call = (path: string) => house.app.inject(`/api/v1/public/${path}`);
+const call = (path: string) => app.server.inject(`/api/v1/public/${path}`);
 
 const picture = async (path: string, state: Partial<typeof media.$inferInsert> = {}) => {
-  const [row] = await house.db
+  const [row] = await app.db
     .insert(media)
     .values({ path, visibility: 'public', status: 'ready', contentType: 'image/webp', ...state })
     .returning({ id: media.id });
@@ -28,8 +28,8 @@ const newBlog = (slug: string, values: Partial<typeof blogs.$inferInsert> = {}):
 /** Twenty of 23 appeared at the same moment; of the other three, the last stored is the newest. */
 beforeAll(async () => {
   const many = Array.from({ length: 20 }, (_, n) => newBlog(`same-moment-${n}`));
-  await house.db.insert(blogs).values(many);
-  await house.db.insert(blogs).values([
+  await app.db.insert(blogs).values(many);
+  await app.db.insert(blogs).values([
     newBlog('third', { publishedAt: new Date('2026-04-01T10:00:00Z') }),
     newBlog('second', { publishedAt: new Date('2026-05-01T10:00:00Z') }),
     newBlog('first', {
@@ -100,7 +100,7 @@ describe('GET /public/blog', () => {
     const refused = [{ visibility: 'private' }, { status: 'pending' }, { status: 'rejected' }] as const;
     for (const [n, state] of refused.entries()) {
       const imageId = await picture(`uploads/refused-${n}.webp`, state);
-      await house.db.update(blogs).set({ imageId }).where(eq(blogs.slug, 'second'));
+      await app.db.update(blogs).set({ imageId }).where(eq(blogs.slug, 'second'));
       expect((await call('blog/second')).json().blogs.image_url).toBeNull();
     }
   });
@@ -128,9 +128,9 @@ describe('GET /public/blog/{slug}', () => {
   });
 
   test('R-302 answers under a former slug with the current one, unless another blog has it now', async () => {
-    const [third] = await house.db.select({ id: blogs.id }).from(blogs).where(eq(blogs.slug, 'third'));
+    const [third] = await app.db.select({ id: blogs.id }).from(blogs).where(eq(blogs.slug, 'third'));
     const ownerId = third?.id ?? 0;
-    await house.db.insert(slugHistory).values([
+    await app.db.insert(slugHistory).values([
       { owner: 'blog', slug: 'once-third', ownerId },
       { owner: 'blog', slug: 'first', ownerId },
       { owner: 'job', slug: 'a-job-of-that-id', ownerId },
@@ -141,8 +141,8 @@ describe('GET /public/blog/{slug}', () => {
   });
 
   test('R-302 a former slug does not bring back what was hidden', async () => {
-    const [draft] = await house.db.select({ id: blogs.id }).from(blogs).where(eq(blogs.slug, 'hidden-draft'));
-    await house.db.insert(slugHistory).values({ owner: 'blog', slug: 'once-shown', ownerId: draft?.id ?? 0 });
+    const [draft] = await app.db.select({ id: blogs.id }).from(blogs).where(eq(blogs.slug, 'hidden-draft'));
+    await app.db.insert(slugHistory).values({ owner: 'blog', slug: 'once-shown', ownerId: draft?.id ?? 0 });
     expect((await call('blog/once-shown')).statusCode).toBe(404);
   });
 
@@ -161,13 +161,13 @@ describe('GET /public/blog/{slug}', () => {
   );
 
   test('R-201 rejects in process with the same refusal', async () => {
-    await expect(house.core.api.blog('nothing-like-it')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(app.core.api.blog('nothing-like-it')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('GET /public/testimonial and /public/partner', () => {
   test('R-209 D-37 list what staff have put there, in their order', async () => {
-    await house.db.insert(testimonials).values([
+    await app.db.insert(testimonials).values([
       { name: 'Last', location: 'Pune', content: 'Third', position: 2 },
       { name: 'Meera', location: 'Delhi', content: 'First', position: 1 },
       { name: 'Arun', location: 'Kochi', content: 'Second', position: 1 },
@@ -180,7 +180,7 @@ describe('GET /public/testimonial and /public/partner', () => {
         { id: expect.any(Number), name: 'Last', location: 'Pune', content: 'Third' },
       ],
     });
-    await house.db.insert(partners).values([
+    await app.db.insert(partners).values([
       { name: 'Second Bank', position: 2 },
       { name: 'First Bank', position: 1, logoId: await picture('uploads/bank.webp') },
       { name: 'Former Bank', position: 0, isActive: false },
@@ -196,8 +196,8 @@ describe('GET /public/testimonial and /public/partner', () => {
 
   test('R-209 D-37 give a hundred at most', async () => {
     const many = Array.from({ length: 101 }, (_, n) => n);
-    await house.db.insert(testimonials).values(many.map((n) => ({ name: `${n}`, location: 'Pune', content: 'Good' })));
-    await house.db.insert(partners).values(many.map((n) => ({ name: `Partner ${n}` })));
+    await app.db.insert(testimonials).values(many.map((n) => ({ name: `${n}`, location: 'Pune', content: 'Good' })));
+    await app.db.insert(partners).values(many.map((n) => ({ name: `Partner ${n}` })));
     expect((await call('testimonial')).json().testimonials).toHaveLength(100);
     expect((await call('partner')).json().partners).toHaveLength(100);
   });

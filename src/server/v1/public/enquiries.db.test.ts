@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { smtpTransport } from '#core';
 import { eq, sql, tables } from '#db';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../../../test/house.ts';
-import { loggedApp } from '../../../../test/log.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../../test/app.ts';
+import { createLoggedServer } from '../../../../test/log.ts';
 import { startSmtp, unfold } from '../../../../test/smtp.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { cities, consents, enquiries, enquiryEvents, mails, projects, properties } = tables;
 
 const DESK = 'hello@aangan.example';
@@ -28,12 +28,12 @@ const form = (values: object = {}) => {
 };
 
 const send = (payload: object, headers: Record<string, string> = newVisitor()) =>
-  house.app.inject({ method: 'POST', url: '/api/v1/contactUs', payload, headers });
+  app.server.inject({ method: 'POST', url: '/api/v1/contactUs', payload, headers });
 
-const stored = (email: string) => house.db.select().from(enquiries).where(eq(enquiries.email, email));
-const mailsTo = (recipient: string) => house.db.select().from(mails).where(eq(mails.recipient, recipient));
+const stored = (email: string) => app.db.select().from(enquiries).where(eq(enquiries.email, email));
+const mailsTo = (recipient: string) => app.db.select().from(mails).where(eq(mails.recipient, recipient));
 const deskMails = (email: string) =>
-  house.db
+  app.db
     .select()
     .from(mails)
     .where(sql`${mails.template} = 'enquiry-to-desk' and ${mails.data} ->> 'email' = ${email}`);
@@ -49,12 +49,12 @@ const home = {
 const ids = { city: 0, property: 0, draft: 0, project: 0 };
 
 beforeAll(async () => {
-  const [city] = await house.db
+  const [city] = await app.db
     .insert(cities)
     .values({ name: 'Jaipur', slug: 'jaipur', state: 'Rajasthan' })
     .returning({ id: cities.id });
   ids.city = city?.id ?? 0;
-  const [lake, secret] = await house.db
+  const [lake, secret] = await app.db
     .insert(properties)
     .values([
       {
@@ -72,7 +72,7 @@ beforeAll(async () => {
       { slug: 'not-yet', title: 'A home nobody has seen yet', propertyType: 'villa' },
     ])
     .returning({ id: properties.id });
-  const [project] = await house.db
+  const [project] = await app.db
     .insert(projects)
     .values({ slug: 'neem-court', title: 'Neem Court', cityId: ids.city, ...home, ...published })
     .returning({ id: projects.id });
@@ -111,14 +111,14 @@ describe('POST /contactUs', () => {
     const enquiry = form();
     await send(enquiry, headers);
     const [row] = await stored(enquiry.email);
-    const [consent] = await house.db
+    const [consent] = await app.db
       .select()
       .from(consents)
       .where(eq(consents.id, row?.consentId ?? 0));
     expect(consent).toMatchObject({
       noticeVersion: 'enquiry-1',
       purposes: ['terms', 'contact'],
-      agreedAt: house.clock.now,
+      agreedAt: app.clock.now,
       ip: headers['x-forwarded-for'],
       userAgent: 'A phone',
     });
@@ -132,7 +132,7 @@ describe('POST /contactUs', () => {
       ['enquiry-to-desk', DESK],
       ['enquiry-received', enquiry.email],
     ]);
-    const { rows } = await house.pool.query("select data from jobs.job where name = 'mail.send'");
+    const { rows } = await app.pool.query("select data from jobs.job where name = 'mail.send'");
     for (const { id } of waiting) expect(rows).toContainEqual({ data: { mailId: id } });
   });
 
@@ -181,12 +181,12 @@ describe('the same form sent again', () => {
 
   test('is stored once when ten arrive at the same moment', async () => {
     const enquiry = form({ submission_key: randomUUID() });
-    const before = await house.db.select().from(consents);
+    const before = await app.db.select().from(consents);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(enquiry)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await stored(enquiry.email)).toHaveLength(1);
     expect(await deskMails(enquiry.email)).toHaveLength(1);
-    expect(await house.db.select().from(consents)).toHaveLength(before.length + 1);
+    expect(await app.db.select().from(consents)).toHaveLength(before.length + 1);
   });
 
   test('under another key is another enquiry', async () => {
@@ -228,7 +228,7 @@ describe('the mails of an enquiry', () => {
     const smtp = await startSmtp();
     const transport = smtpTransport(smtp.url, 'no-reply@aangan.example');
     for (const { id } of [...(await deskMails(email)), ...(await mailsTo(email))]) {
-      await house.core.mail.deliver(transport, id);
+      await app.core.mail.deliver(transport, id);
     }
     transport.close();
     await smtp.stop();
@@ -273,7 +273,7 @@ describe('the mails of an enquiry', () => {
 describe('R-308 the link in the mail', () => {
   const consentOf = async (email: string) => {
     const [row] = await stored(email);
-    const [consent] = await house.db
+    const [consent] = await app.db
       .select()
       .from(consents)
       .where(eq(consents.id, row?.consentId ?? 0));
@@ -284,10 +284,10 @@ describe('R-308 the link in the mail', () => {
     const enquiry = form();
     await send(enquiry);
     const { id } = await consentOf(enquiry.email);
-    const token = house.links.token('withdraw-enquiry', id);
-    for (let n = 0; n < 2; n++) expect(await house.core.forms.withdrawEnquiry({ token })).toBe('withdrawn');
-    expect((await consentOf(enquiry.email)).withdrawnAt).toEqual(house.clock.now);
-    const events = await house.db.select().from(enquiryEvents).where(eq(enquiryEvents.enquiryId, id));
+    const token = app.links.token('withdraw-enquiry', id);
+    for (let n = 0; n < 2; n++) expect(await app.core.forms.withdrawEnquiry({ token })).toBe('withdrawn');
+    expect((await consentOf(enquiry.email)).withdrawnAt).toEqual(app.clock.now);
+    const events = await app.db.select().from(enquiryEvents).where(eq(enquiryEvents.enquiryId, id));
     expect(events.map(({ kind, body }) => [kind, body])).toEqual([['note', 'The visitor withdrew their consent.']]);
   });
 
@@ -295,9 +295,9 @@ describe('R-308 the link in the mail', () => {
     const enquiry = form();
     await send(enquiry);
     const { id } = await consentOf(enquiry.email);
-    const forged = house.links.token('withdraw-enquiry', id + 1).replace(/^\d+/, String(id));
-    for (const token of [forged, house.links.token('unsubscribe', id), house.links.token('withdraw-enquiry', 999_999)])
-      expect(await house.core.forms.withdrawEnquiry({ token })).toBe('invalid');
+    const forged = app.links.token('withdraw-enquiry', id + 1).replace(/^\d+/, String(id));
+    for (const token of [forged, app.links.token('unsubscribe', id), app.links.token('withdraw-enquiry', 999_999)])
+      expect(await app.core.forms.withdrawEnquiry({ token })).toBe('invalid');
     expect((await consentOf(enquiry.email)).withdrawnAt).toBeNull();
   });
 });
@@ -321,7 +321,7 @@ describe('R-309 machines', () => {
 });
 
 test('neither the answer nor the log names a person, whether it goes well, is refused or breaks', async () => {
-  const { app, log } = await loggedApp(house);
+  const { server, log } = await createLoggedServer(app);
   const person = {
     full_name: 'Marker Person',
     email: 'marker@aangan.example',
@@ -329,13 +329,13 @@ test('neither the answer nor the log names a person, whether it goes well, is re
     message: 'Marker words',
     iAgreeToTerms: 'Yes',
   };
-  const post = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/contactUs', payload });
+  const post = (payload: object) => server.inject({ method: 'POST', url: '/api/v1/contactUs', payload });
   const well = await post(person);
   const refused = await post({ ...person, phone_number: '00000077', iAgreeToTerms: 'No' });
-  await house.pool.query('alter table enquiries rename to enquiries_elsewhere');
+  await app.pool.query('alter table enquiries rename to enquiries_elsewhere');
   const broken = await post(person);
-  await house.pool.query('alter table enquiries_elsewhere rename to enquiries');
-  await app.close();
+  await app.pool.query('alter table enquiries_elsewhere rename to enquiries');
+  await server.close();
   expect([well, refused, broken].map(({ statusCode }) => statusCode)).toEqual([201, 400, 500]);
   const seen = log() + well.body + refused.body + broken.body;
   expect(seen).toContain('/api/v1/contactUs');

@@ -2,22 +2,22 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { HomeGroup, HomeGroups } from '#contract';
 import { rebuildSearch } from '#core';
 import { sql } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { fillProperties } from '../../../../test/listings.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 const groups = async () =>
-  HomeGroups.parse((await house.app.inject({ url: '/api/v1/public/home-groups', headers: newVisitor() })).json())
+  HomeGroups.parse((await app.server.inject({ url: '/api/v1/public/home-groups', headers: newVisitor() })).json())
     .groups;
 
 const tagId = async (name: string) => {
-  const { rows } = await house.db.execute<{ id: number }>(sql`select id from tags where tag_name = ${name}`);
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from tags where tag_name = ${name}`);
   return rows[0]?.id ?? 0;
 };
 
 const tag = async (name: string, where: string) =>
-  house.db.execute(
+  app.db.execute(
     sql`insert into property_tags (property_id, tag_id) select id, ${await tagId(name)} from properties where ${sql.raw(where)} on conflict do nothing`,
   );
 
@@ -27,7 +27,7 @@ const newest = async (...names: string[]) => {
     names.map((name) => sql`${name}`),
     sql`, `,
   );
-  const { rows } = await house.db.execute<{ id: number }>(
+  const { rows } = await app.db.execute<{ id: number }>(
     sql`select distinct p.id from properties p join property_tags pt on pt.property_id = p.id join tags t on t.id = pt.tag_id
       where p.status = 'published' and t.tag_name in (${list}) order by p.id desc limit 6`,
   );
@@ -37,13 +37,13 @@ const newest = async (...names: string[]) => {
 const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 
 beforeAll(async () => {
-  await fillProperties(house.db, 400);
-  await house.db.execute(sql`insert into tags (tag_name) values ('Trending now'), ('Newly added'), ('New launch')`);
+  await fillProperties(app.db, 400);
+  await app.db.execute(sql`insert into tags (tag_name) values ('Trending now'), ('Newly added'), ('New launch')`);
   await tag('Top Pick', 'id % 7 = 0');
   await tag('Rooftop', 'true');
   await tag('Newly added', 'id % 2 = 0');
   await tag('New launch', 'id % 4 = 0');
-  await rebuildSearch(house.db);
+  await rebuildSearch(app.db);
 });
 
 describe('GET /public/home-groups', () => {
@@ -67,14 +67,14 @@ describe('GET /public/home-groups', () => {
 
   test('R-303 a property leaves its groups when it is withdrawn', async () => {
     const [first] = (await groups()).top;
-    await house.core.listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
+    await app.core.listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
     const now = ids((await groups()).top);
     expect(now).not.toContain(first?.id);
     expect(now).toHaveLength(6);
   });
 
   test('follows a tag only so far back when its newer properties are not for everybody to see', async () => {
-    await house.db.execute(
+    await app.db.execute(
       sql`insert into properties (slug, title, status) select 'draft-' || g, 'Draft ' || g, 'draft' from generate_series(1, 2000) g`,
     );
     await tag('Trending now', "slug = 'property-1' or slug like 'draft-%' and slug <> 'draft-2000'");
@@ -84,8 +84,8 @@ describe('GET /public/home-groups', () => {
   });
 
   test('answers before there is any tag', async () => {
-    await house.db.execute(sql`delete from property_tags`);
-    await house.db.execute(sql`delete from tags`);
+    await app.db.execute(sql`delete from property_tags`);
+    await app.db.execute(sql`delete from tags`);
     const none = await groups();
     for (const group of HomeGroup.options) expect(none[group]).toEqual([]);
   });

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { fillProperties } from '../../../../test/listings.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=77,28,78,29&layer=mapnik';
 
 async function property(changes: { description?: string; locationEmbedSrc?: string | null }) {
-  await house.db.update(tables.properties).set(changes).where(sql`slug = 'shown'`);
-  const answer = await house.app.inject({ url: '/api/v1/public/property/shown', headers: newVisitor() });
+  await app.db.update(tables.properties).set(changes).where(sql`slug = 'shown'`);
+  const answer = await app.server.inject({ url: '/api/v1/public/property/shown', headers: newVisitor() });
   return { text: answer.body, property: answer.json().property };
 }
 
 beforeAll(async () => {
-  await fillProperties(house.db, 10);
-  await house.db.execute(
+  await fillProperties(app.db, 10);
+  await app.db.execute(
     sql`update properties set slug = 'shown' where id = (select min(id) from properties where status = 'published')`,
   );
 });
@@ -46,7 +46,7 @@ describe('the detail of a listing', () => {
   });
 
   test('says of every picture what it shows', async () => {
-    await house.db.execute(sql`
+    await app.db.execute(sql`
       with picture as (
         insert into media (path, visibility, status, content_type, alt)
         values ('one.webp', 'public', 'ready', 'image/webp', 'The front door'), ('two.webp', 'public', 'ready', 'image/webp', '')

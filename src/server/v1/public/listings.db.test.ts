@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listingPath, ProjectPage, PropertyPage, Suggestions } from '#contract';
 import { rebuildSearch } from '#core';
 import { sql, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { fillProperties } from '../../../../test/listings.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
-const get = (path: string) => house.app.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
+const get = (path: string) => app.server.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
 
 beforeAll(async () => {
-  await fillProperties(house.db, 400);
-  await house.db.insert(tables.projects).values(
+  await fillProperties(app.db, 400);
+  await app.db.insert(tables.projects).values(
     Array.from({ length: 23 }, (_, n) => ({
       slug: `kaveri-waterfront-${n}`,
       title: n === 0 ? 'Kaveri Waterfront' : `Aravalli Terraces ${n}`,
@@ -33,11 +33,11 @@ beforeAll(async () => {
       highlight: 'One line\nAnother line',
     })),
   );
-  await house.db.insert(tables.popularLinks).values([
+  await app.db.insert(tables.popularLinks).values([
     { title: 'Property In India', slug: 'property-in-india', shows: 'properties' },
     { title: 'Real Estate In City 1', slug: 'real-estate-in-city-1', shows: 'projects', cityId: 1 },
   ]);
-  await rebuildSearch(house.db);
+  await rebuildSearch(app.db);
 });
 
 describe('GET /public/property', () => {
@@ -75,7 +75,7 @@ describe('GET /public/property', () => {
   });
 
   test('D-03 a price that nobody told is null, and no budget finds it', async () => {
-    const { rows } = await house.db.execute<{ n: number }>(
+    const { rows } = await app.db.execute<{ n: number }>(
       sql`select count(*) as n from property_search where price = 1000000000000`,
     );
     const all = (await get('/property')).json().totalItems;
@@ -102,7 +102,7 @@ describe('GET /public/property/{slug}', () => {
   test('R-303 D-43 drafts are not found, withdrawn ones are gone', async () => {
     const slugOf = async (status: string) =>
       (
-        await house.db.execute<{ slug: string }>(
+        await app.db.execute<{ slug: string }>(
           sql`select slug from properties where status = ${status}::listing_status limit 1`,
         )
       ).rows[0]?.slug;
@@ -209,8 +209,8 @@ describe('GET /public/search', () => {
   });
 
   test('D-23 knows what a city was called before', async () => {
-    await house.db.insert(tables.cities).values({ name: 'Gurugram', slug: 'gurugram', state: 'Haryana' });
-    await house.core.listings.rebuildSuggestions();
+    await app.db.insert(tables.cities).values({ name: 'Gurugram', slug: 'gurugram', state: 'Haryana' });
+    await app.core.listings.rebuildSuggestions();
     for (const term of ['gurgaon', 'Gurga', 'gurugram']) {
       expect((await search(term)).cities).toMatchObject([{ city_name: 'Gurugram' }]);
     }

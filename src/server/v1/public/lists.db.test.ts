@@ -12,10 +12,10 @@ import {
   TestimonialList,
 } from '#contract';
 import { tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { newColleague } from '../../../../test/staff.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 const LISTS = {
   bhk: BhkList,
@@ -30,7 +30,7 @@ const LISTS = {
 const PATHS = Object.keys(LISTS);
 
 beforeAll(async () => {
-  const { db } = house;
+  const { db } = app;
   await db.insert(tables.bhkOptions).values({ bhk: '2', bit: 1 });
   await db.insert(tables.builders).values({ name: 'Amrit Estates', slug: 'amrit-estates' });
   await db.insert(tables.testimonials).values({ name: 'Meera', location: 'Pune', content: 'Good' });
@@ -96,7 +96,7 @@ describe('every public list', () => {
   test.each(['blog', 'jobs', 'public-property', 'property', 'project'])(
     'R-213 D-39 %s has its totals beside its rows, never inside them',
     async (path) => {
-      const answer = (await house.app.inject({ url: `/api/v1/public/${path}`, headers: newVisitor() })).json();
+      const answer = (await app.server.inject({ url: `/api/v1/public/${path}`, headers: newVisitor() })).json();
       expect(answer).toMatchObject({ success: true, totalItems: expect.any(Number), totalPages: expect.any(Number) });
       expect(answer).not.toHaveProperty('data');
     },
@@ -104,9 +104,9 @@ describe('every public list', () => {
 
   test.each(PATHS)('R-002 R-003 %s answers staff and strangers alike', async (path) => {
     const url = `/api/v1/public/${path}`;
-    const { cookie } = await newColleague(house, 'hr');
-    const stranger = await house.app.inject({ url, headers: newVisitor() });
-    const staff = await house.app.inject({ url, headers: { ...newVisitor(), cookie } });
+    const { cookie } = await newColleague(app, 'hr');
+    const stranger = await app.server.inject({ url, headers: newVisitor() });
+    const staff = await app.server.inject({ url, headers: { ...newVisitor(), cookie } });
     expect(stranger.statusCode).toBe(200);
     expect(staff.body).toBe(stranger.body);
   });
@@ -114,7 +114,7 @@ describe('every public list', () => {
   test.each(Object.entries(LISTS))('D-39 %s answers any query string, in its shape', async (path, schema) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(encoded, raw), async (query) => {
-        const answer = await house.app.inject({ url: `/api/v1/public/${path}?${query}`, headers: newVisitor() });
+        const answer = await app.server.inject({ url: `/api/v1/public/${path}?${query}`, headers: newVisitor() });
         expect(answer.statusCode).toBe(200);
         expect(schema.strict().parse(answer.json())).toEqual(answer.json());
       }),
@@ -123,9 +123,9 @@ describe('every public list', () => {
   });
 
   test.each(PATHS)('%s may be kept by any cache and is not sent twice', async (path) => {
-    const first = await house.app.inject(`/api/v1/public/${path}`);
+    const first = await app.server.inject(`/api/v1/public/${path}`);
     expect(first.headers['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
-    const again = await house.app.inject({
+    const again = await app.server.inject({
       url: `/api/v1/public/${path}`,
       headers: { 'if-none-match': first.headers.etag },
     });

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { cities, contentPages, popularLinks } = tables;
 
-const get = (path: string) => house.app.inject({ url: `/api/v1/public/${path}`, headers: newVisitor() });
+const get = (path: string) => app.server.inject({ url: `/api/v1/public/${path}`, headers: newVisitor() });
 const page = async (key: string) => (await get(`page?key=${encodeURIComponent(key)}`)).json().page;
 
 const store = (key: string, values: Partial<typeof contentPages.$inferInsert> = {}) =>
-  house.db.insert(contentPages).values({ key, title: 'Our title', status: 'published', ...values });
+  app.db.insert(contentPages).values({ key, title: 'Our title', status: 'published', ...values });
 
-afterEach(() => house.db.delete(contentPages));
+afterEach(() => app.db.delete(contentPages));
 
 describe('GET /public/page', () => {
   test('R-008 D-41 gives the words of a new installation until staff publish their own', async () => {
@@ -100,14 +100,14 @@ describe('GET /public/page', () => {
   });
 
   test('D-41 rejects in process with the same refusal', async () => {
-    await expect(house.core.api.page('nothing-like-it')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(app.core.api.page('nothing-like-it')).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
 describe('GET /public/popular-link', () => {
   test('R-178 D-40 lists what staff have put there, in their order, a hundred at most', async () => {
     expect((await get('popular-link')).json()).toEqual({ success: true, popularLinks: [] });
-    const [goa] = await house.db.insert(cities).values({ name: 'Goa', slug: 'goa', state: 'Goa' }).returning();
+    const [goa] = await app.db.insert(cities).values({ name: 'Goa', slug: 'goa', state: 'Goa' }).returning();
     const link = (slug: string, position: number, cityId: number | null = null) => ({
       title: `Title of ${slug}`,
       slug,
@@ -115,7 +115,7 @@ describe('GET /public/popular-link', () => {
       shows: 'properties',
       position,
     });
-    await house.db.insert(popularLinks).values([link('second', 2, goa?.id), link('third', 2), link('first', 1)]);
+    await app.db.insert(popularLinks).values([link('second', 2, goa?.id), link('third', 2), link('first', 1)]);
     expect((await get('popular-link')).json()).toEqual({
       success: true,
       popularLinks: [
@@ -124,7 +124,7 @@ describe('GET /public/popular-link', () => {
         { title: 'Title of third', slug: 'third', cityId: null },
       ],
     });
-    await house.db.insert(popularLinks).values(Array.from({ length: 100 }, (_, n) => link(`more-${n}`, 3)));
+    await app.db.insert(popularLinks).values(Array.from({ length: 100 }, (_, n) => link(`more-${n}`, 3)));
     expect((await get('popular-link')).json().popularLinks).toHaveLength(100);
   });
 });

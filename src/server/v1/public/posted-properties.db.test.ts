@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PostedPropertySearch } from '#contract';
 import { eq, sql, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { consents, media, postedProperties, postedPropertyImages } = tables;
 
-const call = (query = '') => house.app.inject(`/api/v1/public/public-property${query}`);
+const call = (query = '') => app.server.inject(`/api/v1/public/public-property${query}`);
 
 /** Contact details of the poster, and the texts of hidden postings. */
 const PRIVATE = /marker|9000000088|\+91|hidden|kapoor/i;
@@ -15,7 +15,7 @@ const PRIVATE = /marker|9000000088|\+91|hidden|kapoor/i;
 let consentId = 0;
 
 const post = async (values: Partial<typeof postedProperties.$inferInsert> = {}): Promise<number> => {
-  const [row] = await house.db
+  const [row] = await app.db
     .insert(postedProperties)
     .values({
       postedBy: 'owner',
@@ -41,7 +41,7 @@ const post = async (values: Partial<typeof postedProperties.$inferInsert> = {}):
 };
 
 const attach = async (postedPropertyId: number, position: number, state: Partial<typeof media.$inferInsert> = {}) => {
-  const [row] = await house.db
+  const [row] = await app.db
     .insert(media)
     .values({
       path: `uploads/${postedPropertyId}-${position}.webp`,
@@ -51,7 +51,7 @@ const attach = async (postedPropertyId: number, position: number, state: Partial
       ...state,
     })
     .returning({ id: media.id });
-  await house.db.insert(postedPropertyImages).values({ postedPropertyId, position, mediaId: row?.id ?? 0 });
+  await app.db.insert(postedPropertyImages).values({ postedPropertyId, position, mediaId: row?.id ?? 0 });
 };
 
 let newest = 0;
@@ -60,7 +60,7 @@ let deleted = 0;
 
 /** Twelve villas of owners in Jaipur at one moment, three of other kinds, two that nobody may see. */
 beforeAll(async () => {
-  const [consent] = await house.db
+  const [consent] = await app.db
     .insert(consents)
     .values({ noticeVersion: 'posting-1', purposes: ['posting'] })
     .returning({ id: consents.id });
@@ -137,7 +137,7 @@ describe('GET /public/public-property', () => {
 
   test('R-126 looks for a city among the ten thousand newest only, so that no search walks over all', async () => {
     expect((await call('?city=kochi')).json().totalItems).toBe(2);
-    await house.db.execute(sql`
+    await app.db.execute(sql`
       insert into posted_properties (posted_by, name, email, country_code, phone_number, city, address, property_type,
         property_details, is_active, email_confirmed_at, created_at, submission_key, consent_id)
       select 'owner', 'Many', 'many@aangan.example', '+91', '9000000088', 'Busy town', '12 Nehru Marg, Busy town',
@@ -145,7 +145,7 @@ describe('GET /public/public-property', () => {
       from generate_series(1, 10000)`);
     expect((await call('?city=busy%20town')).json().totalItems).toBe(10_000);
     expect((await call('?city=kochi')).json().totalItems).toBe(0);
-    await house.db.delete(postedProperties).where(eq(postedProperties.city, 'Busy town'));
+    await app.db.delete(postedProperties).where(eq(postedProperties.city, 'Busy town'));
   });
 
   test('R-327 D-33 never gives the e-mail, the phone or the surname, nor what is switched off', async () => {
@@ -155,7 +155,7 @@ describe('GET /public/public-property', () => {
   });
 
   test('R-327 keeps the same details out of the data that pages are rendered from', async () => {
-    const { api } = house.core;
+    const { api } = app.core;
     const read = [await api.postedProperties(PostedPropertySearch.parse({})), await api.postedProperty(newest)];
     expect(JSON.stringify(read)).not.toMatch(PRIVATE);
   });
@@ -176,7 +176,7 @@ describe('GET /public/public-property/{id}', () => {
     });
     const { properties } = (await call('?page=2')).json();
     expect(properties.at(-1)).toEqual(property);
-    await house.db.delete(postedProperties).where(eq(postedProperties.id, id));
+    await app.db.delete(postedProperties).where(eq(postedProperties.id, id));
   });
 
   test('leaves out pictures that were refused or not yet checked, and closes the gap', async () => {
@@ -187,7 +187,7 @@ describe('GET /public/public-property/{id}', () => {
     await attach(id, 4);
     const { property } = (await call(`/${id}`)).json();
     expect(property).toMatchObject({ image_url1: `uploads/${id}-4.webp`, image_url2: null });
-    await house.db.delete(postedProperties).where(eq(postedProperties.id, id));
+    await app.db.delete(postedProperties).where(eq(postedProperties.id, id));
   });
 
   test('R-327 is not found while it is switched off, or deleted, or was never there', async () => {
@@ -197,6 +197,6 @@ describe('GET /public/public-property/{id}', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ success: false, msg: 'Property not found' });
     }
-    await expect(house.core.api.postedProperty(Number.NaN)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(app.core.api.postedProperty(Number.NaN)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { cities, consents, mails, media, postedProperties, postedPropertyImages } = tables;
 
 const API = '/api/v1/public/public-property';
@@ -48,7 +48,7 @@ async function post(
     body.append('images', new Blob([new Uint8Array(bytes)]), `picture-${index}.jpg`);
   }
   const request = new Request('http://x/', { method: 'POST', body });
-  return house.app.inject({
+  return app.server.inject({
     method: 'POST',
     url: API,
     headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
@@ -57,14 +57,14 @@ async function post(
 }
 
 const stored = async (email: string) => {
-  const [row] = await house.db.select().from(postedProperties).where(eq(postedProperties.email, email));
+  const [row] = await app.db.select().from(postedProperties).where(eq(postedProperties.email, email));
   return row;
 };
-const mailsTo = (recipient: string) => house.db.select().from(mails).where(eq(mails.recipient, recipient));
+const mailsTo = (recipient: string) => app.db.select().from(mails).where(eq(mails.recipient, recipient));
 
 let jaipur = 0;
 beforeAll(async () => {
-  const [city] = await house.db
+  const [city] = await app.db
     .insert(cities)
     .values({ name: 'Jaipur', slug: 'jaipur', state: 'Rajasthan' })
     .returning({ id: cities.id });
@@ -100,14 +100,14 @@ describe('POST /public/public-property', () => {
     const posting = form();
     await post(posting, [], headers);
     const row = await stored(posting.email);
-    const [consent] = await house.db
+    const [consent] = await app.db
       .select()
       .from(consents)
       .where(eq(consents.id, row?.consentId ?? 0));
     expect(consent).toMatchObject({
       noticeVersion: 'posting-1',
       purposes: ['terms', 'posting'],
-      agreedAt: house.clock.now,
+      agreedAt: app.clock.now,
       ip: headers['x-forwarded-for'],
       userAgent: 'A phone',
     });
@@ -123,7 +123,7 @@ describe('POST /public/public-property', () => {
     const posting = form();
     const answer = await post(posting, await Promise.all(colours.map(picture)));
     expect(answer.statusCode).toBe(201);
-    const rows = await house.db
+    const rows = await app.db
       .select({ position: postedPropertyImages.position, name: media.originalName, status: media.status })
       .from(postedPropertyImages)
       .innerJoin(media, eq(media.id, postedPropertyImages.mediaId))
@@ -137,8 +137,8 @@ describe('POST /public/public-property', () => {
   test('R-327 D-33 nobody learns of it, whatever they ask for', async () => {
     const posting = form({ address: 'SECRET lane 12, Jaipur' });
     const { id } = (await post(posting, [await picture('#888')])).json();
-    expect((await house.app.inject(API)).body).not.toMatch(/SECRET|poster\d|0000001044/);
-    expect((await house.app.inject(`${API}/${id}`)).statusCode).toBe(404);
+    expect((await app.server.inject(API)).body).not.toMatch(/SECRET|poster\d|0000001044/);
+    expect((await app.server.inject(`${API}/${id}`)).statusCode).toBe(404);
   });
 });
 
@@ -196,7 +196,7 @@ describe('a posting is refused', () => {
 
   test('D-10 when it is no form at all', async () => {
     const send = (type: string, payload: string) =>
-      house.app.inject({ method: 'POST', url: API, headers: { ...newVisitor(), 'content-type': type }, payload });
+      app.server.inject({ method: 'POST', url: API, headers: { ...newVisitor(), 'content-type': type }, payload });
     expect((await send('application/json', '{}')).statusCode).toBe(415);
     expect((await send('multipart/form-data; boundary=x', 'nonsense')).statusCode).toBe(400);
   });
@@ -208,7 +208,7 @@ describe('a posting is refused', () => {
     expect(sixth.statusCode).toBe(429);
     expect(sixth.json().errors[0].field).toBe('email');
     expect(await mailsTo(email)).toHaveLength(5);
-    house.clock.now = new Date(house.clock.now.getTime() + 25 * 60 * 60 * 1000);
+    app.clock.now = new Date(app.clock.now.getTime() + 25 * 60 * 60 * 1000);
     expect((await post(form({ email }))).statusCode).toBe(201);
 
     const visitor = newVisitor();

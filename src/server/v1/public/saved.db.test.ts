@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ListingStatus, SavedListings } from '#contract';
 import { eq, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
-const get = (query: string) => house.app.inject({ url: `/api/v1/public/saved?${query}`, headers: newVisitor() });
+const get = (query: string) => app.server.inject({ url: `/api/v1/public/saved?${query}`, headers: newVisitor() });
 const Answer = SavedListings.strict();
 const saved = async (query: string) => Answer.parse((await get(query)).json());
 const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
@@ -16,7 +16,7 @@ const published = [1, 2, 3];
 const hidden = [4, 5, 6, 7];
 
 beforeAll(async () => {
-  await house.db.insert(tables.cities).values({ name: 'Jaipur', slug: 'jaipur', state: 'Rajasthan' });
+  await app.db.insert(tables.cities).values({ name: 'Jaipur', slug: 'jaipur', state: 'Rajasthan' });
   const rows = STATUSES.map((status, index) => ({
     slug: `home-${index + 1}`,
     title: `Home ${index + 1}`,
@@ -28,11 +28,11 @@ beforeAll(async () => {
     possessionStatus: 'ready_to_move' as const,
   }));
   const size = { builtUpAreaValue: 1_250, builtUpAreaUnit: 'sq_ft' as const };
-  await house.db
+  await app.db
     .insert(tables.properties)
     .values(rows.map((row) => ({ ...row, ...size, propertyType: 'villa' as const, price: 8_500_000 })));
   const ground = { areaValue: 12.4, areaUnit: 'acre' as const };
-  await house.db
+  await app.db
     .insert(tables.projects)
     .values(rows.map((row) => ({ ...row, ...ground, minimumPrice: 9_200_000, maximumPrice: 21_500_000 })));
 });
@@ -48,7 +48,7 @@ describe('GET /public/saved', () => {
   test('R-100 answers with live data, in the order asked, each listing once', async () => {
     expect(idsOf((await saved('properties=3,1,3&properties=2')).properties)).toEqual([3, 1, 2]);
     expect(idsOf((await saved('projects=2,3')).projects)).toEqual([2, 3]);
-    await house.db.update(tables.properties).set({ price: 8_000_000 }).where(eq(tables.properties.id, 1));
+    await app.db.update(tables.properties).set({ price: 8_000_000 }).where(eq(tables.properties.id, 1));
     expect((await saved('properties=1')).properties).toMatchObject([{ price: 8_000_000 }]);
   });
 

@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asc, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const { missedSearches, pageViews } = tables;
 
 const send = (payload: string, headers: Record<string, string> = { 'content-type': 'text/plain;charset=UTF-8' }) =>
-  house.app.inject({ method: 'POST', url: '/api/v1/seen', payload, headers: { ...newVisitor(), ...headers } });
+  app.server.inject({ method: 'POST', url: '/api/v1/seen', payload, headers: { ...newVisitor(), ...headers } });
 
-const views = () => house.db.select().from(pageViews).orderBy(asc(pageViews.day), asc(pageViews.path));
-const misses = () => house.db.select().from(missedSearches).orderBy(asc(missedSearches.day), asc(missedSearches.words));
-const search = (query: string) => house.app.inject({ url: `/api/v1/public/project?${query}`, headers: newVisitor() });
+const views = () => app.db.select().from(pageViews).orderBy(asc(pageViews.day), asc(pageViews.path));
+const misses = () => app.db.select().from(missedSearches).orderBy(asc(missedSearches.day), asc(missedSearches.words));
+const search = (query: string) => app.server.inject({ url: `/api/v1/public/project?${query}`, headers: newVisitor() });
 const at = (moment: string) => {
-  house.clock.now = new Date(moment);
+  app.clock.now = new Date(moment);
 };
 
 beforeEach(async () => {
-  await house.core.counts.store();
-  await house.db.delete(pageViews);
-  await house.db.delete(missedSearches);
+  await app.core.counts.store();
+  await app.db.delete(pageViews);
+  await app.db.delete(missedSearches);
   at('2026-11-15T06:30:00Z');
 });
 
@@ -30,9 +30,9 @@ describe('counting views of pages', () => {
     at('2026-11-15T18:31:00Z');
     await send('/properties/green-court');
     expect(await views()).toEqual([]);
-    await house.core.counts.store();
+    await app.core.counts.store();
     await send('/properties/green-court');
-    await house.core.counts.store();
+    await app.core.counts.store();
     expect(await views()).toEqual([
       { day: '2026-11-15', path: '/properties/green-court', views: 2 },
       { day: '2026-11-16', path: '/properties/green-court', views: 2 },
@@ -57,7 +57,7 @@ describe('counting views of pages', () => {
       ]);
     }
     expect((await send('x'.repeat(2000))).statusCode).toBe(413);
-    await house.core.counts.store();
+    await app.core.counts.store();
     expect((await views()).map(({ path }) => path)).toEqual(['/about-us']);
   });
 
@@ -68,14 +68,14 @@ describe('counting views of pages', () => {
   });
 
   test('R-309 keeps two thousand pages of a day and goes on counting those', async () => {
-    for (let page = 0; page < 2500; page += 1) house.core.counts.seen(`/posted-properties/${page}`);
-    await house.core.counts.store();
+    for (let page = 0; page < 2500; page += 1) app.core.counts.seen(`/posted-properties/${page}`);
+    await app.core.counts.store();
     expect(await views()).toHaveLength(2000);
-    house.core.counts.seen('/posted-properties/7');
-    house.core.counts.seen('/contact-us');
+    app.core.counts.seen('/posted-properties/7');
+    app.core.counts.seen('/contact-us');
     at('2026-11-16T06:30:00Z');
-    house.core.counts.seen('/contact-us');
-    await house.core.counts.store();
+    app.core.counts.seen('/contact-us');
+    await app.core.counts.store();
     const counted = await views();
     expect(counted).toHaveLength(2001);
     expect(counted).toContainEqual({ day: '2026-11-15', path: '/posted-properties/7', views: 2 });
@@ -83,21 +83,21 @@ describe('counting views of pages', () => {
   });
 
   test('loses nothing while the database cannot be reached', async () => {
-    house.core.counts.seen('/blogs');
-    await house.pool.query('alter table page_views rename to page_views_away');
-    await expect(house.core.counts.store()).rejects.toThrow();
-    await house.pool.query('alter table page_views_away rename to page_views');
-    await house.core.counts.store();
+    app.core.counts.seen('/blogs');
+    await app.pool.query('alter table page_views rename to page_views_away');
+    await expect(app.core.counts.store()).rejects.toThrow();
+    await app.pool.query('alter table page_views_away rename to page_views');
+    await app.core.counts.store();
     expect(await views()).toEqual([{ day: '2026-11-15', path: '/blogs', views: 1 }]);
   });
 
   test('forgets them after four hundred days', async () => {
-    house.core.counts.seen('/blogs');
-    await house.core.counts.store();
+    app.core.counts.seen('/blogs');
+    await app.core.counts.store();
     at('2027-12-20T06:30:00Z');
-    expect(await house.core.counts.tidy()).toBe(0);
+    expect(await app.core.counts.tidy()).toBe(0);
     at('2027-12-21T06:30:00Z');
-    expect(await house.core.counts.tidy()).toBe(1);
+    expect(await app.core.counts.tidy()).toBe(1);
     expect(await views()).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('counting searches without a result', () => {
     await search('search=%20Sea%20%20VIEW%20');
     await search('search=sea+view&city_id=7');
     await search('landmark=lighthouse');
-    await house.core.counts.store();
+    await app.core.counts.store();
     expect(await misses()).toEqual([
       { day: '2026-11-15', words: 'lighthouse', times: 1 },
       { day: '2026-11-15', words: 'sea view', times: 2 },
@@ -118,32 +118,32 @@ describe('counting searches without a result', () => {
     await search('search=meera@aangan.example');
     await search('search=00000 01044');
     await search('city_id=999');
-    await house.app.inject({ url: '/api/v1/public/search?searchTerm=nowhere', headers: newVisitor() });
-    await house.core.counts.store();
+    await app.server.inject({ url: '/api/v1/public/search?searchTerm=nowhere', headers: newVisitor() });
+    await app.core.counts.store();
     expect(await misses()).toEqual([]);
   });
 
   test('keeps two hundred of a day', async () => {
-    for (let number = 0; number < 300; number += 1) house.core.counts.missed(`court ${number}`);
-    await house.core.counts.store();
-    house.core.counts.missed('one more');
-    await house.core.counts.store();
+    for (let number = 0; number < 300; number += 1) app.core.counts.missed(`court ${number}`);
+    await app.core.counts.store();
+    app.core.counts.missed('one more');
+    await app.core.counts.store();
     expect(await misses()).toHaveLength(200);
   });
 });
 
 test('what was counted is stored when the server stops', async () => {
-  const { buildApp } = await import('../../app.ts');
+  const { buildServer } = await import('../../server.ts');
   const { pino } = await import('pino');
-  const app = await buildApp({
-    core: house.core,
+  const server = await buildServer({
+    core: app.core,
     logger: pino({ level: 'silent' }),
     siteOrigin: 'https://www.aangan.example',
     trustProxy: false,
     version: 'test',
     pages: 'none',
   });
-  house.core.counts.seen('/careers');
-  await app.close();
+  app.core.counts.seen('/careers');
+  await server.close();
   expect(await views()).toEqual([{ day: '2026-11-15', path: '/careers', views: 1 }]);
 });

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { SimilarProjects, SimilarProperties } from '#contract';
 import { rebuildSearch } from '#core';
 import { sql, tables } from '#db';
-import { newVisitor, testHouse } from '../../../../test/house.ts';
+import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { fillProperties } from '../../../../test/listings.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
-const get = (path: string) => house.app.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
+const get = (path: string) => app.server.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
 
 const similarTo = async (slug: string) =>
   SimilarProperties.parse((await get(`/property/${slug}/similar`)).json()).properties;
@@ -15,8 +15,8 @@ const projectsLike = async (slug: string) =>
   SimilarProjects.parse((await get(`/project/${slug}/similar`)).json()).projects;
 
 beforeAll(async () => {
-  await fillProperties(house.db, 200);
-  await house.db.insert(tables.projects).values(
+  await fillProperties(app.db, 200);
+  await app.db.insert(tables.projects).values(
     Array.from({ length: 8 }, (_, n) => ({
       slug: `terraces-${n}`,
       title: `Aravalli Terraces ${n}`,
@@ -31,7 +31,7 @@ beforeAll(async () => {
       maximumPrice: 2_000_000 * (n + 1),
     })),
   );
-  await rebuildSearch(house.db);
+  await rebuildSearch(app.db);
 });
 
 describe('GET /public/property/{slug}/similar', () => {
@@ -41,9 +41,9 @@ describe('GET /public/property/{slug}/similar', () => {
     expect(similar).toHaveLength(2);
     expect(await similarTo(slug)).toEqual(similar);
     for (const leave of [
-      () => house.core.listings.properties.setStatus(id, 'withdrawn'),
-      () => house.core.listings.properties.setStatus(id, 'sold'),
-      () => house.core.listings.properties.remove(id),
+      () => app.core.listings.properties.setStatus(id, 'withdrawn'),
+      () => app.core.listings.properties.setStatus(id, 'sold'),
+      () => app.core.listings.properties.remove(id),
     ]) {
       await leave();
       expect((await get(`/property/${slug}`)).statusCode).toBe(410);
@@ -53,9 +53,9 @@ describe('GET /public/property/{slug}/similar', () => {
 
   test('D-43 offers only what is listed itself', async () => {
     const [{ id, slug }] = (await get('/property?city_id=1')).json().properties;
-    await house.core.listings.properties.setStatus(id, 'sold');
+    await app.core.listings.properties.setStatus(id, 'sold');
     const [first] = await similarTo(slug);
-    await house.core.listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
+    await app.core.listings.properties.setStatus(first?.id ?? 0, 'withdrawn');
     const left = await similarTo(slug);
     expect(left).toHaveLength(2);
     expect(left.map((item) => item.id)).not.toContain(first?.id);
@@ -63,19 +63,19 @@ describe('GET /public/property/{slug}/similar', () => {
 
   test('D-43 is found under an address that it had before it went', async () => {
     const [{ id, slug }] = (await get('/property?city_id=1')).json().properties;
-    await house.core.listings.properties.update(id, { slug: 'a-better-name' });
-    await house.core.listings.properties.setStatus(id, 'withdrawn');
+    await app.core.listings.properties.update(id, { slug: 'a-better-name' });
+    await app.core.listings.properties.setStatus(id, 'withdrawn');
     expect(await similarTo(slug)).toEqual(await similarTo('a-better-name'));
   });
 
   test('D-43 offers nothing for one that went without a city', async () => {
-    const id = await house.core.listings.properties.create({ title: 'Nothing known yet' });
-    await house.core.listings.properties.remove(id);
+    const id = await app.core.listings.properties.create({ title: 'Nothing known yet' });
+    await app.core.listings.properties.remove(id);
     expect(await similarTo('nothing-known-yet')).toEqual([]);
   });
 
   test('R-303 of a draft or of nothing is not found', async () => {
-    const { rows } = await house.db.execute<{ slug: string }>(
+    const { rows } = await app.db.execute<{ slug: string }>(
       sql`select slug from properties where status = 'draft' limit 1`,
     );
     expect((await get(`/property/${rows[0]?.slug}/similar`)).statusCode).toBe(404);
@@ -88,13 +88,13 @@ describe('GET /public/project/{slug}/similar', () => {
   test('D-43 gives the same two while a project is listed and when it is withdrawn', async () => {
     const { project } = (await get('/project/terraces-3')).json();
     expect(project.similar).toHaveLength(2);
-    await house.core.listings.projects.setStatus(project.id, 'withdrawn');
+    await app.core.listings.projects.setStatus(project.id, 'withdrawn');
     expect((await get('/project/terraces-3')).statusCode).toBe(410);
     expect(await projectsLike('terraces-3')).toEqual(project.similar);
   });
 
   test('R-303 of a draft or of nothing is not found', async () => {
-    await house.core.listings.projects.create({ title: 'Still a draft' });
+    await app.core.listings.projects.create({ title: 'Still a draft' });
     expect((await get('/project/still-a-draft/similar')).statusCode).toBe(404);
     expect((await get('/project/no-such-project/similar')).statusCode).toBe(404);
   });

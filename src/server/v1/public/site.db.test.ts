@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo, tables } from '#db';
-import { testHouse } from '../../../../test/house.ts';
+import { createTestApp } from '../../../../test/app.ts';
 
-const house = testHouse();
+const app = createTestApp();
 const STAFF = { fullName: 'Asha Menon', email: 'asha@aangan.example', passwordHash: 'x' };
 
-beforeAll(() => seedDemo(house.db, STAFF));
+beforeAll(() => seedDemo(app.db, STAFF));
 
 describe('GET /public/city', () => {
   test('R-192 R-214 lists every city by name', async () => {
-    const answer = await house.app.inject('/api/v1/public/city');
+    const answer = await app.server.inject('/api/v1/public/city');
     expect(answer.statusCode).toBe(200);
     const { success, cities } = answer.json();
     expect(success).toBe(true);
@@ -20,27 +20,27 @@ describe('GET /public/city', () => {
 
 describe('GET /public/featured-city', () => {
   test('R-193 R-214 lists the active ones with the city to filter by and a picture', async () => {
-    const { featuredCities } = (await house.app.inject('/api/v1/public/featured-city')).json();
+    const { featuredCities } = (await app.server.inject('/api/v1/public/featured-city')).json();
     expect(featuredCities).toHaveLength(12);
     expect(featuredCities[0]).toMatchObject({ name: 'Delhi', image_url: 'art/city-delhi.svg' });
-    const { cities } = (await house.app.inject('/api/v1/public/city')).json();
+    const { cities } = (await app.server.inject('/api/v1/public/city')).json();
     const delhi = cities.find((city: { city_name: string }) => city.city_name === 'Delhi');
     expect(featuredCities[0].cityId).toBe(delhi.id);
   });
 
   test('R-193 R-272 leaves out what staff switched off', async () => {
-    await house.db.update(tables.featuredCities).set({ isActive: false });
-    expect((await house.app.inject('/api/v1/public/featured-city')).json()).toEqual({
+    await app.db.update(tables.featuredCities).set({ isActive: false });
+    expect((await app.server.inject('/api/v1/public/featured-city')).json()).toEqual({
       success: true,
       featuredCities: [],
     });
-    await house.db.update(tables.featuredCities).set({ isActive: true });
+    await app.db.update(tables.featuredCities).set({ isActive: true });
   });
 });
 
 describe('GET /public/site', () => {
   test('R-005 R-006 gives the facts of every page: phone, chat, hours', async () => {
-    const { site } = (await house.app.inject('/api/v1/public/site')).json();
+    const { site } = (await app.server.inject('/api/v1/public/site')).json();
     expect(site.facts.office_hours).toBe('Monday to Sunday, 10:00 AM to 6:30 PM');
     expect(site.facts.phone).toMatch(/^\+91/);
     expect(site.facts.whatsapp).toMatch(/^91/);
@@ -48,24 +48,24 @@ describe('GET /public/site', () => {
   });
 
   test('D-45 keeps the basis of a claim inside', async () => {
-    const { site } = (await house.app.inject('/api/v1/public/site')).json();
+    const { site } = (await app.server.inject('/api/v1/public/site')).json();
     expect(site.counters).toHaveLength(4);
     expect(site.counters[0]).not.toHaveProperty('basis');
   });
 
   test('D-40 shows what staff have stored', async () => {
-    const { site } = (await house.app.inject('/api/v1/public/site')).json();
-    await house.db.insert(tables.settings).values({ key: 'site', value: { ...site.facts, brand: 'Another name' } });
-    expect((await house.app.inject('/api/v1/public/site')).json().site.facts.brand).toBe('Another name');
+    const { site } = (await app.server.inject('/api/v1/public/site')).json();
+    await app.db.insert(tables.settings).values({ key: 'site', value: { ...site.facts, brand: 'Another name' } });
+    expect((await app.server.inject('/api/v1/public/site')).json().site.facts.brand).toBe('Another name');
   });
 });
 
 describe('every public read', () => {
   test('can be cached by its address and is not sent twice', async () => {
-    const first = await house.app.inject('/api/v1/public/city');
+    const first = await app.server.inject('/api/v1/public/city');
     expect(first.headers['cache-control']).toMatch(/^public, .*s-maxage=\d+, stale-while-revalidate/);
     expect(first.headers['set-cookie']).toBeUndefined();
-    const again = await house.app.inject({
+    const again = await app.server.inject({
       url: '/api/v1/public/city',
       headers: { 'if-none-match': first.headers.etag },
     });
@@ -76,12 +76,12 @@ describe('every public read', () => {
 
 describe('demo data', () => {
   test('is loaded once', async () => {
-    expect(await seedDemo(house.db, STAFF)).toBe(false);
+    expect(await seedDemo(app.db, STAFF)).toBe(false);
   });
 
   test('never touches a database with real data', async () => {
-    await house.db.delete(tables.settings);
-    await expect(seedDemo(house.db, STAFF)).rejects.toThrow('not demo data');
-    expect(await house.db.select().from(tables.settings)).toEqual([]);
+    await app.db.delete(tables.settings);
+    await expect(seedDemo(app.db, STAFF)).rejects.toThrow('not demo data');
+    expect(await app.db.select().from(tables.settings)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ function Figures({ answer }: { answer: DashboardAnswer }) {
   );
 }
 
-/** How the house is doing, for the period in the address. Who may not see enquiries sees the rest. */
+/** How the site is doing, for the period in the address. Who may not see enquiries sees the rest. */
 export function DashboardScreen() {
   const [search] = useSearchParams();
   const { days } = DashboardQuery.parse({ days: search.get('days') ?? undefined });

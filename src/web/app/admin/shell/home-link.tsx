@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-/** The mark of the house leads back to its public rooms. */
+/** The logo leads back to the public site. */
 export function HomeLink({ rail = false }: { rail?: boolean }) {
   return (
     <Link

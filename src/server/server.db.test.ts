@@ -1,26 +1,26 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { newVisitor, SITE_ORIGIN, testHouse } from '../../test/house.ts';
-import { buildApp } from './app.ts';
+import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { createLogger } from './plugins/logging.ts';
+import { buildServer } from './server.ts';
 
-const house = testHouse();
+const app = createTestApp();
 
 describe('an answer', () => {
   test('carries the id of its request, the proxy’s if it gave one', async () => {
-    const made = await house.app.inject('/api/v1/public/site');
+    const made = await app.server.inject('/api/v1/public/site');
     expect(made.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
-    const given = await house.app.inject({
+    const given = await app.server.inject({
       url: '/api/v1/public/site',
       headers: { 'x-request-id': 'from-the-proxy-1' },
     });
     expect(given.headers['x-request-id']).toBe('from-the-proxy-1');
-    const forged = await house.app.inject({ url: '/api/v1/public/site', headers: { 'x-request-id': 'a\tb' } });
+    const forged = await app.server.inject({ url: '/api/v1/public/site', headers: { 'x-request-id': 'a\tb' } });
     expect(forged.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 
   test('carries security headers', async () => {
-    const { headers } = await house.app.inject('/api/v1/public/site');
+    const { headers } = await app.server.inject('/api/v1/public/site');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).not.toContain('script-src *');
     expect(headers['content-security-policy']).toContain(
@@ -33,14 +33,14 @@ describe('an answer', () => {
 
 describe('D-39 a refusal', () => {
   test('of an unknown call is flat JSON, not a page', async () => {
-    const answer = await house.app.inject('/api/v1/public/nothing');
+    const answer = await app.server.inject('/api/v1/public/nothing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ success: false, msg: 'Not found', errors: [{ message: 'Not found' }] });
   });
 
   test('of broken or oversized bodies is a 4xx, never a 5xx', async () => {
     const post = (payload: string, type = 'application/json') =>
-      house.app.inject({
+      app.server.inject({
         method: 'POST',
         url: '/api/v1/public/subscribers',
         payload,
@@ -63,14 +63,14 @@ describe('D-39 a refusal', () => {
       },
     });
     const core = {
-      ...house.core,
+      ...app.core,
       newsletter: {
         subscribe: async ({ email }: { email: string }) => {
-          await house.pool.query('insert into subscribers (email) values ($1)', [email]);
+          await app.pool.query('insert into subscribers (email) values ($1)', [email]);
         },
       },
     };
-    const app = await buildApp({
+    const server = await buildServer({
       core,
       logger: createLogger('info', sink),
       siteOrigin: SITE_ORIGIN,
@@ -78,7 +78,7 @@ describe('D-39 a refusal', () => {
       version: 'test',
       pages: 'none',
     });
-    const answer = await app.inject({
+    const answer = await server.inject({
       method: 'POST',
       url: '/api/v1/public/subscribers?utm=meera@aangan.example',
       payload: { email: 'meera@aangan.example' },
@@ -93,7 +93,7 @@ describe('D-39 a refusal', () => {
     expect(log).toContain('find-me-in-the-log');
     expect(log).toContain('consent_id');
     expect(log).not.toContain('meera');
-    await app.close();
+    await server.close();
   });
 });
 
@@ -101,17 +101,17 @@ describe('asked to stop', () => {
   const EMAIL = 'under-way@aangan.example';
 
   test('the server finishes the request under way and takes no new one', async () => {
-    const app = await buildApp({
-      core: house.core,
+    const server = await buildServer({
+      core: app.core,
       logger: createLogger('silent'),
       siteOrigin: SITE_ORIGIN,
       trustProxy: false,
       version: 'test',
       pages: 'none',
     });
-    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
     // Holding the lock of an address makes its subscription wait, as a slow database would.
-    const holder = await house.pool.connect();
+    const holder = await app.pool.connect();
     await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [EMAIL]);
     const underWay = fetch(`${address}/api/v1/public/subscribers`, {
       method: 'POST',
@@ -120,12 +120,12 @@ describe('asked to stop', () => {
     });
     const waiting = async () =>
       (
-        await house.pool.query(
+        await app.pool.query(
           "select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'",
         )
       ).rowCount;
     await expect.poll(waiting).toBe(1);
-    const closed = app.close();
+    const closed = server.close();
     await expect
       .poll(() =>
         fetch(address).then(
@@ -143,7 +143,7 @@ describe('asked to stop', () => {
 
 describe('the description of the API', () => {
   test('is OpenAPI 3.1 and lists the calls', async () => {
-    const description = (await house.app.inject('/api/docs/json')).json();
+    const description = (await app.server.inject('/api/docs/json')).json();
     expect(description.openapi).toBe('3.1.0');
     expect(Object.keys(description.paths)).toEqual(
       expect.arrayContaining([
@@ -158,20 +158,20 @@ describe('the description of the API', () => {
 
 describe('pictures under /media/art', () => {
   test('are drawn on demand, for ever the same', async () => {
-    const first = await house.app.inject('/media/art/city-delhi.svg');
+    const first = await app.server.inject('/media/art/city-delhi.svg');
     expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toContain('image/svg+xml');
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await house.app.inject('/media/art/city-delhi.svg')).body).toBe(first.body);
+    expect((await app.server.inject('/media/art/city-delhi.svg')).body).toBe(first.body);
   });
 
   test('that we cannot draw are not found', async () => {
     for (const name of ['nothing', 'elevation-tower-x-day', '%3Cscript%3E', '..%2F..%2Fetc']) {
-      expect((await house.app.inject(`/media/art/${name}.svg`)).statusCode).toBe(404);
+      expect((await app.server.inject(`/media/art/${name}.svg`)).statusCode).toBe(404);
     }
   });
 });
 
 test('the private port is not part of the public site', async () => {
-  for (const path of ['/metrics', '/livez', '/readyz']) expect((await house.app.inject(path)).statusCode).toBe(404);
+  for (const path of ['/metrics', '/livez', '/readyz']) expect((await app.server.inject(path)).statusCode).toBe(404);
 });

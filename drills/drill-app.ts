@@ -37,7 +37,7 @@ async function prepareDatabase(url: string, demo: boolean): Promise<void> {
   await pool.end();
 }
 
-export interface DrillHouseOptions {
+export interface DrillAppOptions {
   env?: NodeJS.ProcessEnv;
   /** Web and worker reach the database through a way that can be made bad. */
   proxied?: boolean;
@@ -45,15 +45,15 @@ export interface DrillHouseOptions {
   own?: { database?: NodeJS.ProcessEnv; web?: NodeJS.ProcessEnv; worker?: NodeJS.ProcessEnv };
   /** Fills it with the demo's listings. */
   demo?: boolean;
-  /** Where the cluster lies, if not in a folder of the house. */
+  /** Where the cluster lies, if not in the app's folder. */
   cluster?: string;
 }
 
-/** Everything of a house but its database: mail server, web and worker, each a process of its own. */
-export async function openHouseOver(
+/** Everything of an app but its database: mail server, web and worker, each a process of its own. */
+export async function createAppOver(
   url: string,
   folder: string,
-  { env = {}, proxied = false, own = {}, demo = false }: Omit<DrillHouseOptions, 'cluster'> = {},
+  { env = {}, proxied = false, own = {}, demo = false }: Omit<DrillAppOptions, 'cluster'> = {},
 ) {
   const files = env.FILES_FOLDER ?? join(folder, 'files');
   await prepareDatabase(url, demo);
@@ -102,21 +102,21 @@ export async function openHouseOver(
   };
 }
 
-/** A whole house to be maltreated: PostgreSQL that means it, mail server, web and worker, each a process of its own. */
-export async function openDrillHouse({ cluster, ...options }: DrillHouseOptions = {}) {
+/** A whole app to inject faults into: PostgreSQL with its normal durability, mail server, web and worker, each a process of its own. */
+export async function createDrillApp({ cluster, ...options }: DrillAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
   const database = await databaseMember(cluster ?? join(folder, 'postgres'), options.own?.database);
   await ensureDatabase(database.server(), 'aangan');
-  const house = await openHouseOver(database.server().url('aangan'), folder, options);
+  const app = await createAppOver(database.server().url('aangan'), folder, options);
   return {
-    ...house,
+    ...app,
     database,
     close: async () => {
-      await house.close();
+      await app.close();
       await database.server().stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-export type DrillHouse = Awaited<ReturnType<typeof openDrillHouse>>;
+export type DrillApp = Awaited<ReturnType<typeof createDrillApp>>;

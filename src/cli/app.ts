@@ -27,7 +27,7 @@ export class StartRefused extends Error {
 }
 
 /** The parts every role stands on, opened in order and closed in reverse. */
-export interface House {
+export interface App {
   config: Config;
   logger: Logger;
   metrics: Metrics;
@@ -87,8 +87,8 @@ function openTracer(config: Config, role: Role, logger: Logger): Tracer | undefi
   return createTracer({ endpoint, ratio, resource, onLoss });
 }
 
-/** Opens the house, but not over a database that lacks this code's migrations. */
-export async function openHouse(config: Config, role: Role): Promise<House> {
+/** Creates the app, but not over a database that lacks this release's migrations. */
+export async function createApp(config: Config, role: Role): Promise<App> {
   const { version } = packageJson;
   const logger = createLogger(config.LOG_LEVEL).child({ role, version });
   const metrics = createMetrics({ role, version });
@@ -125,7 +125,7 @@ export async function openHouse(config: Config, role: Role): Promise<House> {
   return { config, logger, metrics, tracer, pool, jobs, core, replicas };
 }
 
-export const openTransport = ({ config: { SMTP_URL, MAIL_FOLDER, MAIL_FROM }, metrics }: House) =>
+export const openTransport = ({ config: { SMTP_URL, MAIL_FOLDER, MAIL_FROM }, metrics }: App) =>
   countedTransport(
     SMTP_URL === undefined ? folderTransport(MAIL_FOLDER, MAIL_FROM) : smtpTransport(SMTP_URL, MAIL_FROM),
     metrics,

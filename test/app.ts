@@ -14,18 +14,18 @@ import {
   type Links,
   openJobQueue,
 } from '#core';
-import { buildApp } from '#server';
+import { buildServer } from '#server';
 import { type TestDatabase, testDatabase } from './database.ts';
 
 export const SITE_ORIGIN = 'https://www.aangan.example';
 export const LINK_SECRET = 'a secret that only tests know, long enough';
 
-export interface TestHouse extends TestDatabase {
+export interface TestApp extends TestDatabase {
   jobs: JobQueue;
   links: Links;
   core: Core;
-  app: FastifyInstance;
-  /** What the house takes for the present; tests move it. */
+  server: FastifyInstance;
+  /** The current time of the app; tests move it. */
   clock: { now: Date };
   /** What its virus scanner says of every file; tests change it. */
   scanner: { says: 'clean' | 'infected' | 'unavailable' };
@@ -35,29 +35,29 @@ export interface TestHouse extends TestDatabase {
   filesFolder: string;
 }
 
-/** The whole house over a database of its own, without pages: core, job queue and the API, called in process. */
-export function testHouse(): TestHouse {
-  const house = testDatabase() as TestHouse;
-  house.clock = { now: new Date('2026-11-15T06:30:00Z') };
-  house.scanner = { says: 'clean' };
-  house.happenings = [];
+/** The whole app over a database of its own, without pages: core, job queue and the API, called in process. */
+export function createTestApp(): TestApp {
+  const app = testDatabase() as TestApp;
+  app.clock = { now: new Date('2026-11-15T06:30:00Z') };
+  app.scanner = { says: 'clean' };
+  app.happenings = [];
   beforeAll(async () => {
-    house.jobs = await openJobQueue({ pool: house.pool, supervise: false, onError: () => {} });
-    house.links = createLinks(SITE_ORIGIN, LINK_SECRET);
-    house.cacheFolder = await mkdtemp(join(tmpdir(), 'aangan-cache-'));
-    house.filesFolder = await mkdtemp(join(tmpdir(), 'aangan-files-'));
-    house.core = createCore({
-      db: house.db,
-      jobs: house.jobs,
-      links: house.links,
-      now: () => house.clock.now,
-      files: diskStore(house.filesFolder),
-      scan: async () => house.scanner.says,
-      cacheFolder: house.cacheFolder,
-      happened: (what) => void house.happenings.push(what),
+    app.jobs = await openJobQueue({ pool: app.pool, supervise: false, onError: () => {} });
+    app.links = createLinks(SITE_ORIGIN, LINK_SECRET);
+    app.cacheFolder = await mkdtemp(join(tmpdir(), 'aangan-cache-'));
+    app.filesFolder = await mkdtemp(join(tmpdir(), 'aangan-files-'));
+    app.core = createCore({
+      db: app.db,
+      jobs: app.jobs,
+      links: app.links,
+      now: () => app.clock.now,
+      files: diskStore(app.filesFolder),
+      scan: async () => app.scanner.says,
+      cacheFolder: app.cacheFolder,
+      happened: (what) => void app.happenings.push(what),
     });
-    house.app = await buildApp({
-      core: house.core,
+    app.server = await buildServer({
+      core: app.core,
       logger: pino({ level: 'silent' }),
       siteOrigin: SITE_ORIGIN,
       trustProxy: '127.0.0.1',
@@ -66,12 +66,12 @@ export function testHouse(): TestHouse {
     });
   });
   afterAll(async () => {
-    await house.app.close();
-    await house.jobs.stop();
-    await rm(house.cacheFolder, { recursive: true, force: true });
-    await rm(house.filesFolder, { recursive: true, force: true });
+    await app.server.close();
+    await app.jobs.stop();
+    await rm(app.cacheFolder, { recursive: true, force: true });
+    await rm(app.filesFolder, { recursive: true, force: true });
   });
-  return house;
+  return app;
 }
 
 let visitors = 0;

@@ -23,7 +23,7 @@ import { traceRequests } from './tracing/trace-requests.ts';
 import type { Tracer } from './tracing/tracer.ts';
 import { mountApi } from './v1/api.ts';
 
-export interface AppOptions {
+export interface ServerOptions {
   core: Core;
   logger: FastifyBaseLogger;
   /** Absolute origin under which visitors reach the site, without a trailing slash. */
@@ -54,7 +54,7 @@ function endConnectionsWhenStopping(app: FastifyInstance): void {
 }
 
 /** Builds the web server from what it depends on; it listens nowhere and has touched nothing yet. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { core, logger, siteOrigin, trustProxy, version, metrics, limits } = options;
   const https = siteOrigin.startsWith('https:');
   const development = options.pages === 'development';

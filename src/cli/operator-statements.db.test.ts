@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../test/app.ts';
+
+const app = createTestApp();
+
+/** The statements that the documents tell an operator to run; an ellipsis stands for a value they fill in. */
+const statements = ['runbook', 'backup', 'operations', 'failover'].flatMap((name) =>
+  [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/`((?:select|update|delete) [^`]+)`/g)].map(([, statement]) =>
+    String(statement).replaceAll('…', 'null'),
+  ),
+);
+
+test('the documents name statements', () => {
+  expect(statements.length).toBeGreaterThan(8);
+});
+
+test.each(statements)('the database accepts: %s', async (statement) => {
+  await app.pool.query(`explain ${statement}`);
+});
