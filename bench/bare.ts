@@ -27,7 +27,7 @@ const listening = <Target extends Pool | PoolClient>(target: Target, note: (stat
   });
 
 /** The statements that a call sends to the database, in order, with their values. */
-export async function statementsOfCore(pool: Pool, call: (core: Core) => Promise<unknown>): Promise<Statement[]> {
+export async function captureStatements(pool: Pool, call: (core: Core) => Promise<unknown>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const core = createCore({
     db: openDb(listening(pool, (statement) => seen.push(statement))),
@@ -44,11 +44,13 @@ export async function statementsOfCore(pool: Pool, call: (core: Core) => Promise
 }
 
 /** The same for a public read. */
-export const statementsOfCall = (pool: Pool, call: (api: PublicApi) => Promise<unknown>): Promise<Statement[]> =>
-  statementsOfCore(pool, ({ api }) => call(api));
+export const captureApiStatements = (pool: Pool, call: (api: PublicApi) => Promise<unknown>): Promise<Statement[]> =>
+  captureStatements(pool, ({ api }) => call(api));
 
-export const statementsOf = (pool: Pool, query: string): Promise<Statement[]> =>
-  statementsOfCall(pool, (api) => api.properties(PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)))));
+export const captureSearchStatements = (pool: Pool, query: string): Promise<Statement[]> =>
+  captureApiStatements(pool, (api) =>
+    api.properties(PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)))),
+  );
 
 /** Sends the same statements through the driver and nothing else. */
 export async function sendBare(pool: Pool, statements: Statement[]): Promise<void> {

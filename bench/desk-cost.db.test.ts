@@ -3,7 +3,7 @@ import type { StaffMember } from '#contract';
 import type { Core } from '#core';
 import type { Pool } from '#db';
 import { testDatabase } from '../test/database.ts';
-import { explain, pagesTouched, statementsOfCore } from './bare.ts';
+import { captureStatements, explain, pagesTouched } from './bare.ts';
 
 const database = testDatabase();
 
@@ -43,7 +43,7 @@ const CALLS: [name: string, call: (core: Core) => Promise<unknown>][] = [
 ];
 
 test.each(CALLS)('R-298 %s reads no growing table whole', async (_name, call) => {
-  const statements = await statementsOfCore(database.pool, call);
+  const statements = await captureStatements(database.pool, call);
   const plans = await explain(database.pool, statements);
   expect(plans.length).toBeGreaterThan(5);
   const GROWING = /Seq Scan on (enquiries|properties|projects|page_views|missed_searches|audit_entries)\b/;
@@ -52,7 +52,7 @@ test.each(CALLS)('R-298 %s reads no growing table whole', async (_name, call) =>
 
 test('R-298 a dashboard touches no more of the database when four times as much lies behind its period', async () => {
   const cost = async () =>
-    pagesTouched(database.pool, await statementsOfCore(database.pool, (core) => core.dashboard(actor, { days: 30 })));
+    pagesTouched(database.pool, await captureStatements(database.pool, (core) => core.dashboard(actor, { days: 30 })));
   await cost();
   const before = await cost();
   for (const years of [4, 8, 12])

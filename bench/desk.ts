@@ -8,7 +8,7 @@ import { migrate, openPool, type Pool } from '#db';
 import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
 import { SITE_ORIGIN } from '../test/app.ts';
 import { startRole } from '../test/process.ts';
-import { statementsOfCore } from './bare.ts';
+import { captureStatements } from './bare.ts';
 import { DESK_CALLS } from './desk/calls.ts';
 import { BENCH_STAFF, DESK_LISTINGS, fillDesk } from './desk/fill-desk.ts';
 import { fillListings } from './fill.ts';
@@ -128,7 +128,7 @@ try {
   await migrate(pool);
   await installJobQueue(pool);
   if (fresh) await timed('filled', () => seed(pool));
-  await timed('listings counted', () => statementsOfCore(pool, (core) => core.listings.count()));
+  await timed('listings counted', () => captureStatements(pool, (core) => core.listings.count()));
   await pool.end();
   const told = page(await measure(url));
   await writeFile('bench/results/desk.md', told);

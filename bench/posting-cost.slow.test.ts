@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ListQuery, POSTING_VIEWS } from '#contract';
 import type { Pool } from '#db';
 import { testDatabase } from '../test/database.ts';
-import { explain, pagesTouched, statementsOfCore } from './bare.ts';
+import { captureStatements, explain, pagesTouched } from './bare.ts';
 
 const database = testDatabase();
 
@@ -44,7 +44,7 @@ beforeAll(() => fill(database.pool), 120_000);
 const GROWING = /Seq Scan on (posted_properties|posted_property_images|media|properties|projects|\w+_images)/;
 
 test('likely duplicates among twenty thousand postings are found by indexes', async () => {
-  const statements = await statementsOfCore(database.pool, (core) => core.postings.duplicates(10_000));
+  const statements = await captureStatements(database.pool, (core) => core.postings.duplicates(10_000));
   const plans = await explain(database.pool, statements);
   expect(plans.length).toBeGreaterThan(4);
   expect(plans.filter((plan) => GROWING.test(plan))).toEqual([]);
@@ -59,7 +59,7 @@ test.each(Object.keys(POSTING_VIEWS).filter((view) => view !== 'all'))(
     const query = ListQuery.parse({ state });
     const plans = await explain(
       database.pool,
-      await statementsOfCore(database.pool, (core) => core.records.postings.list(query)),
+      await captureStatements(database.pool, (core) => core.records.postings.list(query)),
     );
     expect(plans).toHaveLength(2);
     expect(plans.filter((plan) => GROWING.test(plan))).toEqual([]);
@@ -67,7 +67,7 @@ test.each(Object.keys(POSTING_VIEWS).filter((view) => view !== 'all'))(
 );
 
 test('R-327 the parts of the queue are counted no further than anybody reads', async () => {
-  const statements = await statementsOfCore(database.pool, (core) => core.postings.counts());
+  const statements = await captureStatements(database.pool, (core) => core.postings.counts());
   expect(await database.pool.query('select count(*) from posted_properties')).toMatchObject({
     rows: [{ count: 20_000 }],
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Pool } from '#db';
 import { testDatabase } from '../test/database.ts';
-import { explain, pagesTouched, statementsOf, statementsOfCall, wholeTableReads } from './bare.ts';
+import { captureApiStatements, captureSearchStatements, explain, pagesTouched, wholeTableReads } from './bare.ts';
 import { fillListings } from './fill.ts';
 import { PANEL } from './panel.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the groups of the home page at ten times the size', () => {
-  const statements = (pool: Pool) => statementsOfCall(pool, (api) => api.homeGroups());
+  const statements = (pool: Pool) => captureApiStatements(pool, (api) => api.homeGroups());
 
   test('read neither tags nor listings whole', async () => {
     const plans = await explain(large.pool, await statements(large.pool));
@@ -31,14 +31,14 @@ describe('the groups of the home page at ten times the size', () => {
 
 describe('search at ten times the size', () => {
   test.each(PANEL)('%s reads no growing table whole', async (_name, query) => {
-    expect(wholeTableReads(await explain(large.pool, await statementsOf(large.pool, query)))).toEqual([]);
+    expect(wholeTableReads(await explain(large.pool, await captureSearchStatements(large.pool, query)))).toEqual([]);
   });
 
   test('touches at the median no more than twice as many pages', async () => {
     const growth: number[] = [];
     for (const [, query] of PANEL) {
-      const before = await pagesTouched(small.pool, await statementsOf(small.pool, query));
-      const after = await pagesTouched(large.pool, await statementsOf(large.pool, query));
+      const before = await pagesTouched(small.pool, await captureSearchStatements(small.pool, query));
+      const after = await pagesTouched(large.pool, await captureSearchStatements(large.pool, query));
       growth.push(after / Math.max(before, 1));
     }
     const sorted = growth.toSorted((a, b) => a - b);

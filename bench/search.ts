@@ -4,10 +4,10 @@ import { cpus, totalmem } from 'node:os';
 import pg from 'pg';
 import { freePort } from '../scripts/local-postgres.ts';
 import { startRole } from '../test/process.ts';
-import { benchPool, explain, sendBare, statementsOf, wholeTableReads } from './bare.ts';
+import { benchPool, captureSearchStatements, explain, sendBare, wholeTableReads } from './bare.ts';
 import { type Spread, spread, throughput, times } from './measure.ts';
 import { KEYSTROKES, PANEL, randomQueries } from './panel.ts';
-import { databaseOf, startBenchPostgres } from './size.ts';
+import { startBenchPostgres, toDatabaseName } from './size.ts';
 
 const SIZES = [100_000, 1_000_000, 10_000_000];
 /** Rounds over the panel before anything is measured: caches fill and the process compiles its hot code. */
@@ -52,7 +52,7 @@ async function measureSize(listings: number, url: string): Promise<SizeResult> {
   const api = (path: string) => call(`http://127.0.0.1:${port}`, path);
   try {
     const recorded = await Promise.all(
-      PANEL.map(async ([name, query]) => ({ name, query, statements: await statementsOf(pool, query) })),
+      PANEL.map(async ([name, query]) => ({ name, query, statements: await captureSearchStatements(pool, query) })),
     );
     for (const { query } of repeated(recorded, WARM_UP)) await api(`/property?${query}`);
     const panel = [];
@@ -90,7 +90,7 @@ async function measureSize(listings: number, url: string): Promise<SizeResult> {
 }
 
 async function compare(
-  recorded: { query: string; statements: Awaited<ReturnType<typeof statementsOf>> }[],
+  recorded: { query: string; statements: Awaited<ReturnType<typeof captureSearchStatements>> }[],
   api: (query: string) => Promise<void>,
   pool: pg.Pool,
 ) {
@@ -150,9 +150,9 @@ try {
   const version = await client.query<{ server_version: string }>('show server_version');
   await client.end();
   const results: SizeResult[] = [];
-  for (const listings of SIZES.filter((size) => rows.some(({ datname }) => datname === databaseOf(size)))) {
+  for (const listings of SIZES.filter((size) => rows.some(({ datname }) => datname === toDatabaseName(size)))) {
     console.log(`measuring ${listings}`);
-    results.push(await measureSize(listings, server.url(databaseOf(listings))));
+    results.push(await measureSize(listings, server.url(toDatabaseName(listings))));
   }
   const facts = {
     date: new Date().toISOString().slice(0, 10),

@@ -3,7 +3,7 @@ import { installJobQueue } from '#core';
 import { migrate, openPool, type Pool } from '#db';
 import { ensureDatabase } from '../scripts/local-postgres.ts';
 import { fillListings } from './fill.ts';
-import { databaseOf, startBenchPostgres } from './size.ts';
+import { startBenchPostgres, toDatabaseName } from './size.ts';
 
 const { values } = parseArgs({ options: { listings: { type: 'string', default: '100000' } } });
 const listings = Number(values.listings);
@@ -24,7 +24,7 @@ async function seed(pool: Pool): Promise<void> {
 
 const server = await startBenchPostgres();
 try {
-  const name = databaseOf(listings);
+  const name = toDatabaseName(listings);
   if (await ensureDatabase(server, name)) {
     const pool = openPool({
       url: server.url(name),

@@ -18,4 +18,4 @@ export const startBenchPostgres = (): Promise<LocalPostgres> =>
     },
   });
 
-export const databaseOf = (listings: number): string => `bench_${listings}`;
+export const toDatabaseName = (listings: number): string => `bench_${listings}`;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PageQuery, PostedPropertySearch, ProjectSearch, PropertySearch, type PublicApi } from '#contract';
 import { seedDemo } from '#db';
 import { testDatabase } from '../test/database.ts';
-import { statementsOfCall } from './bare.ts';
+import { captureApiStatements } from './bare.ts';
 
 const database = testDatabase();
 
@@ -31,5 +31,5 @@ const READS: Record<string, [statements: number, read: (api: PublicApi) => Promi
 };
 
 test.each(Object.entries(READS))('%s', async (_name, [expected, read]) => {
-  expect(await statementsOfCall(database.pool, read)).toHaveLength(expected);
+  expect(await captureApiStatements(database.pool, read)).toHaveLength(expected);
 });

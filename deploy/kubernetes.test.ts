@@ -67,7 +67,7 @@ const PACKAGES: Record<string, string> = {
   'monitoring.coreos.com': '@kubernetes-models/prometheus-operator',
 };
 
-const typeOf = ({ apiVersion, kind }: Manifest) => {
+const toTypeName = ({ apiVersion, kind }: Manifest) => {
   const [group = ''] = apiVersion.split('/');
   return `import('${PACKAGES[group] ?? 'kubernetes-models'}/${apiVersion}/${kind}').I${kind}`;
 };
@@ -78,7 +78,7 @@ const OPTIONS = ['--noEmit', '--strict', '--ignoreConfig', '--target', 'es2024',
 function problems(name: string, checked: Manifest[]): string {
   const file = join(compiled, `${name}.ts`);
   const values = checked.map(
-    (manifest, index) => `export const m${index}: ${typeOf(manifest)} = ${JSON.stringify(manifest, null, 1)};`,
+    (manifest, index) => `export const m${index}: ${toTypeName(manifest)} = ${JSON.stringify(manifest, null, 1)};`,
   );
   writeFileSync(file, values.join('\n'));
   try {

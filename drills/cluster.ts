@@ -23,7 +23,7 @@ interface Addresses {
   rest: number;
 }
 
-async function childrenOf(pid: number): Promise<number[]> {
+async function getChildPids(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return text.trim().split(' ').filter(Boolean).map(Number);
 }
@@ -56,7 +56,7 @@ function openNode(folder: string, { name, postgres, rest }: Addresses, etcd: num
   const processes = async () => {
     const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     const pid = Number(lines[0]);
-    return pid ? [pid, ...(await childrenOf(pid))] : [];
+    return pid ? [pid, ...(await getChildPids(pid))] : [];
   };
   return {
     name,
@@ -140,7 +140,7 @@ export async function openCluster(folder: string) {
       const answer = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(1_000) });
       return ((await answer.json()) as { members: Member[] }).members;
     });
-  const nodeOf = async (role: string): Promise<Node> => {
+  const getNode = async (role: string): Promise<Node> => {
     const name = (await Promise.any(views())).find((each) => each.role === role)?.name;
     const node = nodes.find((each) => each.name === name);
     if (!node) throw new Error(`no node is ${role}`);
@@ -165,8 +165,8 @@ export async function openCluster(folder: string) {
     url: (database: string) => `postgres://postgres:${PASSWORD}@127.0.0.1:${primaryPort}/${database}`,
     nodes,
     etcd,
-    primary: () => nodeOf('leader'),
-    standby: () => nodeOf('sync_standby'),
+    primary: () => getNode('leader'),
+    standby: () => getNode('sync_standby'),
     whole: () => until('the cluster is whole again', isWhole, 180_000),
     /** How often Patroni began to rewind a node, as its log says. */
     rewinds: async () => {

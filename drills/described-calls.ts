@@ -57,15 +57,17 @@ const BY_NAME: Record<string, unknown> = {
   source: 'probe',
 };
 
-function sampleOf(name: string, schema: Schema): unknown {
+function makeSample(name: string, schema: Schema): unknown {
   if (name in BY_NAME) return BY_NAME[name];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
-  if (choice) return sampleOf(name, choice);
+  if (choice) return makeSample(name, choice);
   const given = schema.const ?? schema.enum?.[0] ?? schema.default;
   if (given !== undefined) return given;
   if (schema.type === 'object')
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, each]) => [key, sampleOf(key, each)]));
-  if (schema.type === 'array') return schema.items?.type ? [sampleOf(name, schema.items)] : '1';
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, each]) => [key, makeSample(key, each)]),
+    );
+  if (schema.type === 'array') return schema.items?.type ? [makeSample(name, schema.items)] : '1';
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
   return BY_FORMAT[schema.format ?? ''] ?? 'probe'.padEnd(schema.minLength ?? 0, 'x');
@@ -81,8 +83,12 @@ export function describedCalls({ paths }: Description): DescribedCall[] {
         ...parameters
           // The description names an owner also where the address has none.
           .filter((each) => each.in === 'query' || path.includes(`{${each.name}}`))
-          .map((each) => ({ in: each.in, name: each.name, value: sampleOf(each.name, each.schema) })),
-        ...Object.entries(body).map(([name, schema]) => ({ in: 'body' as const, name, value: sampleOf(name, schema) })),
+          .map((each) => ({ in: each.in, name: each.name, value: makeSample(each.name, each.schema) })),
+        ...Object.entries(body).map(([name, schema]) => ({
+          in: 'body' as const,
+          name,
+          value: makeSample(name, schema),
+        })),
       ];
       if (places.length > 0) calls.push({ method: method.toUpperCase(), path, places });
     }

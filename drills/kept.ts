@@ -31,7 +31,7 @@ interface Kept {
   files: string;
 }
 
-async function outcomeOf(form: Form, { client, sent: all, letters, files }: Kept) {
+async function getOutcome(form: Form, { client, sent: all, letters, files }: Kept) {
   const sent = all.filter((each) => each.form === form);
   const keys = sent.map(({ key }) => key);
   const received = (address: string) => letters.filter(({ to }) => to.includes(address)).length;
@@ -49,8 +49,8 @@ async function outcomeOf(form: Form, { client, sent: all, letters, files }: Kept
 
 /** What became of the forms that were answered with success, a row a kind, and whether all of them were kept. */
 export async function whatWasKept(kept: Kept) {
-  const outcomes: Awaited<ReturnType<typeof outcomeOf>>[] = [];
-  for (const form of FORMS) outcomes.push(await outcomeOf(form, kept));
+  const outcomes: Awaited<ReturnType<typeof getOutcome>>[] = [];
+  for (const form of FORMS) outcomes.push(await getOutcome(form, kept));
   const isKept = (each: (typeof outcomes)[number]) =>
     each.stored === each.accepted && each.storedOnce === each.accepted && each.brokenFiles + each.mailsMissing === 0;
   return { outcomes: outcomes.filter(({ accepted }) => accepted > 0), allKept: outcomes.every(isKept) };

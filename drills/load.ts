@@ -67,7 +67,7 @@ export const percentile = (ms: number[], share: number): number => {
 export const isGood = ({ status }: { status: number }): boolean => status >= 200 && status < 400;
 
 /** Pages and calls that a visitor asks for, none of them kept by anybody on the way. */
-export async function addressesOf(origin: string): Promise<string[]> {
+export async function fetchPageUrls(origin: string): Promise<string[]> {
   const answer = await fetch(`${origin}/api/v1/public/property`);
   const { properties } = (await answer.json()) as { properties: { slug: string }[] };
   const details = properties.slice(0, 5).map(({ slug }) => `/properties/${slug}`);

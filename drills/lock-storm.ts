@@ -47,7 +47,7 @@ export const lockStorm: Inflict = async ({ origin, look }, short) => {
   const unaffected = [...answersTo('/careers', during), ...answersTo(application.name, during)];
   console.log({
     ...recovery,
-    percentOfTheUnaffectedServed: share(unaffected),
+    unaffectedServedPercent: share(unaffected),
     formsAnswered: answersToForms(during).length,
   });
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Inflict, runDrills } from './drill.ts';
 import type { DrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
-import { addressesOf, closedLoop, isGood, type Load, openLoop, percentile, read } from './load.ts';
+import { closedLoop, fetchPageUrls, isGood, type Load, openLoop, percentile, read } from './load.ts';
 import { metrics } from './private-port.ts';
 import { ask, keepTrying, pause, type Sent } from './sending.ts';
 
@@ -20,7 +20,7 @@ const RECOVERY_MS = 10_000;
 const times = (loads: Load[]) => loads.map(({ ms }) => ms);
 
 /** More and more readers at once, until more of them get no more pages. */
-async function capacityOf(urls: string[], seconds: number) {
+async function measureCapacity(urls: string[], seconds: number) {
   const steps: { readers: number; pages_a_second: number; median_ms: number; p95_ms: number }[] = [];
   for (const readers of [1, 2, 4, 8, 16, 32]) {
     const start = performance.now();
@@ -89,9 +89,9 @@ async function recovery(urls: string[], calmMs: number): Promise<number> {
 }
 
 const inflict: Inflict = async (app, short) => {
-  const urls = await addressesOf(app.origin);
+  const urls = await fetchPageUrls(app.origin);
   await closedLoop(urls, 4, short ? 3 : 10);
-  const { capacity, calmMs } = await capacityOf(urls, short ? 1 : 5);
+  const { capacity, calmMs } = await measureCapacity(urls, short ? 1 : 5);
   const seconds = short ? 8 : 30;
   const stopWatching = watch(app);
   const [loads, { sent, firstTries }] = await Promise.all([

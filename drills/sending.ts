@@ -37,7 +37,8 @@ export async function ask(what: string, url: string, init: RequestInit = {}): Pr
   return { what, status: answer?.status ?? 0, ms: at - start, at, comeAgain, said };
 }
 
-const kindOf = (body: BodyInit) => (typeof body === 'string' ? { 'content-type': 'application/json' } : undefined);
+const getContentHeaders = (body: BodyInit) =>
+  typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
 
 /** The home network of a visitor, and the next one when they have tried too often from it. */
 const network = (form: Form, index: number, tries: number) =>
@@ -53,7 +54,7 @@ interface Trying {
 export async function keepTrying(origin: string, form: Form, { index, sender, onAnswer }: Trying): Promise<Sent> {
   const body = await form.body(sender);
   for (let tries = 1; ; tries += 1) {
-    const headers = { ...kindOf(body), 'x-forwarded-for': network(form, index, tries) };
+    const headers = { ...getContentHeaders(body), 'x-forwarded-for': network(form, index, tries) };
     const { said, ...answer } = await ask(form.name, origin + form.path, { method: 'POST', headers, body });
     onAnswer?.(answer, tries);
     if (answer.status >= 200 && answer.status < 300) return { ...sender, form, tries, at: answer.at };

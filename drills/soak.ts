@@ -2,7 +2,7 @@ import { SITE_ORIGIN } from '../test/app.ts';
 import { type Inflict, runDrills } from './drill.ts';
 import { DESK, type DrillApp } from './drill-app.ts';
 import { FORMS, type Form } from './forms.ts';
-import { addressesOf, closedLoop, isGood, openLoop, percentile } from './load.ts';
+import { closedLoop, fetchPageUrls, isGood, openLoop, percentile } from './load.ts';
 import { metrics } from './private-port.ts';
 import { ask, keepSending, pause } from './sending.ts';
 
@@ -97,7 +97,7 @@ const inflict: Inflict = async (app, short) => {
   const minutes = short ? 0.75 : Number(process.env.SOAK_MINUTES ?? 30);
   // A run this short says that the drill works, whoever else is on the machine; how memory and answers develop, it cannot.
   const isLong = minutes >= 5;
-  const urls = await addressesOf(app.origin);
+  const urls = await fetchPageUrls(app.origin);
   urls.push(`${app.origin}/api/v1/public/property?page=2`, `${app.origin}/api/v1/public/site`);
   const trySeconds = isLong ? 10 : 3;
   await closedLoop(urls, 8, trySeconds);

@@ -6,11 +6,11 @@ import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT } from './visito
 const LIST = /\/api\/v1\/admin\/testimonial(\?|$)/;
 const ANY = /\/api\/v1\/admin\/testimonial(\/|\?|$)/;
 
-const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const getRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error' });
 const openProperties = async (page: Page, query = '') => {
   await page.goto(`/admin/properties${query}`);
-  await expect(rowsOf(page).first()).toContainText('₹');
+  await expect(getRows(page).first()).toContainText('₹');
 };
 
 test(
@@ -19,7 +19,7 @@ test(
   async ({ staffPage: page, hasTouch }) => {
     await openProperties(page);
     await expectAccessible(page);
-    const row = rowsOf(page).first();
+    const row = getRows(page).first();
     const button = row.getByRole('button', { name: /^Actions for/ });
     if (hasTouch) {
       await expect(button).toHaveCSS('opacity', '1');
@@ -55,17 +55,17 @@ test(
     const next = page.getByRole('button', { name: 'Next page' });
     await expect(page.getByText(/^Showing 1 to 10 of 1,\d{3}$/)).toBeVisible();
     await expect(previous).toBeDisabled();
-    const first = await rowsOf(page).first().innerText();
+    const first = await getRows(page).first().innerText();
     const asked = page.waitForRequest(/\/admin\/property\?page=3$/);
     await next.click();
     await expect(page).toHaveURL('/admin/properties?page=2');
     await expect(page.getByText(/^Showing 11 to 20 of 1,\d{3}$/)).toBeVisible();
-    await expect(rowsOf(page)).toHaveCount(10);
+    await expect(getRows(page)).toHaveCount(10);
     // The page after this one is on its way already.
     await asked;
     await previous.click();
     await expect(page).toHaveURL('/admin/properties');
-    await expect(rowsOf(page).first()).toHaveText(first, { useInnerText: true });
+    await expect(getRows(page).first()).toHaveText(first, { useInnerText: true });
 
     const byTitle = page.getByRole('columnheader', { name: 'Title' });
     await byTitle.getByRole('button').click();
@@ -81,7 +81,7 @@ test(
     await page.goto('/admin/properties?page=99999');
     await expect(page).toHaveURL(/\?page=1[12]\d$/);
     await page.goto('/admin/projects?of=1');
-    await expect(rowsOf(page).first()).toContainText('BHK');
+    await expect(getRows(page).first()).toContainText('BHK');
     await expect(page.getByText('Showing')).toBeHidden();
   },
 );
@@ -105,7 +105,7 @@ test(
     const screen = recordScreen(page, { path: 'testimonials', noun: 'Testimonial' });
     await screen.open();
     await expect(
-      rowsOf(page)
+      getRows(page)
         .first()
         .getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ }),
     ).toBeVisible();
@@ -135,7 +135,7 @@ test(
   async ({ staffPage: page, watch }) => {
     await page.clock.install();
     await page.goto('/admin/testimonials');
-    await expect(rowsOf(page).first()).toContainText(/\d{4}/);
+    await expect(getRows(page).first()).toContainText(/\d{4}/);
     const fetched = () => watch.calls.filter((path) => LIST.test(path)).length;
     const before = fetched();
     for (const event of ['focus', 'online', 'visibilitychange']) {
@@ -157,7 +157,7 @@ test('R-253 what fails is said in the words of the server, or that something did
 }, async ({ staffPage: page }) => {
   await page.goto('/admin/testimonials');
   const remove = async () => {
-    await rowsOf(page)
+    await getRows(page)
       .first()
       .getByRole('button', { name: /^Actions for/ })
       .click();
@@ -187,8 +187,8 @@ test('R-253 what fails is said in the words of the server, or that something did
 test('R-242 leaving a screen closes what was open on it', DESKTOP, async ({ staffPage: page }) => {
   await page.goto('/admin/testimonials');
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
-  await expect(rowsOf(page).first()).toContainText('₹');
-  await rowsOf(page)
+  await expect(getRows(page).first()).toContainText('₹');
+  await getRows(page)
     .first()
     .getByRole('button', { name: /^Actions for/ })
     .click();
@@ -199,7 +199,7 @@ test('R-242 leaving a screen closes what was open on it', DESKTOP, async ({ staf
   await expect(page.getByRole('heading', { name: 'Testimonials' })).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.goForward();
-  await expect(rowsOf(page).first()).toContainText('₹');
+  await expect(getRows(page).first()).toContainText('₹');
   await expect(dialog).toBeHidden();
 });
 
@@ -252,7 +252,7 @@ test('a list says that it loads, that it failed and that it is empty, and can be
 
 test('D-47 arrows lead from row to row, and Enter opens one', DESKTOP, async ({ staffPage: page }) => {
   await openProperties(page);
-  const nameIn = (index: number) => rowsOf(page).nth(index).getByRole('button').first();
+  const nameIn = (index: number) => getRows(page).nth(index).getByRole('button').first();
   await nameIn(0).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

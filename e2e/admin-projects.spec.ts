@@ -4,7 +4,7 @@ import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
 import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
-const screenOf = (page: Page, noun: 'Project' | 'Configuration') => {
+const getScreen = (page: Page, noun: 'Project' | 'Configuration') => {
   const screen = recordScreen(page, { path: 'projects', noun });
   return { ...screen, ...listingForm(screen.form) };
 };
@@ -12,7 +12,7 @@ const screenOf = (page: Page, noun: 'Project' | 'Configuration') => {
 test('R-261 R-306 a project is not published before completion without its number', async ({ staffPage: page }, {
   project,
 }) => {
-  const projects = screenOf(page, 'Project');
+  const projects = getScreen(page, 'Project');
   const { field, form } = projects;
   const title = `Banyan Heights ${project.name}`;
   await projects.open();
@@ -48,7 +48,7 @@ test('R-262 a project has configurations with plans, and visitors see them', asy
   const row = projects.row(title);
   await expect(row.getByRole('link', { name: `View configurations of ${title}` })).toBeHidden();
   await row.getByRole('link', { name: `+ Add configuration to ${title}` }).click();
-  const homes = screenOf(page, 'Configuration');
+  const homes = getScreen(page, 'Configuration');
   await expect(page.getByText(`Configurations of ${title}`)).toBeVisible();
   await homes.field('Title').fill('2 BHK, Type A');
   await homes.pick('BHK', '2');
@@ -75,7 +75,7 @@ test('R-262 a project has configurations with plans, and visitors see them', asy
 });
 
 test('R-306 another number has to be checked again, and who did it is shown', DESKTOP, async ({ staffPage: page }) => {
-  const projects = screenOf(page, 'Project');
+  const projects = getScreen(page, 'Project');
   const { field, form } = projects;
   const title = 'Twice Registered Court';
   const checked = form.getByRole('switch', { name: /I checked this number/ });
@@ -110,7 +110,7 @@ test(
   'R-263 projects are found by title, city, state, residency type and possession',
   DESKTOP,
   async ({ staffPage: page }) => {
-    const projects = screenOf(page, 'Project');
+    const projects = getScreen(page, 'Project');
     await projects.open();
     await expectAccessible(page);
     for (const words of ['Haryana', 'Dholera', 'Commercial', 'Mid Stage', 'Bilawal Court']) {

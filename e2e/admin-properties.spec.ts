@@ -14,7 +14,7 @@ const propertyScreen = (page: Page) => {
 };
 type PropertyScreen = ReturnType<typeof propertyScreen>;
 
-const slugOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const toSlug = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** What a property needs before it can be published. */
 async function fillNeeded({ field, pick }: PropertyScreen, title: string): Promise<void> {
@@ -34,7 +34,7 @@ test(
     const screen = propertyScreen(page);
     const { field, form, pick } = screen;
     const title = `Villa with a well ${project.name}`;
-    const path = `/properties/${slugOf(title)}`;
+    const path = `/properties/${toSlug(title)}`;
     await screen.open();
     await screen.add(async () => {
       await fillNeeded(screen, title);

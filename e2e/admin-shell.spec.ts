@@ -28,7 +28,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle menu' })
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Screens' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
+const getWidth = async (page: Page) => (await sidebar(page).boundingBox())?.width;
 
 async function enter(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -63,29 +63,29 @@ test(
   async ({ staffPage: page }) => {
     await page.setViewportSize({ width: 691, height: 700 });
     await enter(page, '/admin/users');
-    await expect.poll(() => widthOf(page)).toBe(320);
+    await expect.poll(() => getWidth(page)).toBe(320);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await toggle(page).click();
-    await expect.poll(() => widthOf(page)).toBe(72);
+    await expect.poll(() => getWidth(page)).toBe(72);
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await entries(page).filter({ hasText: 'Careers' }).focus();
     await expect(page.getByText('Careers').and(page.locator(':not(.sr-only)')).first()).toBeVisible();
     await expectAccessible(page);
     await enter(page, '/admin/users');
-    await expect.poll(() => widthOf(page)).toBe(72);
+    await expect.poll(() => getWidth(page)).toBe(72);
   },
 );
 
 test('R-238 collapses when the window becomes 690 px wide', DESKTOP, async ({ staffPage: page }) => {
   await enter(page, '/admin/users');
-  await expect.poll(() => widthOf(page)).toBe(320);
+  await expect.poll(() => getWidth(page)).toBe(320);
   await page.setViewportSize({ width: 690, height: 800 });
   await expect(sidebar(page)).toBeHidden();
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(drawer(page)).toBeHidden();
-  await expect.poll(() => widthOf(page)).toBe(72);
+  await expect.poll(() => getWidth(page)).toBe(72);
 });
 
 test(

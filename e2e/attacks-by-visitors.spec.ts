@@ -6,7 +6,7 @@ import { expectHarmless } from './harmless.ts';
 import { newPoster, post } from './poster.ts';
 import { staffTest as test } from './staff.ts';
 import { DESKTOP, expect } from './visitor.ts';
-import { lineOf, WRITTEN_ATTACK } from './xss-corpus.ts';
+import { makeAttackLine, WRITTEN_ATTACK } from './xss-corpus.ts';
 
 const LONG = WRITTEN_ATTACK.slice(0, 2000);
 const address = () => `attack-${randomUUID()}@aangan.example`;
@@ -26,7 +26,7 @@ const newest = (table: string): Promise<number> =>
 test('R-304 no attack in an enquiry runs in the back office', DESKTOP, async ({ staffPage: page }) => {
   const answer = await page.request.post('/api/v1/contactUs', {
     data: {
-      full_name: lineOf(78),
+      full_name: makeAttackLine(78),
       email: address(),
       country_code: '+91',
       phone_number: '0000001044',
@@ -42,16 +42,16 @@ test('R-304 no attack in an application runs in the back office', DESKTOP, async
   await keepOpeningOpen();
   const answer = await page.request.post('/api/v1/public/jobs/customer-support-adviser/apply', {
     multipart: {
-      full_name: lineOf(70),
+      full_name: makeAttackLine(70),
       email: address(),
       mobile: '00000 01077',
       gender: 'Male',
       role: 'Sales Executive',
-      location: lineOf(70),
+      location: makeAttackLine(70),
       experience: '4+',
       about_yourself: LONG.slice(0, 1000),
       iAgreeToTerms: 'Yes',
-      file: { name: `${lineOf(60)}.pdf`, mimeType: 'application/pdf', buffer: PDF },
+      file: { name: `${makeAttackLine(60)}.pdf`, mimeType: 'application/pdf', buffer: PDF },
     },
   });
   expect([answer.status(), await answer.text()]).toEqual([201, expect.anything()]);
@@ -64,8 +64,8 @@ test(
   DESKTOP,
   async ({ staffPage: page }, { project }) => {
     const id = await post(page.request, {
-      ...newPoster(project.name, lineOf(60)),
-      address: lineOf(110),
+      ...newPoster(project.name, makeAttackLine(60)),
+      address: makeAttackLine(110),
       details: LONG,
     });
     await expectHarmlessEverywhere(page, ['/admin/posted-property', `/admin/posted-property?view=${id}`]);

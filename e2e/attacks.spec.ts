@@ -3,7 +3,7 @@ import { inDatabase } from './database.ts';
 import { expectHarmless } from './harmless.ts';
 import { staffTest as test } from './staff.ts';
 import { allowErrors, DESKTOP, expect } from './visitor.ts';
-import { lineOf, WRITTEN_ATTACK } from './xss-corpus.ts';
+import { makeAttackLine, WRITTEN_ATTACK } from './xss-corpus.ts';
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -23,12 +23,12 @@ interface Kind {
 }
 
 const LISTING = {
-  title: lineOf(150),
+  title: makeAttackLine(150),
   description: WRITTEN_ATTACK,
-  address: lineOf(150),
-  locality: lineOf(70),
-  meta_title: lineOf(110),
-  meta_description: lineOf(200),
+  address: makeAttackLine(150),
+  locality: makeAttackLine(70),
+  meta_title: makeAttackLine(110),
+  meta_description: makeAttackLine(200),
 };
 
 const KINDS: Kind[] = [
@@ -44,7 +44,7 @@ const KINDS: Kind[] = [
     table: 'projects',
     seen: "status = 'published'",
     call: '/project',
-    input: { ...LISTING, highlight: lineOf(70) },
+    input: { ...LISTING, highlight: makeAttackLine(70) },
     page: ({ slug }) => `/projects/${slug}`,
     screen: ({ id }) => `/admin/projects?edit=${id}`,
   },
@@ -52,7 +52,12 @@ const KINDS: Kind[] = [
     table: 'blogs',
     seen: "status = 'published'",
     call: '/blog',
-    input: { title: lineOf(150), author: lineOf(70), content: WRITTEN_ATTACK, meta_title: lineOf(110) },
+    input: {
+      title: makeAttackLine(150),
+      author: makeAttackLine(70),
+      content: WRITTEN_ATTACK,
+      meta_title: makeAttackLine(110),
+    },
     page: ({ slug }) => `/blog/${slug}`,
     screen: ({ id }) => `/admin/blogs?edit=${id}`,
   },
@@ -60,7 +65,7 @@ const KINDS: Kind[] = [
     table: 'jobs',
     seen: 'application_end_date > current_date and deleted_at is null',
     call: '/jobs',
-    input: { job_title: lineOf(70), job_description: WRITTEN_ATTACK, salary_range: lineOf(50) },
+    input: { job_title: makeAttackLine(70), job_description: WRITTEN_ATTACK, salary_range: makeAttackLine(50) },
     page: ({ slug }) => `/career/${slug}`,
     screen: ({ id }) => `/admin/careers?edit=${id}`,
   },
@@ -68,7 +73,7 @@ const KINDS: Kind[] = [
     table: 'testimonials',
     seen: 'true',
     call: '/testimonial',
-    input: { name: lineOf(70), location: lineOf(70), content: lineOf(300) },
+    input: { name: makeAttackLine(70), location: makeAttackLine(70), content: makeAttackLine(300) },
     page: () => '/about-us',
     screen: ({ id }) => `/admin/testimonials?edit=${id}`,
   },
@@ -76,7 +81,7 @@ const KINDS: Kind[] = [
     table: 'faqs',
     seen: "status = 'published'",
     call: '/faq',
-    input: { question: lineOf(150), answer: lineOf(300) },
+    input: { question: makeAttackLine(150), answer: makeAttackLine(300) },
     page: () => '/',
     screen: ({ id }) => `/admin/content?tab=faqs&edit=${id}`,
   },
@@ -84,7 +89,7 @@ const KINDS: Kind[] = [
     table: 'builders',
     seen: "id in (select builder_id from projects where status = 'published')",
     call: '/master-list/builder',
-    input: { name: lineOf(110), about: WRITTEN_ATTACK.slice(0, 4000), meta_title: lineOf(110) },
+    input: { name: makeAttackLine(110), about: WRITTEN_ATTACK.slice(0, 4000), meta_title: makeAttackLine(110) },
     page: () => '/projects',
     screen: ({ id }) => `/admin/master-list?tab=builder&edit=${id}`,
   },
@@ -92,7 +97,7 @@ const KINDS: Kind[] = [
     table: 'amenities',
     seen: 'id in (select amenity_id from property_amenities)',
     call: '/master-list/amenity',
-    input: { name: lineOf(70), category: lineOf(50) },
+    input: { name: makeAttackLine(70), category: makeAttackLine(50) },
     page: () => '/properties',
     screen: ({ id }) => `/admin/master-list?tab=amenity&edit=${id}`,
   },
@@ -100,7 +105,7 @@ const KINDS: Kind[] = [
     table: 'tags',
     seen: 'id in (select tag_id from property_tags)',
     call: '/master-list/tag',
-    input: { tag_name: lineOf(50) },
+    input: { tag_name: makeAttackLine(50) },
     page: () => '/',
     screen: ({ id }) => `/admin/master-list?tab=tag&edit=${id}`,
   },
@@ -108,7 +113,7 @@ const KINDS: Kind[] = [
     table: 'partners',
     seen: 'is_active',
     call: '/partner',
-    input: { name: lineOf(70) },
+    input: { name: makeAttackLine(70) },
     page: () => '/',
     screen: ({ id }) => `/admin/partners?edit=${id}`,
   },
@@ -134,7 +139,7 @@ async function corrupt(client: pg.Client, { table, input }: Kind, id: number): P
   const isHtml = (column: string) => input[column] === WRITTEN_ATTACK;
   let written = 0;
   for (const column of await wordColumns(client, table)) {
-    for (const attack of [isHtml(column) ? WRITTEN_ATTACK : lineOf(70), lineOf(40)]) {
+    for (const attack of [isHtml(column) ? WRITTEN_ATTACK : makeAttackLine(70), makeAttackLine(40)]) {
       const refused = await set(client, table, column, id, attack).catch((error: unknown) => error);
       if (refused instanceof Error) continue;
       written += 1;
@@ -149,7 +154,7 @@ async function restore(client: pg.Client, table: string, before: Row): Promise<v
 }
 
 for (const kind of KINDS) {
-  const { table, seen, call, input, page: pageOf, screen } = kind;
+  const { table, seen, call, input, page: toPath, screen } = kind;
   test(`R-304 no attack written into ${table} runs, neither through the form nor past it`, {
     ...DESKTOP,
     ...allowErrors('status of 500'),
@@ -161,10 +166,10 @@ for (const kind of KINDS) {
       try {
         const answer = await page.request.patch(`/api/v1/admin${call}/${before.id}`, { data: input });
         expect([answer.status(), await answer.text()]).toEqual([200, expect.anything()]);
-        await expectHarmless(page, pageOf(before));
+        await expectHarmless(page, toPath(before));
         await expectHarmless(page, screen(before));
         expect(await corrupt(client, kind, before.id)).toBeGreaterThan(0);
-        await expectHarmless(page, pageOf(before));
+        await expectHarmless(page, toPath(before));
         await expectHarmless(page, screen(before));
         // What breaks the rules of an answer is not answered at all.
       } finally {
@@ -179,8 +184,12 @@ test(
   DESKTOP,
   async ({ staffPage: page }) => {
     const call = (name: string) => `/api/v1/admin/page/${name}?key=disclaimer`;
-    const words = { title: lineOf(110), lead: lineOf(150), body: WRITTEN_ATTACK };
-    const meta = { meta_title: lineOf(110), meta_description: lineOf(200), meta_keywords: lineOf(110) };
+    const words = { title: makeAttackLine(110), lead: makeAttackLine(150), body: WRITTEN_ATTACK };
+    const meta = {
+      meta_title: makeAttackLine(110),
+      meta_description: makeAttackLine(200),
+      meta_keywords: makeAttackLine(110),
+    };
     await inDatabase(async (client) => {
       const known = 'select * from content_pages where key = $1';
       expect((await client.query(known, ['disclaimer'])).rowCount).toBe(0);

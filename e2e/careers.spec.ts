@@ -27,7 +27,7 @@ const openings = (page: Page) => page.getByRole('region', { name: 'Job Openings'
 const cards = (page: Page) => openings(page).getByRole('article');
 const applyForm = (page: Page) => page.getByRole('region', { name: 'Apply Now!' });
 const submit = (form: Locator) => form.getByRole('button', { name: 'Submit Application' });
-const resumeOf = (form: Locator) => form.getByLabel('Resume', { exact: true });
+const getResumeField = (form: Locator) => form.getByLabel('Resume', { exact: true });
 const pdf = { name: 'Resume.pdf', mimeType: 'application/pdf', buffer: PDF };
 
 /** Comes to the list from inside the site, where the browser fetches it. */
@@ -52,7 +52,7 @@ async function fillIn(form: Locator, email = 'asha@aangan.example'): Promise<voi
   await form.getByLabel('Experience').selectOption('4+');
   await form.getByLabel('Role').selectOption('Relationship Manager');
   await form.getByLabel('Location').fill('Gurugram');
-  await resumeOf(form).setInputFiles(pdf);
+  await getResumeField(form).setInputFiles(pdf);
   await form.getByRole('checkbox').check();
 }
 
@@ -146,7 +146,7 @@ test.describe('an opening', () => {
     await expect(page.getByRole('region', { name: 'About the role' }).getByRole('listitem')).toHaveCount(3);
     await expect(form.getByLabel('Experience').getByRole('option')).toHaveCount(42);
     await expect(form.getByLabel('Mobile')).toHaveAttribute('type', 'tel');
-    await expect(resumeOf(form)).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
+    await expect(getResumeField(form)).toHaveAttribute('accept', '.pdf,.doc,.docx,.ppt,.pptx');
     const [left, right] = [await facts.boundingBox(), await form.boundingBox()];
     if (!isMobile) expect(left?.x).toBeLessThan(right?.x ?? 0);
     await expectAccessible(page);
@@ -173,7 +173,7 @@ test.describe('an application', () => {
       expect(watch.calls).toEqual([]);
 
       await fillIn(form, email);
-      const resume = resumeOf(form);
+      const resume = getResumeField(form);
       await resume.setInputFiles({ ...pdf, buffer: EXE });
       await submit(form).click();
       const refusal = 'This file is not what its name says. Please save it as a PDF and attach that';
@@ -219,10 +219,10 @@ test.describe('an application', () => {
       await expect(form.getByLabel('Full name')).toHaveValue('Asha Verma');
       await expect(form.getByLabel('Experience')).toHaveValue('4+');
       // A file cannot be kept, and consent is given anew.
-      await expect(resumeOf(form)).toBeFocused();
+      await expect(getResumeField(form)).toBeFocused();
       await expect(form.getByRole('checkbox')).not.toBeChecked();
       await page.unroute(CALL);
-      await resumeOf(form).setInputFiles(pdf);
+      await getResumeField(form).setInputFiles(pdf);
       await form.getByRole('checkbox').check();
       await settled(page);
       await page.context().setOffline(true);

@@ -8,7 +8,7 @@ const SAVED = '**/api/v1/public/saved?*';
 const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true });
 const toggle = (within: Page | Locator, title: string) =>
   within.getByRole('button', { name: `Compare ${title}`, exact: true });
-const idsOf = (items: Item[]) => items.map(({ id }) => id).join(',');
+const joinIds = (items: Item[]) => items.map(({ id }) => id).join(',');
 
 /** Five properties and a project on the wishlist, whose cards offer the comparison. */
 async function cards(page: Page): Promise<{ five: [Item, Item, Item, Item, Item]; project: Item }> {
@@ -44,7 +44,7 @@ test.describe('the compare tray', () => {
     await expect(message(page, 'You can compare up to four listings')).toBeVisible();
     await expect(toggle(page, five[4].title)).toHaveAttribute('aria-pressed', 'false');
     await tray(page).getByRole('link', { name: 'Compare' }).click();
-    await expect(page).toHaveURL(`/compare?properties=${idsOf(four)}`);
+    await expect(page).toHaveURL(`/compare?properties=${joinIds(four)}`);
     await expect(tray(page)).toHaveCount(0);
     await expect(page.getByRole('columnheader').getByRole('link', { name: five[3].title, exact: true })).toBeVisible();
   });
@@ -122,7 +122,7 @@ test.describe('a comparison', () => {
     DESKTOP,
     async ({ request }) => {
       const three = (await properties(request)).slice(0, 3);
-      const answer = await request.get(`/compare?properties=${idsOf(three)}`);
+      const answer = await request.get(`/compare?properties=${joinIds(three)}`);
       expect(answer.headers()['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
       const html = await answer.text();
       for (const { title } of three) expect(html).toContain(title);
@@ -133,7 +133,7 @@ test.describe('a comparison', () => {
 
   test('D-32 has a column for each listing, in the order of the address', async ({ page, request }) => {
     const three = (await properties(request)).slice(0, 3).toReversed();
-    await visit(page, `/compare?properties=${idsOf(three)}`);
+    await visit(page, `/compare?properties=${joinIds(three)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare properties');
     const heads = page.getByRole('columnheader').getByRole('link', { name: /^(?!Remove)/ });
     await expect(heads).toHaveText(three.map(({ title }) => title));
@@ -142,13 +142,13 @@ test.describe('a comparison', () => {
 
   test('D-32 gets narrower column by column, by links that keep the keyboard in place', async ({ page, request }) => {
     const [one, two, three] = await properties(request);
-    await visit(page, `/compare?properties=${idsOf([one, two, three])}`);
+    await visit(page, `/compare?properties=${joinIds([one, two, three])}`);
     const remove = ({ title }: Item) => page.getByRole('link', { name: `Remove ${title} from the comparison` });
     await remove(two).press('Enter');
-    await expect(page).toHaveURL(`/compare?properties=${idsOf([one, three])}`);
+    await expect(page).toHaveURL(`/compare?properties=${joinIds([one, three])}`);
     await expect(remove(three)).toBeFocused();
     await remove(one).press('Enter');
-    await expect(page).toHaveURL(`/compare?properties=${idsOf([three])}`);
+    await expect(page).toHaveURL(`/compare?properties=${joinIds([three])}`);
     await expect(remove(one)).toHaveCount(0);
     await remove(three).press('Enter');
     await expect(page).toHaveURL('/compare');
@@ -159,7 +159,7 @@ test.describe('a comparison', () => {
 
   test('D-32 compares projects too, leaves out what is gone and more than four', DESKTOP, async ({ page, request }) => {
     const six = await projects(request);
-    await visit(page, `/compare?projects=${idsOf(six)}`);
+    await visit(page, `/compare?projects=${joinIds(six)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare projects');
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(4);
     await expect(page.getByRole('rowheader', { name: 'BHK' })).toHaveCount(0);
@@ -187,7 +187,7 @@ test.describe('a comparison', () => {
       DESKTOP,
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 800 });
-        await visit(page, `/compare?properties=${idsOf((await properties(request)).slice(0, 4))}`);
+        await visit(page, `/compare?properties=${joinIds((await properties(request)).slice(0, 4))}`);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

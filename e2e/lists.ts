@@ -36,7 +36,7 @@ export async function cityId(request: APIRequestContext, name: string): Promise<
   return cities.find(({ city_name }) => city_name === name)?.id ?? 0;
 }
 
-export async function totalOf(request: APIRequestContext, address: string): Promise<number> {
+export async function fetchTotal(request: APIRequestContext, address: string): Promise<number> {
   const [path, query = ''] = address.split('?');
   const kind = path === '/projects' ? 'project' : 'property';
   const answer = await request.get(`/api/v1/public/${kind}?${query}`);

@@ -1,4 +1,4 @@
-import { cards, expectSettled, expectShowing, totalOf } from './lists.ts';
+import { cards, expectSettled, expectShowing, fetchTotal } from './lists.ts';
 import { expect, test, visit } from './visitor.ts';
 
 test.describe('the projects on a large screen', () => {
@@ -23,7 +23,7 @@ test.describe('the projects on a large screen', () => {
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(`/projects?project=${word}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Projects named “${word}”`);
-    const total = await totalOf(request, `/projects?project=${word}`);
+    const total = await fetchTotal(request, `/projects?project=${word}`);
     await expectShowing(page, `1 to ${Math.min(10, total)} of ${total}`);
     await bar.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('delhi');
@@ -34,7 +34,7 @@ test.describe('the projects on a large screen', () => {
   });
 
   test('R-071 D-26 R-066 are turned page by page with arrows', async ({ page, request }) => {
-    const total = await totalOf(request, '/projects');
+    const total = await fetchTotal(request, '/projects');
     await visit(page, '/projects');
     await expect(page.getByRole('link', { name: 'Load More' })).toBeHidden();
     await page.getByRole('link', { name: 'Next page' }).first().click();

@@ -1,11 +1,11 @@
-import { cards, expectSettled, expectShowing, titles, totalOf } from './lists.ts';
+import { cards, expectSettled, expectShowing, fetchTotal, titles } from './lists.ts';
 import { allowErrors, expect, test, visit } from './visitor.ts';
 
 const FEW = '/projects?possession_status=new_launch';
 
 test.describe('R-071 D-26 the projects on a phone', () => {
   test('grow by Load More until every page has been loaded', async ({ page, request }) => {
-    const total = await totalOf(request, FEW);
+    const total = await fetchTotal(request, FEW);
     expect(total).toBeGreaterThan(20);
     await visit(page, FEW);
     await expect(page.getByRole('link', { name: 'Next page' }).first()).toBeHidden();
@@ -49,7 +49,7 @@ test.describe('R-071 D-26 the projects on a phone', () => {
   });
 
   test('show the page of an address that somebody sent, and the way to what is earlier', async ({ page, request }) => {
-    const total = await totalOf(request, '/projects');
+    const total = await fetchTotal(request, '/projects');
     await visit(page, '/projects?page=3');
     await expectShowing(page, `21 to 30 of ${total}`);
     await page.getByRole('link', { name: 'Load More' }).click();
@@ -81,7 +81,7 @@ test.describe('R-071 D-26 the projects on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel('Search').fill('delhi');
     await sheet.getByText('Mid Stage').click();
-    const total = await totalOf(request, '/projects?search=delhi&possession_status=mid_stage');
+    const total = await fetchTotal(request, '/projects?search=delhi&possession_status=mid_stage');
     await sheet.getByRole('button', { name: `Show ${total} project` }).click();
     await expect(page).toHaveURL('/projects?search=delhi&possession_status=mid_stage');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mid Stage Projects matching “delhi”');

@@ -1,4 +1,4 @@
-import { cards, expectShowing, titles, totalOf } from './lists.ts';
+import { cards, expectShowing, fetchTotal, titles } from './lists.ts';
 import { DESKTOP, expect, LAYOUT, test, visit } from './visitor.ts';
 
 test.describe('the list of projects', () => {
@@ -8,7 +8,7 @@ test.describe('the list of projects', () => {
     expect(html).toContain('<h1');
     await visit(page, '/projects');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
-    await expectShowing(page, `1 to 10 of ${await totalOf(request, '/projects')}`);
+    await expectShowing(page, `1 to 10 of ${await fetchTotal(request, '/projects')}`);
     await expect(page.getByRole('heading', { name: 'Contact Our Experts' })).toBeVisible();
   });
 
@@ -26,7 +26,7 @@ test.describe('the list of projects', () => {
     const [, locality = ''] = address.split(', ');
     await visit(page, `/projects?landmark=${encodeURIComponent(locality)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Projects near ${locality}`);
-    const total = await totalOf(request, `/projects?landmark=${encodeURIComponent(locality)}`);
+    const total = await fetchTotal(request, `/projects?landmark=${encodeURIComponent(locality)}`);
     expect(total).toBeGreaterThan(0);
     await expect.poll(() => titles(page)).toHaveLength(Math.min(10, total));
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, cityId, expectSettled, expectShowing, titles, totalOf } from './lists.ts';
+import { cards, cityId, expectSettled, expectShowing, fetchTotal, titles } from './lists.ts';
 import { expect, expectAccessible, listening, test, visit } from './visitor.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'Filters' });
@@ -44,7 +44,7 @@ test.describe('the filter bar of the properties', () => {
     await expect(panel).toHaveCount(0);
     const button = bar(page).getByRole('button', { name: 'Near Possession' });
     await expect(button).toBeFocused();
-    const total = await totalOf(request, '/properties?possession_status=near_possession');
+    const total = await fetchTotal(request, '/properties?possession_status=near_possession');
     await expectShowing(page, `1 to 10 of ${total}`);
     for (const card of await cards(page).all()) await expect(card).toContainText('Near Possession');
     await page.goBack();
@@ -75,7 +75,7 @@ test.describe('the filter bar of the properties', () => {
     await panel.getByText('Warehouse / Godown').click();
     await expect(page).toHaveURL('/properties?property_type=flat-apartment,warehouse-godown');
     await expect(panel).toBeVisible();
-    const total = await totalOf(request, '/properties?property_type=flat-apartment,warehouse-godown');
+    const total = await fetchTotal(request, '/properties?property_type=flat-apartment,warehouse-godown');
     await expectShowing(page, `1 to 10 of ${total}`);
     await expect(bar(page).getByRole('button', { name: 'Property Type' })).toContainText('Flat / Apartment +1');
   });
@@ -177,7 +177,7 @@ test.describe('R-083 D-29 the budget', () => {
     await maximum.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL('/properties?min_price=800000&max_price=19900000');
-    const total = await totalOf(request, '/properties?min_price=800000&max_price=19900000');
+    const total = await fetchTotal(request, '/properties?min_price=800000&max_price=19900000');
     await expectShowing(page, `1 to 10 of ${total.toLocaleString('en-IN')}`);
     await minimum.focus();
     await page.keyboard.press('Home');

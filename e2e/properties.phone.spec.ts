@@ -1,4 +1,4 @@
-import { cityId, expectShowing, totalOf } from './lists.ts';
+import { cityId, expectShowing, fetchTotal } from './lists.ts';
 import { expect, expectAccessible, test, visit } from './visitor.ts';
 
 test.describe('the filters of the properties on a phone', () => {
@@ -12,7 +12,7 @@ test.describe('the filters of the properties on a phone', () => {
     await sheet.locator('summary').click();
     await sheet.getByText('Villa', { exact: true }).click();
     const search = `city_id=${city}&residency_type=residential&property_type=villa`;
-    const total = await totalOf(request, `/properties?${search}`);
+    const total = await fetchTotal(request, `/properties?${search}`);
     await expect(sheet.getByRole('button', { name: `Show ${total} properties` })).toBeVisible();
     await expect(page).toHaveURL('/properties');
     await sheet.getByRole('button', { name: `Show ${total} properties` }).click();

@@ -1,4 +1,4 @@
-import { cards, cheapest, cityId, expectSettled, expectShowing, follow, titles, totalOf } from './lists.ts';
+import { cards, cheapest, cityId, expectSettled, expectShowing, fetchTotal, follow, titles } from './lists.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, test, visit } from './visitor.ts';
 
 test.describe('the list of properties', () => {
@@ -9,7 +9,7 @@ test.describe('the list of properties', () => {
       const html = await (await request.get('/properties?page=2')).text();
       expect(html.match(/<article/g)).toHaveLength(10);
       expect(html).toContain('href="/properties?page=3"');
-      const total = (await totalOf(request, '/properties')).toLocaleString('en-IN');
+      const total = (await fetchTotal(request, '/properties')).toLocaleString('en-IN');
       await visit(page, '/properties');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties');
       await expectShowing(page, `1 to 10 of ${total}`);
@@ -81,7 +81,7 @@ test.describe('the list of properties', () => {
     ]);
     await applied.getByRole('link', { name: 'Remove Villa' }).click();
     await expect(page).toHaveURL(`/properties?city_id=${city}&residency_type=residential&property_type=penthouse`);
-    const left = await totalOf(
+    const left = await fetchTotal(
       request,
       `/properties?city_id=${city}&residency_type=residential&property_type=penthouse`,
     );
@@ -304,7 +304,7 @@ test.describe('without JavaScript', () => {
     const applied = page.getByRole('list', { name: 'Applied filters' });
     await expect(applied).toContainText('5\u00a0Lakh or less – ₹\u00a01\u00a0Cr');
     const city = await cityId(request, 'Gurugram');
-    const total = await totalOf(
+    const total = await fetchTotal(
       request,
       `/properties?city_id=${city}&property_type=flat-apartment,villa&max_price=10000000`,
     );

@@ -39,7 +39,7 @@ export function applicationForm({ fields, file = { name: 'Resume.pdf', body: PDF
 }
 
 /** Whose application it is. */
-export function emailOf(data: FormData): string {
+export function getEmail(data: FormData): string {
   const email = data.get('email');
   return typeof email === 'string' ? email : '';
 }
@@ -64,7 +64,7 @@ export async function postForm(
   });
 }
 
-const keyOf = (form: FormData): string => {
+const getSubmissionKey = (form: FormData): string => {
   const key = form.get('submission_key');
   return typeof key === 'string' ? key : '';
 };
@@ -76,7 +76,7 @@ export async function sendApplication({ server, db }: TestApp, sent?: SentApplic
   const [row] = await db
     .select()
     .from(tables.jobApplications)
-    .where(eq(tables.jobApplications.submissionKey, keyOf(form)));
+    .where(eq(tables.jobApplications.submissionKey, getSubmissionKey(form)));
   if (!row) throw new Error(`the application was answered ${answer.statusCode}`);
   return row;
 }

@@ -9,7 +9,7 @@ export interface TestClamd {
 const COMMAND = Buffer.from('zINSTREAM\0');
 
 /** What was sent, once its end has come. */
-function contentOf(received: Buffer): string | undefined {
+function parseContent(received: Buffer): string | undefined {
   if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return undefined;
   const parts: Buffer[] = [];
   for (let at = COMMAND.length; at + 4 <= received.length; ) {
@@ -38,7 +38,7 @@ export async function startClamd({
     socket.once('close', () => sockets.delete(socket));
     socket.on('data', (chunk) => {
       received = Buffer.concat([received, chunk]);
-      const content = contentOf(received);
+      const content = parseContent(received);
       if (content !== undefined) socket.end(answer(content));
     });
     socket.on('error', () => {});

@@ -14,7 +14,7 @@ export interface PlantedPerson {
 }
 
 /** Somebody whom nothing else is called like. */
-export const personOf = (word: string, number: number): PlantedPerson => ({
+export const makePerson = (word: string, number: number): PlantedPerson => ({
   name: `Zubeda ${word}`,
   email: `zubeda.${word}@mail.example`,
   phone: `98765${String(number).padStart(5, '0')}`,

@@ -48,7 +48,7 @@ export async function signedIn(app: TestApp, { email, password }: StaffAccount, 
 }
 
 /** The status of a call that every session may make. */
-export const statusOf = async ({ server }: TestApp, cookie: string): Promise<number> =>
+export const getStatus = async ({ server }: TestApp, cookie: string): Promise<number> =>
   (await server.inject({ url: `${API}/user/me`, headers: { cookie } })).statusCode;
 
 /** The token in the newest mail to somebody, made the way the mail makes it. */

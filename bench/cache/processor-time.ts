@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 /** Linux counts in hundredths of a second. */
 const TICKS = 100;
 
-async function statOf(pid: string): Promise<{ parent: string; ticks: number } | undefined> {
+async function readStat(pid: string): Promise<{ parent: string; ticks: number } | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // The name of a program may hold spaces and brackets; what follows it does not.
   const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -15,7 +15,7 @@ export async function processorSeconds(pid: number): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const stats = new Map<string, { parent: string; ticks: number }>();
   for (const each of pids) {
-    const stat = await statOf(each);
+    const stat = await readStat(each);
     if (stat) stats.set(each, stat);
   }
   const belongs = (each: string): boolean =>

@@ -6,11 +6,11 @@ import { allowErrors, DESKTOP, expect, expectAccessible, httpTest, test, visit }
 
 const BLOG_CALLS = '**/api/v1/public/blog?*';
 
-const blogsOf = async (request: APIRequestContext, page = 1): Promise<BlogList> =>
+const fetchBlogs = async (request: APIRequestContext, page = 1): Promise<BlogList> =>
   (await request.get(`/api/v1/public/blog?page=${page}`)).json();
 
 async function newest(request: APIRequestContext): Promise<Blog> {
-  const [blog] = (await blogsOf(request)).blogs;
+  const [blog] = (await fetchBlogs(request)).blogs;
   if (!blog) throw new Error('the demo has no blog');
   return blog;
 }
@@ -46,7 +46,10 @@ test.describe('the blogs', () => {
     async ({ request, baseURL }) => {
       const html = await (await request.get('/blogs?page=2')).text();
       expect(html.match(/<article/g)).toHaveLength(20);
-      for (const { title, author, slug } of [...(await blogsOf(request)).blogs, ...(await blogsOf(request, 2)).blogs]) {
+      for (const { title, author, slug } of [
+        ...(await fetchBlogs(request)).blogs,
+        ...(await fetchBlogs(request, 2)).blogs,
+      ]) {
         expect(html).toContain(title);
         expect(html).toContain(author);
         expect(html).toContain(`href="/blog/${slug}"`);
@@ -64,7 +67,7 @@ test.describe('the blogs', () => {
     page,
     request,
   }) => {
-    const { totalItems } = await blogsOf(request);
+    const { totalItems } = await fetchBlogs(request);
     await visit(page, '/blogs');
     await expect(cards(page)).toHaveCount(10);
     for (const [pages, count] of [

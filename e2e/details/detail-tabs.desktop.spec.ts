@@ -5,7 +5,7 @@ import { expect, test } from '../visitor.ts';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const current = (page: Page) => tabs(page).locator('[aria-current=location]');
 
-const topOf = async (page: Page, id: string) => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? 0);
+const getTop = async (page: Page, id: string) => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? 0);
 
 /** Puts the top of a section at this height of the window, without any motion. */
 const scrollSectionTo = (page: Page, id: string, height: number) =>
@@ -35,7 +35,7 @@ test.describe('the tabs of a property', () => {
     for (const label of ['Builder', 'Location', 'Description', 'Amenities']) {
       await tabs(page).getByRole('link', { name: label }).click();
       const id = label.toLowerCase();
-      await expect.poll(() => topOf(page, id)).toBe(100 + 48);
+      await expect.poll(() => getTop(page, id)).toBe(100 + 48);
       const bar = await tabs(page).boundingBox();
       const heading = await page.locator(`#${id} h2`).boundingBox();
       expect(heading?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
@@ -51,7 +51,7 @@ test.describe('the tabs of a property', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(() => behaviour()).toBe('auto');
     await tabs(page).getByRole('link', { name: 'Location' }).click();
-    await expect.poll(() => topOf(page, 'location')).toBe(148);
+    await expect.poll(() => getTop(page, 'location')).toBe(148);
   });
 
   test('R-109 follow what is being read', async ({ page }) => {
@@ -90,7 +90,7 @@ test('R-119 the tabs of a project name its sections and follow whichever is in s
     'Location',
   ]);
   await tabs(page).getByRole('link', { name: 'Amenities' }).click();
-  await expect.poll(() => topOf(page, 'amenities')).toBe(148);
+  await expect.poll(() => getTop(page, 'amenities')).toBe(148);
   await expect(current(page)).toHaveText('Amenities');
   // A last line of the section above is enough.
   await scrollSectionTo(page, 'amenities', 200);

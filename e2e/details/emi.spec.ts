@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, expectAccessible, LAYOUT, test, visit } from '../visitor.ts';
 
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'EMI Calculator' });
+const getPanel = (page: Page) => page.getByRole('dialog', { name: 'EMI Calculator' });
 const opener = (page: Page) => page.getByRole('complementary').getByRole('button', { name: 'EMI Calculator' });
 const field = (panel: Locator, name: string) => panel.getByRole('textbox', { name });
 const instalment = (panel: Locator) => panel.getByRole('status').filter({ hasText: 'Monthly EMI' });
@@ -9,7 +9,7 @@ const instalment = (panel: Locator) => panel.getByRole('status').filter({ hasTex
 async function openCalculator(page: Page): Promise<Locator> {
   await visit(page, '/available-cities');
   await opener(page).click();
-  return panelOf(page);
+  return getPanel(page);
 }
 
 async function enter(panel: Locator, amount: string, interest: string, tenure: string): Promise<void> {
@@ -124,7 +124,7 @@ test.describe('the EMI calculator', () => {
     await visit(page, '/available-cities');
     await opener(page).focus();
     await page.keyboard.press('Enter');
-    const panel = panelOf(page);
+    const panel = getPanel(page);
     await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
     for (const stop of [
       field(panel, 'Loan amount'),
@@ -200,9 +200,9 @@ test.describe('a loan that is passed on', () => {
     test('R-164 waits until the terms are answered', DESKTOP, async ({ page }) => {
       await page.goto('/available-cities#emi=5000000-9-20');
       await page.getByRole('checkbox', { name: /I have read and agree/ }).check();
-      await expect(panelOf(page)).toHaveCount(0);
+      await expect(getPanel(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Accept & Proceed' }).click();
-      await expect(instalment(panelOf(page))).toContainText('Rs. 44,987');
+      await expect(instalment(getPanel(page))).toContainText('Rs. 44,987');
     });
   });
 });

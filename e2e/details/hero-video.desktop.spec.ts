@@ -25,7 +25,7 @@ const watchPaint = () => {
 
 const film = (page: Page) => page.locator('main video');
 const isPlaying = async (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused);
-const timeOf = async (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const getCurrentTime = async (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 async function visitPlaying(page: Page): Promise<void> {
   await visit(page, '/');
@@ -40,8 +40,8 @@ test.describe('R-041 the hero video', () => {
   }) => {
     await page.addInitScript(watchPaint);
     await visitPlaying(page);
-    const start = await timeOf(page);
-    await expect.poll(() => timeOf(page)).not.toBe(start);
+    const start = await getCurrentTime(page);
+    await expect.poll(() => getCurrentTime(page)).not.toBe(start);
     const { muted, loop, controls, duration } = await film(page).evaluate((video: HTMLVideoElement) => ({
       muted: video.muted,
       loop: video.loop,

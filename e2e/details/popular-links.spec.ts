@@ -18,14 +18,14 @@ const CITIES = [
 const TITLES = [...CITIES.flatMap((city) => [`Real Estate In ${city}`, `Property In ${city}`]), 'Property In India'];
 const LINK = '**/api/v1/public/popular-link/*';
 
-const pathOf = (title: string) => `/most-popular-links/${title.toLowerCase().replaceAll(' ', '-')}`;
+const toPath = (title: string) => `/most-popular-links/${title.toLowerCase().replaceAll(' ', '-')}`;
 const links = (page: Page) => page.getByRole('main').getByRole('link');
 
 /** Goes from the list of links to one of them, whose results the browser then fetches. */
 async function follow(page: Page, title: string): Promise<void> {
   await visit(page, '/most-popular-links');
   await links(page).filter({ hasText: title }).click();
-  await expect(page).toHaveURL(pathOf(title));
+  await expect(page).toHaveURL(toPath(title));
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -39,7 +39,7 @@ test.describe('most popular links', () => {
     DESKTOP,
     async ({ request, baseURL }) => {
       const html = await (await request.get('/most-popular-links')).text();
-      for (const title of TITLES) expect(html).toContain(`href="${pathOf(title)}"`);
+      for (const title of TITLES) expect(html).toContain(`href="${toPath(title)}"`);
       expect(html).toContain('<title>Most Popular Links: real estate by city | Aangan</title>');
       expect(html).toContain(`<link rel="canonical" href="${baseURL}/most-popular-links"/>`);
       expect(html).toMatch(/<meta name="description" content="[^"]{120,160}"/);
@@ -59,7 +59,7 @@ test.describe('most popular links', () => {
 
   test('R-310 do not scroll sideways at 320 px, nor does what they lead to', DESKTOP, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    for (const path of ['/most-popular-links', pathOf('Real Estate In Gurugram'), pathOf('Property In Goa')]) {
+    for (const path of ['/most-popular-links', toPath('Real Estate In Gurugram'), toPath('Property In Goa')]) {
       await visit(page, path);
       await expectNoSidewaysScroll(page);
     }
@@ -73,16 +73,16 @@ test.describe('most popular links', () => {
       await visit(page, path);
       const popular = page.getByRole('main').getByText('Popular:').getByRole('link');
       await expect(popular).toHaveText([...titles]);
-      for (const title of titles) expect((await request.get(pathOf(title))).status()).toBe(200);
+      for (const title of titles) expect((await request.get(toPath(title))).status()).toBe(200);
     }
   });
 });
 
 test.describe('what a popular link leads to', () => {
   httpTest('R-021 R-179 R-312 is whole in its HTML, titled by the link', DESKTOP, async ({ request, baseURL }) => {
-    const html = await (await request.get(pathOf('Real Estate In Gurugram'))).text();
+    const html = await (await request.get(toPath('Real Estate In Gurugram'))).text();
     expect(html).toContain('<title>Real Estate In Gurugram | Aangan</title>');
-    expect(html).toContain(`<link rel="canonical" href="${baseURL}${pathOf('Real Estate In Gurugram')}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${toPath('Real Estate In Gurugram')}"/>`);
     expect(html).toMatch(/<meta name="description" content="[^"]{120,160}"/);
     expect(html.match(/<article/g)).toHaveLength(10);
     expect(html).toContain('href="/projects/');
@@ -99,7 +99,7 @@ test.describe('what a popular link leads to', () => {
   });
 
   test('R-179 shows properties of one city, or of India', async ({ page }) => {
-    await visit(page, pathOf('Property In Goa'));
+    await visit(page, toPath('Property In Goa'));
     await expect(
       page
         .getByRole('article')
@@ -108,7 +108,7 @@ test.describe('what a popular link leads to', () => {
     ).toBeVisible();
     for (const article of await page.getByRole('article').all()) await expect(article).toContainText('Goa');
     await expect(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', /^\/properties\?city_id=\d+$/);
-    await visit(page, pathOf('Property In India'));
+    await visit(page, toPath('Property In India'));
     await expect(page.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/properties');
   });
 

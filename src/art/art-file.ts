@@ -8,7 +8,7 @@ import { floorplan } from './floorplan/floorplan.ts';
 import { interior } from './interior/interior.ts';
 import { monogram } from './monogram.ts';
 import { skyline } from './skyline/skyline.ts';
-import { nameOfSlug } from './slug.ts';
+import { nameFromSlug } from './slug.ts';
 import { spot } from './spot.ts';
 import { streetMap } from './street-map.ts';
 
@@ -35,7 +35,7 @@ function cutLast(text: string): readonly [before: string, after: string] {
   return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-const oneOf = <T extends string | number>(items: readonly T[], text: string): T | undefined =>
+const findOption = <T extends string | number>(items: readonly T[], text: string): T | undefined =>
   items.find((item) => String(item) === text);
 
 function seedIn(text: string): number | undefined {
@@ -49,53 +49,53 @@ const slugIn = (text: string, longest: number): string | undefined =>
 const drawElevation: Draw = (rest) => {
   const [head, last] = cutLast(rest);
   const [first, middle] = cutLast(head);
-  const type = oneOf(ELEVATION_TYPES, first);
+  const type = findOption(ELEVATION_TYPES, first);
   const seed = seedIn(middle);
-  const time = oneOf(TIMES, last);
+  const time = findOption(TIMES, last);
   return type && seed !== undefined && time ? elevation({ type, seed, time }) : undefined;
 };
 
 const drawCity: Draw = (rest) => {
   const slug = slugIn(rest, CITY_SLUG_LENGTH);
-  return slug && skyline({ city: nameOfSlug(slug) });
+  return slug && skyline({ city: nameFromSlug(slug) });
 };
 
 const drawCourtyard: Draw = (rest) => {
   const [head, last] = cutLast(rest);
   const [first, middle] = cutLast(head);
   const slug = slugIn(first, CITY_SLUG_LENGTH);
-  const time = oneOf(TIMES, middle);
-  const format = oneOf(COURTYARD_FORMATS, last);
-  return slug && time && format ? heroCourtyard({ city: nameOfSlug(slug), time, format }) : undefined;
+  const time = findOption(TIMES, middle);
+  const format = findOption(COURTYARD_FORMATS, last);
+  return slug && time && format ? heroCourtyard({ city: nameFromSlug(slug), time, format }) : undefined;
 };
 
 const drawInterior: Draw = (rest) => {
   const [head, last] = cutLast(rest);
   const [first, middle] = cutLast(head);
-  const room = oneOf(ROOMS, first);
+  const room = findOption(ROOMS, first);
   const seed = seedIn(middle);
-  const time = oneOf(TIMES, last);
+  const time = findOption(TIMES, last);
   return room && seed !== undefined && time ? interior({ room, seed, time }) : undefined;
 };
 
 const drawPlan: Draw = (rest) => {
   const [first, last] = cutLast(rest);
-  const bhk = oneOf(PLANS, first);
+  const bhk = findOption(PLANS, first);
   const seed = seedIn(last);
   return bhk && seed !== undefined ? floorplan({ bhk, seed }) : undefined;
 };
 
 const drawCover: Draw = (rest) => {
   const [first, last] = cutLast(rest);
-  const theme = oneOf(COVERS, first);
+  const theme = findOption(COVERS, first);
   const seed = seedIn(last);
   return theme && seed !== undefined ? cover({ theme, seed }) : undefined;
 };
 
 const drawMonogram: Draw = (rest) => {
-  const kind = oneOf(MONOGRAM_KINDS, rest.charAt(0));
+  const kind = findOption(MONOGRAM_KINDS, rest.charAt(0));
   const slug = rest.charAt(1) === '-' ? slugIn(rest.slice(2), MONOGRAM_SLUG_LENGTH) : undefined;
-  return kind !== undefined && slug ? monogram({ kind, name: nameOfSlug(slug) }) : undefined;
+  return kind !== undefined && slug ? monogram({ kind, name: nameFromSlug(slug) }) : undefined;
 };
 
 const drawMap: Draw = (rest) => {
@@ -104,7 +104,7 @@ const drawMap: Draw = (rest) => {
 };
 
 const drawSpot: Draw = (rest) => {
-  const kind = oneOf(SPOTS, rest);
+  const kind = findOption(SPOTS, rest);
   return kind && spot({ kind });
 };
 

@@ -12,7 +12,7 @@ import { MONOGRAM_KINDS } from './catalogue.ts';
 import { cyclic } from './cyclic.ts';
 import { planFor } from './floorplan/plan-for.ts';
 import { hash } from './random.ts';
-import { slugOf } from './slug.ts';
+import { toSlug } from './slug.ts';
 
 /** The longest city slug in a file name. */
 export const CITY_SLUG_LENGTH = 40;
@@ -21,7 +21,7 @@ export const CITY_SLUG_LENGTH = 40;
 export const MONOGRAM_SLUG_LENGTH = 80;
 
 const uint32 = (seed: number): number => seed >>> 0;
-const citySlug = (city: string): string => slugOf(city, CITY_SLUG_LENGTH) || 'india';
+const citySlug = (city: string): string => toSlug(city, CITY_SLUG_LENGTH) || 'india';
 
 /** Makes the stable file names (without extension) that `artFile` draws; seeds count modulo 2^32. */
 export const artName = {
@@ -46,7 +46,7 @@ export const artName = {
 
   /** Without a kind the name decides it; a name without Latin letters or digits gets the house mark. */
   monogram: ({ name, kind }: { name: string; kind?: MonogramKind }): string => {
-    const slug = slugOf(name, MONOGRAM_SLUG_LENGTH) || 'aangan';
+    const slug = toSlug(name, MONOGRAM_SLUG_LENGTH) || 'aangan';
     return `monogram-${kind ?? cyclic(MONOGRAM_KINDS, hash(slug))}-${slug}`;
   },
 

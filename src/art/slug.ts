@@ -1,5 +1,5 @@
 /** Turns a name into lower-case words joined by hyphens, at most `longest` characters; empty if nothing is left. */
-export const slugOf = (name: string, longest: number): string =>
+export const toSlug = (name: string, longest: number): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -10,7 +10,7 @@ export const slugOf = (name: string, longest: number): string =>
     .replace(/-$/, '');
 
 /** Turns a slug back into a name with capitals: `greater-noida` into `Greater Noida`. */
-export const nameOfSlug = (slug: string): string =>
+export const nameFromSlug = (slug: string): string =>
   slug
     .split('-')
     .filter(Boolean)

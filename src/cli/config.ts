@@ -173,13 +173,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = Config.safeParse(values);
   if (result.success && unreadable.length === 0) return result.data;
   const issues = result.error?.issues ?? [];
-  const firstOfEach = issues.filter(
+  const firstIssues = issues.filter(
     ({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index,
   );
   const descriptions: Record<string, { description?: string }> = Config.shape;
   throw new ConfigRefused([
     ...unreadable,
-    ...firstOfEach.map((issue) => {
+    ...firstIssues.map((issue) => {
       const name = String(issue.path[0]);
       return explainIssue(issue, values[name] !== undefined, descriptions[name]?.description ?? name);
     }),

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import type { Config } from './config.ts';
 import { ConfigRefused } from './config-errors.ts';
-import { reasonOf } from './doctor/finding.ts';
+import { getReason } from './doctor/finding.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
@@ -24,7 +24,7 @@ async function findDatabaseProblem(config: Config): Promise<string | undefined> 
   } catch (error) {
     void client.end().catch(() => {});
     const place = `${hostname}:${port || '5432'}${pathname}`;
-    return `DATABASE_URL: PostgreSQL at ${place} cannot be used (${reasonOf(error)}).`;
+    return `DATABASE_URL: PostgreSQL at ${place} cannot be used (${getReason(error)}).`;
   }
 }
 

@@ -22,5 +22,5 @@ export type PageQuery = z.infer<typeof PageQuery>;
 const Total = z.number().int().nonnegative();
 
 /** Wraps one page of a list the way it travels: flat, with the totals of the whole list beside it. */
-export const pageOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+export const createPageSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   success({ ...shape, totalItems: Total, totalPages: Total });

@@ -5,7 +5,7 @@ import { DatabaseSilent } from './unavailable.ts';
 const LIFTS_LIMIT = /^\s*set (local )?statement_timeout/i;
 const ENDS_TRANSACTION = /^\s*(commit|rollback)\b(?! to)/i;
 
-const textOf = (query: unknown): string => (typeof query === 'string' ? query : ((query as QueryConfig).text ?? ''));
+const getText = (query: unknown): string => (typeof query === 'string' ? query : ((query as QueryConfig).text ?? ''));
 
 /**
  * Cuts a connection over which nothing has come for so long while a statement was under way: a server that hangs, or a
@@ -23,7 +23,7 @@ export function cutWhenSilent(client: ClientBase & { connection?: { stream: unkn
   });
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
-    const text = textOf(args[0]);
+    const text = getText(args[0]);
     const lift = LIFTS_LIMIT.exec(text);
     if (lift) lifted = lift[1] ? 'transaction' : 'session';
     else if (lifted === 'transaction' && ENDS_TRANSACTION.test(text)) lifted = 'no';

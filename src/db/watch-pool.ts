@@ -29,7 +29,7 @@ function following(call: Loose, args: unknown[], ended: (error?: unknown) => voi
   return answer;
 }
 
-function textOf(statement: unknown): string {
+function getText(statement: unknown): string {
   if (typeof statement === 'string') return statement;
   const { text } = statement as { text?: unknown };
   return typeof text === 'string' ? text : '';
@@ -38,7 +38,7 @@ function textOf(statement: unknown): string {
 function watchClient(client: PoolClient, watchers: PoolWatcher[]): void {
   const query = client.query.bind(client) as Loose;
   client.query = ((...args: unknown[]) => {
-    const ends = watchers.map(({ statement }) => statement(textOf(args[0])));
+    const ends = watchers.map(({ statement }) => statement(getText(args[0])));
     return following(query, args, (error) => {
       for (const end of ends) end(error);
     });

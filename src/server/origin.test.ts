@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { addressOf } from './origin.ts';
+import { getClientIp } from './origin.ts';
 
 const request = (ip: string) => ({ ip, socket: { remoteAddress: '10.0.0.7' } as FastifyRequest['socket'] });
 
 test('a visitor has the address that the proxies in front of us say', () => {
-  expect(addressOf(request('203.0.113.9'))).toBe('203.0.113.9');
-  expect(addressOf(request('2001:db8::9'))).toBe('2001:db8::9');
+  expect(getClientIp(request('203.0.113.9'))).toBe('203.0.113.9');
+  expect(getClientIp(request('2001:db8::9'))).toBe('2001:db8::9');
 });
 
 test('the name of a network card is no part of an address', () => {
-  expect(addressOf(request('fe80::1%eth0'))).toBe('fe80::1');
+  expect(getClientIp(request('fe80::1%eth0'))).toBe('fe80::1');
 });
 
 test.each(['unknown', '', '203.0.113.9:4711', "'; drop table"])(
   '%j is no address: whoever is connected counts',
   (ip) => {
-    expect(addressOf(request(ip))).toBe('10.0.0.7');
+    expect(getClientIp(request(ip))).toBe('10.0.0.7');
   },
 );

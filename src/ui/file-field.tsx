@@ -15,7 +15,7 @@ export interface FileFieldProps {
   optional?: boolean;
 }
 
-const sizeOf = ({ size }: File): string =>
+const formatSize = ({ size }: File): string =>
   size < 1_048_576 ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / 1_048_576).toFixed(1)} MB`;
 
 /** One file, by the picker of the system or by dropping it on the area. What is dropped may be of any type: check it. */
@@ -45,7 +45,7 @@ export function FileField({ label, accept, hint, error, file, onFile, optional }
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-anywhere text-ink">{file ? file.name : 'Choose a file'}</p>
             <p id={detailId} className="text-[0.8438rem] text-ink-3">
-              {file ? sizeOf(file) : hint}
+              {file ? formatSize(file) : hint}
             </p>
           </div>
           {/* The native input covers the area: it opens the picker, takes the drop and the keyboard by itself. */}

@@ -11,7 +11,7 @@ export interface CarouselState {
   next: () => void;
 }
 
-function stepOf({ children, clientWidth }: HTMLElement): number {
+function getStep({ children, clientWidth }: HTMLElement): number {
   const [first, second] = children;
   return first instanceof HTMLElement && second instanceof HTMLElement
     ? second.offsetLeft - first.offsetLeft
@@ -28,7 +28,7 @@ function usePlace(list: HTMLUListElement | null) {
   useEffect(() => {
     if (!list) return undefined;
     const measure = () => {
-      const index = Math.round(list.scrollLeft / stepOf(list));
+      const index = Math.round(list.scrollLeft / getStep(list));
       const canPrevious = list.scrollLeft > SLACK;
       const canNext = roomAfter(list) > SLACK;
       setPlace((last) =>
@@ -61,7 +61,7 @@ function useAutoplay(list: HTMLUListElement | null, everyMs: number | undefined)
     const held = new Set<string>();
     let timer: number | undefined;
     const advance = () =>
-      roomAfter(list) > SLACK ? list.scrollBy({ left: stepOf(list) }) : list.scrollTo({ left: 0 });
+      roomAfter(list) > SLACK ? list.scrollBy({ left: getStep(list) }) : list.scrollTo({ left: 0 });
     const start = () => {
       window.clearInterval(timer);
       if (held.size === 0 && !document.hidden && !still.matches) timer = window.setInterval(advance, everyMs);
@@ -99,7 +99,7 @@ export function useCarousel({ autoplayMs }: { autoplayMs?: number } = {}): Carou
   const [list, ref] = useState<HTMLUListElement | null>(null);
   const place = usePlace(list);
   useAutoplay(list, autoplayMs);
-  const previous = useCallback(() => list?.scrollBy({ left: -stepOf(list) }), [list]);
-  const next = useCallback(() => list?.scrollBy({ left: stepOf(list) }), [list]);
+  const previous = useCallback(() => list?.scrollBy({ left: -getStep(list) }), [list]);
+  const next = useCallback(() => list?.scrollBy({ left: getStep(list) }), [list]);
   return { ref, ...place, previous, next };
 }

@@ -6,7 +6,7 @@ import { smtpTransport } from '#core';
 import { and, eq, isNull, tables } from '#db';
 import { createTestApp } from '../../test/app.ts';
 import { storeJobs } from '../../test/applications.ts';
-import { enquire, type PlantedPerson, personOf, plant } from '../../test/planted-person.ts';
+import { enquire, makePerson, type PlantedPerson, plant } from '../../test/planted-person.ts';
 import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
 import { type Colleague, newColleague } from '../../test/staff.ts';
 import type { Housekeeping } from './housekeeping.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const markersOf = ({ email, phone, word }: PlantedPerson) => [word, email, phone];
+const getMarkers = ({ email, phone, word }: PlantedPerson) => [word, email, phone];
 
 /** Mails that were not tried yet. */
 const untried = () => app.db.$count(tables.mails, and(isNull(tables.mails.sentAt), isNull(tables.mails.lastError)));
@@ -86,26 +86,26 @@ const find = async (contacts: string[]): Promise<PersonSummary> =>
 const TOTALS = { enquiries: 1, applications: 1, postings: 1, subscriptions: 1 };
 
 test.each([
-  ['the address in capitals', personOf('qantarah', 1), ({ email }: PlantedPerson) => ` ${email.toUpperCase()} `],
+  ['the address in capitals', makePerson('qantarah', 1), ({ email }: PlantedPerson) => ` ${email.toUpperCase()} `],
   [
     'the number with its country',
-    personOf('wazifdar', 2),
+    makePerson('wazifdar', 2),
     ({ phone }: PlantedPerson) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
   ],
   [
     'the number as it is dialled at home',
-    personOf('yakhchal', 3),
+    makePerson('yakhchal', 3),
     ({ phone }: PlantedPerson) => `0${phone.slice(0, 5)}-${phone.slice(5)}`,
   ],
 ])(
   'D-55 a person found by %s is erased from every table, queue and file',
   { timeout: 120_000 },
   async (_how, person, spelled) => {
-    const bystander = personOf('bystander', 700 + Number(person.phone.slice(-1)));
+    const bystander = makePerson('bystander', 700 + Number(person.phone.slice(-1)));
     const before = await files();
     await enquire(app, bystander);
     await plantAndWait(person);
-    const markers = markersOf(person);
+    const markers = getMarkers(person);
     expect((await rowsWith(markers)).length).toBeGreaterThan(10);
     expect((await rowsWith([`mailbox of ${person.email}`])).join('\n')).toMatch(/^jobs\./m);
     expect(await filesWith(markers)).not.toEqual([]);

@@ -4,7 +4,7 @@ import { WALLS } from '../colour.ts';
 import { Scene } from '../scene.ts';
 import { sky } from '../scenery/sky.ts';
 import { type TreeKind, tree } from '../scenery/tree.ts';
-import { cityOf } from '../skyline/city.ts';
+import { toSkylineCity } from '../skyline/city.ts';
 import { cityscape } from '../skyline/cityscape.ts';
 import { clipped, filled, leaning, path, rect, repeat, stroked } from '../svg.ts';
 import { type Arcade, measureArcade } from './arcade.ts';
@@ -97,7 +97,10 @@ export function courtyard(options: CourtyardOptions = {}): string {
       ]);
   let svg = filled(wall, rect(0, 0, w, h)) + filled(shaded(0.12), archRow(0.075, 1.15, 0.1));
   svg += filled(lit(0.5), archRow(0.045, 1.09, 0.06));
-  svg += clipped(clip, view(scene, cityOf(city), arcade) + stroked(scene.light.shade, 16, openings, 'opacity=".12"'));
+  svg += clipped(
+    clip,
+    view(scene, toSkylineCity(city), arcade) + stroked(scene.light.shade, 16, openings, 'opacity=".12"'),
+  );
   svg += (flat ? '' : cornice(scene, arcade)) + pilasters(scene, arcade) + tiledFloor(scene, arcade);
   svg += tulsiPlanter(scene, arcade.x - w * 0.006, h * 0.955) + swing(scene, arcade);
   svg += repeat(arches - 1, (i) => hangingLamp(scene, arcade, i));

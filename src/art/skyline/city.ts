@@ -49,5 +49,5 @@ const OTHER_NAMES: ReadonlyMap<string, SkylineCity> = new Map([
 ]);
 
 /** Finds the motif for a city's name or slug, old names included; any other place is `india`. */
-export const cityOf = (name: string): SkylineCity =>
+export const toSkylineCity = (name: string): SkylineCity =>
   OTHER_NAMES.get(name.toLowerCase().replace(/[^a-z]/g, '')) ?? 'india';

@@ -5,7 +5,7 @@ import { sky } from '../scenery/sky.ts';
 import { person } from '../scenery/street-life.ts';
 import { type TreeKind, tree } from '../scenery/tree.ts';
 import { filled, path, polygon, rect, repeat } from '../svg.ts';
-import { CITIES, cityOf } from './city.ts';
+import { CITIES, toSkylineCity } from './city.ts';
 import { cityscape } from './cityscape.ts';
 
 /** What `skyline` draws; the seed comes from the city's name and the time suits the city unless given. */
@@ -68,7 +68,7 @@ function promenade(scene: Scene, city: SkylineCity, ground: number): string {
 /** A city tile, 400 by 480 unless said otherwise; the motif stays in the middle, so that any crop works. */
 export function skyline(options: SkylineOptions = {}): string {
   const { city = 'delhi', width = 400, height = 480, title } = options;
-  const key = cityOf(city);
+  const key = toSkylineCity(city);
   const time = options.time ?? CITIES[key].time;
   const scene = new Scene({ seed: options.seed ?? hash(city), time, width, height });
   const ground = height * 0.8;

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listBackups } from './backup-folder.ts';
-import { filesBelow, MANIFEST, Manifest, sha256Of } from './manifest.ts';
+import { filesBelow, hashFile, MANIFEST, Manifest } from './manifest.ts';
 import { BackupRefused } from './postgres-programs.ts';
 
 async function readManifest(backup: string): Promise<Manifest> {
@@ -28,7 +28,7 @@ export async function checkBackup(backup: string): Promise<Manifest> {
   for (const [path, { bytes, sha256 }] of Object.entries(manifest.files)) {
     const file = join(backup, path);
     if (!present.delete(path)) problems.push(`${path} is missing`);
-    else if ((await stat(file)).size !== bytes || (await sha256Of(file)) !== sha256)
+    else if ((await stat(file)).size !== bytes || (await hashFile(file)) !== sha256)
       problems.push(`${path} has changed`);
   }
   problems.push(...[...present].map((path) => `${path} was added`));

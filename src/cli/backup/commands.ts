@@ -20,7 +20,7 @@ function wholeNumber(value: string, option: string): number {
 }
 
 /** Tells the node exporter, by a file that it never sees half-written, of which moment the newest backup is. */
-async function tellOfSuccess(file: string, moment: Date): Promise<void> {
+async function writeSuccessMetric(file: string, moment: Date): Promise<void> {
   const seconds = Math.floor(moment.getTime() / 1000);
   await writeFile(`${file}.new`, `aangan_backup_last_success_timestamp_seconds ${seconds}\n`);
   // Backups are made with a mask that keeps others out; this one file is for the exporter.
@@ -51,7 +51,7 @@ async function backupOnce(config: Config, { folder, keep, jobs, verify, metricsF
     await checkBackup(place);
     console.log('Verified: every byte is what the manifest says.');
   }
-  if (metricsFile !== undefined) await tellOfSuccess(metricsFile, new Date(manifest.started));
+  if (metricsFile !== undefined) await writeSuccessMetric(metricsFile, new Date(manifest.started));
   const removed = keep === undefined ? [] : await removeOlder(folder, keep);
   if (removed.length > 0) console.log(`Removed ${removed.join(', ')}.`);
 }

@@ -5,8 +5,8 @@ import { openPool } from '#db';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { beginBackup, finishBackup } from './backup-folder.ts';
 import { copyFiles } from './copy-files.ts';
-import { filesBelow, MANIFEST, type Manifest, sha256Of } from './manifest.ts';
-import { BackupRefused, releaseOf, runProgram, serverRelease } from './postgres-programs.ts';
+import { filesBelow, hashFile, MANIFEST, type Manifest } from './manifest.ts';
+import { BackupRefused, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
 import { atOneMoment, LEFT_OUT } from './snapshot.ts';
 
 export interface BackupWish {
@@ -20,7 +20,7 @@ async function describeFiles(folder: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = {};
   for (const path of await filesBelow(folder)) {
     const file = join(folder, path);
-    files[path] = { bytes: (await stat(file)).size, sha256: await sha256Of(file) };
+    files[path] = { bytes: (await stat(file)).size, sha256: await hashFile(file) };
   }
   return files;
 }
@@ -61,7 +61,7 @@ export async function makeBackup(wish: BackupWish): Promise<{ place: string; man
     onError: () => {},
   });
   try {
-    const postgres = { server: await serverRelease(pool), dump: await releaseOf('pg_dump') };
+    const postgres = { server: await serverRelease(pool), dump: await getRelease('pg_dump') };
     if (postgres.dump < postgres.server)
       throw new BackupRefused(
         `pg_dump is of PostgreSQL ${postgres.dump} and cannot read your server of PostgreSQL ${postgres.server}. Install the client of that release.`,

@@ -13,7 +13,7 @@ export class BackupRefused extends Error {
 type Program = 'pg_dump' | 'pg_restore';
 
 /** The release of a programme of the host's PostgreSQL client, such as 15. */
-export async function releaseOf(program: Program): Promise<number> {
+export async function getRelease(program: Program): Promise<number> {
   const { stdout } = await run(program, ['--version']).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new BackupRefused(

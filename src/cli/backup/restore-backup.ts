@@ -4,7 +4,7 @@ import { type FileStore, HELD_MAIL } from '#core';
 import { openPool, type Pool, pendingMigrations, shippedMigrations } from '#db';
 import { checkBackup } from './check-backup.ts';
 import type { Manifest } from './manifest.ts';
-import { BackupRefused, releaseOf, runProgram, serverRelease } from './postgres-programs.ts';
+import { BackupRefused, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
 import { countRows } from './snapshot.ts';
 import { clearDatabase, refuseUse } from './target-database.ts';
 
@@ -28,7 +28,7 @@ export interface Restored {
 
 async function refuseForeign(pool: Pool, { postgres, migrations }: Manifest): Promise<void> {
   const server = await serverRelease(pool);
-  const program = await releaseOf('pg_restore');
+  const program = await getRelease('pg_restore');
   if (server < postgres.server || program < postgres.dump)
     throw new BackupRefused(
       `The backup is of PostgreSQL ${postgres.server}, written by pg_dump ${postgres.dump}. Here are a server of ${server} and pg_restore of ${program}: both must not be older.`,

@@ -1,5 +1,5 @@
 import { hasDemoAccounts, MigrationRefused, openDb, type Pool, pendingMigrations } from '#db';
-import { about, type Check, type Finding, reasonOf } from './finding.ts';
+import { about, type Check, type Finding, getReason } from './finding.ts';
 
 const OLDEST = 15;
 /** What search needs; a package of its own on some systems. */
@@ -66,7 +66,7 @@ async function migrations(pool: Pool): Promise<Finding> {
     return behind(
       error instanceof MigrationRefused
         ? error.message
-        : `${reasonOf(error)}: let this account read and write our tables`,
+        : `${getReason(error)}: let this account read and write our tables`,
     );
   }
 }
@@ -97,6 +97,6 @@ export const checkDatabase: Check = async ({ config, pool }) => {
       ...(schema.level === 'ok' ? await demoAccounts(pool) : []),
     ];
   } catch (error) {
-    return [problem(`${reasonOf(error)}: check DATABASE_URL, and whether PostgreSQL runs and lets this account in`)];
+    return [problem(`${getReason(error)}: check DATABASE_URL, and whether PostgreSQL runs and lets this account in`)];
   }
 };

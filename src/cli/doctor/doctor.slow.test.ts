@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 /** What is said of one subject when these settings differ from those of a healthy site. */
-async function saidOf(check: string, settings: Record<string, string>): Promise<string> {
+async function getFindings(check: string, settings: Record<string, string>): Promise<string> {
   const found = await findings({ ...well, ...settings });
   return found
     .filter((each) => each.check === check)
@@ -124,18 +124,18 @@ describe('it finds', () => {
 
   test('a database that is not there, and one that hangs', async () => {
     const url = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
-    expect(await saidOf('database', { DATABASE_URL: url })).toMatch(/^problem .*ECONNREFUSED/);
+    expect(await getFindings('database', { DATABASE_URL: url })).toMatch(/^problem .*ECONNREFUSED/);
     const silent = await startSilentServer();
     const hanging = `postgres://nobody@127.0.0.1:${silent.port}/nothing`;
-    expect(await saidOf('database', { DATABASE_URL: hanging })).toMatch(/^problem .*timeout/);
+    expect(await getFindings('database', { DATABASE_URL: hanging })).toMatch(/^problem .*timeout/);
     await silent.stop();
   });
 
   test('a database without its tables and its job queue', async () => {
-    expect(await saidOf('migrations', { DATABASE_URL: empty.url })).toMatch(
+    expect(await getFindings('migrations', { DATABASE_URL: empty.url })).toMatch(
       /^problem missing 0000_initial.*aangan migrate/,
     );
-    expect(await saidOf('queue', { DATABASE_URL: empty.url })).toMatch(/^problem not installed/);
+    expect(await getFindings('queue', { DATABASE_URL: empty.url })).toMatch(/^problem not installed/);
   });
 
   test('an account without rights, and too few connections', async () => {
@@ -143,53 +143,53 @@ describe('it finds', () => {
     const url = new URL(app.url);
     url.username = 'only_reader';
     url.password = 'x';
-    expect(await saidOf('database', { DATABASE_URL: url.href })).toContain('may not create tables');
+    expect(await getFindings('database', { DATABASE_URL: url.href })).toContain('may not create tables');
     await app.pool.query('drop role only_reader');
-    expect(await saidOf('connections', { DATABASE_POOL_SIZE: '200' })).toMatch(/^warning .*max_connections/);
+    expect(await getFindings('connections', { DATABASE_POOL_SIZE: '200' })).toMatch(/^warning .*max_connections/);
   });
 
   test('that no worker was seen, and jobs that were given up', async () => {
     await app.pool.query("update jobs.queue set monitor_on = now() - interval '1 hour'");
-    expect(await saidOf('worker', {})).toMatch(/^warning last seen 60 minutes ago/);
+    expect(await getFindings('worker', {})).toMatch(/^warning last seen 60 minutes ago/);
     await app.pool.query(`insert into jobs.job (name, data, state) values ('mail.send', '{"mailId":1}', 'failed')`);
-    expect(await saidOf('queue', {})).toMatch(/^warning 1 jobs were given up/);
+    expect(await getFindings('queue', {})).toMatch(/^warning 1 jobs were given up/);
     await app.pool.query("delete from jobs.job where state = 'failed'");
     await app.pool.query('update jobs.queue set monitor_on = now()');
-    expect(await saidOf('worker', {})).toMatch(/^ok /);
+    expect(await getFindings('worker', {})).toMatch(/^ok /);
   });
 
   test('a mail server that is not there, a sender nobody owns, and that there is no mail server', async () => {
     const gone = `smtp://127.0.0.1:${await freePort()}`;
-    expect(await saidOf('mail', { SMTP_URL: gone })).toMatch(/^problem .*ECONNREFUSED/);
+    expect(await getFindings('mail', { SMTP_URL: gone })).toMatch(/^problem .*ECONNREFUSED/);
     const strict = await startStrictSmtp();
-    expect(await saidOf('mail', { SMTP_URL: strict.url })).toMatch(/^problem .*refuses: .*wrong password/);
+    expect(await getFindings('mail', { SMTP_URL: strict.url })).toMatch(/^problem .*refuses: .*wrong password/);
     await strict.stop();
-    expect(await saidOf('mail', { MAIL_FROM: 'no-reply@aangan.example' })).toMatch(/^problem nobody owns/);
+    expect(await getFindings('mail', { MAIL_FROM: 'no-reply@aangan.example' })).toMatch(/^problem nobody owns/);
     const mail = { SMTP_URL: '', MAIL_FOLDER: join(folder, 'mail') };
-    expect(await saidOf('mail', mail)).toMatch(/^warning no mail leaves/);
-    expect(await saidOf('mail', { ...mail, MAIL_FOLDER: '/dev/null/mail' })).toMatch(/^problem /);
+    expect(await getFindings('mail', mail)).toMatch(/^warning no mail leaves/);
+    expect(await getFindings('mail', { ...mail, MAIL_FOLDER: '/dev/null/mail' })).toMatch(/^problem /);
   });
 
   test('folders that cannot be written, and a bucket that is not there', async () => {
-    expect(await saidOf('files', { FILES_FOLDER: '/dev/null/files' })).toMatch(/^problem .*FILES_FOLDER writable/);
-    expect(await saidOf('cache', { CACHE_FOLDER: '/dev/null/cache' })).toMatch(/^problem /);
+    expect(await getFindings('files', { FILES_FOLDER: '/dev/null/files' })).toMatch(/^problem .*FILES_FOLDER writable/);
+    expect(await getFindings('cache', { CACHE_FOLDER: '/dev/null/cache' })).toMatch(/^problem /);
     const bucket = {
       S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
       S3_ACCESS_KEY_ID: 'k',
       S3_SECRET_ACCESS_KEY: 's',
     };
-    expect(await saidOf('files', bucket)).toMatch(/^problem .*S3_BUCKET/);
+    expect(await getFindings('files', bucket)).toMatch(/^problem .*S3_BUCKET/);
   });
 
   test('a scanner that is not there', async () => {
-    expect(await saidOf('scanner', { CLAMD_ADDRESS: `127.0.0.1:${await freePort()}` })).toMatch(/^problem /);
-    expect(await saidOf('scanner', {})).toMatch(/^warning /);
+    expect(await getFindings('scanner', { CLAMD_ADDRESS: `127.0.0.1:${await freePort()}` })).toMatch(/^problem /);
+    expect(await getFindings('scanner', {})).toMatch(/^warning /);
   });
 
   test('a secret that can be guessed and an address without https', async () => {
-    expect(await saidOf('secret', { APP_SECRET: 'please-change-this-secret-value-now' })).toMatch(/^problem /);
-    expect(await saidOf('origin', { SITE_ORIGIN: 'http://www.homes-of-pune.in' })).toMatch(/^problem .*https/);
-    expect(await saidOf('origin', { SITE_ORIGIN: 'https://127.0.0.1:1' })).toMatch(/^ok /);
+    expect(await getFindings('secret', { APP_SECRET: 'please-change-this-secret-value-now' })).toMatch(/^problem /);
+    expect(await getFindings('origin', { SITE_ORIGIN: 'http://www.homes-of-pune.in' })).toMatch(/^problem .*https/);
+    expect(await getFindings('origin', { SITE_ORIGIN: 'https://127.0.0.1:1' })).toMatch(/^ok /);
   });
 });
 
@@ -214,7 +214,7 @@ describe('of the proxy it says', () => {
     });
     await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
     const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const said = await saidOf('proxy', { SITE_ORIGIN: origin, TRUST_PROXY: trustProxy || '', ...seen });
+    const said = await getFindings('proxy', { SITE_ORIGIN: origin, TRUST_PROXY: trustProxy || '', ...seen });
     await new Promise((closed) => proxy.close(closed));
     await site.close();
     return said;
@@ -238,11 +238,11 @@ describe('of the proxy it says', () => {
   });
 
   test('that nothing answers there, or somebody else', async () => {
-    expect(await saidOf('proxy', { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` })).toMatch(
+    expect(await getFindings('proxy', { SITE_ORIGIN: `http://127.0.0.1:${await freePort()}` })).toMatch(
       /^problem .*cannot be reached/,
     );
     const other = { APP_SECRET: randomBytes(32).toString('hex') };
-    expect(await saidOf('proxy', other)).toMatch(/^problem .*answers 404.*APP_SECRET/);
+    expect(await getFindings('proxy', other)).toMatch(/^problem .*answers 404.*APP_SECRET/);
   });
 
   test('nothing to anybody without the secret', async () => {

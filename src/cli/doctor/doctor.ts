@@ -4,7 +4,7 @@ import { connect } from '../app.ts';
 import { misspeltSettings, readConfig } from '../config.ts';
 import { ConfigRefused } from '../config-errors.ts';
 import { checkDatabase } from './database.check.ts';
-import { about, type Check, type Finding, type Patient, reasonOf } from './finding.ts';
+import { about, type Check, type Finding, getReason, type Patient } from './finding.ts';
 import { checkMail } from './mail.check.ts';
 import { checkProxy } from './proxy.check.ts';
 import { checkQueue } from './queue.check.ts';
@@ -26,7 +26,7 @@ const WIDTH = 13;
 async function examine(patient: Patient): Promise<Finding[]> {
   const found = await Promise.all(
     CHECKS.map(([name, check]) =>
-      check(patient).catch((error: unknown) => [about(name).problem(`could not be looked at: ${reasonOf(error)}`)]),
+      check(patient).catch((error: unknown) => [about(name).problem(`could not be looked at: ${getReason(error)}`)]),
     ),
   );
   return found.flat();

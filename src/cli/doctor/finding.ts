@@ -23,7 +23,7 @@ export const about = (check: string) => ({
 });
 
 /** Why something failed, in the words of whoever refused. Several tries of one connection come as one error. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+export function getReason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return getReason(error.errors[0]);
   return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from './finding.ts';
+import { getReason } from './finding.ts';
 
 /** Writes a small file into a folder and removes it again; says why where that fails. */
 export async function tryFolder(folder: string): Promise<string | undefined> {
@@ -12,6 +12,6 @@ export async function tryFolder(folder: string): Promise<string | undefined> {
     await rm(file);
     return undefined;
   } catch (error) {
-    return reasonOf(error);
+    return getReason(error);
   }
 }

@@ -1,5 +1,5 @@
 import { greetSmtp } from '#core';
-import { about, type Check, reasonOf } from './finding.ts';
+import { about, type Check, getReason } from './finding.ts';
 import { tryFolder } from './folder.ts';
 
 /** Names that nobody owns; mail from them is refused or lost. */
@@ -24,6 +24,6 @@ export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOL
     await greetSmtp(SMTP_URL);
     return [...sender, ok(`${host} takes mail from us`)];
   } catch (error) {
-    return [...sender, problem(`${host} refuses: ${reasonOf(error)}. Check SMTP_URL: host, port, user, password`)];
+    return [...sender, problem(`${host} refuses: ${getReason(error)}. Check SMTP_URL: host, port, user, password`)];
   }
 };

@@ -1,6 +1,6 @@
 import { type Arrival, probeRequest } from '#server';
 import type { Config } from '../config.ts';
-import { about, type Check, type Finding, reasonOf } from './finding.ts';
+import { about, type Check, type Finding, getReason } from './finding.ts';
 
 const PATIENCE_MS = 10_000;
 /** An address for documentation: whoever takes us for it believes what a stranger writes. */
@@ -45,7 +45,7 @@ export const checkProxy: Check = async ({ config }) => {
     }
     return [judge((await answer.json()) as Arrival, config)];
   } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : reasonOf(error);
+    const cause = error instanceof Error && error.cause !== undefined ? getReason(error.cause) : getReason(error);
     return [
       problem(
         `${config.SITE_ORIGIN} cannot be reached (${cause}): does the site run, is its name and certificate right?`,

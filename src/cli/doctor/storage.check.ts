@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { FileStore } from '#core';
 import { openFiles } from '../app.ts';
-import { about, type Check, type Finding, reasonOf } from './finding.ts';
+import { about, type Check, type Finding, getReason } from './finding.ts';
 import { tryFolder } from './folder.ts';
 
 const LEAST_FREE = 0.1;
@@ -19,7 +19,7 @@ async function tryStore(files: FileStore): Promise<string | undefined> {
     await files.remove(path);
     return same ? undefined : 'what was kept came back changed';
   } catch (error) {
-    return reasonOf(error);
+    return getReason(error);
   }
 }
 

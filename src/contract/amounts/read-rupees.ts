@@ -5,7 +5,7 @@ const ZEROS: [word: RegExp, zeros: number][] = [
   [/^(k|thousand)$/, 3],
 ];
 
-const zerosOf = (word: string): number | undefined =>
+const countZeros = (word: string): number | undefined =>
   word === '' ? 0 : ZEROS.find(([known]) => known.test(word))?.[1];
 
 /** A decimal times a power of ten, digit by digit: no rupee is lost to rounding. What is no whole rupee is nothing. */
@@ -26,7 +26,7 @@ export function readRupees(text: string): number | null {
   let sum = 0;
   let last = Number.POSITIVE_INFINITY;
   for (const [, number = '', unit = ''] of words.matchAll(/([\d.]+)([a-z]*)/g)) {
-    const zeros = zerosOf(unit);
+    const zeros = countZeros(unit);
     const part = zeros === undefined || zeros >= last ? undefined : whole(number, zeros);
     if (zeros === undefined || part === undefined) return Number.NaN;
     sum += part;

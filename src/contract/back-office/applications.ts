@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { pageOf } from '../paging.ts';
+import { createPageSchema } from '../paging.ts';
 import { ApplicationStatus, Gender, JobRole } from '../people/enumerations.ts';
 import { RequiredDay, requiredText, Stamp, type Wire } from './fields.ts';
 import { ListQuery } from './list-query.ts';
@@ -34,7 +34,7 @@ const Row = z.object({
 export const StaffApplicationRow = Row;
 export type StaffApplicationRow = Wire<z.infer<typeof StaffApplicationRow>>;
 
-export const StaffApplicationList = pageOf({ applications: z.array(StaffApplicationRow) });
+export const StaffApplicationList = createPageSchema({ applications: z.array(StaffApplicationRow) });
 
 /** An application with all that is known of it. */
 export const StaffApplication = Row.extend({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { AtPage } from '../content/pages.ts';
-import { pageOf } from '../paging.ts';
+import { createPageSchema } from '../paging.ts';
 import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
 
 /** The words of a page as staff write them. What search engines are told may be left to the page itself. */
@@ -33,7 +33,7 @@ export const StaffPageRow = z.object({
 });
 export type StaffPageRow = Wire<z.infer<typeof StaffPageRow>>;
 
-export const StaffPageList = pageOf({ pages: z.array(StaffPageRow) });
+export const StaffPageList = createPageSchema({ pages: z.array(StaffPageRow) });
 
 /** One page: what visitors read, what is being written, and what they read before. */
 export const StaffPage = StaffPageRow.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../answers.ts';
-import { pageOf } from '../paging.ts';
+import { createPageSchema } from '../paging.ts';
 import { AtRecord } from './calls.ts';
 import { Stamp, type Wire } from './fields.ts';
 
@@ -22,4 +22,4 @@ export const DeletedRow = z.object({
 });
 export type DeletedRow = Wire<z.infer<typeof DeletedRow>>;
 
-export const DeletedList = pageOf({ deleted: z.array(DeletedRow) });
+export const DeletedList = createPageSchema({ deleted: z.array(DeletedRow) });

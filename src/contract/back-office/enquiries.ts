@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, type Problem, success } from '../answers.ts';
-import { pageOf } from '../paging.ts';
+import { createPageSchema } from '../paging.ts';
 import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
 import { requiredText, Stamp, type Wire } from './fields.ts';
 import { ListQuery } from './list-query.ts';
@@ -55,7 +55,7 @@ const Row = z.object({
 export const StaffEnquiryRow = Row;
 export type StaffEnquiryRow = Wire<z.infer<typeof StaffEnquiryRow>>;
 
-export const StaffEnquiryList = pageOf({ enquiries: z.array(StaffEnquiryRow) });
+export const StaffEnquiryList = createPageSchema({ enquiries: z.array(StaffEnquiryRow) });
 
 const Event = z.object({
   id: Id,

@@ -116,7 +116,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const namesOf = ({ name, label, aliases }: ImportField): Set<string> => new Set([name, label, ...aliases].map(plain));
+const getNames = ({ name, label, aliases }: ImportField): Set<string> => new Set([name, label, ...aliases].map(plain));
 
 /** Which column most likely holds which field, by their names; what stands in brackets counts only if it must. */
 export function suggestMapping(kind: ImportKind, columns: string[]): Record<string, string> {
@@ -125,7 +125,7 @@ export function suggestMapping(kind: ImportKind, columns: string[]): Record<stri
   for (const reading of readings) {
     for (const wanted of IMPORT_FIELDS[kind]) {
       const used = new Set(Object.values(mapping));
-      const column = columns.find((each) => !used.has(each) && namesOf(wanted).has(reading(each)));
+      const column = columns.find((each) => !used.has(each) && getNames(wanted).has(reading(each)));
       if (column !== undefined) mapping[wanted.name] ??= column;
     }
   }

@@ -7,7 +7,7 @@ export const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024;
 export const MOST_IMPORT_ROWS = 100_000;
 export const MOST_IMPORT_COLUMNS = 100;
 
-export const ImportOf = z.object({ kind: z.enum(['property', 'project'], 'Please choose what the file holds') });
+export const ImportTarget = z.object({ kind: z.enum(['property', 'project'], 'Please choose what the file holds') });
 
 export const ImportStatus = z.enum(['uploaded', 'checking', 'checked', 'running', 'done', 'failed']);
 export type ImportStatus = z.infer<typeof ImportStatus>;
@@ -41,7 +41,7 @@ export function mappingProblems(kind: ImportKind, columns: string[], mapping: Re
 export const StaffImport = z.object({
   id: Id,
   file_name: z.string(),
-  kind: ImportOf.shape.kind,
+  kind: ImportTarget.shape.kind,
   status: ImportStatus,
   publish: z.boolean(),
   total_rows: z.number().int(),

@@ -68,7 +68,7 @@ export function siteFactsProblems(values: Partial<SiteFactsInput>): Problem[] {
 const MINUTE_MS = 60_000;
 
 /** The facts as every page reads them. */
-export function factsOf(input: SiteFactsInput): SiteFacts {
+export function toSiteFacts(input: SiteFactsInput): SiteFacts {
   const { facebook, instagram, linkedin, youtube, project_label, project_url, ...others } = input;
   const { video, video_title, video_line, popup_enabled, popup_minutes, ...facts } = others;
   const social = Object.entries({ facebook, instagram, linkedin, youtube }).filter(([, address]) => address !== '');
@@ -83,7 +83,7 @@ export function factsOf(input: SiteFactsInput): SiteFacts {
 }
 
 /** The same facts as their form shows them. */
-export function formOf({
+export function toSiteFactsInput({
   social,
   external_project,
   video,

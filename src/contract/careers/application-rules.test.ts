@@ -45,17 +45,17 @@ const about = fc.oneof(
   text,
   fc.integer({ min: 1990, max: 2010 }).map((length) => ` ${'x'.repeat(length)} `),
 );
-const oneOf = (choices: readonly string[]) => fc.oneof(fc.constantFrom(...choices), text);
+const choiceOrText = (choices: readonly string[]) => fc.oneof(fc.constantFrom(...choices), text);
 
 const fields: fc.Arbitrary<ApplicationFields> = fc
   .record({
     full_name: text,
     email: fc.oneof(fc.emailAddress(), text),
     mobile,
-    gender: oneOf(GENDERS),
-    role: oneOf(JOB_ROLES),
+    gender: choiceOrText(GENDERS),
+    role: choiceOrText(JOB_ROLES),
     location: text,
-    experience: oneOf([...EXPERIENCES, '0+', '41+', '1']),
+    experience: choiceOrText([...EXPERIENCES, '0+', '41+', '1']),
     linkedin,
     about_yourself: about,
   })

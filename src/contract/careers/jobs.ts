@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { pageOf } from '../paging.ts';
+import { createPageSchema } from '../paging.ts';
 
 /** An opening as a card. Dates are days, without a time; the contact person is no part of it. */
 export const Job = z.object({
@@ -17,7 +17,7 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-export const JobList = pageOf({ career: z.array(Job) });
+export const JobList = createPageSchema({ career: z.array(Job) });
 export type JobList = z.infer<typeof JobList>;
 
 /** An opening to read. `job_description` is HTML; `slug` is the current one, even if an older one was asked for. */

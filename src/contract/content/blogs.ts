@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { pageOf } from '../paging.ts';
+import { createPageSchema } from '../paging.ts';
 
 /** A blog as a card. `createdAt` is when visitors could first read it. */
 export const Blog = z.object({
@@ -13,7 +13,7 @@ export const Blog = z.object({
 });
 export type Blog = z.infer<typeof Blog>;
 
-export const BlogList = pageOf({ blogs: z.array(Blog) });
+export const BlogList = createPageSchema({ blogs: z.array(Blog) });
 export type BlogList = z.infer<typeof BlogList>;
 
 /** A blog to read. `content` is HTML; `slug` is the current one, even if an older one was asked for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { AreaUnit, PostedBy, PropertyType } from '../listings/enumerations.ts';
-import { Page, pageOf } from '../paging.ts';
+import { createPageSchema, Page } from '../paging.ts';
 
 const Picture = z.string().nullable();
 
@@ -42,7 +42,7 @@ export const PostedPropertySearch = z.object({
 });
 export type PostedPropertySearch = z.infer<typeof PostedPropertySearch>;
 
-export const PostedPropertyList = pageOf({ properties: z.array(PostedProperty) });
+export const PostedPropertyList = createPageSchema({ properties: z.array(PostedProperty) });
 export type PostedPropertyList = z.infer<typeof PostedPropertyList>;
 
 export const PostedPropertyAnswer = success({ property: PostedProperty });

@@ -67,13 +67,13 @@ const DEAREST = 1_000_000_000_000;
 const LARGEST_AREA = 10_000_000;
 
 /** People count characters, and so does the database; a sign outside the basic plane is one of them. */
-const lengthOf = (text: string): number => Array.from(text).length;
+const countCharacters = (text: string): number => Array.from(text).length;
 
 function textProblem(field: keyof typeof LENGTHS, text: string): string | undefined {
   const [least, most] = LENGTHS[field];
   if (text === '') return MISSING[field];
-  if (lengthOf(text) < least) return `Please use at least ${least} characters`;
-  return lengthOf(text) > most ? tooLong(most) : undefined;
+  if (countCharacters(text) < least) return `Please use at least ${least} characters`;
+  return countCharacters(text) > most ? tooLong(most) : undefined;
 }
 
 /** A number as people write it in India: with or without commas. Undefined when it is none. */
@@ -85,11 +85,11 @@ const numberIn = (typed: string, shape: RegExp): number | undefined => {
 const within = (number: number | undefined, most: number): boolean =>
   number !== undefined && number > 0 && number <= most;
 
-const priceOf = (typed: string) => numberIn(typed, /^\d{1,13}$/);
-const areaOf = (typed: string) => numberIn(typed, /^\d{1,8}(\.\d{1,3})?$/);
+const parsePrice = (typed: string) => numberIn(typed, /^\d{1,13}$/);
+const parseArea = (typed: string) => numberIn(typed, /^\d{1,8}(\.\d{1,3})?$/);
 const isBlank = (typed: string) => tidy(typed) === '';
 
-const oneOf = (labels: object, chosen: string) => Object.hasOwn(labels, chosen);
+const isOption = (labels: object, chosen: string) => Object.hasOwn(labels, chosen);
 
 function reraProblem({ posted_by, rera_number }: PostingFields): string | undefined {
   if (isBlank(rera_number)) return RERA_NEEDED[posted_by];
@@ -105,9 +105,9 @@ export function propertyProblems(fields: PropertyFields): Partial<Record<keyof P
   const problems: Record<keyof PropertyFields, string | undefined> = {
     address: textProblem('address', tidyLine(fields.address)),
     property_details: textProblem('property_details', tidy(fields.property_details)),
-    price: isBlank(price) || within(priceOf(price), DEAREST) ? undefined : UNCLEAR.price,
-    area_value: isBlank(area_value) || within(areaOf(area_value), LARGEST_AREA) ? undefined : UNCLEAR.area_value,
-    area_unit: isBlank(area_value) || oneOf(AREA_UNIT_LABELS, area_unit) ? undefined : UNCLEAR.area_unit,
+    price: isBlank(price) || within(parsePrice(price), DEAREST) ? undefined : UNCLEAR.price,
+    area_value: isBlank(area_value) || within(parseArea(area_value), LARGEST_AREA) ? undefined : UNCLEAR.area_value,
+    area_unit: isBlank(area_value) || isOption(AREA_UNIT_LABELS, area_unit) ? undefined : UNCLEAR.area_unit,
   };
   return set(problems);
 }
@@ -115,13 +115,13 @@ export function propertyProblems(fields: PropertyFields): Partial<Record<keyof P
 /** What is wrong with a form, field by field. */
 export function postingProblems(fields: PostingFields): PostingProblems {
   const problems = {
-    posted_by: oneOf(POSTED_BY_LABELS, fields.posted_by) ? undefined : UNCLEAR.posted_by,
+    posted_by: isOption(POSTED_BY_LABELS, fields.posted_by) ? undefined : UNCLEAR.posted_by,
     name: textProblem('name', tidyLine(fields.name)),
     email: isEmail(fields.email) ? undefined : INVALID_EMAIL,
     country_code: COUNTRY_CODE.test(fields.country_code) ? undefined : INVALID.country_code,
     phone_number: nationalNumber(fields.country_code, fields.phone_number) ? undefined : INVALID.phone_number,
     rera_number: reraProblem(fields),
-    property_type: oneOf(PROPERTY_TYPE_LABELS, fields.property_type) ? undefined : UNCLEAR.property_type,
+    property_type: isOption(PROPERTY_TYPE_LABELS, fields.property_type) ? undefined : UNCLEAR.property_type,
     city: textProblem('city', tidyLine(fields.city)),
     ...propertyProblems(fields),
   };
@@ -132,10 +132,10 @@ export function postingProblems(fields: PostingFields): PostingProblems {
 export const propertyIn = (fields: PropertyFields) => ({
   address: tidyLine(fields.address),
   property_details: tidy(fields.property_details),
-  price: priceOf(fields.price) ?? null,
+  price: parsePrice(fields.price) ?? null,
   area: isBlank(fields.area_value)
     ? null
-    : { value: Number(areaOf(fields.area_value)), unit: fields.area_unit as AreaUnit },
+    : { value: Number(parseArea(fields.area_value)), unit: fields.area_unit as AreaUnit },
 });
 
 export type PropertyChange = ReturnType<typeof propertyIn>;

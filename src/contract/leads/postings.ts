@@ -13,7 +13,7 @@ const refuse = (context: z.RefinementCtx, problems: Record<string, string>) => {
   return z.NEVER;
 };
 
-const problemsOf = (typed: PostingFields & { iAgreeToTerms: string }): Record<string, string> => ({
+const getErrors = (typed: PostingFields & { iAgreeToTerms: string }): Record<string, string> => ({
   ...postingProblems(typed),
   ...(typed.iAgreeToTerms === 'Yes' ? {} : { iAgreeToTerms: AGREE }),
 });
@@ -43,7 +43,7 @@ export const PostingInput = z
     website: z.string().max(200).optional(),
   })
   .transform((typed, context) => {
-    const problems = problemsOf(typed);
+    const problems = getErrors(typed);
     if (Object.keys(problems).length > 0) return refuse(context, problems);
     const { filled_in_ms, submission_key, website } = typed;
     return { ...postingIn(typed), filled_in_ms, submission_key, website };

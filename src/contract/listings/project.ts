@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { Page, pageOf } from '../paging.ts';
+import { createPageSchema, Page } from '../paging.ts';
 import { MaxPrice, MinPrice } from './budget.ts';
 import { AreaUnit, PossessionStatus, ResidencyType } from './enumerations.ts';
 import { lenient, lenientList } from './lenient.ts';
@@ -86,7 +86,7 @@ export const Project = ProjectItem.extend({
 });
 export type Project = z.infer<typeof Project>;
 
-export const ProjectPage = pageOf({ projects: z.array(ProjectItem) });
+export const ProjectPage = createPageSchema({ projects: z.array(ProjectItem) });
 export type ProjectPage = z.infer<typeof ProjectPage>;
 
 export const ProjectAnswer = success({ project: Project });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupsOfTag } from './tag-groups.ts';
+import { getTagGroups } from './tag-groups.ts';
 
 test.each([
   ['Featured', ['featured']],
@@ -14,7 +14,7 @@ test.each([
   ['Laptop room', []],
   ['Corner unit', []],
 ])('R-047 R-329 the tag %j belongs to %j', (tag, groups) => {
-  expect(groupsOfTag(tag)).toEqual(groups);
+  expect(getTagGroups(tag)).toEqual(groups);
 });
 
 test('R-047 a letter or digit before the word keeps a tag out of its group', () => {
@@ -23,8 +23,8 @@ test('R-047 a letter or digit before the word keeps a tag out of its group', () 
       fc.constantFrom('a', 'Z', '7', 'é', 'क'),
       fc.constantFrom('top', 'new', 'featured', 'trending'),
       (before, word) => {
-        expect(groupsOfTag(before + word)).toEqual([]);
-        expect(groupsOfTag(`${before} ${word}`)).toHaveLength(1);
+        expect(getTagGroups(before + word)).toEqual([]);
+        expect(getTagGroups(`${before} ${word}`)).toHaveLength(1);
       },
     ),
   );

@@ -12,5 +12,5 @@ const BEGINNINGS: Record<HomeGroup, RegExp> = {
 };
 
 /** The groups of the home page that a tag belongs to. */
-export const groupsOfTag = (tagName: string): HomeGroup[] =>
+export const getTagGroups = (tagName: string): HomeGroup[] =>
   HomeGroup.options.filter((group) => BEGINNINGS[group].test(tagName));

@@ -20,7 +20,7 @@ export const WITHOUT_SECOND_FACTOR = {
 export const sealedFor = (userId: number): string => `totp of user ${userId}`;
 
 /** The half minute that a code of this secret belongs to, or undefined when it is wrong. */
-export async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
+export async function findTimeStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined;
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE_SECONDS });
@@ -56,6 +56,6 @@ export async function acceptsCode(
 ): Promise<boolean> {
   const code = typed.replaceAll(/\s/g, '');
   const secret = totpSecret === null ? undefined : ctx.links.unseal(sealedFor(id), totpSecret);
-  const step = secret === undefined ? undefined : await stepOf(secret, code, ctx.now());
+  const step = secret === undefined ? undefined : await findTimeStep(secret, code, ctx.now());
   return step === undefined ? spendRecoveryCode(ctx, id, code) : spendStep(ctx, id, step);
 }

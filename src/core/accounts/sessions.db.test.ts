@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { createTestApp } from '../../../test/app.ts';
-import { newStaff, signedIn, statusOf } from '../../../test/staff-accounts.ts';
+import { getStatus, newStaff, signedIn } from '../../../test/staff-accounts.ts';
 import { endSessions } from './index.ts';
 
 const app = createTestApp();
@@ -15,8 +15,8 @@ test('D-51 sessions that end when somebody is switched off stay ended when they 
       await endSessions(tx, staff.id);
     });
   await setActive(false);
-  expect(await statusOf(app, cookie)).toBe(401);
+  expect(await getStatus(app, cookie)).toBe(401);
   await setActive(true);
-  expect(await statusOf(app, cookie)).toBe(401);
-  expect(await statusOf(app, stranger)).toBe(200);
+  expect(await getStatus(app, cookie)).toBe(401);
+  expect(await getStatus(app, stranger)).toBe(200);
 });

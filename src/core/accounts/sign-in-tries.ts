@@ -20,13 +20,13 @@ export interface Trier {
 const hashed = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 /** One visitor: an IPv4 address, also where it is written as IPv6, or the /64 network that an IPv6 household gets. */
-function networkOf(ip = '::') {
+function toNetwork(ip = '::') {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return sql`network(set_masklen(${address}::inet, least(masklen(${address}::inet), 64)))`;
 }
 
 const of = ({ email, ip }: Trier) =>
-  and(eq(signInTries.addressHash, hashed(email)), eq(signInTries.network, networkOf(ip)));
+  and(eq(signInTries.addressHash, hashed(email)), eq(signInTries.network, toNetwork(ip)));
 
 const forgetBefore = (now: Date) => new Date(now.getTime() - FORGET_AFTER_MS);
 
@@ -49,7 +49,7 @@ export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
   const minutes = sql`least(power(2, least(${counted}, 20) - ${FIRST_WAIT_AT}::int), ${LONGEST_WAIT_MINUTES}::int)::int`;
   const admitted = await ctx.db
     .insert(signInTries)
-    .values({ addressHash: hashed(trier.email), network: networkOf(trier.ip), failures: 1, lastTryAt: now })
+    .values({ addressHash: hashed(trier.email), network: toNetwork(trier.ip), failures: 1, lastTryAt: now })
     .onConflictDoUpdate({
       target: [signInTries.addressHash, signInTries.network],
       set: {

@@ -9,7 +9,7 @@ import { type Actor, recordChange } from '../records/index.ts';
 import type { Here } from './here.ts';
 import { provePassword } from './own-password.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
-import { sealedFor, stepOf, WITHOUT_SECOND_FACTOR } from './second-factor.ts';
+import { findTimeStep, sealedFor, WITHOUT_SECOND_FACTOR } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 
 const { users } = tables;
@@ -60,7 +60,7 @@ export async function confirmTwoFactor(
       .for('update');
     if (user?.confirmedAt) throw alreadyOn();
     const secret = user?.sealed ? ctx.links.unseal(sealedFor(id), user.sealed) : undefined;
-    const step = secret === undefined ? undefined : await stepOf(secret, code, ctx.now());
+    const step = secret === undefined ? undefined : await findTimeStep(secret, code, ctx.now());
     if (step === undefined) throw new DomainError('invalid', 'The code is wrong', 'code');
     const codes = newRecoveryCodes();
     await tx

@@ -23,7 +23,7 @@ interface Change {
 
 type Row = Record<string, unknown>;
 
-async function slugsOf(tx: Tx, { owner, table }: (typeof BY_SLUG)[keyof typeof BY_SLUG], id: number) {
+async function getSlugs(tx: Tx, { owner, table }: (typeof BY_SLUG)[keyof typeof BY_SLUG], id: number) {
   const [present, former] = [
     await tx.select({ slug: table.slug }).from(table).where(eq(table.id, id)),
     await tx
@@ -35,8 +35,8 @@ async function slugsOf(tx: Tx, { owner, table }: (typeof BY_SLUG)[keyof typeof B
 }
 
 /** What a record is known by in its addresses, now and before. */
-async function namesOf(tx: Tx, kind: ShownKind, id: number | string, sides: Row[]): Promise<string[]> {
-  if (kind in BY_SLUG) return slugsOf(tx, BY_SLUG[kind as keyof typeof BY_SLUG], Number(id));
+async function getNames(tx: Tx, kind: ShownKind, id: number | string, sides: Row[]): Promise<string[]> {
+  if (kind in BY_SLUG) return getSlugs(tx, BY_SLUG[kind as keyof typeof BY_SLUG], Number(id));
   if (kind === 'redirect') return sides.map(({ fromPath }) => String(fromPath));
   if (kind === 'popular-link') return sides.map(({ slug }) => String(slug));
   return [String(id)];
@@ -46,7 +46,7 @@ async function namesOf(tx: Tx, kind: ShownKind, id: number | string, sides: Row[
 const isSeen = ({ status }: Row) => status === undefined || status === 'published' || status === 'live';
 
 /** A change of what is behind another record: the homes inside a project are shown on the project's page. */
-function subjectOf({ entity, id }: Change, sides: Row[]): { kind: string; id: number | string } {
+function getSubject({ entity, id }: Change, sides: Row[]): { kind: string; id: number | string } {
   const projectId = entity === 'configuration' ? sides[0]?.['projectId'] : undefined;
   return typeof projectId === 'number' ? { kind: 'project', id: projectId } : { kind: entity, id };
 }
@@ -56,12 +56,12 @@ const isShownKind = (kind: string): kind is ShownKind => kind in SHOWN_AT;
 /** Notes, in the transaction of a change, what caches must forget because of it: nothing where no visitor sees it. */
 export async function forgetChange(tx: Tx, change: Change): Promise<void> {
   const sides = [change.before, change.after].filter((side) => side !== undefined) as Row[];
-  const { kind, id } = subjectOf(change, sides);
+  const { kind, id } = getSubject(change, sides);
   if (!isShownKind(kind) || change.action === 'draft' || change.action === 'export') return;
   // How mails are signed is nobody's page.
   if (kind === 'setting' && id === 'mail') return;
   const { own, among } = SHOWN_AT[kind];
-  const names = own ? await namesOf(tx, kind, id, sides) : [];
+  const names = own ? await getNames(tx, kind, id, sides) : [];
   const listed = sides.length === 0 || sides.some(isSeen);
   await forgetPaths(tx, [...names.flatMap((name) => own?.(name) ?? []), ...(listed ? among : [])]);
 }

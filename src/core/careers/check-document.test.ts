@@ -112,7 +112,7 @@ describe('D-11 a file made to deceive', () => {
 });
 
 describe('D-11 the name of a document', () => {
-  const nameOf = (sent: string) => {
+  const getName = (sent: string) => {
     const answer = check(sent, PDF);
     return 'name' in answer ? answer.name : undefined;
   };
@@ -125,21 +125,21 @@ describe('D-11 the name of a document', () => {
     ['.pdf', 'document.pdf'],
     ['रिज़्यूमे.pdf', 'रिज़्यूमे.pdf'],
   ])('is shown without folders and without what cannot be seen: %j', (sent, shown) => {
-    expect(nameOf(sent)).toBe(shown);
+    expect(getName(sent)).toBe(shown);
   });
 
   test('has at most 120 characters and keeps its end', () => {
-    expect(nameOf(`${'a'.repeat(296)}.pdf`)).toBe(`${'a'.repeat(116)}.pdf`);
-    expect(nameOf(`${'😀'.repeat(150)}.pdf`)?.isWellFormed()).toBe(true);
+    expect(getName(`${'a'.repeat(296)}.pdf`)).toBe(`${'a'.repeat(116)}.pdf`);
+    expect(getName(`${'😀'.repeat(150)}.pdf`)?.isWellFormed()).toBe(true);
   });
 
   test('is harmless whatever was sent, and stays as it is once it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (start) => {
-        const name = nameOf(`${start}.pdf`) ?? '';
+        const name = getName(`${start}.pdf`) ?? '';
         expect(name).toMatch(/^[^/\\\p{Cc}\p{Cs}]{1,116}\.pdf$/u);
         expect(name.length).toBeLessThanOrEqual(120);
-        expect(nameOf(name)).toBe(name);
+        expect(getName(name)).toBe(name);
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { InvalidFields } from '../errors.ts';
 import { safeHtml } from '../html/index.ts';
 import { type Change, contains, recordDesk } from '../records/index.ts';
-import { slugAfter, slugOf } from '../slugs/index.ts';
+import { slugAfter, toSlug } from '../slugs/index.ts';
 import { jobColumns } from './present-job.ts';
 
 const { jobs } = tables;
@@ -20,9 +20,9 @@ const COLUMNS = {
 };
 
 /** The address follows the title, unless only its spelling changed. */
-function slugOfTitle(change: Change, title: string | undefined) {
-  const words = title && slugOf(title, 'job');
-  const sameWords = words === slugOf(String(change.before?.jobTitle), 'job');
+function getJobSlug(change: Change, title: string | undefined) {
+  const words = title && toSlug(title, 'job');
+  const sameWords = words === toSlug(String(change.before?.jobTitle), 'job');
   return slugAfter(change, 'job', { slug: sameWords ? undefined : words, title });
 }
 
@@ -53,7 +53,7 @@ export const jobDesk = (ctx: Ctx) =>
       if (problems.length > 0) throw new InvalidFields(problems);
     },
     values: async (input: Partial<JobInput>, change) => ({
-      slug: await slugOfTitle(change, input.job_title),
+      slug: await getJobSlug(change, input.job_title),
       jobTitle: input.job_title,
       jobDescription: input.job_description && safeHtml(input.job_description),
       contactPersonName: input.contact_person_name,

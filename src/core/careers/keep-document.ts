@@ -9,7 +9,7 @@ const { media } = tables;
 
 const refused = (problem: string) => new DomainError('invalid', problem, 'file');
 
-const rowOf = (folder: string, { extension, contentType, name }: CheckedDocument, body: Buffer) => ({
+const toRow = (folder: string, { extension, contentType, name }: CheckedDocument, body: Buffer) => ({
   path: `private/${folder}/${randomUUID()}.${extension}`,
   visibility: 'private' as const,
   contentType,
@@ -28,7 +28,7 @@ export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Pr
   if ('problem' in checked) throw refused(checked.problem);
   const { body } = sent;
   const verdict = await ctx.scan(body);
-  const row = rowOf(verdict === 'infected' ? 'quarantine' : 'applications', checked, body);
+  const row = toRow(verdict === 'infected' ? 'quarantine' : 'applications', checked, body);
   await ctx.files.put(row.path, body, row.contentType);
   if (verdict === 'infected') {
     await ctx.db.insert(media).values({ ...row, status: 'rejected' });

@@ -31,9 +31,9 @@ export async function readSettings<Name extends keyof Settings>(
     .select({ key: settings.key, value: settings.value })
     .from(settings)
     .where(inArray(settings.key, names));
-  const valueOf = (name: Name): unknown => {
+  const getValue = (name: Name): unknown => {
     const value = stored.find(({ key }) => key === name)?.value ?? DEFAULTS[name];
     return Shapes.shape[name].parse(name === 'home-sections' ? everySection(value) : value);
   };
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Pick<Settings, Name>;
+  return Object.fromEntries(names.map((name) => [name, getValue(name)])) as Pick<Settings, Name>;
 }

@@ -15,7 +15,7 @@ const { users } = tables;
 type AnyTable = typeof tables.users;
 
 // Written out: the names of columns alone, as a list of columns has them, would be those of the inner tables.
-const deleterOf = (kind: DeletedKind) => sql<string | null>`(select u.full_name from audit_entries a
+const selectDeleterName = (kind: DeletedKind) => sql<string | null>`(select u.full_name from audit_entries a
   join users u on u.id = a.actor_id where a.entity = ${kind} and a.entity_id = wanted.id::text and a.action = 'delete'
   order by a.id desc limit 1)`;
 
@@ -42,7 +42,7 @@ async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery
         id: wanted.id,
         name: wanted.name,
         deletedAt: wanted.deletedAt,
-        deleted_by: deleterOf(kind),
+        deleted_by: selectDeleterName(kind),
       })
       .from(wanted),
     db.$count(table, where),

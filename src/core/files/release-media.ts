@@ -10,7 +10,7 @@ interface Released extends Record<string, unknown> {
 }
 
 /** A picture lies in several sizes where anyone may see it, everything else in one file where nobody may. */
-const filesOf = ({ path, variants }: Released): string[] =>
+const getFilePaths = ({ path, variants }: Released): string[] =>
   path.startsWith('private/') ? [path] : variants.map((variant) => `public/${variant.path}`);
 
 /** The columns that refer to a stored file, as the database itself knows them. */
@@ -38,7 +38,7 @@ export async function releaseMedia(ctx: Ctx, tx: Tx, ids: number[]): Promise<num
   );
   const { rows } = await tx.execute<Released>(sql`delete from ${media} where ${media.id} in (${list})
     and ${sql.join(unused, sql` and `)} returning id, path, variants`);
-  const paths = rows.flatMap(filesOf);
+  const paths = rows.flatMap(getFilePaths);
   if (paths.length > 0) await ctx.jobs.enqueue(tx, 'files.remove', { paths });
   await ctx.jobs.forget(
     tx,

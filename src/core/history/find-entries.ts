@@ -12,11 +12,11 @@ const OUT_OF_STEP = 1_000;
 /** The index of words knows nothing shorter. */
 const SHORTEST_WORD = 3;
 
-const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
-const endOf = (day: string): Date => new Date(startOf(day).getTime() + 24 * 60 * 60 * 1000);
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000);
 
 /** Which numbers the entries of some days have, roughly; undefined where there are none. */
-async function numbersOf(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | undefined> {
+async function getIdBounds(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | undefined> {
   const edge = async (where: SQL, order: 'asc' | 'desc') => {
     const { rows } = await db.execute<{ id: number }>(
       sql`select id from ${entries} where ${where} order by ${entries.at} ${sql.raw(order)} limit 1`,
@@ -25,12 +25,12 @@ async function numbersOf(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | un
   };
   const bounds: SQL[] = [];
   if (from !== undefined) {
-    const first = await edge(sql`${entries.at} >= ${startOf(from)}`, 'asc');
+    const first = await edge(sql`${entries.at} >= ${startOfDay(from)}`, 'asc');
     if (first === undefined) return undefined;
     bounds.push(sql`${entries.id} >= ${first - OUT_OF_STEP}`);
   }
   if (to !== undefined) {
-    const last = await edge(sql`${entries.at} < ${endOf(to)}`, 'desc');
+    const last = await edge(sql`${entries.at} < ${endOfDay(to)}`, 'desc');
     if (last === undefined) return undefined;
     bounds.push(sql`${entries.id} <= ${last + OUT_OF_STEP}`);
   }
@@ -38,7 +38,7 @@ async function numbersOf(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | un
 }
 
 /** What an index answers in the order of the numbers, and everything else that is asked for. */
-function conditionsOf({ actor_id, entity, record, action, from, to, q }: HistoryQuery) {
+function buildConditions({ actor_id, entity, record, action, from, to, q }: HistoryQuery) {
   const wanted = [
     entity !== undefined && record !== undefined
       ? and(eq(entries.entity, entity), eq(entries.entityId, record))
@@ -49,8 +49,8 @@ function conditionsOf({ actor_id, entity, record, action, from, to, q }: History
   ].filter((condition) => condition !== undefined);
   const others = [
     entity === undefined && record !== undefined ? eq(entries.entityId, record) : undefined,
-    from === undefined ? undefined : sql`${entries.at} >= ${startOf(from)}`,
-    to === undefined ? undefined : sql`${entries.at} < ${endOf(to)}`,
+    from === undefined ? undefined : sql`${entries.at} >= ${startOfDay(from)}`,
+    to === undefined ? undefined : sql`${entries.at} < ${endOfDay(to)}`,
     q === '' ? undefined : contains(q, entries.subject),
   ].filter((condition) => condition !== undefined);
   const [indexed, ...rest] = wanted;
@@ -67,9 +67,9 @@ const page = (ids: number[], otherwise: number | null): Found =>
 
 /** The numbers of the entries that a query asks for, newest first. Its cost does not grow with the history. */
 export async function findEntries(db: Db, query: HistoryQuery): Promise<Found> {
-  const bounds = await numbersOf(db, query);
+  const bounds = await getIdBounds(db, query);
   if (!bounds) return { ids: [], next: null };
-  const { indexed, rest } = conditionsOf(query);
+  const { indexed, rest } = buildConditions(query);
   const after = query.before === undefined ? undefined : lt(entries.id, query.before);
   const looked = rest.length === 0 ? PAGE + 1 : LOOKED_AT;
   const { rows } = await db.execute<{ ids: string[]; lowest: number | null; looked: number }>(sql`

@@ -12,7 +12,7 @@ const { auditEntries: entries, users } = tables;
 const MOST_PEOPLE = 500;
 
 /** Every value of an indexed column, from one to the next: nothing between them is read. */
-async function valuesOf(db: Db, column: AnyPgColumn): Promise<string[]> {
+async function getDistinctValues(db: Db, column: AnyPgColumn): Promise<string[]> {
   const { rows } = await db.execute<{ value: string }>(sql`
     with recursive known as (
       (select ${column} as value from ${entries} order by ${column} limit 1)
@@ -39,8 +39,8 @@ export function historyDesk({ db }: Ctx, actor: Actor) {
           .from(users)
           .orderBy(users.fullName, users.id)
           .limit(MOST_PEOPLE),
-        valuesOf(db, entries.entity),
-        valuesOf(db, entries.action),
+        getDistinctValues(db, entries.entity),
+        getDistinctValues(db, entries.action),
       ]);
       return { people, entities, actions };
     },

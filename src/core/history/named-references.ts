@@ -30,7 +30,7 @@ const REFERENCES: Record<string, string> = {
   amenity_ids: 'amenities',
 };
 
-const idsOf = (value: unknown): number[] =>
+const toIds = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
 
 /** Puts what is called today in place of the numbers by which fields refer to other records. */
@@ -42,7 +42,7 @@ export async function withNames(
   for (const values of fields)
     for (const [field, value] of Object.entries(values)) {
       const source = REFERENCES[field];
-      if (source) wanted.set(source, new Set([...(wanted.get(source) ?? []), ...idsOf(value)]));
+      if (source) wanted.set(source, new Set([...(wanted.get(source) ?? []), ...toIds(value)]));
     }
   const names = new Map<string, string>();
   for (const [source, ids] of wanted) {

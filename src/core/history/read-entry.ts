@@ -31,9 +31,9 @@ export const entryRows = (db: Db, ids: number[]) =>
     .where(inArray(entries.id, ids))
     .orderBy(desc(entries.id));
 
-const valuesOf = (stored: unknown): Values => (typeof stored === 'object' && stored !== null ? { ...stored } : {});
+const toValues = (stored: unknown): Values => (typeof stored === 'object' && stored !== null ? { ...stored } : {});
 
-async function changesOf(db: Db, before: Values, after: Values): Promise<HistoryChange[]> {
+async function getChanges(db: Db, before: Values, after: Values): Promise<HistoryChange[]> {
   const named = await withNames(db, [before, after]);
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNSAID.has(field));
   return fields.flatMap((field) => {
@@ -55,5 +55,5 @@ export async function readEntry(db: Db, id: number) {
     .where(eq(entries.id, id));
   if (!found) throw new DomainError('not_found', 'Entry not found');
   const { before, after, ...entry } = found;
-  return { ...entry, changes: await changesOf(db, valuesOf(before), valuesOf(after)) };
+  return { ...entry, changes: await getChanges(db, toValues(before), toValues(after)) };
 }

@@ -39,7 +39,7 @@ const RULES = {
 const BLANK = { description: '', address: '' };
 
 /** Without a word about it everything is a draft; with it, what the file says, and what it does not say is published. */
-const statusOf = (publish: boolean, said: unknown) => (publish ? (said ?? 'published') : 'draft');
+const toStatus = (publish: boolean, said: unknown) => (publish ? (said ?? 'published') : 'draft');
 
 /** Makes a reader of rows: each is a listing by the very rules of the form, or a list of what is wrong with it. */
 export function rowReader({ kind, columns, mapping, publish }: Plan, names: MasterNames): (row: SheetRow) => RowRead {
@@ -60,7 +60,7 @@ export function rowReader({ kind, columns, mapping, publish }: Plan, names: Mast
       if ('problem' in read) problems.set(field.name, read.problem);
       else said[field.name] = read.value;
     }
-    const values = { ...BLANK, ...said, status: statusOf(publish, said.status) };
+    const values = { ...BLANK, ...said, status: toStatus(publish, said.status) };
     const parsed = input.safeParse(values);
     // What could not be read is told once: a rule about the empty field would say it again.
     const add = (field: string, message: string) => {

@@ -19,7 +19,7 @@ const LONGEST_RECORD = 256 * 1024;
 
 type Cell = CellValue | Date | null;
 
-function textOf(cell: Cell | undefined): string {
+function toText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
@@ -27,7 +27,7 @@ function textOf(cell: Cell | undefined): string {
 }
 
 /** What parts the cells of a line: whichever of the three its heads hold most of. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const heads = (text.split(/\r?\n|\r/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const counted = [',', ';', '\t'].map((sign) => ({ sign, times: heads.split(sign).length }));
   return counted.toSorted((one, other) => other.times - one.times)[0]?.sign ?? ',';
@@ -38,22 +38,22 @@ async function* csvRows(): AsyncGenerator<string[]> {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   const parser = Readable.from([text]).pipe(
     parse({
-      delimiter: delimiterOf(text),
+      delimiter: detectDelimiter(text),
       relax_column_count: true,
       skip_empty_lines: false,
       max_record_size: LONGEST_RECORD,
     }),
   );
-  for await (const record of parser) yield (record as string[]).map(textOf);
+  for await (const record of parser) yield (record as string[]).map(toText);
 }
 
 async function* xlsxRows(): AsyncGenerator<string[]> {
   const { readSheet } = await import('read-excel-file/node');
-  for (const row of await readSheet(Buffer.from(body))) yield (row as Cell[]).map(textOf);
+  for (const row of await readSheet(Buffer.from(body))) yield (row as Cell[]).map(toText);
 }
 
 /** Names for all columns, each once. */
-function columnsOf(heads: string[]): string[] {
+function toColumnNames(heads: string[]): string[] {
   const seen = new Map<string, number>();
   return heads.map((head, index) => {
     const name = head.slice(0, 120) || `Column ${index + 1}`;
@@ -72,7 +72,7 @@ async function read(): Promise<ReadSheet> {
     const isBlank = cells.every((cell) => cell === '');
     if (!columns) {
       if (isBlank) return { problem: 'The first row of the file must name its columns' };
-      columns = columnsOf(cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1));
+      columns = toColumnNames(cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1));
       if (columns.length > most.columns) return { problem: `At most ${most.columns} columns` };
     } else if (!isBlank) {
       lines.push(JSON.stringify([row, ...cells.slice(0, columns.length)]));

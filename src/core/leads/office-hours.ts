@@ -23,7 +23,7 @@ function openUntil(moment: Date): number {
 }
 
 /** The moment of a working day, counted from that Monday, when the office has been open for so long. */
-function momentOf(workingDay: number, openMs: number): Date {
+function toDate(workingDay: number, openMs: number): Date {
   const week = Math.floor(workingDay / WORKING_DAYS);
   const day = week * 7 + (workingDay - week * WORKING_DAYS) - SINCE_MONDAY;
   return new Date(day * DAY_MS + OPENS_MS + openMs - INDIA_AHEAD_MS);
@@ -37,14 +37,14 @@ export const officeMinutesBetween = (from: Date, to: Date): number =>
 export function replyDueAt(arrival: Date): Date {
   const due = openUntil(arrival) + REPLY_MS;
   const day = Math.ceil(due / OPEN_MS) - 1;
-  return momentOf(day, due - day * OPEN_MS);
+  return toDate(day, due - day * OPEN_MS);
 }
 
 /** The last moment of arrival whose reply is due by now: whatever arrived later still has time. */
 export function lastArrivalDue(now: Date): Date {
   const since = openUntil(now) - REPLY_MS;
   const day = Math.floor(since / OPEN_MS);
-  return momentOf(day, since - day * OPEN_MS);
+  return toDate(day, since - day * OPEN_MS);
 }
 
 /** Office minutes until a reply is due; below zero it is late by so many. */

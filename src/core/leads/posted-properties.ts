@@ -35,7 +35,7 @@ function matching(db: Db, { posted_by, property_type, city }: PostedPropertySear
 }
 
 /** The pictures of some listings that visitors may see, in the poster's order. */
-async function picturesOf(db: Db, ids: number[]): Promise<(id: number) => string[]> {
+async function getPictures(db: Db, ids: number[]): Promise<(id: number) => string[]> {
   if (ids.length === 0) return () => [];
   const rows = await db
     .select({ owner: images.postedPropertyId, path: media.path })
@@ -59,7 +59,7 @@ export async function listPostedProperties(db: Db, search: PostedPropertySearch)
       .offset(rowsBefore(search.page)),
     db.select({ posted: count() }).from(postedProperties).where(where),
   ]);
-  const pictures = await picturesOf(
+  const pictures = await getPictures(
     db,
     rows.map(({ id }) => id),
   );
@@ -76,6 +76,6 @@ export async function readPostedProperty(db: Db, id: number): Promise<PostedProp
         .where(and(shown, eq(postedProperties.id, id)))
     : [];
   if (!found) throw new DomainError('not_found', 'Property not found');
-  const pictures = await picturesOf(db, [id]);
+  const pictures = await getPictures(db, [id]);
   return { success: true, property: presentPosted(found, pictures(id)) };
 }

@@ -2,8 +2,8 @@ import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#cont
 
 /** A value's number in the search rows: its place in the enumeration, from 1; 0 stands for none. */
 const coded = <Value extends string>(values: readonly Value[]) => ({
-  codeOf: (value: Value): number => values.indexOf(value) + 1,
-  valueOf: (code: number): Value | undefined => values[code - 1],
+  toCode: (value: Value): number => values.indexOf(value) + 1,
+  toValue: (code: number): Value | undefined => values[code - 1],
 });
 
 export const residencyCodes = coded(ResidencyType.options);

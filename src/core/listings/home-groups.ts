@@ -1,4 +1,4 @@
-import { groupsOfTag, HomeGroup, type HomeGroups, type PropertyItem } from '#contract';
+import { getTagGroups, HomeGroup, type HomeGroups, type PropertyItem } from '#contract';
 import { type Db, sql, tables } from '#db';
 import { presentPropertyItems } from './property-items.ts';
 
@@ -12,7 +12,7 @@ interface Tagged extends Record<string, unknown> {
 }
 
 /** The newest published properties of each tag, at most as many as a group shows. */
-async function newestOf(db: Db, tagIds: number[]): Promise<Tagged[]> {
+async function getNewestByTag(db: Db, tagIds: number[]): Promise<Tagged[]> {
   if (tagIds.length === 0) return [];
   const wanted = sql.raw(`array[${tagIds.map(Number).join(',')}]::bigint[]`);
   // A scalar subquery, not a join: one look into the search rows for each step, whatever the statistics say.
@@ -30,17 +30,17 @@ async function newestOf(db: Db, tagIds: number[]): Promise<Tagged[]> {
 /** The newest published properties of each group of the home page; tags decide which groups a property joins. */
 export async function readHomeGroups(db: Db): Promise<HomeGroups> {
   const tags = await db.select({ id: tables.tags.id, name: tables.tags.tagName }).from(tables.tags);
-  const groupsOf = new Map(tags.map(({ id, name }) => [id, groupsOfTag(name)]));
-  const grouped = tags.flatMap(({ id }) => (groupsOf.get(id)?.length ? [id] : []));
-  const newest = await newestOf(db, grouped);
-  const idsOf = (group: HomeGroup) => {
-    const ids = newest.filter(({ tag_id }) => groupsOf.get(tag_id)?.includes(group)).map(({ id }) => id);
+  const groupsByTag = new Map(tags.map(({ id, name }) => [id, getTagGroups(name)]));
+  const grouped = tags.flatMap(({ id }) => (groupsByTag.get(id)?.length ? [id] : []));
+  const newest = await getNewestByTag(db, grouped);
+  const getIds = (group: HomeGroup) => {
+    const ids = newest.filter(({ tag_id }) => groupsByTag.get(tag_id)?.includes(group)).map(({ id }) => id);
     return [...new Set(ids)].sort((a, b) => b - a).slice(0, SHOWN);
   };
-  const shown = [...new Set(HomeGroup.options.flatMap(idsOf))];
+  const shown = [...new Set(HomeGroup.options.flatMap(getIds))];
   const items = await presentPropertyItems(db, shown);
   const cards = (group: HomeGroup): PropertyItem[] =>
-    idsOf(group).flatMap((id) => items.filter((item) => item.id === id));
+    getIds(group).flatMap((id) => items.filter((item) => item.id === id));
   return {
     success: true,
     groups: { featured: cards('featured'), top: cards('top'), trending: cards('trending'), new: cards('new') },

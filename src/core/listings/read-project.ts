@@ -18,7 +18,7 @@ interface ConfigurationRow extends Record<string, unknown> {
   price: number | null;
 }
 
-async function configurationsOf(db: Db, projectId: number): Promise<Project['project_configurations']> {
+async function getConfigurations(db: Db, projectId: number): Promise<Project['project_configurations']> {
   const { rows } = await db.execute<ConfigurationRow>(sql`
     select pc.id, pc.title, m.path as image_url, pc.built_area_value as area_value, pc.built_area_unit as area_unit,
       b.bhk, pc.location, pc.price
@@ -35,7 +35,7 @@ export async function presentProject(db: Db, row: typeof tables.projects.$inferS
   const [[item], parts, configurations, og_image, similar] = await Promise.all([
     presentProjectItems(db, [row.id]),
     listingParts(db, 'project', row.id),
-    configurationsOf(db, row.id),
+    getConfigurations(db, row.id),
     sharePicturePath(db, 'project', row.id),
     similarProjects(db, row.id).then((ids) => presentProjectItems(db, ids)),
   ]);

@@ -17,7 +17,7 @@ interface Moved extends Record<string, unknown> {
   id: number;
 }
 
-const idsOf = (rows: Moved[]) => sql`select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
+const selectIds = (rows: Moved[]) => sql`select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
 
 /** A value of which a listing has one: its city, its builder. */
 export const columnUsage = (column: 'city_id' | 'builder_id'): Usage => {
@@ -34,7 +34,7 @@ export const columnUsage = (column: 'city_id' | 'builder_id'): Usage => {
         const { rows } = await tx.execute<Moved>(
           sql`update ${sql.raw(table)} set ${named} = ${to}, updated_at = now() where ${named} = ${from} returning id`,
         );
-        await syncRows(tx, owner, idsOf(rows));
+        await syncRows(tx, owner, selectIds(rows));
       }
     },
   };
@@ -61,13 +61,13 @@ export const linkUsage = (kind: 'tag' | 'amenity' | 'bhk', links: 'tags' | 'amen
           with moved as (delete from ${table} where ${value} = ${from} returning ${own} as id),
           kept as (insert into ${table} (${own}, ${value}) select id, ${to} from moved on conflict do nothing)
           select id from moved`);
-        await syncRows(tx, owner, idsOf(rows));
+        await syncRows(tx, owner, selectIds(rows));
       }
       if (!configured) return;
       const { rows } = await tx.execute<Moved>(
         sql`update project_configurations set bhk_id = ${to}, updated_at = now() where bhk_id = ${from} returning project_id as id`,
       );
-      await syncRows(tx, 'project', idsOf(rows));
+      await syncRows(tx, 'project', selectIds(rows));
     },
   };
 };

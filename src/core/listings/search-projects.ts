@@ -28,13 +28,13 @@ function matching(text: string): SQL | undefined {
 const contains = (column: 'name' | 'landmark', text: string): SQL =>
   sql`strpos(${sql.raw(column)}, ${text.toLowerCase()}) > 0`;
 
-async function conditionsOf(tx: Tx, search: ProjectSearch): Promise<SQL> {
+async function buildConditions(tx: Tx, search: ProjectSearch): Promise<SQL> {
   const conditions: SQL[] = [];
   const add = (condition: SQL | undefined) => condition && conditions.push(condition);
   if (search.city_id !== undefined) add(sql`city_id = ${search.city_id}`);
   if (search.builder_id !== undefined) add(sql`builder_id = ${search.builder_id}`);
-  if (search.residency_type) add(sql`residency_type = ${residencyCodes.codeOf(search.residency_type)}`);
-  if (search.possession_status) add(sql`possession_status = ${possessionCodes.codeOf(search.possession_status)}`);
+  if (search.residency_type) add(sql`residency_type = ${residencyCodes.toCode(search.residency_type)}`);
+  if (search.possession_status) add(sql`possession_status = ${possessionCodes.toCode(search.possession_status)}`);
   if (search.min_price !== undefined)
     add(sql`maximum_price >= ${search.min_price} and minimum_price < ${ON_REQUEST_PRICE}`);
   if (search.max_price !== undefined) add(sql`minimum_price <= ${search.max_price}`);
@@ -55,7 +55,7 @@ async function conditionsOf(tx: Tx, search: ProjectSearch): Promise<SQL> {
 export async function searchProjects(db: Db, search: ProjectSearch): Promise<ProjectPage> {
   return db.transaction(
     async (tx) => {
-      const where = await conditionsOf(tx, search);
+      const where = await buildConditions(tx, search);
       const counted = await tx.execute<{ n: number }>(sql`select count(*) as n from project_search where ${where}`);
       const { rows } = await tx.execute<{ id: number }>(
         sql`select id from project_search where ${where} order by ${ORDER[search.sort ?? 'newest']} limit ${PAGE_SIZE} offset ${rowsBefore(search.page)}`,

@@ -26,7 +26,7 @@ export type PropertyValues = Omit<Partial<typeof properties.$inferInsert>, Syste
 export type ProjectValues = Omit<Partial<typeof projects.$inferInsert>, System> & ListingLinks;
 
 /** Where listings of a kind are stored. */
-export const tableOf = (owner: ListingOwner) => (owner === 'property' ? properties : projects);
+export const getTable = (owner: ListingOwner) => (owner === 'property' ? properties : projects);
 /** Writes the row by which visitors find a listing, in the transaction that changed it. */
 export const syncRow = (tx: Tx, owner: ListingOwner, id: number) =>
   (owner === 'property' ? syncPropertyRow : syncProjectRow)(tx, id);
@@ -64,9 +64,9 @@ async function create(
     const title = values.title ?? '';
     const slug = await claimSlug(tx, owner, values.slug ?? title);
     const [stored] = await tx
-      .insert(tableOf(owner))
+      .insert(getTable(owner))
       .values({ ...clean(values), title, slug })
-      .returning({ id: tableOf(owner).id });
+      .returning({ id: getTable(owner).id });
     if (!stored) throw new Error('the listing was not stored');
     await replaceLinks(tx, owner, stored.id, { tagIds, amenityIds, bhkIds, imageIds });
     await syncRow(tx, owner, stored.id);
@@ -75,7 +75,7 @@ async function create(
 }
 
 async function locked(tx: Tx, owner: ListingOwner, id: number) {
-  const table = tableOf(owner);
+  const table = getTable(owner);
   const [row] = await tx.select({ id: table.id, slug: table.slug }).from(table).where(eq(table.id, id)).for('update');
   if (!row) throw new DomainError('not_found', owner === 'property' ? 'Property not found' : 'Project not found');
   return row;
@@ -93,9 +93,9 @@ async function update(
     const claimed = slug === undefined || slug === current.slug ? current.slug : await claimSlug(tx, owner, slug, id);
     if (claimed !== current.slug) await rememberSlug(tx, owner, current.slug, id);
     await tx
-      .update(tableOf(owner))
+      .update(getTable(owner))
       .set({ ...clean(values), slug: claimed })
-      .where(eq(tableOf(owner).id, id));
+      .where(eq(getTable(owner).id, id));
     await replaceLinks(tx, owner, id, { tagIds, amenityIds, bhkIds, imageIds });
     await syncRow(tx, owner, id);
     await forgetChange(tx, { action: 'update', entity: owner, id });
@@ -106,7 +106,7 @@ async function update(
 async function setStatus(ctx: Ctx, owner: ListingOwner, id: number, status: ListingStatus): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await locked(tx, owner, id);
-    const table = tableOf(owner);
+    const table = getTable(owner);
     const values = status === 'published' ? { ...publishedValues(table, ctx.now()), deletedAt: null } : { status };
     await tx.update(table).set(values).where(eq(table.id, id));
     await syncRow(tx, owner, id);
@@ -119,9 +119,9 @@ async function remove(ctx: Ctx, owner: ListingOwner, id: number): Promise<void> 
   await ctx.db.transaction(async (tx) => {
     await locked(tx, owner, id);
     await tx
-      .update(tableOf(owner))
+      .update(getTable(owner))
       .set({ status: 'withdrawn', deletedAt: ctx.now() })
-      .where(eq(tableOf(owner).id, id));
+      .where(eq(getTable(owner).id, id));
     await syncRow(tx, owner, id);
     await forgetChange(tx, { action: 'update', entity: owner, id });
   });

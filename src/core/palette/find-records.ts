@@ -19,7 +19,7 @@ async function known(db: Db, term: string): Promise<Known> {
 /** A word that begins with the term. A form holds letters, digits and spaces only, so nothing in it needs escaping. */
 const beginning = (form: string): string => `(^|[^[:alnum:]])${form.replaceAll(' ', '[^[:alnum:]]+')}`;
 
-function hitsOf(kind: RecordKind, ids: number[], pattern: string): SQL {
+function buildHitsQuery(kind: RecordKind, ids: number[], pattern: string): SQL {
   const { rows, label, words, note, kept } = RECORD_SOURCES[kind];
   return sql`
     (select ${kind} as kind, r.id, ${label} as label, ${note} as note
@@ -40,7 +40,7 @@ export async function findRecords(db: Db, { q }: RecordQuery): Promise<RecordHit
   const form = searchForm(q);
   if (form === '') return { success: true, hits: [] };
   const offered = await known(db, q);
-  const parts = RecordKind.options.map((kind) => hitsOf(kind, offered[kind] ?? [], beginning(form)));
+  const parts = RecordKind.options.map((kind) => buildHitsQuery(kind, offered[kind] ?? [], beginning(form)));
   const { rows } = await db.execute(sql.join(parts, sql` union all `));
   return { success: true, hits: rows.map((row) => RecordHit.parse(row)) };
 }

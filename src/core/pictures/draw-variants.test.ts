@@ -19,14 +19,14 @@ test('pictures that look alike are known by it, those that do not are told apart
     sharp(Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, at) => (turn * Math.floor(at / 3) * 7919) % 251)), {
       raw: { width: 200, height: 200, channels: 3 },
     });
-  const hashOf = async (bytes: Buffer) => (await drawVariants(bytes, 'a')).pictureHash;
+  const getHash = async (bytes: Buffer) => (await drawVariants(bytes, 'a')).pictureHash;
   const differing = (one: bigint, other: bigint) =>
     BigInt.asUintN(64, one ^ other)
       .toString(2)
       .replaceAll('0', '').length;
-  const original = await hashOf(await slope(1).png().toBuffer());
-  const smaller = await hashOf(await slope(1).resize(120).jpeg({ quality: 60 }).toBuffer());
-  const another = await hashOf(await slope(3).png().toBuffer());
+  const original = await getHash(await slope(1).png().toBuffer());
+  const smaller = await getHash(await slope(1).resize(120).jpeg({ quality: 60 }).toBuffer());
+  const another = await getHash(await slope(3).png().toBuffer());
   expect(differing(original, smaller)).toBeLessThan(differing(original, another));
 });
 

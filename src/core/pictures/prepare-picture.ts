@@ -7,7 +7,7 @@ import { drawVariants } from './draw-variants.ts';
 const { media } = tables;
 
 /** Not to be guessed from the id alone, and never twice the same. */
-const nameOf = (id: number, sha256: string | null) => `${(sha256 ?? '').slice(0, 12)}${id.toString(36)}`;
+const toFileName = (id: number, sha256: string | null) => `${(sha256 ?? '').slice(0, 12)}${id.toString(36)}`;
 
 /**
  * Makes a received picture ready to be shown: its variants first, then the record, then the end of the original. Safe to
@@ -19,7 +19,7 @@ export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
   const original = await ctx.files.get(picture.path);
   if (!original) throw new Error(`the original of picture ${mediaId} is not in the store`);
   const bytes = await buffer(original.body);
-  const drawn = await drawVariants(bytes, nameOf(mediaId, picture.sha256)).catch(() => undefined);
+  const drawn = await drawVariants(bytes, toFileName(mediaId, picture.sha256)).catch(() => undefined);
   for (const file of drawn?.files ?? []) {
     await ctx.files.put(`public/${file.path}`, file.bytes, `image/${file.format}`);
   }

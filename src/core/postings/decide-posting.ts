@@ -49,7 +49,7 @@ function refuseRepeated({ status, isActive }: PostedRow, { decision }: PostingDe
 const rejection = ({ reason, text }: Extract<PostingDecision, { decision: 'reject' }>): string =>
   reason === 'other' ? text : `${REJECT_REASONS[reason]}. ${text}`.trim();
 
-function valuesOf(ctx: Ctx, actor: Actor, before: PostedRow, decision: PostingDecision) {
+function toValues(ctx: Ctx, actor: Actor, before: PostedRow, decision: PostingDecision) {
   if (decision.decision === 'approve') return approvedValues(ctx, actor, before);
   const asked = decision.decision === 'ask_changes';
   return {
@@ -87,7 +87,7 @@ export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: Post
     refuseRepeated(before, decision);
     const [after] = await tx
       .update(posted)
-      .set(valuesOf(ctx, actor, before, decision))
+      .set(toValues(ctx, actor, before, decision))
       .where(eq(posted.id, id))
       .returning();
     if (!after) throw new Error('the posting was not changed');

@@ -13,7 +13,7 @@ interface Link {
   token: string;
 }
 
-const propertyOf = ({ address, propertyDetails, price, areaValue, areaUnit }: PostedRow): PropertyChange => ({
+const toPropertyChange = ({ address, propertyDetails, price, areaValue, areaUnit }: PostedRow): PropertyChange => ({
   address,
   property_details: propertyDetails,
   price,
@@ -32,7 +32,7 @@ const present = (row: PostedRow): ManagedPosting => ({
   isActive: row.isActive,
   reviewReason: ANSWERED.has(row.status) ? row.reviewReason : null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
-  property: propertyOf(row),
+  property: toPropertyChange(row),
 });
 
 /** What a poster sees through the private link; nothing when it does not open anything any more. */
@@ -56,7 +56,7 @@ export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange)
     const row = await openedBy(ctx, tx, token);
     if (!row) return 'invalid';
     if (!CHANGEABLE.has(row.status)) return 'impossible';
-    if (isDeepStrictEqual(change, propertyOf(row))) return 'done';
+    if (isDeepStrictEqual(change, toPropertyChange(row))) return 'done';
     return save(tx, row.id, {
       address: change.address,
       propertyDetails: change.property_details,

@@ -33,7 +33,7 @@ interface SentPosting {
 
 type Received = Pick<PostingAnswer, 'id' | 'status'>;
 
-const fieldOf = (index: number) => `images.${index}`;
+const toFieldName = (index: number) => `images.${index}`;
 
 async function checkForm({ input, pictures }: SentPosting): Promise<void> {
   if (input.filled_in_ms < QUICKEST_MS) {
@@ -43,7 +43,7 @@ async function checkForm({ input, pictures }: SentPosting): Promise<void> {
     throw new DomainError('invalid', `Please choose at most ${MOST_PICTURES} pictures`, 'images');
   }
   // All of them before any is kept.
-  for (const [index, { body }] of pictures.entries()) await checkPicture(body, fieldOf(index));
+  for (const [index, { body }] of pictures.entries()) await checkPicture(body, toFieldName(index));
 }
 
 async function storedBefore(db: Db | Tx, submissionKey: string): Promise<Received | undefined> {
@@ -101,7 +101,7 @@ async function keepPictures(ctx: Ctx, { input, pictures }: SentPosting, kept: Ke
   const title = `${PROPERTY_TYPE_LABELS[input.property_type]} in ${input.city}`;
   for (const [index, { name, body }] of pictures.entries()) {
     const alt = `${title}, picture ${index + 1}`;
-    kept.push(await keepPicture(ctx, { bytes: body, name, alt, field: fieldOf(index) }));
+    kept.push(await keepPicture(ctx, { bytes: body, name, alt, field: toFieldName(index) }));
   }
 }
 

@@ -23,7 +23,7 @@ const international = (digits: string): PhoneNumber[] =>
     number: digits.slice(place + 1),
   })).filter(({ number }) => number.length >= 5);
 
-function phonesOf(typed: string): PhoneNumber[] {
+function parsePhones(typed: string): PhoneNumber[] {
   const plain = typed.replace(/[\s().-]/g, '').replace(/^00/, '+');
   const indian = nationalNumber(INDIA, plain) ?? /^91(\d{10})$/.exec(plain)?.[1];
   if (indian !== undefined) return [{ countryCode: INDIA, number: indian }];
@@ -36,7 +36,7 @@ export function readContacts(typed: string[]): Contacts {
   const contacts: Contacts = { emails: [], phones: [] };
   for (const [index, one] of typed.entries()) {
     const email = EmailAddress.safeParse(one);
-    const phones = email.success ? [] : phonesOf(one);
+    const phones = email.success ? [] : parsePhones(one);
     if (email.success) contacts.emails.push(email.data);
     else if (phones.length > 0) contacts.phones.push(...phones);
     else throw new DomainError('invalid', 'Please enter a whole phone number or email address', `contacts.${index}`);
@@ -65,6 +65,6 @@ export function shownContacts(typed: string[]): string[] {
 
 /** The number of an application as a contact. */
 export function applicationContact(mobile: string): string {
-  const [phone] = phonesOf(mobile);
+  const [phone] = parsePhones(mobile);
   return phone?.countryCode ? `${phone.countryCode} ${phone.number}` : `+${mobile}`;
 }

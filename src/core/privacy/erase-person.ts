@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { readContacts } from './contacts.ts';
 import { type ErasedCounts, eraseRecords } from './erase-records.ts';
-import { addressesOf } from './held-mails.ts';
+import { getEmailAddresses } from './held-mails.ts';
 import { findHeldRecords } from './held-records.ts';
 
 /**
@@ -19,7 +19,7 @@ export const erasePerson = (
   ctx.db.transaction(async (tx) => {
     const contacts = readContacts(typed);
     const held = await findHeldRecords(tx, contacts);
-    const erased = await eraseRecords(ctx, tx, held, await addressesOf(tx, held, contacts.emails));
+    const erased = await eraseRecords(ctx, tx, held, await getEmailAddresses(tx, held, contacts.emails));
     if (Object.values(erased).every((count) => count === 0))
       throw new DomainError('not_found', 'Nothing is held under these contacts');
     const reference = randomUUID();

@@ -31,7 +31,7 @@ const KINDS = Object.keys(ENTITIES) as Held[];
 export type ErasedCounts = Record<Held | 'mails' | 'files' | 'consents' | 'history', number>;
 
 /** The entries of the history about these records. */
-export const historyOf = (held: HeldRecords) => {
+export const toHistoryCondition = (held: HeldRecords) => {
   const about = KINDS.filter((kind) => held[kind].length > 0).map((kind) =>
     and(eq(auditEntries.entity, ENTITIES[kind]), inArray(auditEntries.entityId, held[kind].map(String))),
   );
@@ -43,7 +43,7 @@ async function blankHistory(tx: Tx, held: HeldRecords): Promise<number> {
   const blanked = await tx
     .update(auditEntries)
     .set({ subject: null, before: null, after: null })
-    .where(historyOf(held))
+    .where(toHistoryCondition(held))
     .returning({ id: auditEntries.id });
   return blanked.length;
 }

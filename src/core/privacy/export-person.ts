@@ -4,10 +4,10 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { readContacts, shownContacts } from './contacts.ts';
-import { historyOf } from './erase-records.ts';
-import { addressesOf, findHeldMails } from './held-mails.ts';
+import { toHistoryCondition } from './erase-records.ts';
+import { findHeldMails, getEmailAddresses } from './held-mails.ts';
 import { findHeldRecords, type HeldRecords } from './held-records.ts';
-import { consentsOf } from './person-consents.ts';
+import { getConsents } from './person-consents.ts';
 import { type ZippedFile, zipFile } from './zip-file.ts';
 
 const {
@@ -31,7 +31,7 @@ interface StoredFile {
   path: string;
 }
 
-async function rowsOf(db: Db, table: PgTable, column: AnyPgColumn, ids: number[]): Promise<Record<string, unknown>[]> {
+async function getRows(db: Db, table: PgTable, column: AnyPgColumn, ids: number[]): Promise<Record<string, unknown>[]> {
   if (ids.length === 0) return [];
   const rows = await db.select().from(table).where(inArray(column, ids)).orderBy(column);
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !OURS.has(name))));
@@ -44,7 +44,7 @@ function storedPath({ path, variants }: Pick<typeof media.$inferSelect, 'path' |
   return largest && `public/${largest.path}`;
 }
 
-async function filesOf(db: Db, held: HeldRecords): Promise<StoredFile[]> {
+async function getFiles(db: Db, held: HeldRecords): Promise<StoredFile[]> {
   const columns = { id: media.id, path: media.path, variants: media.variants };
   const documents =
     held.applications.length === 0
@@ -92,18 +92,18 @@ export async function exportPerson(ctx: Ctx, actor: Actor, typed: string[]): Pro
   const { db } = ctx;
   const contacts = readContacts(typed);
   const held = await findHeldRecords(db, contacts);
-  const mailIds = await findHeldMails(db, held, await addressesOf(db, held, contacts.emails));
+  const mailIds = await findHeldMails(db, held, await getEmailAddresses(db, held, contacts.emails));
   const whole = {
     contacts: shownContacts(typed),
     exported_at: ctx.now(),
-    enquiries: await rowsOf(db, enquiries, enquiries.id, held.enquiries),
-    enquiry_steps: await rowsOf(db, enquiryEvents, enquiryEvents.enquiryId, held.enquiries),
-    applications: await rowsOf(db, jobApplications, jobApplications.id, held.applications),
-    application_steps: await rowsOf(db, applicationEvents, applicationEvents.applicationId, held.applications),
-    posted_properties: await rowsOf(db, postedProperties, postedProperties.id, held.postings),
-    subscriptions: await rowsOf(db, subscribers, subscribers.id, held.subscriptions),
-    consents: await consentsOf(db, held),
-    mails: await rowsOf(db, mails, mails.id, mailIds),
+    enquiries: await getRows(db, enquiries, enquiries.id, held.enquiries),
+    enquiry_steps: await getRows(db, enquiryEvents, enquiryEvents.enquiryId, held.enquiries),
+    applications: await getRows(db, jobApplications, jobApplications.id, held.applications),
+    application_steps: await getRows(db, applicationEvents, applicationEvents.applicationId, held.applications),
+    posted_properties: await getRows(db, postedProperties, postedProperties.id, held.postings),
+    subscriptions: await getRows(db, subscribers, subscribers.id, held.subscriptions),
+    consents: await getConsents(db, held),
+    mails: await getRows(db, mails, mails.id, mailIds),
     history: await db
       .select({
         at: auditEntries.at,
@@ -114,10 +114,10 @@ export async function exportPerson(ctx: Ctx, actor: Actor, typed: string[]): Pro
         after: auditEntries.after,
       })
       .from(auditEntries)
-      .where(historyOf(held))
+      .where(toHistoryCondition(held))
       .orderBy(auditEntries.id),
   };
-  const files = await filesOf(db, held);
+  const files = await getFiles(db, held);
   const counts = Object.fromEntries(
     Object.entries(whole).flatMap(([name, value]) =>
       Array.isArray(value) && name !== 'contacts' ? [[name, value.length]] : [],

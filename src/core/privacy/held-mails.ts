@@ -7,7 +7,7 @@ const { enquiries, jobApplications, mails, postedProperties, subscribers } = tab
 const OF_ACCOUNTS = ['password-reset', 'invitation'];
 
 /** The addresses that records name, in small letters, with those that are known already. */
-export async function addressesOf(db: Db | Tx, held: HeldRecords, known: string[]): Promise<string[]> {
+export async function getEmailAddresses(db: Db | Tx, held: HeldRecords, known: string[]): Promise<string[]> {
   const sources = [
     { table: enquiries, ids: held.enquiries },
     { table: jobApplications, ids: held.applications },

@@ -23,7 +23,7 @@ const calledBy = (code: AnyPgColumn, column: AnyPgColumn, { phones }: Contacts):
     ),
   );
 
-const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
+const getIds = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Finds every record of a person by contacts that must be the same, not merely alike. */
 export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<HeldRecords> {
@@ -31,7 +31,7 @@ export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<
   const never = sql`false`;
   const numbers = applicationNumbers(contacts.phones);
   return {
-    enquiries: idsOf(
+    enquiries: getIds(
       await db
         .select({ id: enquiries.id })
         .from(enquiries)
@@ -43,7 +43,7 @@ export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<
           ),
         ),
     ),
-    applications: idsOf(
+    applications: getIds(
       await db
         .select({ id: jobApplications.id })
         .from(jobApplications)
@@ -55,7 +55,7 @@ export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<
           ),
         ),
     ),
-    postings: idsOf(
+    postings: getIds(
       await db
         .select({ id: postedProperties.id })
         .from(postedProperties)
@@ -67,7 +67,7 @@ export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<
           ),
         ),
     ),
-    subscriptions: idsOf(
+    subscriptions: getIds(
       await db
         .select({ id: subscribers.id })
         .from(subscribers)

@@ -93,12 +93,12 @@ describe('as the privacy policy says, after thirty days', () => {
     const [pending, left, reader] = ['pending@mail.example', 'left@mail.example', 'reader@mail.example'];
     for (const email of [pending, left, reader]) await app.core.newsletter.subscribe({ email }, ORIGIN);
     const rows = await app.db.select().from(tables.subscribers);
-    const idOf = (email: string) => rows.find((row) => row.email === email)?.id ?? 0;
+    const getId = (email: string) => rows.find((row) => row.email === email)?.id ?? 0;
     for (const email of [left, reader]) {
-      const token = app.links.token('confirm-subscription', idOf(email));
+      const token = app.links.token('confirm-subscription', getId(email));
       expect(await app.core.forms.confirmSubscription({ token })).toBe('confirmed');
     }
-    await app.core.forms.unsubscribe({ token: app.links.token('unsubscribe', idOf(left)) });
+    await app.core.forms.unsubscribe({ token: app.links.token('unsubscribe', getId(left)) });
     await after(31);
     const known = await app.db.select({ email: tables.subscribers.email }).from(tables.subscribers);
     expect(known).toEqual([{ email: reader }]);

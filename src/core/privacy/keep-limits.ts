@@ -14,7 +14,7 @@ const MAILS_AT_ONCE = 1_000;
 /** One batch; answers whether there may be more. */
 type Step = (ctx: Ctx, tx: Tx, before: (days: number) => Date) => Promise<boolean>;
 
-const idsOf = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
+const getIds = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Enquiries whose consent was withdrawn. */
 const withdrawnEnquiries: Step = async (ctx, tx, before) => {
@@ -24,7 +24,7 @@ const withdrawnEnquiries: Step = async (ctx, tx, before) => {
     .innerJoin(consents, eq(consents.id, enquiries.consentId))
     .where(and(isNotNull(consents.withdrawnAt), lt(consents.withdrawnAt, before(KEPT_DAYS.withdrawn))))
     .limit(BATCH);
-  await eraseRecords(ctx, tx, { ...NOTHING_HELD, enquiries: idsOf(found) });
+  await eraseRecords(ctx, tx, { ...NOTHING_HELD, enquiries: getIds(found) });
   return found.length === BATCH;
 };
 
@@ -37,7 +37,7 @@ const overPostings: Step = async (ctx, tx, before) => {
     .from(postedProperties)
     .where(or(unconfirmed, and(isNotNull(postedProperties.deletedAt), lt(postedProperties.deletedAt, cutoff))))
     .limit(BATCH);
-  await eraseRecords(ctx, tx, { ...NOTHING_HELD, postings: idsOf(found) });
+  await eraseRecords(ctx, tx, { ...NOTHING_HELD, postings: getIds(found) });
   return found.length === BATCH;
 };
 
@@ -50,7 +50,7 @@ const overSubscriptions: Step = async (ctx, tx, before) => {
   );
   const left = and(eq(subscribers.status, 'unsubscribed'), lt(subscribers.unsubscribedAt, cutoff));
   const found = await tx.select({ id: subscribers.id }).from(subscribers).where(or(unconfirmed, left)).limit(BATCH);
-  await eraseRecords(ctx, tx, { ...NOTHING_HELD, subscriptions: idsOf(found) });
+  await eraseRecords(ctx, tx, { ...NOTHING_HELD, subscriptions: getIds(found) });
   return found.length === BATCH;
 };
 
@@ -63,7 +63,7 @@ const oldMails: Step = async (_ctx, tx, before) => {
     .orderBy(mails.id)
     .limit(MAILS_AT_ONCE);
   const over = oldest.filter(({ createdAt }) => createdAt < cutoff);
-  if (over.length > 0) await tx.delete(mails).where(inArray(mails.id, idsOf(over)));
+  if (over.length > 0) await tx.delete(mails).where(inArray(mails.id, getIds(over)));
   return over.length === MAILS_AT_ONCE;
 };
 

@@ -13,7 +13,7 @@ const columns = {
 };
 
 /** What a person agreed to, with which form, when and from where, and what they took back, newest first. */
-export async function consentsOf(db: Db, held: HeldRecords) {
+export async function getConsents(db: Db, held: HeldRecords) {
   const forms = [
     { given_with: 'enquiry' as const, table: enquiries, ids: held.enquiries },
     { given_with: 'application' as const, table: jobApplications, ids: held.applications },

@@ -1,9 +1,9 @@
 import { type AnyPgColumn, type Db, desc, inArray, or, type SQL, sql, tables } from '#db';
 import { applicationContact, applicationNumbers, type Contacts, readContacts, shownContacts } from './contacts.ts';
-import { historyOf } from './erase-records.ts';
-import { addressesOf, findHeldMails } from './held-mails.ts';
+import { toHistoryCondition } from './erase-records.ts';
+import { findHeldMails, getEmailAddresses } from './held-mails.ts';
 import { findHeldRecords, type HeldRecords } from './held-records.ts';
-import { consentsOf } from './person-consents.ts';
+import { getConsents } from './person-consents.ts';
 
 const { auditEntries, enquiries, jobApplications, mails, postedProperties, subscribers, users } = tables;
 
@@ -13,7 +13,7 @@ const MOST_NAMED = 100;
 const chosen = (column: AnyPgColumn, ids: number[]): SQL => (ids.length === 0 ? sql`false` : inArray(column, ids));
 
 // Inner tables are written out: in a list of columns their names would stand alone and mean others.
-async function recordsOf(db: Db, held: HeldRecords) {
+async function getRecords(db: Db, held: HeldRecords) {
   const [asked, applied, posted, subscribed] = await Promise.all([
     db
       .select({
@@ -83,7 +83,7 @@ async function recordsOf(db: Db, held: HeldRecords) {
   return { enquiries: asked, applications: applied, postings: posted, subscriptions: subscribed };
 }
 
-type Records = Awaited<ReturnType<typeof recordsOf>>;
+type Records = Awaited<ReturnType<typeof getRecords>>;
 
 /** Contacts that the records name and nobody asked for. */
 function relatedTo(records: Records, typed: string[]): string[] {
@@ -115,9 +115,9 @@ const staffWith = (db: Db, { emails, phones }: Contacts) => {
 export async function summarisePerson(db: Db, typed: string[]) {
   const contacts = readContacts(typed);
   const held = await findHeldRecords(db, contacts);
-  const mailIds = await findHeldMails(db, held, await addressesOf(db, held, contacts.emails));
+  const mailIds = await findHeldMails(db, held, await getEmailAddresses(db, held, contacts.emails));
   const [records, staff, letters, consents, history] = await Promise.all([
-    recordsOf(db, held),
+    getRecords(db, held),
     staffWith(db, contacts),
     db
       .select({ id: mails.id, template: mails.template, createdAt: mails.createdAt, sent_at: mails.sentAt })
@@ -125,8 +125,8 @@ export async function summarisePerson(db: Db, typed: string[]) {
       .where(chosen(mails.id, mailIds))
       .orderBy(desc(mails.id))
       .limit(MOST_NAMED),
-    consentsOf(db, held),
-    db.$count(auditEntries, historyOf(held)),
+    getConsents(db, held),
+    db.$count(auditEntries, toHistoryCondition(held)),
   ]);
   return {
     contacts: shownContacts(typed),

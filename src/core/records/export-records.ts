@@ -3,7 +3,7 @@ import { and, inArray, type SQL } from '#db';
 import type { Ctx } from '../context.ts';
 import type { Actor } from './actor.ts';
 import { csvHead, csvLine } from './csv.ts';
-import { behind, orderOf, type Place, sortedBy } from './list-order.ts';
+import { behind, type Place, sortedBy, toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
 import type { AnyTable, RecordSpec } from './record-spec.ts';
 import { sheetCell, sheetHead } from './sheet-cell.ts';
@@ -30,14 +30,14 @@ async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, kept }: Asked
     .select({ id: table.id, sortedBy: sortedBy(spec, query.sort) })
     .from(table)
     .where(where)
-    .orderBy(...orderOf(spec, query.sort))
+    .orderBy(...toOrderBy(spec, query.sort))
     .limit(BATCH);
 }
 
-async function cellsOf<Row>(ctx: Ctx, spec: Spec<Row>, { query, fields }: Asked, ids: number[]): Promise<string[][]> {
+async function getCells<Row>(ctx: Ctx, spec: Spec<Row>, { query, fields }: Asked, ids: number[]): Promise<string[][]> {
   if (spec.exported) return spec.exported.cells(ctx.db, ids);
   const where = inArray(spec.table.id, ids);
-  const rows = await spec.rows(ctx.db, { where, orderBy: orderOf(spec, query.sort), limit: BATCH, offset: 0 });
+  const rows = await spec.rows(ctx.db, { where, orderBy: toOrderBy(spec, query.sort), limit: BATCH, offset: 0 });
   return rows.map((row) => fields.map((field) => sheetCell((row as Record<string, unknown>)[field])));
 }
 
@@ -46,7 +46,7 @@ async function* lines<Row>(ctx: Ctx, spec: Spec<Row>, asked: Asked): AsyncGenera
   for (let last: Place | undefined; ; ) {
     const places = await nextPlaces(ctx, spec, asked, last);
     const ids = places.map(({ id }) => id);
-    if (ids.length > 0) yield (await cellsOf(ctx, spec, asked, ids)).map(csvLine).join('');
+    if (ids.length > 0) yield (await getCells(ctx, spec, asked, ids)).map(csvLine).join('');
     if (places.length < BATCH) return;
     last = places.at(-1);
   }

@@ -3,11 +3,11 @@ import type { RecordSpec } from './record-spec.ts';
 
 type Ordered = Pick<RecordSpec<never, never>, 'sorts' | 'table'>;
 
-const columnOf = ({ sorts }: Ordered, sort: string) => sorts[sort.replace(/^-/, '')];
+const getSortColumn = ({ sorts }: Ordered, sort: string) => sorts[sort.replace(/^-/, '')];
 
 /** The order of a list: as asked for, else as usual, which is newest first. The id decides between equals. */
-export function orderOf(spec: Ordered, sort = '', usual = [desc(spec.table.id)]): SQL[] {
-  const column = columnOf(spec, sort);
+export function toOrderBy(spec: Ordered, sort = '', usual = [desc(spec.table.id)]): SQL[] {
+  const column = getSortColumn(spec, sort);
   if (!column) return usual;
   return sort.startsWith('-') ? [desc(column), desc(spec.table.id)] : [asc(column), asc(spec.table.id)];
 }
@@ -20,7 +20,7 @@ export interface Place {
 
 /** What a row is ordered by, as text that leads back to the very same value. */
 export const sortedBy = (spec: Ordered, sort = ''): SQL<string | null> => {
-  const column = columnOf(spec, sort);
+  const column = getSortColumn(spec, sort);
   return column ? sql`${column}::text` : sql`null`;
 };
 
@@ -28,7 +28,7 @@ export const sortedBy = (spec: Ordered, sort = ''): SQL<string | null> => {
 export function behind(spec: Ordered, sort: string | undefined, place: Place | undefined): SQL | undefined {
   if (!place) return undefined;
   const { id } = spec.table;
-  const column = columnOf(spec, sort ?? '');
+  const column = getSortColumn(spec, sort ?? '');
   if (!column) return lt(id, place.id);
   const down = sort?.startsWith('-') ?? false;
   const later = down ? lt : gt;

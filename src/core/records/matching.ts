@@ -1,11 +1,11 @@
 import { type AnyPgColumn, ilike, or, type SQL } from '#db';
 
 /** The text of a search as a pattern: what is typed means itself, also a percent sign. */
-const patternOf = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const toLikePattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Whether one of the columns contains the words, whatever their case. */
 export const contains = (words: string, ...columns: (AnyPgColumn | SQL)[]): SQL | undefined =>
-  or(...columns.map((column) => ilike(column, patternOf(words))));
+  or(...columns.map((column) => ilike(column, toLikePattern(words))));
 
 /** The values of an enumeration whose name, as staff read it, contains the words. */
 export const named = <Value extends string>(words: string, labels: Record<Value, string>): Value[] => {

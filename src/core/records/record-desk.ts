@@ -5,7 +5,7 @@ import { DomainError, InUse } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import type { Actor } from './actor.ts';
 import { exportRecords } from './export-records.ts';
-import { orderOf } from './list-order.ts';
+import { toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
 import type { AnyTable, Change, RecordDesk, RecordSpec, StoredRow } from './record-spec.ts';
 import { explain } from './refusals.ts';
@@ -46,7 +46,7 @@ export function recordDesk<Row, Input, Full = Row>(
     };
 
   /** What a row is called; nothing where its name is kept out of the history, as that of a person is. */
-  const subjectOf = (row: StoredRow | undefined): string | undefined => {
+  const getSubject = (row: StoredRow | undefined): string | undefined => {
     const column = (spec.called ? [spec.called] : CALLED).find((name) => typeof row?.[name] === 'string');
     return column === undefined || spec.secrets?.includes(column) ? undefined : String(row?.[column]);
   };
@@ -66,7 +66,7 @@ export function recordDesk<Row, Input, Full = Row>(
         const outcome = (await work({ ctx, tx, actor, before })) ?? undefined;
         const now = action === 'delete' ? undefined : await stored(tx, id);
         const after = action === 'delete' ? outcome : await forHistory(tx, now);
-        const subject = subjectOf(now ?? before);
+        const subject = getSubject(now ?? before);
         await recordChange(tx, actor, { action, entity: spec.entity, id, subject, before: past, after });
       });
     } catch (error) {
@@ -108,7 +108,7 @@ export function recordDesk<Row, Input, Full = Row>(
       const [rows, [all]] = await Promise.all([
         spec.rows(ctx.db, {
           where,
-          orderBy: orderOf(spec, sort, part?.orderBy),
+          orderBy: toOrderBy(spec, sort, part?.orderBy),
           limit: PAGE_SIZE,
           offset: rowsBefore(page),
         }),
@@ -144,7 +144,7 @@ export function recordDesk<Row, Input, Full = Row>(
           if (!added) throw new Error('the record was not stored');
           await spec.afterWrite?.(change, added.id, input);
           const now = await stored(tx, added.id);
-          const said = { id: added.id, subject: subjectOf(now), after: await forHistory(tx, now) };
+          const said = { id: added.id, subject: getSubject(now), after: await forHistory(tx, now) };
           await recordChange(tx, actor, { action: 'create', entity: spec.entity, ...said });
           return added.id;
         });

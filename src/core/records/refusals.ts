@@ -9,7 +9,7 @@ interface Refusal {
 }
 
 /** The driver's own error lies below the one that names the statement. */
-function refusalOf(error: unknown): Refusal | undefined {
+function getViolation(error: unknown): Refusal | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || typeof cause.code !== 'string')
     return undefined;
@@ -22,7 +22,7 @@ const FOREIGN_KEY = '23503';
 
 /** Turns what the database refused into words for the person who asked for it; anything else stays an error. */
 export function explain(error: unknown, conflicts: Conflicts): unknown {
-  const refusal = refusalOf(error);
+  const refusal = getViolation(error);
   const known = refusal?.constraint === undefined ? undefined : conflicts[refusal.constraint];
   if (refusal?.code === UNIQUE && known) return new DomainError('conflict', known.message, known.field);
   if (refusal?.code === FOREIGN_KEY)

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { artFile } from '#art';
 import { fitText } from './fit-text.ts';
-import { BRYGADA, drawable, FIGTREE_BOLD, FIGTREE_MEDIUM, outline, type Typeface, widthOf } from './text-paths.ts';
+import { BRYGADA, drawable, FIGTREE_BOLD, FIGTREE_MEDIUM, measureWidth, outline, type Typeface } from './text-paths.ts';
 
 /** What a link preview shows of a listing. */
 export interface ShareFacts {
@@ -32,7 +32,7 @@ const line = (text: string, face: Typeface, size: number, y: number, colour: str
 
 /** One line, smaller when it is too wide. */
 function shrunk(text: string, face: Typeface, size: number, y: number, colour: string): string {
-  const fitting = Math.min(size, (size * ROOM) / widthOf(text, face, size));
+  const fitting = Math.min(size, (size * ROOM) / measureWidth(text, face, size));
   return line(text, face, fitting, y, colour);
 }
 
@@ -40,7 +40,7 @@ function shrunk(text: string, face: Typeface, size: number, y: number, colour: s
 function titleLines(title: string): { size: number; lines: string[] } {
   const settings = TITLE_SIZES.map((size) => ({
     size,
-    lines: fitText(drawable(title, BRYGADA), ROOM, 2, (text) => widthOf(text, BRYGADA, size)),
+    lines: fitText(drawable(title, BRYGADA), ROOM, 2, (text) => measureWidth(text, BRYGADA, size)),
   }));
   const whole = settings.find(({ lines }) => !lines.at(-1)?.endsWith('…'));
   return whole ?? settings.at(-1) ?? { size: 0, lines: [] };
@@ -57,7 +57,7 @@ const mark = (x: number, y: number, size: number): string =>
 function frame({ brand, title, price, place }: ShareFacts): string {
   const { size, lines } = titleLines(title);
   const [placeLine = ''] = fitText(drawable(place, FIGTREE_MEDIUM), ROOM, 1, (text) =>
-    widthOf(text, FIGTREE_MEDIUM, 28),
+    measureWidth(text, FIGTREE_MEDIUM, 28),
   );
   const step = Math.round(size * 1.22);
   const placeAt = HEIGHT - 60;

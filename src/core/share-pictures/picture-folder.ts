@@ -13,17 +13,17 @@ export interface PictureFolder {
 }
 
 export function openPictureFolder(folder: string): PictureFolder {
-  const placeOf = (kind: string, id: number) => join(folder, kind, String(id % PLACES));
-  const nameOf = (id: number, version: string) => `${id}-${version}.jpg`;
+  const getFolder = (kind: string, id: number) => join(folder, kind, String(id % PLACES));
+  const toFileName = (id: number, version: string) => `${id}-${version}.jpg`;
   return {
     read: (kind, id, version) =>
-      readFile(join(placeOf(kind, id), nameOf(id, version))).catch((error: NodeJS.ErrnoException) => {
+      readFile(join(getFolder(kind, id), toFileName(id, version))).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined;
         throw error;
       }),
     keep: async (kind, id, version, picture) => {
-      const place = placeOf(kind, id);
-      const name = nameOf(id, version);
+      const place = getFolder(kind, id);
+      const name = toFileName(id, version);
       // Written aside and then named: nobody ever reads half a picture. Processes in containers have the same number.
       const aside = `${name}.${randomUUID()}`;
       await mkdir(place, { recursive: true });

@@ -39,7 +39,7 @@ async function readRow(db: Db, kind: SharedKind, id: number): Promise<Row | unde
   return rows[0];
 }
 
-const priceOf = (kind: SharedKind, { least, most }: Row): string =>
+const toPriceLabel = (kind: SharedKind, { least, most }: Row): string =>
   (kind === 'property' && least !== null ? shortRupees(least) : rupeeRange(least, most)) ?? ON_REQUEST;
 
 /** What the preview of a listing shows now, or nothing when visitors may not see the listing. */
@@ -47,21 +47,21 @@ export async function readShareFacts(db: Db, kind: SharedKind, id: number): Prom
   const [row, { brand }] = await Promise.all([readRow(db, kind, id), siteFacts(db)]);
   if (!row) return undefined;
   const place = [row.locality, row.city].filter(Boolean).join(', ') || row.address;
-  return { brand, title: row.title, price: priceOf(kind, row), place, image: row.image };
+  return { brand, title: row.title, price: toPriceLabel(kind, row), place, image: row.image };
 }
 
 /** Changes whenever the picture would. */
-export const versionOf = ({ brand, title, price, place, image }: ShareFacts): string =>
+export const toVersion = ({ brand, title, price, place, image }: ShareFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, brand, title, price, place, image]))
     .digest('hex')
     .slice(0, 12);
 
-export const pathOf = (kind: SharedKind, id: number, facts: ShareFacts): string =>
-  `/media/og/${kind}/${id}-${versionOf(facts)}.jpg`;
+export const toPath = (kind: SharedKind, id: number, facts: ShareFacts): string =>
+  `/media/og/${kind}/${id}-${toVersion(facts)}.jpg`;
 
 /** The address of a listing's preview, without origin; null when visitors may not see the listing. */
 export async function sharePicturePath(db: Db, kind: SharedKind, id: number): Promise<string | null> {
   const facts = await readShareFacts(db, kind, id);
-  return facts ? pathOf(kind, id, facts) : null;
+  return facts ? toPath(kind, id, facts) : null;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#db';
 import { drawSharePicture } from './draw.ts';
 import { drawingDesk } from './drawing-desk.ts';
 import { openPictureFolder } from './picture-folder.ts';
-import { pathOf, readShareFacts, type SharedKind, versionOf } from './share-facts.ts';
+import { readShareFacts, type SharedKind, toPath, toVersion } from './share-facts.ts';
 
 /** What stands at the address of a link preview. */
 type SharePicture = { picture: Buffer } | { movedTo: string };
@@ -23,7 +23,7 @@ export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
     at: async (kind, id, version) => {
       const facts = await readShareFacts(db, kind, id);
       if (!facts) return undefined;
-      if (versionOf(facts) !== version) return { movedTo: pathOf(kind, id, facts) };
+      if (toVersion(facts) !== version) return { movedTo: toPath(kind, id, facts) };
       const kept = () => folder.read(kind, id, version);
       const draw = async () => {
         const drawn = await drawSharePicture(facts);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BRYGADA, drawable, FIGTREE_BOLD, FIGTREE_MEDIUM, outline, widthOf } from './text-paths.ts';
+import { BRYGADA, drawable, FIGTREE_BOLD, FIGTREE_MEDIUM, measureWidth, outline } from './text-paths.ts';
 
 const FACES = [FIGTREE_BOLD, FIGTREE_MEDIUM, BRYGADA];
 const CHARACTERS = [...Array.from({ length: 600 }, (_, code) => String.fromCodePoint(code)), '₹', '–', '…', 'घ', '🏡'];
@@ -18,9 +18,9 @@ describe('text as outlines', () => {
   });
 
   test('kerns, and grows with the size of the letters', () => {
-    const apart = widthOf('A', FIGTREE_BOLD, 40) + widthOf('V', FIGTREE_BOLD, 40);
-    expect(widthOf('AV', FIGTREE_BOLD, 40)).toBeLessThan(apart);
-    expect(widthOf('Aangan', BRYGADA, 80)).toBeCloseTo(2 * widthOf('Aangan', BRYGADA, 40));
+    const apart = measureWidth('A', FIGTREE_BOLD, 40) + measureWidth('V', FIGTREE_BOLD, 40);
+    expect(measureWidth('AV', FIGTREE_BOLD, 40)).toBeLessThan(apart);
+    expect(measureWidth('Aangan', BRYGADA, 80)).toBeCloseTo(2 * measureWidth('Aangan', BRYGADA, 40));
   });
 
   test('is drawable path data for any text at any place', () => {
@@ -32,7 +32,7 @@ describe('text as outlines', () => {
         fc.double({ min: 0, max: 1200, noNaN: true }),
         (text, face, size, x) => {
           expect(outline(text, face, size, x, 100)).toMatch(PATH);
-          expect(widthOf(text, face, size)).toBeGreaterThanOrEqual(0);
+          expect(measureWidth(text, face, size)).toBeGreaterThanOrEqual(0);
         },
       ),
       { numRuns: 40, examples: [['Sector 81', FIGTREE_MEDIUM, 28, 686]] },

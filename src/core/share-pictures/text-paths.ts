@@ -71,7 +71,7 @@ function setLine(text: string, face: Typeface): Line {
   return { placed, width: x };
 }
 
-export const widthOf = (text: string, face: Typeface, size: number): number => setLine(text, face).width * size;
+export const measureWidth = (text: string, face: Typeface, size: number): number => setLine(text, face).width * size;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

@@ -39,19 +39,19 @@ const UNITS = new Map<string, AreaUnit>([
   ...Object.entries(WORDS).map(([unit, words]) => [plain(words), unit as AreaUnit] as const),
 ]);
 
-const unitOf = (words: string): AreaUnit | undefined => {
+const parseUnit = (words: string): AreaUnit | undefined => {
   const text = plain(words);
   return UNITS.get(text) ?? UNITS.get(text.replace(/s$/, ''));
 };
 
 /** The unit that the head of a column names in brackets: 'Area (sq ft)'. */
-const headUnit = (column: string): AreaUnit | undefined => unitOf(/\(([^()]*)\)/.exec(column)?.[1] ?? '');
+const headUnit = (column: string): AreaUnit | undefined => parseUnit(/\(([^()]*)\)/.exec(column)?.[1] ?? '');
 
 /** An area with its unit, '1,850 sq ft'; a bare number has the unit of its column. Undefined for what is none. */
 export function readAreaCell(text: string, column: string): { value: number; unit: AreaUnit } | undefined {
   const [, digits = '', words = ''] = /^([\d.,\s]+)(.*)$/s.exec(text) ?? [];
   const value = readArea(digits);
-  const unit = words === '' ? headUnit(column) : unitOf(words);
+  const unit = words === '' ? headUnit(column) : parseUnit(words);
   return value === null || Number.isNaN(value) || unit === undefined ? undefined : { value, unit };
 }
 

@@ -5,7 +5,7 @@ import type { MasterNames } from './master-names.ts';
 import { readCell } from './read-cell.ts';
 import { writeCell } from './write-cell.ts';
 
-const fieldOf = (kind: CellKind): ImportField => {
+const getField = (kind: CellKind): ImportField => {
   const field = IMPORT_FIELDS.property.find((each) => each.kind === kind);
   if (!field) throw new Error(`no field is written as ${kind}`);
   return field;
@@ -30,7 +30,7 @@ const names: MasterNames = {
   ]),
 };
 
-const read = (kind: CellKind, text: string, column = '') => readCell(fieldOf(kind), text, column, names);
+const read = (kind: CellKind, text: string, column = '') => readCell(getField(kind), text, column, names);
 
 describe('a cell is understood as people write it', () => {
   test.each<[CellKind, string, unknown]>([
@@ -81,7 +81,8 @@ describe('a cell is understood as people write it', () => {
 });
 
 describe('R-311 what is written into a cell is read back', () => {
-  const again = (kind: CellKind, value: unknown) => readCell(fieldOf(kind), writeCell(fieldOf(kind), value), '', names);
+  const again = (kind: CellKind, value: unknown) =>
+    readCell(getField(kind), writeCell(getField(kind), value), '', names);
   const word = fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => text.replaceAll(/\s/g, '_'));
 
   test('money to the rupee', () => {

@@ -20,8 +20,8 @@ export interface MasterNames {
 export const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const bhkKey = (name: string): string => nameKey(name).replace(/ ?bhk$/, '');
 
-const ids = (rows: { id: number; name: string }[], keyOf = nameKey): Ids =>
-  new Map(rows.map(({ id, name }) => [keyOf(name), id]));
+const ids = (rows: { id: number; name: string }[], toKey = nameKey): Ids =>
+  new Map(rows.map(({ id, name }) => [toKey(name), id]));
 
 /** Reads all names at once: a file of many rows asks for the same few again and again. */
 export async function readMasterNames(db: Db | Tx): Promise<MasterNames> {

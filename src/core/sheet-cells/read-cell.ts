@@ -45,12 +45,12 @@ const namesIn = (text: string, known: (name: string) => boolean): string[] =>
 const NOUNS = { tags: 'tag', amenities: 'amenity', bhks: 'BHK' };
 
 function readNames(text: string, names: MasterNames, list: 'tags' | 'amenities' | 'bhks'): Read {
-  const keyOf = keyFor(list);
-  const idOf = (name: string) => names[list].get(keyOf(name));
-  const called = namesIn(text, (name) => idOf(name) !== undefined).filter((name) => name !== '');
-  const unknown = called.filter((name) => idOf(name) === undefined);
+  const toKey = keyFor(list);
+  const findId = (name: string) => names[list].get(toKey(name));
+  const called = namesIn(text, (name) => findId(name) !== undefined).filter((name) => name !== '');
+  const unknown = called.filter((name) => findId(name) === undefined);
   if (unknown.length > 0) return { problem: `There is no ${NOUNS[list]} called ${unknown.join(', ')}` };
-  return { value: [...new Set(called.map(idOf))] };
+  return { value: [...new Set(called.map(findId))] };
 }
 
 interface Cell {

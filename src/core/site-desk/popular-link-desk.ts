@@ -7,7 +7,7 @@ import { addressMoved } from '../redirects/index.ts';
 
 const { cities, popularLinks } = tables;
 
-const pathOf = (slug: string): string => `/most-popular-links/${encodeURIComponent(slug)}`;
+const toPath = (slug: string): string => `/most-popular-links/${encodeURIComponent(slug)}`;
 
 const citiesNamed = (db: Db, words: string) =>
   db.select({ id: cities.id }).from(cities).where(contains(words, cities.name));
@@ -17,7 +17,7 @@ async function movedSlug({ tx, before }: Change, title: string | undefined): Pro
   if (title === undefined) return undefined;
   const slug = popularLinkSlug(title);
   const old = before?.['slug'];
-  if (typeof old === 'string' && old !== slug) await addressMoved(tx, pathOf(old), pathOf(slug));
+  if (typeof old === 'string' && old !== slug) await addressMoved(tx, toPath(old), toPath(slug));
   return slug;
 }
 

@@ -1,4 +1,4 @@
-import { factsOf, type SettingInput, type SettingName, type Settings, siteFactsProblems } from '#contract';
+import { type SettingInput, type SettingName, type Settings, siteFactsProblems, toSiteFacts } from '#contract';
 import { sql, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import { readSettings } from '../content/index.ts';
@@ -12,7 +12,7 @@ type Inputs = { [Name in SettingName]: SettingInput<Name> };
 
 /** What a form sends, as it is stored and read. */
 const STORED: { [Name in SettingName]: (input: Inputs[Name]) => Settings[Name] } = {
-  site: factsOf,
+  site: toSiteFacts,
   counters: ({ counters }) => counters,
   'home-sections': ({ sections }) => sections,
   mail: (input) => input,

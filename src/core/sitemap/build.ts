@@ -19,7 +19,7 @@ const { sitemapChanges, sitemapParts } = tables;
 /** Whoever holds it is making a part: an older reading never replaces a newer one. */
 const LOCK = 4_707_202_604;
 
-async function* entriesOf(tx: Tx, { now }: SitemapCtx, { kind, part }: PartKey): AsyncGenerator<SitemapEntry[]> {
+async function* readEntries(tx: Tx, { now }: SitemapCtx, { kind, part }: PartKey): AsyncGenerator<SitemapEntry[]> {
   if (isRanged(kind)) yield* rangedEntries(tx, kind, part);
   else if (kind === 'pages') yield await pageEntries(tx);
   else
@@ -59,7 +59,7 @@ export async function buildPart(ctx: SitemapCtx, key: PartKey): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await tx.delete(sitemapChanges).where(and(eq(sitemapChanges.kind, key.kind), eq(sitemapChanges.part, key.part)));
-    const { body, entries, fingerprint } = await compressed(origin, entriesOf(tx, ctx, key));
+    const { body, entries, fingerprint } = await compressed(origin, readEntries(tx, ctx, key));
     if (entries === 0) {
       await tx.delete(sitemapParts).where(and(eq(sitemapParts.kind, key.kind), eq(sitemapParts.part, key.part)));
       return;

@@ -76,7 +76,7 @@ const named = (rows: Dated[], name: string): Dated | undefined => rows.find((row
 /** Every page that is not one of many: home, lists, texts, the homes of cities and the popular links. */
 export async function pageEntries(tx: Tx): Promise<SitemapEntry[]> {
   const { texts, lists, cities, links } = await readPages(tx);
-  const cityOf = new Map(cities.map((city) => [city.id, city]));
+  const citiesById = new Map(cities.map((city) => [city.id, city]));
   return [
     { path: '/', changedAt: latest(named(texts, 'home'), ...lists) },
     ...LISTS.map(([path, kind]) => ({ path, changedAt: latest(named(texts, path.slice(1)), named(lists, kind)) })),
@@ -86,7 +86,7 @@ export async function pageEntries(tx: Tx): Promise<SitemapEntry[]> {
     ...cities.map((city) => ({ path: `/city/${encodeURIComponent(city.name)}`, changedAt: latest(city) })),
     ...links.map((link) => ({
       path: `/most-popular-links/${encodeURIComponent(link.name)}`,
-      changedAt: latest(link, link.city_id === null ? named(lists, link.shows) : cityOf.get(link.city_id)),
+      changedAt: latest(link, link.city_id === null ? named(lists, link.shows) : citiesById.get(link.city_id)),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { idsOf, isRanged, nameOf, PART_SIZE, partNamed, type SitemapKind } from './parts.ts';
+import { isRanged, PART_SIZE, partNamed, type SitemapKind, toIdRange, toPartName } from './parts.ts';
 
 const kinds = fc.constantFrom<SitemapKind>('properties', 'projects', 'posted-properties', 'blogs', 'pages', 'jobs');
 
@@ -9,11 +9,11 @@ describe('the parts of the sitemap', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 45 }), (id) => {
         const part = Math.floor((id - 1) / PART_SIZE);
-        const { first, last } = idsOf(part);
+        const { first, last } = toIdRange(part);
         expect(id).toBeGreaterThanOrEqual(first);
         expect(id).toBeLessThanOrEqual(last);
         expect(last - first + 1).toBe(50_000);
-        expect(idsOf(part + 1).first).toBe(last + 1);
+        expect(toIdRange(part + 1).first).toBe(last + 1);
       }),
     );
   });
@@ -21,11 +21,11 @@ describe('the parts of the sitemap', () => {
   test('have one name each, by which they are found again', () => {
     fc.assert(
       fc.property(kinds, fc.nat({ max: 99_999_999 }), (kind, part) => {
-        expect(partNamed(nameOf({ kind, part }))).toEqual({ kind, part });
+        expect(partNamed(toPartName({ kind, part }))).toEqual({ kind, part });
       }),
     );
-    expect(nameOf({ kind: 'properties', part: 0 })).toBe('properties-00001');
-    expect(nameOf({ kind: 'posted-properties', part: 199 })).toBe('posted-properties-00200');
+    expect(toPartName({ kind: 'properties', part: 0 })).toBe('properties-00001');
+    expect(toPartName({ kind: 'posted-properties', part: 199 })).toBe('posted-properties-00200');
   });
 
   test.each([

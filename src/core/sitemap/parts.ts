@@ -18,13 +18,13 @@ export interface PartKey {
 export const isRanged = (kind: SitemapKind): kind is RangedKind => RANGED.some((ranged) => ranged === kind);
 
 /** The first and the last id that a part of a ranged kind lists. */
-export const idsOf = (part: number): { first: number; last: number } => ({
+export const toIdRange = (part: number): { first: number; last: number } => ({
   first: part * PART_SIZE + 1,
   last: (part + 1) * PART_SIZE,
 });
 
 /** `properties-00001` is the first part of the properties. */
-export const nameOf = ({ kind, part }: PartKey): string => `${kind}-${String(part + 1).padStart(5, '0')}`;
+export const toPartName = ({ kind, part }: PartKey): string => `${kind}-${String(part + 1).padStart(5, '0')}`;
 
 /** The part that a name means, if it is one. */
 export function partNamed(name: string): PartKey | undefined {
@@ -33,5 +33,5 @@ export function partNamed(name: string): PartKey | undefined {
   );
   if (kind === undefined) return undefined;
   const key = { kind, part: Number(name.slice(kind.length + 1)) - 1 };
-  return key.part >= 0 && nameOf(key) === name ? key : undefined;
+  return key.part >= 0 && toPartName(key) === name ? key : undefined;
 }

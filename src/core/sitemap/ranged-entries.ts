@@ -1,6 +1,6 @@
 import { blogPath, listingPath } from '#contract';
 import { type SQL, sql, type Tx } from '#db';
-import { idsOf, type RangedKind } from './parts.ts';
+import { type RangedKind, toIdRange } from './parts.ts';
 import type { SitemapEntry } from './xml.ts';
 
 /** Rows read at a time: memory and statements stay small whatever the table holds. */
@@ -53,7 +53,7 @@ const SOURCES: Record<RangedKind, Source> = {
 /** The published pages of one range of ids, in batches by key. */
 export async function* rangedEntries(tx: Tx, kind: RangedKind, part: number): AsyncGenerator<SitemapEntry[]> {
   const { table, shown, name, path } = SOURCES[kind];
-  const { first, last } = idsOf(part);
+  const { first, last } = toIdRange(part);
   let after = first - 1;
   let more = true;
   while (more) {

@@ -1,6 +1,6 @@
 import { and, eq, tables } from '#db';
 import { buildPart, type SitemapCtx } from './build.ts';
-import { nameOf, partNamed } from './parts.ts';
+import { partNamed, toPartName } from './parts.ts';
 import { sitemapIndex } from './xml.ts';
 
 const { sitemapParts } = tables;
@@ -15,7 +15,7 @@ export interface SitemapPart {
   changedAt: Date;
 }
 
-const partsOf = ({ db, links }: SitemapCtx) =>
+const getParts = ({ db, links }: SitemapCtx) =>
   db
     .select({ kind: sitemapParts.kind, part: sitemapParts.part, changedAt: sitemapParts.changedAt })
     .from(sitemapParts)
@@ -25,14 +25,14 @@ const partsOf = ({ db, links }: SitemapCtx) =>
 
 /** The index of the sitemap. Before the worker's first round the pages are listed at once: they are few. */
 export async function readSitemapIndex(ctx: SitemapCtx): Promise<string> {
-  let parts = await partsOf(ctx);
+  let parts = await getParts(ctx);
   if (parts.length === 0) {
     await buildPart(ctx, { kind: 'pages', part: 0 });
-    parts = await partsOf(ctx);
+    parts = await getParts(ctx);
   }
   return sitemapIndex(
     ctx.links.siteOrigin,
-    parts.map(({ changedAt, ...key }) => ({ path: `/sitemaps/${nameOf(key)}.xml`, changedAt })),
+    parts.map(({ changedAt, ...key }) => ({ path: `/sitemaps/${toPartName(key)}.xml`, changedAt })),
   );
 }
 

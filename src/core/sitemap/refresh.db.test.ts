@@ -17,17 +17,17 @@ const hourLater = () => {
   app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
 };
 
-const xmlOf = async (name: string) => {
+const getXml = async (name: string) => {
   const part = await app.core.sitemap.part(name);
   return part === undefined ? undefined : gunzipSync(part.gzip).toString();
 };
 const addressesIn = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 const pathsIn = async (name: string) =>
-  addressesIn(await xmlOf(name)).map((address) => address.slice(SITE_ORIGIN.length));
+  addressesIn(await getXml(name)).map((address) => address.slice(SITE_ORIGIN.length));
 const partNames = async () =>
   addressesIn(await app.core.sitemap.index()).map((address) => address.replace(/^.*\/(.*)\.xml$/, '$1'));
 const lastmod = async (name: string, path: string) =>
-  new RegExp(`<loc>${SITE_ORIGIN}${path}</loc><lastmod>([^<]*)<`).exec((await xmlOf(name)) ?? '')?.[1];
+  new RegExp(`<loc>${SITE_ORIGIN}${path}</loc><lastmod>([^<]*)<`).exec((await getXml(name)) ?? '')?.[1];
 
 let cityId = 0;
 

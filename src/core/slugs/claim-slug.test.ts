@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slugOf } from './claim-slug.ts';
+import { toSlug } from './claim-slug.ts';
 
 test('R-302 any title gives a slug that an address can carry', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-      const slug = slugOf(title, 'property');
+      const slug = toSlug(title, 'property');
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(slug.length).toBeLessThanOrEqual(90);
     }),
@@ -13,7 +13,7 @@ test('R-302 any title gives a slug that an address can carry', () => {
 });
 
 test('R-302 a title reads the same as a slug', () => {
-  expect(slugOf('3 BHK corner flat, Sector 65', 'property')).toBe('3-bhk-corner-flat-sector-65');
-  expect(slugOf('Café & Résidence', 'property')).toBe('cafe-and-residence');
-  expect(slugOf('!!!', 'project')).toBe('project');
+  expect(toSlug('3 BHK corner flat, Sector 65', 'property')).toBe('3-bhk-corner-flat-sector-65');
+  expect(toSlug('Café & Résidence', 'property')).toBe('cafe-and-residence');
+  expect(toSlug('!!!', 'project')).toBe('project');
 });

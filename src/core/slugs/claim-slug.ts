@@ -17,7 +17,7 @@ export type SlugOwner = keyof typeof slugOwners;
 const LONGEST = 90;
 
 /** The words of a title as an address; a title without a letter we can write falls back to what it names. */
-export function slugOf(title: string, fallback: string): string {
+export function toSlug(title: string, fallback: string): string {
   const slug = slugify(title).slice(0, LONGEST).replace(/-+$/, '');
   return slug === '' ? fallback : slug;
 }
@@ -35,7 +35,7 @@ async function isTaken(tx: Tx, owner: SlugOwner, slug: string, ownId: number | u
 
 /** A slug that nothing else of its kind has or had. Two titles alike at the same moment wait for each other. */
 export async function claimSlug(tx: Tx, owner: SlugOwner, wanted: string, ownId?: number): Promise<string> {
-  const base = slugOf(wanted, owner);
+  const base = toSlug(wanted, owner);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${owner}:${base}`}, 0))`);
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;

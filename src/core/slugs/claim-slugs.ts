@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type Tx, tables } from '#db';
-import { type SlugOwner, slugOf, slugOwners } from './claim-slug.ts';
+import { type SlugOwner, slugOwners, toSlug } from './claim-slug.ts';
 
 const { slugHistory } = tables;
 
@@ -27,7 +27,7 @@ const lockAll = (tx: Tx, owner: SlugOwner, bases: string[]) =>
     )}]::text[]) base order by 1) locks`);
 
 /** The slugs to try next for a title: twice as many each time. */
-const candidatesOf = (base: string, from: number, count: number): string[] =>
+const generateCandidates = (base: string, from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => (from + index === 1 ? base : `${base}-${from + index}`));
 
 /** As `claimSlug` for many titles at once: in their order, and in a few statements however many there are. */
@@ -40,7 +40,7 @@ export async function claimSlugs(
   const claimed: string[] = Array.from({ length: wanted.length }, () => '');
   const waiting = new Map<string, number[]>();
   for (const [place, title] of wanted.entries()) {
-    const base = slugOf(title, owner);
+    const base = toSlug(title, owner);
     waiting.set(base, [...(waiting.get(base) ?? []), place]);
   }
   if (wanted.length > 0) await lockAll(tx, owner, [...waiting.keys()]);
@@ -48,7 +48,12 @@ export async function claimSlugs(
   for (let round = 0; waiting.size > 0; round += 1) {
     const tries = [...waiting].map(([base, places]) => {
       const from = numbers.get(base) ?? 1;
-      return { base, places, from, slugs: candidatesOf(base, from, Math.max(places.length, 2 ** Math.min(round, 12))) };
+      return {
+        base,
+        places,
+        from,
+        slugs: generateCandidates(base, from, Math.max(places.length, 2 ** Math.min(round, 12))),
+      };
     });
     const taken = await takenAmong(
       tx,

@@ -53,26 +53,26 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
 
 /** Files in a folder of this machine, or of a disk that all machines share. */
 export function diskStore(folder: string): FileStore {
-  const placeOf = (path: string) => {
+  const toFilePath = (path: string) => {
     assertStorePath(path);
     return join(folder, path);
   };
   return {
     async put(path, body) {
-      await putWhole(placeOf(path), body).catch(tellWhenFull);
+      await putWhole(toFilePath(path), body).catch(tellWhenFull);
     },
     async get(path) {
-      const place = placeOf(path);
+      const place = toFilePath(path);
       const handle = await open(place, 'r').catch(unlessMissing);
       if (!handle) return undefined;
       const { size } = await handle.stat();
       return { body: handle.createReadStream(), byteSize: size };
     },
     async remove(path) {
-      await rm(placeOf(path), { force: true });
+      await rm(toFilePath(path), { force: true });
     },
     async *list(path) {
-      const place = placeOf(path);
+      const place = toFilePath(path);
       const entries = await opendir(place).catch(unlessMissing);
       if (!entries) return;
       for await (const entry of entries) {

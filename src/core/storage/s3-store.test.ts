@@ -7,7 +7,7 @@ import { s3Store } from './s3-store.ts';
 let server: Server | undefined;
 
 /** A bucket of a store that behaves as told. */
-async function bucketOf(behave: RequestListener) {
+async function createBucket(behave: RequestListener) {
   server = createServer(behave);
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
   return bucketAt((server.address() as AddressInfo).port);
@@ -33,19 +33,19 @@ afterEach(() => {
 const AWAY = { code: 'unavailable', message: 'Files cannot be kept at the moment. Please try again in a minute.' };
 
 test('a store that never answers is given up, and whoever sent the file is asked to come back', async () => {
-  const store = await bucketOf(() => {});
+  const store = await createBucket(() => {});
   await expect(put(store)).rejects.toMatchObject(AWAY);
   await expect(store.get('private/a.pdf')).rejects.toMatchObject(AWAY);
 });
 
 test('so is one that is away, and one that answers that it failed', async () => {
   await expect(put(bucketAt(1))).rejects.toMatchObject(AWAY);
-  const store = await bucketOf((_request, response) => void response.writeHead(500).end());
+  const store = await createBucket((_request, response) => void response.writeHead(500).end());
   await expect(put(store)).rejects.toMatchObject(AWAY);
 });
 
 test('a file that comes slowly is not cut off once it has begun', async () => {
-  const store = await bucketOf((_request, response) => {
+  const store = await createBucket((_request, response) => {
     response.writeHead(200, { 'content-length': 8 });
     response.write('slow');
     setTimeout(() => response.end('line'), 600);

@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 /** Where nobody asked for a scanner, nothing waits for one. */
 export const withoutScanner: Scan = async () => 'clean';
 
-const lengthOf = (bytes: number): Buffer => {
+const toLengthPrefix = (bytes: number): Buffer => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes);
   return length;
@@ -29,9 +29,9 @@ export function clamdScanner(address: string): Scan {
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('clamd does not answer')));
     try {
       socket.write('zINSTREAM\0');
-      socket.write(lengthOf(body.length));
+      socket.write(toLengthPrefix(body.length));
       socket.write(body);
-      socket.end(lengthOf(0));
+      socket.end(toLengthPrefix(0));
       const answer = await text(socket);
       if (answer.includes('FOUND')) return 'infected';
       return /^stream: OK\0?$/.test(answer) ? 'clean' : 'unavailable';

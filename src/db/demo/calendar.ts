@@ -18,16 +18,16 @@ export const momentBetween = (from: Date, to: Date, part: number): Date =>
   new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * part));
 
 /** The calendar day of a moment, `2026-11-01`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const toDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** The first day of the month some months after the base date. */
 export const monthFromBase = (months: number): string =>
-  dayOf(new Date(Date.UTC(BASE_DATE.getUTCFullYear(), BASE_DATE.getUTCMonth() + months, 1)));
+  toDay(new Date(Date.UTC(BASE_DATE.getUTCFullYear(), BASE_DATE.getUTCMonth() + months, 1)));
 
 const monthAndYear = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The month of a calendar day in words, `March 2028`. */
-export const monthOf = (day: string): string => monthAndYear.format(new Date(day));
+export const formatMonth = (day: string): string => monthAndYear.format(new Date(day));
 
 /** The same day, moved into the hours of an Indian office, 10:00 to 18:30 IST; who was earlier stays earlier. */
 export function atOfficeHours(moment: Date): Date {

@@ -42,7 +42,7 @@ export function demoData() {
 export type DemoData = ReturnType<typeof demoData>;
 
 /** Every picture that the demo shows, each once. */
-export function picturesOf(data: DemoData): Picture[] {
+export function getPictures(data: DemoData): Picture[] {
   const shown = [
     ...[data.featuredCities, data.builders, data.partners, data.articles].flat().map(({ picture }) => picture),
     ...[data.projects, data.properties, data.posted].flat().flatMap(({ pictures }) => pictures),

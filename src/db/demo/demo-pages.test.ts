@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BASE_DATE, dayOf } from './calendar.ts';
+import { BASE_DATE, toDay } from './calendar.ts';
 import { demoData } from './demo-data.ts';
 
 const data = demoData();
@@ -57,7 +57,7 @@ describe('the pages of the demo', () => {
   });
 
   test('R-140 have twelve openings, of which ten are open on the base date', () => {
-    const today = dayOf(BASE_DATE);
+    const today = toDay(BASE_DATE);
     const open = data.jobs.filter((job) => job.applicationStartDate <= today && job.applicationEndDate >= today);
     expect([data.jobs.length, open.length]).toEqual([12, 10]);
   });

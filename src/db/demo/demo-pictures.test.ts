@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { artFile } from '#art';
-import { demoData, picturesOf } from './demo-data.ts';
+import { demoData, getPictures } from './demo-data.ts';
 
 const data = demoData();
-const pictures = picturesOf(data);
+const pictures = getPictures(data);
 
 /** The name with its seed left out: names of one form are drawn or refused together. */
-const formOf = (name: string): string => name.replaceAll(/-\d+(?=-(?:dawn|day|golden|dusk)$|$)/g, '-#');
+const toPattern = (name: string): string => name.replaceAll(/-\d+(?=-(?:dawn|day|golden|dusk)$|$)/g, '-#');
 
 describe('the pictures of the demo', () => {
   test('are drawn: one of every form, and with a seed that any picture of the form takes', () => {
-    const forms = Map.groupBy(pictures, ({ name }) => formOf(name));
+    const forms = Map.groupBy(pictures, ({ name }) => toPattern(name));
     for (const [form, [one]] of forms) {
       expect([form, artFile(one?.name ?? '')?.startsWith('<svg')]).toEqual([form, true]);
     }

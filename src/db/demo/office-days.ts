@@ -4,25 +4,25 @@ const INDIA_AHEAD_MS = 330 * MINUTE_MS;
 const OPENS_MS = 600 * MINUTE_MS;
 const CLOSES_MS = 1110 * MINUTE_MS;
 
-const midnightOf = (moment: Date): number =>
+const toMidnight = (moment: Date): number =>
   Math.floor((moment.getTime() + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS;
 
 const isSunday = (midnight: number): boolean => new Date(midnight + INDIA_AHEAD_MS).getUTCDay() === 0;
 
 /** The day in India so many days before a moment, `2026-11-16`. */
 export const dayBefore = (now: Date, daysAgo: number): string =>
-  new Date(midnightOf(now) - daysAgo * DAY_MS + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+  new Date(toMidnight(now) - daysAgo * DAY_MS + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
 /** When somebody wrote: between eight in the morning and ten at night in India, and today before now. */
-export function arrivalOf({ daysAgo, time }: { daysAgo: number; time: number }, now: Date): Date {
-  const midnight = midnightOf(now) - daysAgo * DAY_MS;
+export function toArrivalDate({ daysAgo, time }: { daysAgo: number; time: number }, now: Date): Date {
+  const midnight = toMidnight(now) - daysAgo * DAY_MS;
   if (daysAgo === 0) return new Date(Math.round(midnight + (now.getTime() - midnight) * (0.5 + time / 2)));
   return new Date(Math.round(midnight + DAY_MS * (8 + 14 * time) * (1 / 24)));
 }
 
 /** The moment when the office has been open for so many minutes since an arrival. */
 export function replyTo(arrival: Date, minutes: number): Date {
-  let midnight = midnightOf(arrival);
+  let midnight = toMidnight(arrival);
   let from = Math.max(arrival.getTime(), midnight + OPENS_MS);
   let left = minutes * MINUTE_MS;
   while (isSunday(midnight) || from + left > midnight + CLOSES_MS) {

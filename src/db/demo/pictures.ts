@@ -44,7 +44,7 @@ export const floorPlan = (key: string, bhk: string, title: string): Picture => (
 });
 
 /** The mark of a company. */
-export const monogramOf = (name: string): Picture => ({
+export const makeMonogram = (name: string): Picture => ({
   name: artName.monogram({ name }),
   alt: `${name} logo`,
   width: 120,
@@ -52,7 +52,7 @@ export const monogramOf = (name: string): Picture => ({
 });
 
 /** The cover of an article. */
-export const coverOf = (slug: string, theme: CoverTheme, title: string): Picture => ({
+export const makeCover = (slug: string, theme: CoverTheme, title: string): Picture => ({
   name: artName.cover({ theme, seed: hash(slug) }),
   alt: `Illustration for the article ${title}`,
   width: 640,

@@ -1,7 +1,7 @@
 const LONGEST = 110;
 
 /** Lower-case words joined by hyphens. */
-export const slugOf = (text: string): string =>
+export const toSlug = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
@@ -13,7 +13,7 @@ export const slugOf = (text: string): string =>
 export function slugKeeper(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {
-    const slug = slugOf(text);
+    const slug = toSlug(text);
     let free = slug;
     for (let count = 2; taken.has(free); count++) free = `${slug}-${count}`;
     taken.add(free);

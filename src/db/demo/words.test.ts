@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areaText, inUnit, squareFeet } from './areas.ts';
-import { atOfficeHours, monthFromBase, monthOf } from './calendar.ts';
+import { atOfficeHours, formatMonth, monthFromBase } from './calendar.ts';
 import { fill, html, withArticle } from './fill.ts';
 import { askingPrice } from './money.ts';
 import { slugKeeper } from './slugs.ts';
@@ -39,6 +39,6 @@ describe('the words of the demo', () => {
   test('moments move into office hours and keep their order', () => {
     expect(atOfficeHours(new Date('2026-05-03T00:00:00Z')).toISOString()).toBe('2026-05-03T04:30:00.000Z');
     expect(atOfficeHours(new Date('2026-05-03T12:00:00Z')).toISOString()).toBe('2026-05-03T08:45:00.000Z');
-    expect(monthOf(monthFromBase(16))).toBe('March 2028');
+    expect(formatMonth(monthFromBase(16))).toBe('March 2028');
   });
 });

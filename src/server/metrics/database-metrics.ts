@@ -8,7 +8,7 @@ interface PoolSizes {
 }
 
 /** The first two characters of an SQLSTATE say what kind of failure it was; without one the connection broke. */
-function kindOf(error: unknown): string {
+function getErrorClass(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : 'connection';
 }
@@ -64,7 +64,7 @@ export function databaseMetrics(registry: Registry) {
           const stop = statements.startTimer({ pool });
           return (error?: unknown) => {
             stop();
-            if (error) errors.inc({ pool, class: kindOf(error) });
+            if (error) errors.inc({ pool, class: getErrorClass(error) });
           };
         },
       };

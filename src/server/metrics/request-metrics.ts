@@ -13,12 +13,12 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const GONE = 499;
 
 /** A pattern, never an address: files of a build have a name of their own with every release. */
-function routeOf(request: FastifyRequest): string {
+function routeFrom(request: FastifyRequest): string {
   const route = request.pageRoute ?? request.routeOptions.url ?? 'unknown';
   return route.startsWith('/assets/') ? '/assets/*' : route;
 }
 
-const statusOf = ({ raw, statusCode }: FastifyReply) => (raw.writableEnded ? statusCode : GONE);
+const getStatus = ({ raw, statusCode }: FastifyReply) => (raw.writableEnded ? statusCode : GONE);
 
 /** How many requests come, how they end and how long they take, by route. */
 export function requestMetrics(registry: Registry) {
@@ -45,8 +45,8 @@ export function requestMetrics(registry: Registry) {
 
   const finished = (request: FastifyRequest, reply: FastifyReply) => {
     const method = METHODS.has(request.method) ? request.method : 'other';
-    const route = routeOf(request);
-    const status = statusOf(reply);
+    const route = routeFrom(request);
+    const status = getStatus(reply);
     inFlight.dec();
     requests.inc({ method, route, status });
     seconds.observe({ method, route }, reply.elapsedTime / 1000);

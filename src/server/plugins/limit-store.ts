@@ -20,7 +20,7 @@ function memoryCounter(): (key: string, windowMs: number) => Counted {
 }
 
 /** What the plugin hands to `child` beside the limits themselves. */
-interface OfRoute {
+interface RouteOptions {
   routeInfo: { method: string | string[]; url: string };
 }
 
@@ -43,7 +43,7 @@ export function limitStore(shared: SharedCounter, name: string): FastifyRateLimi
       );
     }
     child(options: object): LimitStore {
-      const { routeInfo } = options as OfRoute;
+      const { routeInfo } = options as RouteOptions;
       return new LimitStore(options, `${String(routeInfo.method)} ${routeInfo.url}`);
     }
   };

@@ -50,7 +50,7 @@ function describeError(thrown: Error): Record<string, unknown> {
   };
 }
 
-const pathOf = (url: string | undefined) => url?.split('?')[0];
+const stripQuery = (url: string | undefined) => url?.split('?')[0];
 
 /** One logger for the process: structured lines, no query strings, no addresses, no personal fields. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -59,7 +59,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[redacted]' },
     serializers: {
       err: (error: unknown) => (error instanceof Error ? describeError(error) : stdSerializers.err(error as Error)),
-      req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: pathOf(url) }),
+      req: ({ method, url }: { method?: string; url?: string }) => ({ method, path: stripQuery(url) }),
     },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#core';
-import { addressOf } from '../origin.ts';
+import { getClientIp } from '../origin.ts';
 import { limitStore } from './limit-store.ts';
 import type { SharedCounter } from './shared-counter.ts';
 
@@ -35,7 +35,7 @@ export async function limitRates(
 ): Promise<void> {
   await app.register(rateLimit, {
     ...limits,
-    keyGenerator: (request: FastifyRequest) => visitorKey(addressOf(request)),
+    keyGenerator: (request: FastifyRequest) => visitorKey(getClientIp(request)),
     errorResponseBuilder: (_request, { after }) =>
       new DomainError('too_many', `Too many requests. Please try again in ${after}.`),
     ...(shared && { store: limitStore(shared, name) }),

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pagePolicy } from './security-headers.ts';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toCspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((candidate) => candidate.startsWith(`${name} `));
 const scripts = (policy: string) => directive(policy, 'script-src');
 
 test('a page may run exactly the inline scripts it was rendered with', () => {
   const html = '<script>a()</script><p>x</p><script type="module" async="">import "/b.js"</script>';
-  expect(scripts(pagePolicy(html))).toBe(`script-src 'self' ${hashOf('a()')} ${hashOf('import "/b.js"')}`);
+  expect(scripts(pagePolicy(html))).toBe(`script-src 'self' ${toCspHash('a()')} ${toCspHash('import "/b.js"')}`);
 });
 
 test('scripts with an address and data blocks need no hash', () => {

@@ -69,7 +69,7 @@ async function traced(ratio: number, call: (server: Awaited<ReturnType<typeof bu
   return collector.spans;
 }
 
-const attributesOf = ({ attributes }: { attributes: { key: string; value: object }[] }) =>
+const toAttributes = ({ attributes }: { attributes: { key: string; value: object }[] }) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0] as string]));
 
 describe('with a collector', () => {
@@ -79,14 +79,14 @@ describe('with a collector', () => {
     );
     const server = spans.find(({ kind }) => kind === 2);
     expect(server).toMatchObject({ name: 'GET /api/v1/public/blog/:slug', status: {} });
-    expect(attributesOf(server ?? { attributes: [] })).toMatchObject({ 'http.response.status_code': '404' });
+    expect(toAttributes(server ?? { attributes: [] })).toMatchObject({ 'http.response.status_code': '404' });
     const statements = spans.filter(({ kind }) => kind === 3);
     expect(statements.length).toBeGreaterThan(0);
     for (const { traceId, parentSpanId, startTimeUnixNano, endTimeUnixNano } of statements) {
       expect({ traceId, parentSpanId }).toEqual({ traceId: server?.traceId, parentSpanId: server?.spanId });
       expect(BigInt(endTimeUnixNano) >= BigInt(startTimeUnixNano)).toBe(true);
     }
-    expect(attributesOf(statements[0] ?? { attributes: [] })['db.query.text']).toContain('$1');
+    expect(toAttributes(statements[0] ?? { attributes: [] })['db.query.text']).toContain('$1');
   });
 
   test('nothing that somebody entered is in it, nor in the statements of a form', async () => {

@@ -11,7 +11,7 @@ type Values = Pick<Application, 'status' | 'retainUntil'>;
 export type Happening = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
 /** What a change can touch: who applied has no place in its history. */
-const valuesOf = ({ status, retainUntil }: Values): Values => ({ status, retainUntil });
+const pickValues = ({ status, retainUntil }: Values): Values => ({ status, retainUntil });
 
 /** A change of status in words; nothing where it stays. */
 export const statusStep = (from: ApplicationStatus, to: ApplicationStatus): Happening[] =>
@@ -50,7 +50,7 @@ export const stepApplication = (
       action: 'update',
       entity: 'application',
       id,
-      before: valuesOf(before),
-      after: { ...valuesOf({ ...before, ...changes }), told },
+      before: pickValues(before),
+      after: { ...pickValues({ ...before, ...changes }), told },
     });
   });

@@ -11,7 +11,7 @@ const MOST_EVENTS = 500;
 
 export const applicationNotFound = () => new DomainError('not_found', 'Application not found');
 
-const eventsOf = (db: Db, id: number) =>
+const getEvents = (db: Db, id: number) =>
   db
     .select({
       id: applicationEvents.id,
@@ -26,7 +26,7 @@ const eventsOf = (db: Db, id: number) =>
     .orderBy(desc(applicationEvents.id))
     .limit(MOST_EVENTS);
 
-async function othersOf(db: Db, { id, email, mobile }: ApplicationRow) {
+async function getOtherApplications(db: Db, { id, email, mobile }: ApplicationRow) {
   const found = await db
     .select({ id: jobApplications.id })
     .from(jobApplications)
@@ -44,9 +44,9 @@ export async function readApplication(db: Db, id: number) {
   const [row] = await applicationRows(db, [id]);
   if (!row) throw applicationNotFound();
   const [events, consent, others] = await Promise.all([
-    eventsOf(db, id),
+    getEvents(db, id),
     readConsent(db, row.consentId),
-    othersOf(db, row),
+    getOtherApplications(db, row),
   ]);
   return { ...row, events, consent, others };
 }

@@ -16,7 +16,14 @@ type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollow
 type Happening = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
 /** What a change can touch: contact details have no place in its history. */
-const valuesOf = ({ status, lostReason, assignedTo, nextFollowUpAt, firstReplyAt, replyMinutes }: Values): Values => ({
+const pickValues = ({
+  status,
+  lostReason,
+  assignedTo,
+  nextFollowUpAt,
+  firstReplyAt,
+  replyMinutes,
+}: Values): Values => ({
   status,
   lostReason,
   assignedTo,
@@ -26,7 +33,7 @@ const valuesOf = ({ status, lostReason, assignedTo, nextFollowUpAt, firstReplyAt
 });
 
 /** The first reply and how long it was waited for; one that was given before stays the first. */
-function replyOf({ createdAt, firstReplyAt, replyMinutes }: Enquiry, repliedNow: boolean, now: Date): Reply {
+function getReply({ createdAt, firstReplyAt, replyMinutes }: Enquiry, repliedNow: boolean, now: Date): Reply {
   if (firstReplyAt || !repliedNow) return { firstReplyAt, replyMinutes };
   return { firstReplyAt: now, replyMinutes: Math.round(officeMinutesBetween(createdAt, now)) };
 }
@@ -44,7 +51,7 @@ function nextValues(before: Enquiry, change: EnquiryChange, now: Date): Values {
     lostReason,
     assignedTo: change.assigned_to === undefined ? before.assignedTo : change.assigned_to,
     nextFollowUpAt: isOver(status) ? null : followUp,
-    ...replyOf(before, before.status === 'new' && status !== 'new', now),
+    ...getReply(before, before.status === 'new' && status !== 'new', now),
   };
 }
 
@@ -97,7 +104,7 @@ async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, happen
   await tx.update(enquiries).set(after).where(eq(enquiries.id, id));
   const facts = { enquiryId: id, actorId: actor.staff.id, createdAt: ctx.now() };
   await tx.insert(enquiryEvents).values(happened.map((happening) => ({ ...happening, ...facts })));
-  const audit = { entity: 'enquiry', id, before: valuesOf(before), after };
+  const audit = { entity: 'enquiry', id, before: pickValues(before), after };
   await recordChange(tx, actor, { action: 'update', ...audit });
 }
 
@@ -113,7 +120,7 @@ export const changeEnquiry = (ctx: Ctx, actor: Actor, id: number, change: Enquir
 export const noteEnquiry = (ctx: Ctx, actor: Actor, id: number, { body, is_contact }: EnquiryNote): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const before = await locked(tx, id);
-    const after = { ...valuesOf(before), ...replyOf(before, is_contact, ctx.now()) };
+    const after = { ...pickValues(before), ...getReply(before, is_contact, ctx.now()) };
     const happened: Happening[] = [{ kind: 'note', body, data: { is_contact } }];
     await write(ctx, tx, actor, { id, before, after, happened });
   });

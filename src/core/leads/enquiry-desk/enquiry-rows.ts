@@ -38,7 +38,7 @@ const query = (db: Db | Tx) =>
 
 type Selected = Awaited<ReturnType<typeof query>>[number];
 
-function listingOf({ property, project, posted }: Selected) {
+function toListing({ property, project, posted }: Selected) {
   if (posted) {
     const path = posted.isShown ? listingPath('posted_property', posted.id) : null;
     return { kind: 'posted_property' as const, id: posted.id, title: `Posted property in ${posted.city}`, path };
@@ -52,7 +52,7 @@ function listingOf({ property, project, posted }: Selected) {
 
 const present = (row: Selected, now: Date) => ({
   ...row,
-  listing: listingOf(row),
+  listing: toListing(row),
   reply_due_at: replyDueAt(row.createdAt),
   reply_minutes_left: row.first_reply_at ? null : replyMinutesLeft(row.createdAt, now),
 });

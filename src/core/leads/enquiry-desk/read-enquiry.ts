@@ -10,7 +10,7 @@ const MOST_EVENTS = 500;
 
 export const enquiryNotFound = () => new DomainError('not_found', 'Enquiry not found');
 
-const eventsOf = (db: Db, id: number) =>
+const getEvents = (db: Db, id: number) =>
   db
     .select({
       id: enquiryEvents.id,
@@ -26,7 +26,11 @@ const eventsOf = (db: Db, id: number) =>
     .limit(MOST_EVENTS);
 
 /** The same number in another country is another person's. */
-async function earlierOf(db: Db, { id, email, country_code, phone_number, createdAt }: EnquiryRow, now: Date) {
+async function getEarlierEnquiries(
+  db: Db,
+  { id, email, country_code, phone_number, createdAt }: EnquiryRow,
+  now: Date,
+) {
   const samePhone = and(eq(enquiries.phoneNumber, phone_number), eq(enquiries.countryCode, country_code));
   const sameEmail = eq(sql`lower(${enquiries.email})`, email.toLowerCase());
   const found = await db
@@ -49,9 +53,9 @@ export async function readEnquiry(db: Db, id: number, now: Date) {
   const [row] = await enquiryRows(db, [id], now);
   if (!row) throw enquiryNotFound();
   const [events, consent, earlier] = await Promise.all([
-    eventsOf(db, id),
+    getEvents(db, id),
     readConsent(db, row.consentId),
-    earlierOf(db, row, now),
+    getEarlierEnquiries(db, row, now),
   ]);
   return { ...row, events, consent, earlier };
 }

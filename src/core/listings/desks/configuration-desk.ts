@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { choosePictures, staffPictures } from '../../pictures/index.ts';
 import { contains, recordDesk } from '../../records/index.ts';
-import { areaOf } from './listing-rows.ts';
+import { toArea } from './listing-rows.ts';
 import { areaColumns } from './listing-values.ts';
 
 const { bhkOptions, projectConfigurations: configurations, projects } = tables;
@@ -35,7 +35,7 @@ export const configurationDesk = (ctx: Ctx) => (projectId: number) =>
           id: row.id,
           title: row.title,
           image_url: picture?.url ?? null,
-          built_area: areaOf(row.builtAreaValue, row.builtAreaUnit),
+          built_area: toArea(row.builtAreaValue, row.builtAreaUnit),
           bhk,
           bhk_id: row.bhkId,
           location: row.location,

@@ -19,11 +19,11 @@ const linkedNames = (owner: ListingOwner, link: string, name: AnyPgColumn | SQL,
 
 interface Exported<Row> {
   table: typeof properties | typeof projects;
-  recordOf: (row: Row) => object;
+  toRecord: (row: Row) => object;
 }
 
 /** Listings as a file that can be imported again: the columns of the import's template, with names for what is chosen. */
-export function exportedListings<Row>(owner: ListingOwner, { table, recordOf }: Exported<Row>) {
+export function exportedListings<Row>(owner: ListingOwner, { table, toRecord }: Exported<Row>) {
   const fields = IMPORT_FIELDS[owner];
   const named = {
     city_id: cities.name,
@@ -43,7 +43,7 @@ export function exportedListings<Row>(owner: ListingOwner, { table, recordOf }: 
         .where(inArray(table.id, ids));
       const cells = new Map(
         rows.map(({ row, ...names }) => {
-          const values: Record<string, unknown> = { ...recordOf(row as Row), ...names };
+          const values: Record<string, unknown> = { ...toRecord(row as Row), ...names };
           return [row.id, [String(row.id), ...fields.map((field) => writeCell(field, values[field.name]))]];
         }),
       );

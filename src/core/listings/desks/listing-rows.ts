@@ -3,7 +3,7 @@ import { type AnyPgColumn, sql, tables } from '#db';
 const { builders, cities, media, users } = tables;
 
 /** The path of a listing's first picture, once visitors may see it. */
-export const coverOf = (owner: 'property' | 'project', id: AnyPgColumn) =>
+export const selectCover = (owner: 'property' | 'project', id: AnyPgColumn) =>
   sql<
     string | null
   >`(select ${media.path} from ${sql.raw(`${owner}_images`)} i join ${media} on ${media.id} = i.media_id
@@ -13,7 +13,7 @@ export const cityColumns = { id: cities.id, city_name: cities.name, state: citie
 export const builderColumns = { id: builders.id, name: builders.name };
 
 /** The name of whoever looked a RERA number up. */
-export const checkerOf = (checkedBy: AnyPgColumn) =>
+export const selectCheckerName = (checkedBy: AnyPgColumn) =>
   sql<string | null>`(select ${users.fullName} from ${users} where ${users.id} = ${checkedBy})`;
 
 type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
@@ -52,5 +52,5 @@ export const sharedRecord = (row: ListingRow) => ({
 });
 
 /** An area of two columns as one value. */
-export const areaOf = <Unit>(value: number | null, unit: Unit | null): { value: number; unit: Unit } | null =>
+export const toArea = <Unit>(value: number | null, unit: Unit | null): { value: number; unit: Unit } | null =>
   value === null || unit === null ? null : { value, unit };

@@ -8,17 +8,17 @@ import { statusAfter } from './listing-status.ts';
 
 interface Rules<Row> {
   /** A stored row in the names of its form. */
-  recordOf: (row: Row) => object;
+  toRecord: (row: Row) => object;
   /** What is wrong with a record as it would be after a change. */
   problems: (values: Record<string, unknown>, now: Date) => Problem[];
 }
 
 /** What the desks of projects and properties have in common: rules over the whole record, links, how one is deleted. */
-export const listingRules = <Row>(owner: ListingOwner, { recordOf, problems }: Rules<Row>) => ({
+export const listingRules = <Row>(owner: ListingOwner, { toRecord, problems }: Rules<Row>) => ({
   guard: ({ before, ctx }: Change, next: object): void => {
     if ('deleted' in next || 'isActive' in next) return;
     const status = statusAfter(before, next);
-    const found = problems({ ...(before && recordOf(before as unknown as Row)), ...next, status }, ctx.now());
+    const found = problems({ ...(before && toRecord(before as unknown as Row)), ...next, status }, ctx.now());
     if (found.length > 0) throw new InvalidFields(found);
   },
   afterWrite: (change: Change, id: number, input: Partial<PropertyInput | ProjectInput>) =>

@@ -3,7 +3,7 @@ import type { tables } from '#db';
 import { DomainError } from '../../errors.ts';
 import type { Change } from '../../records/index.ts';
 import { publishedValues } from '../publishing/published-values.ts';
-import { type ListingOwner, tableOf } from '../write-listing.ts';
+import { getTable, type ListingOwner } from '../write-listing.ts';
 
 type ListingInput = Partial<PropertyInput | ProjectInput>;
 type Stored = Pick<typeof tables.properties.$inferSelect, 'status' | 'hiddenForAgeAt'>;
@@ -24,7 +24,7 @@ type StatusChange = Pick<Change, 'before'> & { ctx: { now: () => Date } };
 export function statusValues({ before, ctx }: StatusChange, owner: ListingOwner, input: ListingInput) {
   const next = statusAfter(before, input);
   if (next === 'published' && before?.status !== 'published') {
-    const values = publishedValues(tableOf(owner), ctx.now());
+    const values = publishedValues(getTable(owner), ctx.now());
     return before ? values : { ...values, publishedAt: ctx.now() };
   }
   if (input.confirmed) return { confirmedAt: ctx.now(), freshnessRemindedAt: null };

@@ -3,10 +3,10 @@ import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { contains, named, recordDesk } from '../../records/index.ts';
 import { slugAfter } from '../../slugs/index.ts';
-import { freshnessOf } from '../publishing/freshness.ts';
+import { getFreshness } from '../publishing/freshness.ts';
 import { exportedListings } from './exported-listings.ts';
 import { readLinks } from './listing-links.ts';
-import { areaOf, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
+import { cityColumns, selectCheckerName, selectCover, sharedRecord, toArea } from './listing-rows.ts';
 import { listingRules } from './listing-rules.ts';
 import { listingStates } from './listing-states.ts';
 import { projectValues } from './project-values.ts';
@@ -24,21 +24,21 @@ export const projectRecord = (row: ProjectRow) => ({
   maximum_price: row.maximumPrice,
   avg_price: row.avgPrice,
   price_per_sq_ft: row.pricePerSqFt,
-  area: areaOf(row.areaValue, row.areaUnit),
+  area: toArea(row.areaValue, row.areaUnit),
 });
 
 async function readRecord(db: Db, id: number, now: Date) {
   const [found] = await db
-    .select({ row: projects, rera_checked_by: checkerOf(projects.reraCheckedBy) })
+    .select({ row: projects, rera_checked_by: selectCheckerName(projects.reraCheckedBy) })
     .from(projects)
     .where(and(eq(projects.id, id), isNull(projects.deletedAt)));
   if (!found) return undefined;
   const { row, rera_checked_by } = found;
-  const freshness = freshnessOf(row, now);
+  const freshness = getFreshness(row, now);
   return { ...projectRecord(row), freshness, rera_checked_by, ...(await readLinks(db, 'project', id)) };
 }
 
-const configurationsOf = sql<{ id: number; title: string }[]>`coalesce((
+const configurations = sql<{ id: number; title: string }[]>`coalesce((
   select json_agg(json_build_object('id', c.id, 'title', c.title) order by c.position, c.id)
   from ${projectConfigurations} c where c.project_id = ${projects.id}), '[]')`;
 
@@ -61,8 +61,8 @@ export const projectDesk = (ctx: Ctx) =>
         .select({
           row: projects,
           city: cityColumns,
-          image_url1: coverOf('project', projects.id),
-          project_configurations: configurationsOf,
+          image_url1: selectCover('project', projects.id),
+          project_configurations: configurations,
         })
         .from(projects)
         .leftJoin(cities, eq(cities.id, projects.cityId))
@@ -72,7 +72,7 @@ export const projectDesk = (ctx: Ctx) =>
         .offset(offset);
       return rows.map(({ row, ...beside }) => ({
         ...projectRecord(row),
-        freshness: freshnessOf(row, ctx.now()),
+        freshness: getFreshness(row, ctx.now()),
         ...beside,
         createdAt: row.createdAt,
         updatedAt: row.updatedAt,
@@ -80,8 +80,8 @@ export const projectDesk = (ctx: Ctx) =>
     },
     read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
-    exported: exportedListings('project', { table: projects, recordOf: projectRecord }),
-    ...listingRules('project', { recordOf: projectRecord, problems: projectProblems }),
+    exported: exportedListings('project', { table: projects, toRecord: projectRecord }),
+    ...listingRules('project', { toRecord: projectRecord, problems: projectProblems }),
     states: listingStates(projects, ctx),
     // Made in the order of their ids, which has an index.
     sorts: { title: projects.title, createdAt: projects.id },

@@ -3,11 +3,11 @@ import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { contains, named, recordDesk } from '../../records/index.ts';
 import { slugAfter } from '../../slugs/index.ts';
-import { freshnessOf } from '../publishing/freshness.ts';
+import { getFreshness } from '../publishing/freshness.ts';
 import { squareFeet } from '../square-feet.ts';
 import { exportedListings } from './exported-listings.ts';
 import { readLinks } from './listing-links.ts';
-import { areaOf, builderColumns, checkerOf, cityColumns, coverOf, sharedRecord } from './listing-rows.ts';
+import { builderColumns, cityColumns, selectCheckerName, selectCover, sharedRecord, toArea } from './listing-rows.ts';
 import { listingRules } from './listing-rules.ts';
 import { listingStates } from './listing-states.ts';
 import { propertyValues } from './property-values.ts';
@@ -26,17 +26,17 @@ export const propertyRecord = (row: PropertyRow) => ({
   maintenance: row.maintenance,
   bathrooms: row.bathrooms,
   possession_date: row.possessionDate,
-  built_up_area: areaOf(row.builtUpAreaValue, row.builtUpAreaUnit),
+  built_up_area: toArea(row.builtUpAreaValue, row.builtUpAreaUnit),
 });
 
 async function readRecord(db: Db, id: number, now: Date) {
   const [found] = await db
-    .select({ row: properties, rera_checked_by: checkerOf(properties.reraCheckedBy) })
+    .select({ row: properties, rera_checked_by: selectCheckerName(properties.reraCheckedBy) })
     .from(properties)
     .where(and(eq(properties.id, id), isNull(properties.deletedAt)));
   if (!found) return undefined;
   const { row, rera_checked_by } = found;
-  const freshness = freshnessOf(row, now);
+  const freshness = getFreshness(row, now);
   return { ...propertyRecord(row), freshness, rera_checked_by, ...(await readLinks(db, 'property', id)) };
 }
 
@@ -60,7 +60,7 @@ export const propertyDesk = (ctx: Ctx) =>
           row: properties,
           city: cityColumns,
           builder: builderColumns,
-          image_url1: coverOf('property', properties.id),
+          image_url1: selectCover('property', properties.id),
         })
         .from(properties)
         .leftJoin(cities, eq(cities.id, properties.cityId))
@@ -71,7 +71,7 @@ export const propertyDesk = (ctx: Ctx) =>
         .offset(offset);
       return rows.map(({ row, city, builder, image_url1 }) => ({
         ...propertyRecord(row),
-        freshness: freshnessOf(row, ctx.now()),
+        freshness: getFreshness(row, ctx.now()),
         city,
         builder,
         image_url1,
@@ -82,8 +82,8 @@ export const propertyDesk = (ctx: Ctx) =>
     },
     read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
-    exported: exportedListings('property', { table: properties, recordOf: propertyRecord }),
-    ...listingRules('property', { recordOf: propertyRecord, problems: propertyProblems }),
+    exported: exportedListings('property', { table: properties, toRecord: propertyRecord }),
+    ...listingRules('property', { toRecord: propertyRecord, problems: propertyProblems }),
     states: listingStates(properties, ctx),
     // Made in the order of their ids, which has an index.
     sorts: { title: properties.title, createdAt: properties.id },

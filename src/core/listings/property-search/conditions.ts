@@ -14,7 +14,7 @@ export interface Filter {
   search: PropertySearch;
 }
 
-export const filterOf = (search: PropertySearch, bhkMask: number | undefined): Filter => ({
+export const toFilter = (search: PropertySearch, bhkMask: number | undefined): Filter => ({
   cityId: search.city_id,
   builderId: search.builder_id,
   bhkMask,
@@ -32,13 +32,13 @@ export function dimensions({ search, bhkMask }: Filter, without?: Facet): SQL[] 
   const { residency_type, property_type, furnishing, possession_status } = search;
   const conditions: SQL[] = [];
   if (residency_type && without !== 'residency_type')
-    conditions.push(sql`residency_type = ${residencyCodes.codeOf(residency_type)}`);
+    conditions.push(sql`residency_type = ${residencyCodes.toCode(residency_type)}`);
   if (property_type && without !== 'property_type') {
-    conditions.push(sql`property_type = any(${smallints(property_type.map(propertyTypeCodes.codeOf))})`);
+    conditions.push(sql`property_type = any(${smallints(property_type.map(propertyTypeCodes.toCode))})`);
   }
-  if (furnishing && without !== 'furnishing') conditions.push(sql`furnishing = ${furnishingCodes.codeOf(furnishing)}`);
+  if (furnishing && without !== 'furnishing') conditions.push(sql`furnishing = ${furnishingCodes.toCode(furnishing)}`);
   if (possession_status && without !== 'possession_status') {
-    conditions.push(sql`possession_status = ${possessionCodes.codeOf(possession_status)}`);
+    conditions.push(sql`possession_status = ${possessionCodes.toCode(possession_status)}`);
   }
   if (bhkMask !== undefined && without !== 'bhk') conditions.push(sql`bhk_mask & ${bhkMask}::integer <> 0`);
   return conditions;

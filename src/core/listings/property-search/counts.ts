@@ -94,7 +94,7 @@ export async function countMatches(tx: Tx, filter: Filter): Promise<Counts> {
 }
 
 /** Matches of a builder are few: they are counted on the builder's own index. */
-export async function countOfBuilder(tx: Tx, where: SQL): Promise<Counts> {
+export async function countForBuilder(tx: Tx, where: SQL): Promise<Counts> {
   const { rows } = await tx.execute<{ n: number }>(sql`select count(*) as n from property_search where ${where}`);
   return { buckets: [], total: rows[0]?.n ?? 0, exact: true, scope: new Map() };
 }

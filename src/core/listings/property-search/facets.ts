@@ -56,12 +56,12 @@ async function countAll(tx: Tx, filter: Filter): Promise<Count[]> {
   return counts;
 }
 
-const named = (counts: Count[], facet: Facet, valueOf: (code: number) => string | undefined) =>
+const named = (counts: Count[], facet: Facet, toValue: (code: number) => string | undefined) =>
   counts
     .filter((count) => count.facet === facet)
     .toSorted((a, b) => a.code - b.code)
     .flatMap(({ code, n }) => {
-      const value = valueOf(code);
+      const value = toValue(code);
       return value === undefined ? [] : [{ value, count: n }];
     });
 
@@ -80,10 +80,10 @@ async function byBhk(tx: Tx, counts: Count[]): Promise<{ value: string; count: n
 export async function countFacets(tx: Tx, filter: Filter): Promise<PropertyFacets> {
   const counts = await countAll(tx, filter);
   return {
-    residency_type: named(counts, 'residency_type', residencyCodes.valueOf),
-    property_type: named(counts, 'property_type', propertyTypeCodes.valueOf),
-    furnishing: named(counts, 'furnishing', furnishingCodes.valueOf),
-    possession_status: named(counts, 'possession_status', possessionCodes.valueOf),
+    residency_type: named(counts, 'residency_type', residencyCodes.toValue),
+    property_type: named(counts, 'property_type', propertyTypeCodes.toValue),
+    furnishing: named(counts, 'furnishing', furnishingCodes.toValue),
+    possession_status: named(counts, 'possession_status', possessionCodes.toValue),
     bhk: await byBhk(tx, counts),
   };
 }

@@ -22,7 +22,7 @@ interface Stretch {
 }
 
 /** Sorted by price, whole buckets before the page are skipped by their counts; otherwise the stretch is everything. */
-function stretchOf(
+function getBucketRange(
   { buckets, total, exact }: Counts,
   sort: ListingSort,
   offset: number,
@@ -101,7 +101,7 @@ const within =
 /** The query for the ids of one page, in order; undefined when the page holds nothing. */
 export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, offset: number): SQL | undefined {
   if (counts.total === 0 || (counts.exact && offset >= counts.total)) return undefined;
-  const stretch = stretchOf(counts, sort, offset, filter.prices);
+  const stretch = getBucketRange(counts, sort, offset, filter.prices);
   const inside = within(stretch);
   const cells = counts.buckets.reduce((sum, bucket) => (inside(bucket.bucket) ? sum + bucket.cells : sum), 0);
   const scope = [...counts.scope].reduce((sum, [bucket, n]) => (inside(bucket) ? sum + n : sum), 0);

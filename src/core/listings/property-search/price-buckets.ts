@@ -10,7 +10,7 @@ const ON_REQUEST_BUCKET = PRICE_EDGES.length;
 export const ON_REQUEST_PRICE = 1_000_000_000_000;
 
 /** The bucket a price falls into: 0 under the first edge, then one more for every edge reached. */
-export const bucketOf = (price: number): number => PRICE_EDGES.filter((edge) => edge <= price).length;
+export const toBucket = (price: number): number => PRICE_EDGES.filter((edge) => edge <= price).length;
 
 /** The lowest price of a bucket, and the lowest price beyond it. */
 export const bucketStart = (bucket: number): number => PRICE_EDGES[bucket - 1] ?? 0;
@@ -28,8 +28,8 @@ export interface PriceRange {
 export function priceRange(min: number | undefined, max: number | undefined): PriceRange {
   const bounded = min !== undefined || max !== undefined;
   return {
-    low: min === undefined ? 0 : bucketOf(min),
-    high: max === undefined ? ON_REQUEST_BUCKET - (bounded ? 1 : 0) : bucketOf(max),
+    low: min === undefined ? 0 : toBucket(min),
+    high: max === undefined ? ON_REQUEST_BUCKET - (bounded ? 1 : 0) : toBucket(max),
     min,
     max,
   };

@@ -5,7 +5,7 @@ import { foldCounts, rebuildSearch } from '#core';
 import { sql } from '#db';
 import { testDatabase } from '../../../../test/database.ts';
 import { fillProperties } from '../../../../test/listings.ts';
-import { bucketOf, PRICE_EDGES } from './price-buckets.ts';
+import { PRICE_EDGES, toBucket } from './price-buckets.ts';
 import { searchProperties } from './search-properties.ts';
 
 const database = testDatabase();
@@ -108,7 +108,7 @@ describe('the code and the database', () => {
       'select price_bucket(price) as bucket from unnest($1::bigint[]) with ordinality given (price, place) order by place',
       [prices],
     );
-    expect(rows.map(({ bucket }) => bucket)).toEqual(prices.map(bucketOf));
+    expect(rows.map(({ bucket }) => bucket)).toEqual(prices.map(toBucket));
   });
 
   test.each([

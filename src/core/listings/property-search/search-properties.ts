@@ -2,12 +2,12 @@ import type { PropertyPage, PropertySearch } from '#contract';
 import { type Db, inArray, type Tx, tables } from '#db';
 import { rowsBefore, totals } from '../../paging.ts';
 import { presentPropertyPage } from '../property-items.ts';
-import { filterOf } from './conditions.ts';
-import { countMatches, countOfBuilder } from './counts.ts';
+import { toFilter } from './conditions.ts';
+import { countForBuilder, countMatches } from './counts.ts';
 import { countFacets } from './facets.ts';
 import { everyCondition, pageQuery } from './page-query.ts';
 
-async function maskOf(tx: Tx, ids: number[] | undefined): Promise<number | undefined> {
+async function getBhkMask(tx: Tx, ids: number[] | undefined): Promise<number | undefined> {
   if (ids === undefined) return undefined;
   const rows = await tx
     .select({ bit: tables.bhkOptions.bit })
@@ -20,11 +20,11 @@ async function maskOf(tx: Tx, ids: number[] | undefined): Promise<number | undef
 export async function searchProperties(db: Db, search: PropertySearch): Promise<PropertyPage> {
   return db.transaction(
     async (tx) => {
-      const filter = filterOf(search, await maskOf(tx, search.bhk));
+      const filter = toFilter(search, await getBhkMask(tx, search.bhk));
       const counts =
         filter.builderId === undefined
           ? await countMatches(tx, filter)
-          : await countOfBuilder(tx, everyCondition(filter));
+          : await countForBuilder(tx, everyCondition(filter));
       const page = pageQuery(filter, counts, search.sort ?? 'newest', rowsBefore(search.page));
       return {
         success: true,

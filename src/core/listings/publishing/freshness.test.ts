@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freshnessOf, lastMorning } from './freshness.ts';
+import { getFreshness, lastMorning } from './freshness.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-15T06:30:00Z');
@@ -11,11 +11,11 @@ const published = { status: 'published' as const, publishedAt: NOW, confirmedAt:
 
 describe('R-303 the freshness of a listing', () => {
   test('lasts for sixty days from its last confirmation, to the millisecond', () => {
-    expect(freshnessOf(published, later(NOW, 60 * DAY_MS - 1))).toBe('fresh');
-    expect(freshnessOf(published, later(NOW, 60 * DAY_MS))).toBe('due');
+    expect(getFreshness(published, later(NOW, 60 * DAY_MS - 1))).toBe('fresh');
+    expect(getFreshness(published, later(NOW, 60 * DAY_MS))).toBe('due');
     const confirmed = { ...published, confirmedAt: later(NOW, 10 * DAY_MS) };
-    expect(freshnessOf(confirmed, later(NOW, 70 * DAY_MS - 1))).toBe('fresh');
-    expect(freshnessOf(confirmed, later(NOW, 70 * DAY_MS))).toBe('due');
+    expect(getFreshness(confirmed, later(NOW, 70 * DAY_MS - 1))).toBe('fresh');
+    expect(getFreshness(confirmed, later(NOW, 70 * DAY_MS))).toBe('due');
   });
 
   test('only ever ends with time, and starts anew with a confirmation', () => {
@@ -23,17 +23,17 @@ describe('R-303 the freshness of a listing', () => {
       fc.property(moments, fc.nat(200 * DAY_MS), fc.nat(200 * DAY_MS), (publishedAt, first, second) => {
         const [sooner, later_] = [later(publishedAt, first), later(publishedAt, first + second)];
         const listing = { ...published, publishedAt };
-        expect([freshnessOf(listing, sooner), freshnessOf(listing, later_)]).not.toEqual(['due', 'fresh']);
-        expect(freshnessOf({ ...listing, confirmedAt: later_ }, later_)).toBe('fresh');
+        expect([getFreshness(listing, sooner), getFreshness(listing, later_)]).not.toEqual(['due', 'fresh']);
+        expect(getFreshness({ ...listing, confirmedAt: later_ }, later_)).toBe('fresh');
       }),
     );
   });
 
   test('is told of what is on the site or was hidden for its age, and of nothing else', () => {
     for (const status of ['draft', 'scheduled', 'withdrawn', 'sold'] as const) {
-      expect(freshnessOf({ ...published, status }, later(NOW, 100 * DAY_MS))).toBeNull();
+      expect(getFreshness({ ...published, status }, later(NOW, 100 * DAY_MS))).toBeNull();
     }
-    expect(freshnessOf({ ...published, status: 'withdrawn', hiddenForAgeAt: NOW }, NOW)).toBe('hidden');
+    expect(getFreshness({ ...published, status: 'withdrawn', hiddenForAgeAt: NOW }, NOW)).toBe('hidden');
   });
 });
 

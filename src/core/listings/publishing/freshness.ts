@@ -41,7 +41,7 @@ interface Aging {
 }
 
 /** How fresh a listing is; nothing where visitors would not see it anyway. */
-export function freshnessOf({ status, confirmedAt, publishedAt, hiddenForAgeAt }: Aging, now: Date): Freshness | null {
+export function getFreshness({ status, confirmedAt, publishedAt, hiddenForAgeAt }: Aging, now: Date): Freshness | null {
   if (hiddenForAgeAt) return 'hidden';
   const since = confirmedAt ?? publishedAt;
   if (status !== 'published' || !since) return null;

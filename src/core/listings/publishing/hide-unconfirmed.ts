@@ -1,7 +1,7 @@
 import { and, eq, lte, type Tx } from '#db';
 import type { Ctx } from '../../context.ts';
 import { recordChange } from '../../records/index.ts';
-import { type ListingOwner, syncRow, tableOf } from '../write-listing.ts';
+import { getTable, type ListingOwner, syncRow } from '../write-listing.ts';
 import { marksAt, unconfirmedSince } from './freshness.ts';
 import { inBatches } from './in-batches.ts';
 
@@ -9,7 +9,7 @@ const AT_ONCE = 100;
 
 const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
   ctx.db.transaction(async (tx: Tx) => {
-    const [table, now] = [tableOf(owner), ctx.now()];
+    const [table, now] = [getTable(owner), ctx.now()];
     const { hidden, warned } = marksAt(now);
     const old = await tx
       .select({ id: table.id, title: table.title, confirmedAt: table.confirmedAt })

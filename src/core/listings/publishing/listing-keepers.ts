@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /** Tells whom to write to about each of these listings: who changed it last, else who entered it, else every admin. */
-export async function keepersOf(tx: Tx, listings: Kept[]): Promise<(listing: Kept) => string[]> {
+export async function getOwners(tx: Tx, listings: Kept[]): Promise<(listing: Kept) => string[]> {
   const ids = new Set(listings.flatMap(({ createdBy, updatedBy }) => [createdBy ?? [], updatedBy ?? []].flat()));
   const people = await tx
     .select({ id: users.id, email: users.email, role: users.role })

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { presentProject } from '../read-project.ts';
 import { presentProperty } from '../read-property.ts';
-import { type ListingOwner, tableOf } from '../write-listing.ts';
+import { getTable, type ListingOwner } from '../write-listing.ts';
 
 const { projects, properties } = tables;
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export async function previewLink(
   owner: ListingOwner,
   id: number,
 ): Promise<{ url: string; expires_at: Date }> {
-  const table = tableOf(owner);
+  const table = getTable(owner);
   const [found] = await ctx.db
     .select({ id: table.id })
     .from(table)

@@ -5,9 +5,9 @@ import { queueMail } from '../../mail/index.ts';
 import { recordChange } from '../../records/index.ts';
 import { projectRecord } from '../desks/project-desk.ts';
 import { propertyRecord } from '../desks/property-desk.ts';
-import { type ListingOwner, syncRow, tableOf } from '../write-listing.ts';
+import { getTable, type ListingOwner, syncRow } from '../write-listing.ts';
 import { inBatches } from './in-batches.ts';
-import { keepersOf } from './listing-keepers.ts';
+import { getOwners } from './listing-keepers.ts';
 import { publishedValues } from './published-values.ts';
 
 const AT_ONCE = 50;
@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 type Row = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
 
 /** What keeps a stored listing from being shown. */
-const problemsOf = (owner: ListingOwner, row: Row): Problem[] =>
+const getIssues = (owner: ListingOwner, row: Row): Problem[] =>
   owner === 'property'
     ? propertyProblems({ ...propertyRecord(row as typeof tables.properties.$inferSelect), status: 'published' })
     : projectProblems({ ...projectRecord(row as typeof tables.projects.$inferSelect), status: 'published' });
@@ -23,7 +23,7 @@ const problemsOf = (owner: ListingOwner, row: Row): Problem[] =>
 /** One batch of a kind; answers how many it held. Another worker takes others. */
 const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
   ctx.db.transaction(async (tx: Tx) => {
-    const [table, now] = [tableOf(owner), ctx.now()];
+    const [table, now] = [getTable(owner), ctx.now()];
     const due: Row[] = await tx
       .select()
       .from(table)
@@ -31,10 +31,10 @@ const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
       .orderBy(table.scheduledFor)
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    const keepers = await keepersOf(tx, due);
+    const keepers = await getOwners(tx, due);
     for (const row of due) {
       const { id, title, scheduledFor } = row;
-      const missing = problemsOf(owner, row).map(({ message }) => message);
+      const missing = getIssues(owner, row).map(({ message }) => message);
       const values =
         missing.length === 0 ? publishedValues(table, now) : { status: 'draft' as const, scheduledFor: null };
       await tx.update(table).set(values).where(eq(table.id, id));

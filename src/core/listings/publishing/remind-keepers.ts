@@ -2,16 +2,16 @@ import { and, eq, gt, inArray, isNull, lte, or, sql, type Tx } from '#db';
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
 import { isOurTurn } from '../../one-at-a-time.ts';
-import { type ListingOwner, tableOf } from '../write-listing.ts';
+import { getTable, type ListingOwner } from '../write-listing.ts';
 import { lastMorning, marksAt, unconfirmedSince } from './freshness.ts';
-import { keepersOf } from './listing-keepers.ts';
+import { getOwners } from './listing-keepers.ts';
 
 const AT_ONCE = 1000;
 const NAMED_IN_A_MAIL = 10;
 
 /** Takes up what has to be asked about this morning, so that nobody asks about it again for a week. */
 async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
-  const table = tableOf(owner);
+  const table = getTable(owner);
   const { due, askedAWeekAgo, tooLateToRemind } = marksAt(morning);
   const again = and(lte(table.freshnessRemindedAt, askedAWeekAgo), gt(unconfirmedSince(table), tooLateToRemind));
   const unconfirmed = await tx
@@ -44,7 +44,7 @@ export const remindKeepers = (ctx: Ctx): Promise<number> =>
     if (!(await isOurTurn(tx, 'listings to confirm'))) return 0;
     const morning = lastMorning(ctx.now());
     const listings = [...(await takeUp(tx, 'property', morning)), ...(await takeUp(tx, 'project', morning))];
-    const keepers = await keepersOf(tx, listings);
+    const keepers = await getOwners(tx, listings);
     const told = Map.groupBy(
       listings.flatMap((listing) => keepers(listing).map((recipient) => ({ recipient, ...listing }))),
       ({ recipient }) => recipient,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNamesOfToday } from './former-names.ts';
+import { toCurrentNames } from './former-names.ts';
 
 test.each([
   ['gurgaon', 'gurugram'],
@@ -10,5 +10,5 @@ test.each([
   ['ban', 'ban'],
   ['', ''],
 ])('D-23 %j is looked for as %j', (typed, today) => {
-  expect(withNamesOfToday(typed)).toBe(today);
+  expect(toCurrentNames(typed)).toBe(today);
 });

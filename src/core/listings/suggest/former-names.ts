@@ -33,4 +33,4 @@ const nameToday = (word: string): string => {
 };
 
 /** The same words with today's names of cities. */
-export const withNamesOfToday = (form: string): string => form.split(' ').map(nameToday).join(' ');
+export const toCurrentNames = (form: string): string => form.split(' ').map(nameToday).join(' ');

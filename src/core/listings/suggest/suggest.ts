@@ -1,7 +1,7 @@
 import type { Suggestions, SuggestQuery } from '#contract';
 import { type Db, type SQL, sql } from '#db';
 import { correctedQuery } from './correct-term.ts';
-import { withNamesOfToday } from './former-names.ts';
+import { toCurrentNames } from './former-names.ts';
 
 const KINDS = ['builder', 'project', 'property', 'city'] as const;
 type Kind = (typeof KINDS)[number];
@@ -54,7 +54,7 @@ async function beginningWith(db: Db, form: string): Promise<Row[]> {
 }
 
 async function find(db: Db, form: string): Promise<Row[]> {
-  const today = withNamesOfToday(form);
+  const today = toCurrentNames(form);
   const named = today === form ? [] : await beginningWith(db, today);
   const rows = [...named, ...(await beginningWith(db, form))];
   if (rows.length > 0) return rows;

@@ -10,7 +10,7 @@ const KINDS = {
   project: { table: projects, price: projects.minimumPrice },
 };
 
-async function listingsOf(tx: Tx, kind: keyof typeof KINDS, pictures: AlikePicture[]): Promise<Likeness[]> {
+async function findListings(tx: Tx, kind: keyof typeof KINDS, pictures: AlikePicture[]): Promise<Likeness[]> {
   const alike = pictures.filter((picture) => picture.kind === kind);
   if (alike.length === 0) return [];
   const { table, price } = KINDS[kind];
@@ -52,6 +52,6 @@ async function listingsOf(tx: Tx, kind: keyof typeof KINDS, pictures: AlikePictu
 
 /** Our own properties and projects that show a picture of the posting. */
 export const alikeListings = async (tx: Tx, pictures: AlikePicture[]): Promise<Likeness[]> => [
-  ...(await listingsOf(tx, 'property', pictures)),
-  ...(await listingsOf(tx, 'project', pictures)),
+  ...(await findListings(tx, 'property', pictures)),
+  ...(await findListings(tx, 'project', pictures)),
 ];

@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { alikeListings } from './alike-listings.ts';
 import { alikePictures } from './alike-pictures.ts';
 import { ALIKE_ADDRESS, alikePostings } from './alike-postings.ts';
-import { likelihood, reasonsOf } from './likeness.ts';
+import { getReasons, likelihood } from './likeness.ts';
 
 const { postedProperties: posted } = tables;
 
@@ -31,5 +31,5 @@ export const likelyDuplicates = ({ db }: Ctx, id: number) =>
     return found
       .toSorted((one, other) => likelihood(other.common) - likelihood(one.common) || other.id - one.id)
       .slice(0, MOST_DUPLICATES)
-      .map(({ common, ...listing }) => ({ ...listing, reasons: reasonsOf(common) }));
+      .map(({ common, ...listing }) => ({ ...listing, reasons: getReasons(common) }));
   });

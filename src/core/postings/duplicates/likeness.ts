@@ -21,7 +21,7 @@ export interface Likeness extends Omit<Duplicate, 'createdAt' | 'reasons'> {
 export const likelihood = ({ phone, email, address, city, pictures }: Common): number =>
   (pictures.length > 0 ? 4 : 0) + (phone || email ? 2 : 0) + address * (city ? 3 : 1);
 
-export const reasonsOf = ({ phone, email, address, pictures }: Common): DuplicateReason[] => [
+export const getReasons = ({ phone, email, address, pictures }: Common): DuplicateReason[] => [
   ...(phone ? [{ kind: 'phone' as const }] : []),
   ...(email ? [{ kind: 'email' as const }] : []),
   ...(address > 0 ? [{ kind: 'address' as const, percent: Math.round(address * 100) }] : []),

@@ -12,7 +12,7 @@ interface Stored extends Pick<StoredPage, 'key' | 'title' | 'status' | 'version'
   has_draft: boolean;
 }
 
-const rowOf = (key: string, stored: Stored | undefined) => {
+const toRow = (key: string, stored: Stored | undefined) => {
   const usual = usualPage(key);
   const published = stored?.status === 'published' ? stored : undefined;
   return {
@@ -42,7 +42,7 @@ export async function listPages(db: Db, { q, page }: ListQuery) {
     .limit(PAGES.length * 2);
   const words = q.toLowerCase();
   const rows = PAGES.map(({ key }) =>
-    rowOf(
+    toRow(
       key,
       stored.find((row) => row.key === key),
     ),
@@ -79,7 +79,7 @@ export async function readStaffPage(db: Db, key: string) {
   ]);
   const draft = draftWords(stored);
   return {
-    ...rowOf(key, stored && { ...stored, has_draft: draft !== null }),
+    ...toRow(key, stored && { ...stored, has_draft: draft !== null }),
     banner: !WITHOUT_BANNER.test(key),
     body_kind: bodyKind(key, usual.body),
     published: publishedWords(usual, stored),

@@ -19,7 +19,14 @@ export const usualPage = (key: string) => {
 
 type UsualPage = ReturnType<typeof usualPage>;
 
-const wordsOf = ({ title, lead, body, meta_title, meta_description, meta_keywords }: UsualPage): ContentPageInput => ({
+const toPageInput = ({
+  title,
+  lead,
+  body,
+  meta_title,
+  meta_description,
+  meta_keywords,
+}: UsualPage): ContentPageInput => ({
   title,
   lead,
   body,
@@ -39,7 +46,7 @@ export const publishedWords = (usual: UsualPage, stored: StoredPage | undefined)
         meta_description: stored.metaDescription ?? '',
         meta_keywords: stored.metaKeywords ?? '',
       }
-    : wordsOf(usual);
+    : toPageInput(usual);
 
 /** What is being written, if anything is. */
 export const draftWords = (stored: StoredPage | undefined): ContentPageInput | null => {
@@ -49,7 +56,7 @@ export const draftWords = (stored: StoredPage | undefined): ContentPageInput | n
 
 /** The row of a page, made if there is none yet and held until the transaction ends. Visitors notice nothing of it. */
 export async function holdPage(tx: Tx, key: string): Promise<StoredPage> {
-  const { meta_title, meta_description, meta_keywords, ...words } = wordsOf(usualPage(key));
+  const { meta_title, meta_description, meta_keywords, ...words } = toPageInput(usualPage(key));
   await tx
     .insert(contentPages)
     .values({ key, ...words, metaTitle: meta_title, metaDescription: meta_description, metaKeywords: meta_keywords })

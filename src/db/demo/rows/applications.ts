@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { atOfficeHours, BASE_DATE, dayOf, daysFrom, enteredAt } from '../calendar.ts';
+import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, toDay } from '../calendar.ts';
 import { resumeDocument } from '../resume.ts';
 import { type ApplicantWords, demoApplicants } from '../words/applicants.ts';
 
@@ -41,7 +41,7 @@ const application = (words: ApplicantWords, index: number) => {
       experience: words.experience,
       aboutYourself: words.about,
       status: words.status,
-      retainUntil: dayOf(daysFrom(arrived, KEEP_DAYS)),
+      retainUntil: toDay(daysFrom(arrived, KEEP_DAYS)),
       ...enteredAt(arrived),
     },
   };

@@ -1,14 +1,14 @@
 import { atOfficeHours, BASE_DATE, daysFrom, HISTORY_DAYS } from '../calendar.ts';
-import { coverOf } from '../pictures.ts';
+import { makeCover } from '../pictures.ts';
 import { randomFor } from '../random.ts';
-import { slugOf } from '../slugs.ts';
+import { toSlug } from '../slugs.ts';
 import type { Article } from '../words/articles/article.ts';
 import { demoArticles } from '../words/articles/articles.ts';
 
 const DRAFTS = 2;
 
-function articleOf({ title, author, theme, body }: Article, createdAt: Date, isPublished: boolean) {
-  const slug = slugOf(title);
+function makeArticle({ title, author, theme, body }: Article, createdAt: Date, isPublished: boolean) {
+  const slug = toSlug(title);
   const publishedAt = isPublished ? daysFrom(createdAt, 0.1) : null;
   const row = {
     slug,
@@ -21,7 +21,7 @@ function articleOf({ title, author, theme, body }: Article, createdAt: Date, isP
     createdAt,
     updatedAt: publishedAt ?? createdAt,
   };
-  return { row, picture: coverOf(slug, theme, title) };
+  return { row, picture: makeCover(slug, theme, title) };
 }
 
 /** The articles of the blog, oldest first, spread over eighteen months; drafts come last. */
@@ -31,7 +31,7 @@ export function makeArticles() {
   const inOrder = [...shuffled, ...demoArticles.slice(-DRAFTS)];
   return inOrder.map((article, index) => {
     const age = (inOrder.length - index) / inOrder.length;
-    return articleOf(
+    return makeArticle(
       article,
       atOfficeHours(daysFrom(BASE_DATE, -2 - age * (HISTORY_DAYS - 30))),
       index < finished.length,

@@ -1,7 +1,7 @@
 import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
-import { monogramOf, type Picture } from '../pictures.ts';
+import { makeMonogram, type Picture } from '../pictures.ts';
 import { randomFor } from '../random.ts';
-import { slugOf } from '../slugs.ts';
+import { toSlug } from '../slugs.ts';
 import { demoAmenities } from '../words/amenities.ts';
 import { BHKS } from '../words/bhk-options.ts';
 import { builderOutlook, builderPractice } from '../words/builder-stories.ts';
@@ -10,17 +10,17 @@ import { demoTags } from '../words/tags.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
 
-function builderOf([name, established, , story]: BuilderWords) {
+function makeBuilder([name, established, , story]: BuilderWords) {
   const random = randomFor(`builder ${name}`);
   const paragraphs = [
     `${name} ${story}. It has built since ${established}.`,
     random.pick(builderPractice),
     ...(random.chance(0.75) ? [random.pick(builderOutlook)] : []),
   ];
-  const picture: Picture = monogramOf(name);
+  const picture: Picture = makeMonogram(name);
   const row = {
     name,
-    slug: slugOf(name),
+    slug: toSlug(name),
     established,
     about: paragraphs.join('\n\n'),
     metaTitle: `${name}: projects, prices and possession`,
@@ -31,7 +31,7 @@ function builderOf([name, established, , story]: BuilderWords) {
 }
 
 /** The forty builders with their marks. */
-export const makeBuilders = () => demoBuilders.map(builderOf);
+export const makeBuilders = () => demoBuilders.map(makeBuilder);
 
 /** Every amenity with its category. */
 export const makeAmenities = () =>

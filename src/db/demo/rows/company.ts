@@ -1,7 +1,7 @@
-import { atOfficeHours, BASE_DATE, dayOf, daysFrom, enteredAt, FOUNDING_DATE } from '../calendar.ts';
+import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, FOUNDING_DATE, toDay } from '../calendar.ts';
 import { html } from '../fill.ts';
-import { monogramOf } from '../pictures.ts';
-import { slugOf } from '../slugs.ts';
+import { makeMonogram } from '../pictures.ts';
+import { toSlug } from '../slugs.ts';
 import { demoCities } from '../words/cities.ts';
 import { demoFaqs } from '../words/faqs.ts';
 import { demoJobs, type JobWords } from '../words/jobs.ts';
@@ -20,7 +20,7 @@ export const makeTestimonials = () =>
 export const makePartners = () =>
   demoPartners.map((name, position) => ({
     row: { name, position, isActive: position < demoPartners.length - 1, ...founding },
-    picture: monogramOf(name),
+    picture: makeMonogram(name),
   }));
 
 /** The most popular links: projects and properties of a city, and all properties of India. */
@@ -31,19 +31,19 @@ export function makePopularLinks() {
   ]);
   return [...links, { title: 'Property In India', shows: 'properties', name: null }].map(
     ({ title, shows, name }, position) => ({
-      row: { title, slug: slugOf(title), shows, position, ...founding },
+      row: { title, slug: toSlug(title), shows, position, ...founding },
       city: demoCities.find((city) => city.name === name)?.slug ?? null,
     }),
   );
 }
 
 /** A posting of a job, some weeks before its last day. */
-function jobOf(words: JobWords, index: number) {
+function makeJob(words: JobWords, index: number) {
   const lastDay = daysFrom(BASE_DATE, words.closes);
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, Math.min(-6, words.closes) - 12 - index * 3));
   const number = String(12 + index).padStart(10, '0');
   return {
-    slug: slugOf(words.title),
+    slug: toSlug(words.title),
     jobTitle: words.title,
     jobDescription: html(
       [words.purpose, 'We work five days a week, and one Saturday a month is for site visits.'],
@@ -57,11 +57,11 @@ function jobOf(words: JobWords, index: number) {
     experienceRequired: words.experience,
     salaryRange: words.salary,
     locations: words.locations,
-    applicationStartDate: dayOf(createdAt),
-    applicationEndDate: dayOf(lastDay),
+    applicationStartDate: toDay(createdAt),
+    applicationEndDate: toDay(lastDay),
     ...enteredAt(createdAt),
   };
 }
 
 /** The twelve openings; the last two are closed. */
-export const makeJobs = () => demoJobs.map(jobOf);
+export const makeJobs = () => demoJobs.map(makeJob);

@@ -40,12 +40,12 @@ const popular = <T>(items: readonly T[], random: Random): T => {
   return item;
 };
 
-function statusOf(daysAgo: number, random: Random): EnquiryStatus {
+function pickStatus(daysAgo: number, random: Random): EnquiryStatus {
   if (daysAgo === 0) return random.chance(0.7) ? 'new' : 'contacted';
   return random.chance(daysAgo < 3 ? 0.3 : 0) ? 'new' : random.weighted(LATER);
 }
 
-function sourceOf(listing: DemoEnquiry['listing'], random: Random): Pick<DemoEnquiry, 'source' | 'path'> {
+function pickSource(listing: DemoEnquiry['listing'], random: Random): Pick<DemoEnquiry, 'source' | 'path'> {
   if (listing) {
     const list = listing.kind === 'property' ? 'properties' : 'projects';
     const place = random.weighted([['page', 6] as const, ['bar', 2] as const]);
@@ -79,13 +79,13 @@ export function makeEnquiries(properties: readonly DemoProperty[], projects: rea
     const number = index + 1;
     const random = randomFor(`enquiry ${number}`);
     const listing = listingFor(random);
-    const status = statusOf(daysAgo, random);
+    const status = pickStatus(daysAgo, random);
     return {
       number,
       name: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
       message: random.pick(MESSAGES),
       listing,
-      ...sourceOf(listing, random),
+      ...pickSource(listing, random),
       daysAgo,
       time,
       status,

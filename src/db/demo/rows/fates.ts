@@ -29,4 +29,4 @@ export function dealFates<T>(eligible: readonly T[], wanted: Partial<Record<Fate
 }
 
 /** The status that a row of this fate carries. */
-export const statusOf = (fate: Fate): ListingStatus => (fate === 'deleted' ? 'withdrawn' : fate);
+export const toStatus = (fate: Fate): ListingStatus => (fate === 'deleted' ? 'withdrawn' : fate);

@@ -4,13 +4,13 @@ import type { Random } from '../random.ts';
 import { ASKED_CHANGES, REJECTIONS } from '../words/posted-words.ts';
 
 /** Live postings have been renewed and stay for a good while; the others have had their ninety days. */
-function expiryOf(status: PostedPropertyStatus, reviewedAt: Date, random: Random): Date | null {
+function pickExpiry(status: PostedPropertyStatus, reviewedAt: Date, random: Random): Date | null {
   if (status === 'rejected') return null;
   return status === 'live' ? daysFrom(BASE_DATE, random.int(180, 360)) : daysFrom(reviewedAt, 90);
 }
 
 /** What staff wrote to the poster. */
-function reasonOf(status: PostedPropertyStatus, random: Random): string | null {
+function pickReason(status: PostedPropertyStatus, random: Random): string | null {
   if (status === 'changes_requested') return random.pick(ASKED_CHANGES);
   return status === 'rejected' ? random.pick(REJECTIONS) : null;
 }
@@ -25,8 +25,8 @@ export function postedHistory(status: PostedPropertyStatus, createdAt: Date, ran
     isActive: status === 'live',
     emailConfirmedAt,
     reviewedAt,
-    reviewReason: reasonOf(status, random),
-    expiresAt: reviewedAt && expiryOf(status, reviewedAt, random),
+    reviewReason: pickReason(status, random),
+    expiresAt: reviewedAt && pickExpiry(status, reviewedAt, random),
     createdAt,
     updatedAt: reviewedAt ?? emailConfirmedAt ?? createdAt,
   };

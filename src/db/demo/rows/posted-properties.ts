@@ -5,15 +5,15 @@ import { atOfficeHours, BASE_DATE, daysFrom } from '../calendar.ts';
 import { fill, withArticle } from '../fill.ts';
 import type { Picture } from '../pictures.ts';
 import { cyclic, type Random, randomFor } from '../random.ts';
-import { uuidOf } from '../uuid-of.ts';
+import { toUuid } from '../uuid.ts';
 import { POSTED_HOME_LINES, POSTED_LINES, POSTED_OPENINGS, POSTERS } from '../words/posted-words.ts';
 import { demoTypes } from '../words/property-types.ts';
 import { gallery } from './listing-pictures.ts';
 import { type DemoCity, type Place, placeIn } from './listing-place.ts';
 import { postedHistory } from './posted-history.ts';
-import { addressOf, floorOf } from './property-address.ts';
+import { makeAddress, pickFloor } from './property-address.ts';
 import { cityFor, type PropertyIdea } from './property-mix.ts';
-import { type Size, sizeOf } from './property-size.ts';
+import { pickSize, type Size } from './property-size.ts';
 import { reraNumber } from './rera-number.ts';
 
 type PostedRow = Omit<typeof tables.postedProperties.$inferInsert, 'id' | 'cityId' | 'consentId' | 'reviewedBy'>;
@@ -73,7 +73,7 @@ function details({ words }: PropertyIdea, place: Place, size: Size, random: Rand
   return lines.map((line) => fill(line, gaps)).join('\n');
 }
 
-const registrationOf = (postedBy: PostedBy, city: DemoCity, random: Random): string | null =>
+const pickReraNumber = (postedBy: PostedBy, city: DemoCity, random: Random): string | null =>
   postedBy === 'owner' ? null : reraNumber(city.slug, postedBy === 'agent' ? 'agent' : 'project', random);
 
 /** How a person can be reached in this invented world: the same person always in the same way. */
@@ -87,14 +87,14 @@ function contact(name: string) {
   };
 }
 
-function postedOf(number: number, status: PostedPropertyStatus, postedBy: PostedBy, name: string): DemoPosted {
+function makePosting(number: number, status: PostedPropertyStatus, postedBy: PostedBy, name: string): DemoPosted {
   const random = randomFor(`posting ${number}`);
   const type = random.weighted(TYPES);
   const words = demoTypes[type];
   const city = cityFor(words, `city of posting ${number}`);
   const idea: PropertyIdea = { number, type, words, city, project: null, fate: 'published', onRequest: false };
   const place = placeIn(city, random.pick(words.outskirts ? city.places.outskirts : city.places.localities), random);
-  const size = sizeOf(idea, place, random);
+  const size = pickSize(idea, place, random);
   // One posting every five days, the newest yesterday: an expired one is old enough to be so.
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, -1.3 - (COUNT - number) * 5.2));
   const title = `${words.noun} in ${place.locality}`;
@@ -105,14 +105,14 @@ function postedOf(number: number, status: PostedPropertyStatus, postedBy: Posted
       postedBy,
       ...contact(name),
       city: city.name,
-      address: addressOf(idea, place, floorOf(words, random), random),
+      address: makeAddress(idea, place, pickFloor(words, random), random),
       propertyType: type,
       propertyDetails: details(idea, place, size, random),
       price: random.chance(0.85) ? size.price : null,
       areaValue: size.area.value,
       areaUnit: size.area.unit,
-      reraNumber: registrationOf(postedBy, city, random),
-      submissionKey: uuidOf(`posting ${number}`),
+      reraNumber: pickReraNumber(postedBy, city, random),
+      submissionKey: toUuid(`posting ${number}`),
       ...postedHistory(status, createdAt, random),
     },
     citySlug: city.slug,
@@ -126,7 +126,7 @@ const TWIN = 54;
 const TWIN_OF = 40;
 
 /** The same home posted once more by somebody else: the same words and pictures, nearly the same address and price. */
-function twinOf({ row, citySlug, pictures }: DemoPosted, twin: DemoPosted): DemoPosted {
+function makeTwin({ row, citySlug, pictures }: DemoPosted, twin: DemoPosted): DemoPosted {
   const { address, city, propertyType, propertyDetails, areaValue, areaUnit, price } = row;
   return {
     ...twin,
@@ -153,8 +153,8 @@ export function makePosted(): DemoPosted[] {
   const all = newestFirst.toReversed().map((status, index) => {
     const postedBy = random.weighted(POSTED_BY);
     const name = cyclic(POSTERS[postedBy], turns[postedBy]++);
-    return postedOf(index + 1, status, postedBy, name);
+    return makePosting(index + 1, status, postedBy, name);
   });
   const [original, twin] = [all[TWIN_OF - 1], all[TWIN - 1]];
-  return original && twin ? all.with(TWIN - 1, twinOf(original, twin)) : all;
+  return original && twin ? all.with(TWIN - 1, makeTwin(original, twin)) : all;
 }

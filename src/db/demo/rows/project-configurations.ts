@@ -33,7 +33,7 @@ function byLevel<T>(mixes: readonly T[], level: number, random: Random): T {
   return cyclic(mixes, Math.floor(Math.min(0.999, Math.max(0, wish)) * mixes.length));
 }
 
-const priceOf = (area: Area, perSqFt: number, random: Random): number =>
+const pickPrice = (area: Area, perSqFt: number, random: Random): number =>
   askingPrice(squareFeet(area) * perSqFt * random.between(0.98, 1.03));
 
 function homes(mix: readonly Bhk[], options: PlanOptions, random: Random): Configuration[] {
@@ -50,7 +50,7 @@ function homes(mix: readonly Bhk[], options: PlanOptions, random: Random): Confi
       location: cyclic(locations, position),
       bhk,
       area,
-      price: priceOf(area, perSqFt, random),
+      price: pickPrice(area, perSqFt, random),
       picture: floorPlan(`${slug} ${position}`, bhk, `${title}, ${areaText(area)}`),
     };
   });
@@ -63,7 +63,7 @@ function plots({ slug, perSqFt }: PlanOptions, random: Random): Configuration[] 
     const title = `Plot of ${areaText(area)}`;
     const location = cyclic(projectShapes.plotted.locations, position);
     const picture = surroundings(`${slug} ${position}`, `${title}, ${location}`);
-    return { title, location, bhk: null, area, price: priceOf(area, perSqFt, random), picture };
+    return { title, location, bhk: null, area, price: pickPrice(area, perSqFt, random), picture };
   });
 }
 
@@ -72,7 +72,7 @@ function units({ slug, perSqFt }: PlanOptions, random: Random): Configuration[] 
   return BUSINESS_UNITS.filter((unit) => chosen.has(unit)).map(([title, location, [smallest, largest], level], at) => {
     const area = inUnit(random.between(smallest, largest), 'sq_ft', 10);
     const picture = surroundings(`${slug} ${at}`, `${title}, ${location}`);
-    return { title, location, bhk: null, area, price: priceOf(area, perSqFt * level, random), picture };
+    return { title, location, bhk: null, area, price: pickPrice(area, perSqFt * level, random), picture };
   });
 }
 
@@ -85,5 +85,5 @@ const PLANS: Record<ProjectKind, (options: PlanOptions, random: Random) => Confi
 };
 
 /** Two to four configurations that belong together. */
-export const configurationsOf = (options: PlanOptions, random: Random): Configuration[] =>
+export const makeConfigurations = (options: PlanOptions, random: Random): Configuration[] =>
   PLANS[options.kind](options, random);

@@ -21,7 +21,8 @@ export interface ProjectIdea {
 /** Cities with enough projects to do without some. */
 const MANY = 14;
 
-const countOf = ({ market }: DemoCity): number => Object.values(market.projects).reduce((sum, count) => sum + count, 0);
+const countProjects = ({ market }: DemoCity): number =>
+  Object.values(market.projects).reduce((sum, count) => sum + count, 0);
 
 function sites(): { city: DemoCity; kind: ProjectKind }[] {
   const inOrder = allCities.flatMap((city) =>
@@ -50,7 +51,7 @@ export function projectIdeas(): ProjectIdea[] {
   const slugFor = slugKeeper();
   const turns = new Map<string, number>();
   const all = sites();
-  const spare = all.filter(({ city }) => countOf(city) >= MANY);
+  const spare = all.filter(({ city }) => countProjects(city) >= MANY);
   const fates = dealFates(spare, { draft: 4, scheduled: 2, withdrawn: 2, sold: 2 });
   return all.map((site, index) => {
     const { city, kind } = site;

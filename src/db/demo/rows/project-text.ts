@@ -1,6 +1,6 @@
 import type { PossessionStatus } from '#contract';
 import { areaText } from '../areas.ts';
-import { monthOf } from '../calendar.ts';
+import { formatMonth } from '../calendar.ts';
 import { fill, html } from '../fill.ts';
 import type { Random } from '../random.ts';
 import { projectOpenings, projectOutlook, projectPractice, projectProgress } from '../words/project-descriptions.ts';
@@ -38,7 +38,7 @@ export function projectDescription(facts: ProjectFacts, random: Random): string 
     homes: homesOn(acres, idea.kind),
     smallest: extent(configurations[0]),
     largest: extent(configurations.at(-1)),
-    handover: handover ? monthOf(handover) : '',
+    handover: handover ? formatMonth(handover) : '',
   };
   const practice = possession === 'ready_to_move' ? projectPractice : [...projectProgress, ...projectPractice];
   const sentences = [

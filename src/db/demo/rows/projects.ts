@@ -3,13 +3,13 @@ import { daysFrom, monthFromBase } from '../calendar.ts';
 import { type Random, randomFor } from '../random.ts';
 import { projectShapes } from '../words/project-plans.ts';
 import type { DemoProject, ProjectRow } from './demo-rows.ts';
-import { statusOf } from './fates.ts';
+import { toStatus } from './fates.ts';
 import { amenitiesFor } from './listing-amenities.ts';
 import { listingDates } from './listing-dates.ts';
 import { decisionDrivers, metaWords, rating } from './listing-judgement.ts';
 import { gallery } from './listing-pictures.ts';
 import { isNearMetro, mapEmbed, type Place, placeIn } from './listing-place.ts';
-import { configurationsOf } from './project-configurations.ts';
+import { makeConfigurations } from './project-configurations.ts';
 import { type ProjectIdea, projectIdeas } from './project-mix.ts';
 import { projectTags } from './project-tags.ts';
 import { type ProjectFacts, projectDescription, projectHighlight } from './project-text.ts';
@@ -32,13 +32,13 @@ const MONTHS_TO_GO: Record<PossessionStatus, [number, number] | null> = {
 /** Some projects name their price only to those who ask. */
 const ON_REQUEST = new Set([23, 71, 118]);
 
-function perSqFtOf({ city, kind }: ProjectIdea, place: Place, random: Random): number {
+function pickPricePerSqFt({ city, kind }: ProjectIdea, place: Place, random: Random): number {
   const { flatPerSqFt, landPerSqYd } = city.market;
   const base = kind === 'plotted' ? landPerSqYd / 9 : flatPerSqFt;
   return Math.round((base * place.level * projectShapes[kind].level * random.between(0.92, 1.12)) / 10) * 10;
 }
 
-function acresOf({ city, kind }: ProjectIdea, random: Random): number {
+function pickAcres({ city, kind }: ProjectIdea, random: Random): number {
   const [smallest, largest] = projectShapes[kind].acres;
   const acres = (smallest + (largest - smallest) * random.next() ** 2) * (city.homeScale < 1 ? 0.35 : 1);
   return Number(acres.toFixed(acres < 20 ? 2 : 1));
@@ -62,9 +62,9 @@ function registration(idea: ProjectIdea, possession: PossessionStatus, seenAt: D
   return { reraId: reraNumber(idea.city.slug, 'project', random), reraCheckedAt };
 }
 
-function rowOf(facts: ProjectFacts, perSqFt: number, random: Random): ProjectRow {
+function makeRow(facts: ProjectFacts, perSqFt: number, random: Random): ProjectRow {
   const { idea, place, acres, possession, configurations } = facts;
-  const status = statusOf(idea.fate);
+  const status = toStatus(idea.fate);
   const dates = listingDates(status, 1 - idea.number / 150, random);
   const onRequest = ON_REQUEST.has(idea.number);
   // A draft is allowed to be half done, and these are.
@@ -96,7 +96,7 @@ function rowOf(facts: ProjectFacts, perSqFt: number, random: Random): ProjectRow
   };
 }
 
-function projectOf(idea: ProjectIdea): DemoProject {
+function makeProject(idea: ProjectIdea): DemoProject {
   const { city, kind, number, slug, title } = idea;
   const random = randomFor(`project ${number}`);
   const { localities, outskirts } = city.places;
@@ -104,14 +104,14 @@ function projectOf(idea: ProjectIdea): DemoProject {
   const possession = random.weighted(POSSESSION);
   const months = MONTHS_TO_GO[possession];
   const handover = months && monthFromBase(random.int(...months));
-  const perSqFt = perSqFtOf(idea, place, random);
+  const perSqFt = pickPricePerSqFt(idea, place, random);
   const plan = { slug, kind, perSqFt, homeScale: city.homeScale, level: place.level };
-  const priced = configurationsOf(plan, random);
+  const priced = makeConfigurations(plan, random);
   const configurations = ON_REQUEST.has(number) ? priced.map((one) => ({ ...one, price: null })) : priced;
-  const facts = { idea, place, acres: acresOf(idea, random), possession, handover, configurations };
+  const facts = { idea, place, acres: pickAcres(idea, random), possession, handover, configurations };
   const { looksLike, residency } = projectShapes[kind];
   return {
-    row: rowOf(facts, perSqFt, random),
+    row: makeRow(facts, perSqFt, random),
     city: city.slug,
     place,
     builder: idea.builder,
@@ -128,4 +128,4 @@ function projectOf(idea: ProjectIdea): DemoProject {
 }
 
 /** The 150 projects of the demo data, oldest first. */
-export const makeProjects = (): DemoProject[] => projectIdeas().map(projectOf);
+export const makeProjects = (): DemoProject[] => projectIdeas().map(makeProject);

@@ -4,19 +4,19 @@ import { type Random, randomFor } from '../random.ts';
 import { slugKeeper } from '../slugs.ts';
 import type { AmenityPlace } from '../words/amenities.ts';
 import type { DemoProject, DemoProperty, PropertyRow } from './demo-rows.ts';
-import { statusOf } from './fates.ts';
+import { toStatus } from './fates.ts';
 import { amenitiesFor } from './listing-amenities.ts';
 import { listingDates } from './listing-dates.ts';
 import { decisionDrivers, metaWords, rating } from './listing-judgement.ts';
 import { gallery } from './listing-pictures.ts';
 import { mapEmbed, placeIn, placeWithin } from './listing-place.ts';
-import { addressOf, floorOf } from './property-address.ts';
-import { bathroomsOf, facingOf, furnishingOf, maintenanceOf, possessionOf } from './property-details.ts';
+import { makeAddress, pickFloor } from './property-address.ts';
+import { pickBathrooms, pickFacing, pickFurnishing, pickMaintenance, pickPossession } from './property-details.ts';
 import { homePageGroups } from './property-groups.ts';
 import { type PropertyIdea, propertyIdeas } from './property-mix.ts';
-import { sizeOf } from './property-size.ts';
+import { pickSize } from './property-size.ts';
 import { neutralTags } from './property-tags.ts';
-import { descriptionOf, type PropertyFacts, titleOf } from './property-text.ts';
+import { makeDescription, makeTitle, type PropertyFacts } from './property-text.ts';
 import { reraNumber } from './rera-number.ts';
 
 /** What the ideas need to find words that nobody else uses. */
@@ -45,33 +45,33 @@ const AMENITY_PLACES: Partial<Record<PropertyType, AmenityPlace>> = {
   industrial_shed: 'industry',
 };
 
-function factsOf(idea: PropertyIdea, random: Random): PropertyFacts {
+function makeFacts(idea: PropertyIdea, random: Random): PropertyFacts {
   const { localities, outskirts } = idea.city.places;
   const mixed = idea.type === 'plot' ? [...outskirts, ...localities] : localities;
   const place = idea.project
     ? placeWithin(idea.project.place, random)
     : placeIn(idea.city, random.pick(idea.words.outskirts ? outskirts : mixed), random);
-  const size = sizeOf(idea, place, random);
-  return { idea, place, size, possession: possessionOf(idea, random), floor: floorOf(idea.words, random) };
+  const size = pickSize(idea, place, random);
+  return { idea, place, size, possession: pickPossession(idea, random), floor: pickFloor(idea.words, random) };
 }
 
-function amenitiesOf({ type, project }: PropertyIdea, random: Random): string[] {
+function pickAmenities({ type, project }: PropertyIdea, random: Random): string[] {
   if (project) return project.amenities;
   const place = AMENITY_PLACES[type];
   return place ? amenitiesFor(place, 3, 8, random) : [];
 }
 
 /** A number of its own for what is not finished; inside a project the project's. */
-function reraOf({ idea, possession }: PropertyFacts, random: Random): string | null {
+function pickReraNumber({ idea, possession }: PropertyFacts, random: Random): string | null {
   if (idea.project) return idea.project.row.reraId ?? null;
   return possession.possessionStatus === 'ready_to_move' ? null : reraNumber(idea.city.slug, 'project', random);
 }
 
-function rowOf(facts: PropertyFacts, registers: Registers, random: Random): PropertyRow {
+function makeRow(facts: PropertyFacts, registers: Registers, random: Random): PropertyRow {
   const { idea, place, size, possession } = facts;
   const { family } = idea.words;
-  const title = titleOf(facts, registers.titles, random);
-  const status = statusOf(idea.fate);
+  const title = makeTitle(facts, registers.titles, random);
+  const status = toStatus(idea.fate);
   const dates = listingDates(status, 1 - idea.number / registers.count, random);
   const deletedAt = idea.fate === 'deleted' ? momentBetween(dates.updatedAt, daysFrom(BASE_DATE, -0.2), 0.9) : null;
   // A draft is allowed to be half done, and every second one is.
@@ -79,22 +79,22 @@ function rowOf(facts: PropertyFacts, registers: Registers, random: Random): Prop
   return {
     slug: registers.slugFor(title),
     title,
-    description: descriptionOf(facts, random),
+    description: makeDescription(facts, random),
     status,
     ...dates,
     deletedAt,
     propertyType: idea.type,
     residencyType: idea.words.residency,
     ...possession,
-    furnishing: furnishingOf(family, possession.possessionStatus, random),
-    facing: facingOf(random),
-    bathrooms: bathroomsOf(family, size.bhk, random),
+    furnishing: pickFurnishing(family, possession.possessionStatus, random),
+    facing: pickFacing(random),
+    bathrooms: pickBathrooms(family, size.bhk, random),
     price: unpriced ? null : size.price,
     priceOnRequest: idea.onRequest,
-    maintenance: maintenanceOf(family, size, random),
+    maintenance: pickMaintenance(family, size, random),
     builtUpAreaValue: size.area.value,
     builtUpAreaUnit: size.area.unit,
-    address: addressOf(idea, place, facts.floor, random),
+    address: makeAddress(idea, place, facts.floor, random),
     locality: place.locality,
     landmarks: place.landmarks,
     latitude: place.latitude,
@@ -102,32 +102,32 @@ function rowOf(facts: PropertyFacts, registers: Registers, random: Random): Prop
     locationEmbedSrc: random.chance(0.6) ? mapEmbed(place) : null,
     rating: rating(0.35, random),
     ...decisionDrivers(0.08, random),
-    reraId: reraOf(facts, random),
+    reraId: pickReraNumber(facts, random),
     ...metaWords(0.25, title, place.locality, idea.city.name, random),
   };
 }
 
 /** What is sold by its owner has no builder to name. */
-function builderOf({ project, words }: PropertyIdea, builders: readonly string[], random: Random): string | null {
+function pickBuilder({ project, words }: PropertyIdea, builders: readonly string[], random: Random): string | null {
   if (project) return project.builder;
   const unnamed = words.family === 'plot' || words.family === 'farm-land' || words.family === 'industry' ? 0.9 : 0.35;
   return random.chance(unnamed) ? null : random.pick(builders);
 }
 
-function propertyOf(idea: PropertyIdea, builders: readonly string[], registers: Registers): DemoProperty {
+function makeProperty(idea: PropertyIdea, builders: readonly string[], registers: Registers): DemoProperty {
   const random = randomFor(`property ${idea.number}`);
-  const facts = factsOf(idea, random);
-  const row = rowOf(facts, registers, random);
+  const facts = makeFacts(idea, random);
+  const row = makeRow(facts, registers, random);
   const { number, type: propertyType, city, words, project } = idea;
   const { slug, title } = row;
   return {
     row,
     city: city.slug,
-    builder: builderOf(idea, builders, random),
+    builder: pickBuilder(idea, builders, random),
     project: project?.row.slug ?? null,
     bhks: facts.size.bhk === null ? [] : [facts.size.bhk],
     tags: neutralTags(title, facts, row.facing ?? null, random),
-    amenities: amenitiesOf(idea, random),
+    amenities: pickAmenities(idea, random),
     pictures: gallery({ number, slug, title, propertyType, dwelling: words.bhks !== undefined }),
   };
 }
@@ -137,8 +137,8 @@ export function makeProperties(projects: readonly DemoProject[]): DemoProperty[]
   const ideas = propertyIdeas(projects);
   const registers: Registers = { titles: new Set(), slugFor: slugKeeper(), count: ideas.length };
   const locals = Map.groupBy(projects, ({ city }) => city);
-  const buildersOf = (city: string) => (locals.get(city) ?? []).map(({ builder }) => builder);
-  const properties = ideas.map((idea) => propertyOf(idea, buildersOf(idea.city.slug), registers));
+  const getBuilders = (city: string) => (locals.get(city) ?? []).map(({ builder }) => builder);
+  const properties = ideas.map((idea) => makeProperty(idea, getBuilders(idea.city.slug), registers));
   const groups = homePageGroups(properties);
   return properties.map((property) => {
     const group = groups.get(property);

@@ -7,7 +7,7 @@ import type { PropertyIdea } from './property-mix.ts';
 const letter = (random: Random): string => 'ABCDEFGH'.charAt(random.int(0, 7));
 
 /** The floor on which a property lies; what has no floors above lies on the ground. */
-export const floorOf = ({ floors }: TypeWords, random: Random): number => (floors ? random.int(...floors) : 0);
+export const pickFloor = ({ floors }: TypeWords, random: Random): number => (floors ? random.int(...floors) : 0);
 
 /** The line in front of the project or neighbourhood. */
 const DOORS: Record<Family, (random: Random, floor: number) => string> = {
@@ -24,7 +24,7 @@ const builderFloor = (random: Random, floor: number): string =>
   `${letter(random)}-${random.int(4, 310)}, ${ordinal(floor)} floor`;
 
 /** Where a postman would look. */
-export function addressOf(idea: PropertyIdea, place: Place, floor: number, random: Random): string {
+export function makeAddress(idea: PropertyIdea, place: Place, floor: number, random: Random): string {
   const { type, words, city, project } = idea;
   const door = (type === 'builder_floor_apartment' ? builderFloor : DOORS[words.family])(random, floor);
   const where = [project?.row.title ?? null, place.locality, city.name, city.state].filter((part) => part !== null);

@@ -17,7 +17,7 @@ export interface Possession {
 const isLand = (family: Family): boolean => family === 'plot' || family === 'farm-land';
 
 /** Possession goes with the project; what stands alone is mostly ready. */
-export function possessionOf({ project, words }: PropertyIdea, random: Random): Possession {
+export function pickPossession({ project, words }: PropertyIdea, random: Random): Possession {
   const handedOver = random.chance(0.3) ? monthFromBase(-random.int(2, 60)) : null;
   if (project) {
     return { possessionStatus: project.possession, possessionDate: project.handover ?? handedOver };
@@ -54,14 +54,14 @@ const READY_FURNISHING: Record<Exclude<Family, 'plot' | 'farm-land'>, [Furnishin
 };
 
 /** Land has no furnishing, and what is not finished has little. */
-export function furnishingOf(family: Family, possession: PossessionStatus, random: Random): Furnishing | null {
+export function pickFurnishing(family: Family, possession: PossessionStatus, random: Random): Furnishing | null {
   if (family === 'plot' || family === 'farm-land') return null;
   if (possession !== 'ready_to_move') return random.chance(0.3) ? 'semi' : 'unfurnished';
   return random.weighted(READY_FURNISHING[family]);
 }
 
 /** Bathrooms follow the bedrooms; business has a few, land has none to tell of. */
-export function bathroomsOf(family: Family, bhk: Bhk | null, random: Random): number | null {
+export function pickBathrooms(family: Family, bhk: Bhk | null, random: Random): number | null {
   if (bhk !== null) return Math.max(1, Math.floor(Number.parseFloat(bhk)) + (random.chance(0.35) ? 1 : 0));
   if (family === 'office') return random.int(1, 4);
   if (family === 'shop') return random.int(0, 1);
@@ -79,11 +79,11 @@ const MONTHLY_PER_SQ_FT: Record<Family, [low: number, high: number] | null> = {
 };
 
 /** The monthly charge, where somebody looks after the place. */
-export function maintenanceOf(family: Family, { area }: Size, random: Random): number | null {
+export function pickMaintenance(family: Family, { area }: Size, random: Random): number | null {
   const charge = MONTHLY_PER_SQ_FT[family];
   if (charge === null || random.chance(0.08)) return null;
   return monthlyCharge(squareFeet(area) * random.between(...charge));
 }
 
 /** Which way it looks, when somebody has noted it. */
-export const facingOf = (random: Random): Facing | null => (random.chance(0.1) ? null : random.pick(Facing.options));
+export const pickFacing = (random: Random): Facing | null => (random.chance(0.1) ? null : random.pick(Facing.options));

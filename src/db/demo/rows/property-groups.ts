@@ -15,7 +15,7 @@ function byCity(properties: readonly DemoProperty[]): DemoProperty[][] {
 }
 
 /** In every city the newest are newly added, and some of the others are put forward. */
-function groupsOfCity(properties: readonly DemoProperty[]): [DemoProperty, string][] {
+function assignGroups(properties: readonly DemoProperty[]): [DemoProperty, string][] {
   const share = Math.ceil(properties.length / ONE_IN);
   const newest = properties.slice(-share);
   const others = properties.slice(0, -share);
@@ -29,5 +29,5 @@ function groupsOfCity(properties: readonly DemoProperty[]): [DemoProperty, strin
 /** The tag of its home page group for each property that has one; only published homes and plots are put forward. */
 export function homePageGroups(properties: readonly DemoProperty[]): Map<DemoProperty, string> {
   const fitting = properties.filter((property) => property.row.status === 'published' && isForFamilies(property));
-  return new Map(byCity(fitting).flatMap(groupsOfCity));
+  return new Map(byCity(fitting).flatMap(assignGroups));
 }

@@ -62,7 +62,7 @@ const asPlanned = ({ bhk, area }: Configuration, random: Random): { bhk: Bhk | n
   bhk === null ? { bhk, area } : { bhk, area: inUnit(area.value * random.between(0.98, 1.03), 'sq_ft', 5) };
 
 /** The size and price of a property, from its project or on its own. */
-export function sizeOf(idea: PropertyIdea, place: Place, random: Random): Size {
+export function pickSize(idea: PropertyIdea, place: Place, random: Random): Size {
   const planned = idea.project && AS_PLANNED.has(idea.type) ? random.pick(idea.project.configurations) : null;
   const { bhk, area } = planned ? asPlanned(planned, random) : ownSize(idea, random);
   const merit = idea.project ? random.between(0.96, 1.09) : random.between(0.88, 1.14);

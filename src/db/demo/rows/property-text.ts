@@ -1,5 +1,5 @@
 import { areaText, squareFeet } from '../areas.ts';
-import { monthOf } from '../calendar.ts';
+import { formatMonth } from '../calendar.ts';
 import { fill, html, ordinal, withArticle } from '../fill.ts';
 import type { Random } from '../random.ts';
 import { bhkLabel } from '../words/bhk-options.ts';
@@ -36,14 +36,14 @@ const gapsFor = ({ idea, place, size, possession, floor }: PropertyFacts): Recor
   city: idea.city.name,
   landmark: place.landmarks[0] ?? place.locality,
   project: idea.project?.row.title ?? '',
-  handover: possession.possessionDate ? monthOf(possession.possessionDate) : '',
+  handover: possession.possessionDate ? formatMonth(possession.possessionDate) : '',
 });
 
 /** Words that only fit a home in which somebody has lived. */
 const LIVED_IN = /kept|painted/;
 
 /** A title that nobody has taken yet. */
-export function titleOf(facts: PropertyFacts, taken: Set<string>, random: Random): string {
+export function makeTitle(facts: PropertyFacts, taken: Set<string>, random: Random): string {
   const { alone, inProject, quality, view, feature } = titleWords[facts.idea.words.family];
   const qualities = isReady(facts) ? quality : quality.filter((word) => !LIVED_IN.test(word));
   const gaps = gapsFor(facts);
@@ -63,7 +63,7 @@ export function titleOf(facts: PropertyFacts, taken: Set<string>, random: Random
 }
 
 /** Two to four paragraphs and at times a list: what it is, what it is like, what to know. */
-export function descriptionOf(facts: PropertyFacts, random: Random): string {
+export function makeDescription(facts: PropertyFacts, random: Random): string {
   const { family } = facts.idea.words;
   const { openings, middles, closings, points } =
     descriptionWords[isReady(facts) || family === 'plot' ? family : 'underway'];

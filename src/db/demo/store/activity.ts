@@ -1,24 +1,24 @@
 import type { Tx } from '../../connection.ts';
 import { consents, enquiries, enquiryEvents, missedSearches, pageViews } from '../../schema/index.ts';
 import type { DemoData } from '../demo-data.ts';
-import { arrivalOf, dayBefore, replyTo } from '../office-days.ts';
+import { dayBefore, replyTo, toArrivalDate } from '../office-days.ts';
 import type { DemoEnquiry } from '../rows/enquiries.ts';
-import { uuidOf } from '../uuid-of.ts';
-import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+import { toUuid } from '../uuid.ts';
+import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
 /** The notice beside the form, of which there has been one version so far. */
 const NOTICE = 'enquiry-1';
 
 interface ActivityKeys {
-  city: KeyOf;
-  project: KeyOf;
-  property: KeyOf;
+  city: KeyLookup;
+  project: KeyLookup;
+  property: KeyLookup;
 }
 
-const browserOf = ({ number }: DemoEnquiry): string => `Demo browser ${number}`;
+const toUserAgent = ({ number }: DemoEnquiry): string => `Demo browser ${number}`;
 
 /** Who asked can be reached by nobody: the addresses and numbers are reserved for examples. */
-const contactOf = ({ number, name }: DemoEnquiry) => ({
+const makeContact = ({ number, name }: DemoEnquiry) => ({
   fullName: name,
   email: `${name.toLowerCase().replace(' ', '.')}.${number}@visitor.example`,
   countryCode: '+91',
@@ -26,13 +26,13 @@ const contactOf = ({ number, name }: DemoEnquiry) => ({
 });
 
 function enquiryRow(one: DemoEnquiry, keys: ActivityKeys, now: Date): Omit<typeof enquiries.$inferInsert, 'consentId'> {
-  const createdAt = arrivalOf(one, now);
+  const createdAt = toArrivalDate(one, now);
   const repliedAt = one.replyMinutes === null ? null : replyTo(createdAt, one.replyMinutes);
   // Whoever wrote a moment ago cannot have been answered later than now.
   const firstReplyAt = repliedAt && repliedAt <= now ? repliedAt : null;
   return {
-    submissionKey: uuidOf(`enquiry ${one.number}`),
-    ...contactOf(one),
+    submissionKey: toUuid(`enquiry ${one.number}`),
+    ...makeContact(one),
     message: one.message,
     sourcePath: one.path,
     sourceButton: one.source,
@@ -54,12 +54,12 @@ async function storeEnquiries(tx: Tx, all: readonly DemoEnquiry[], keys: Activit
     noticeVersion: NOTICE,
     purposes: ['terms', 'contact'],
     agreedAt: row.createdAt,
-    userAgent: browserOf(one),
+    userAgent: toUserAgent(one),
   }));
   const consent = await insertNamed(tx, consents, 'userAgent', agreements);
   const stored = rows.map(({ one, row }) => ({
     ...row,
-    consentId: consent(browserOf(one)),
+    consentId: consent(toUserAgent(one)),
     assignedTo: row.firstReplyAt && staffId,
   }));
   const enquiry = await insertNamed(tx, enquiries, 'submissionKey', stored);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../connection.ts';
 import { applicationEvents, consents, jobApplications, media } from '../../schema/index.ts';
 import type { DemoApplication } from '../rows/applications.ts';
-import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
 /** The notice beside the form, of which there has been one version so far. */
 const NOTICE = 'application-1';
@@ -13,7 +13,7 @@ export type KeepFile = (path: string, body: Buffer, contentType: string) => Prom
 export async function storeApplications(
   tx: Tx,
   all: readonly DemoApplication[],
-  { job, keep }: { job: KeyOf; keep: KeepFile },
+  { job, keep }: { job: KeyLookup; keep: KeepFile },
   staffId: number,
 ): Promise<void> {
   for (const { file, body } of all) await keep(file.path, body, file.contentType);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../connection.ts';
 import * as tables from '../../schema/index.ts';
-import { type DemoData, picturesOf } from '../demo-data.ts';
+import { type DemoData, getPictures } from '../demo-data.ts';
 import { storeActivity } from './activity.ts';
 import { type KeepFile, storeApplications } from './applications.ts';
 import { storeLists } from './lists.ts';
@@ -22,7 +22,7 @@ interface DemoTeller {
 
 /** Stores the whole demo in an empty database. */
 export async function storeDemo(tx: Tx, data: DemoData, { staffId, keep, now }: DemoTeller): Promise<void> {
-  const picture = await storePictures(tx, picturesOf(data));
+  const picture = await storePictures(tx, getPictures(data));
   const lists = await storeLists(tx, data, picture);
   const project = await storeProjects(tx, data.projects, lists, staffId);
   const property = await storeProperties(tx, data.properties, { ...lists, project }, staffId);

@@ -7,7 +7,7 @@ import type { Tx } from '../../connection.ts';
 const BATCH = 1000;
 
 /** Finds the key of a stored row by its name. */
-export type KeyOf = (name: string) => number;
+export type KeyLookup = (name: string) => number;
 
 /**
  * One statement for many rows. They travel as one JSON text, because a parameter for each of a hundred thousand values
@@ -44,7 +44,7 @@ export async function insertNamed<Table extends PgTable>(
   table: Table,
   nameColumn: keyof Table['$inferInsert'] & string,
   rows: readonly Table['$inferInsert'][],
-): Promise<KeyOf> {
+): Promise<KeyLookup> {
   const keys = new Map<string, number>();
   const name = sql.identifier(toSnakeCase(nameColumn));
   for (let start = 0; start < rows.length; start += BATCH) {

@@ -1,20 +1,20 @@
 import type { Tx } from '../../connection.ts';
 import { amenities, bhkOptions, builders, cities, featuredCities, tags } from '../../schema/index.ts';
 import type { DemoData } from '../demo-data.ts';
-import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
 /** The keys of everything that a listing chooses from. */
 export interface ListKeys {
-  picture: KeyOf;
-  city: KeyOf;
-  builder: KeyOf;
-  amenity: KeyOf;
-  tag: KeyOf;
-  bhk: KeyOf;
+  picture: KeyLookup;
+  city: KeyLookup;
+  builder: KeyLookup;
+  amenity: KeyLookup;
+  tag: KeyLookup;
+  bhk: KeyLookup;
 }
 
 /** Stores cities, builders, amenities, tags and BHK choices. */
-export async function storeLists(tx: Tx, data: DemoData, picture: KeyOf): Promise<ListKeys> {
+export async function storeLists(tx: Tx, data: DemoData, picture: KeyLookup): Promise<ListKeys> {
   const city = await insertNamed(tx, cities, 'slug', data.cities);
   await insertRows(
     tx,

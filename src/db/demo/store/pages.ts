@@ -1,11 +1,11 @@
 import type { Tx } from '../../connection.ts';
 import { blogs, faqs, jobs, partners, popularLinks, testimonials } from '../../schema/index.ts';
 import type { DemoData } from '../demo-data.ts';
-import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { ListKeys } from './lists.ts';
 
 /** Stores what the pages around the listings show: articles, openings, voices, links, questions; answers where the openings are. */
-export async function storePages(tx: Tx, data: DemoData, { picture, city }: ListKeys): Promise<{ job: KeyOf }> {
+export async function storePages(tx: Tx, data: DemoData, { picture, city }: ListKeys): Promise<{ job: KeyLookup }> {
   await insertRows(
     tx,
     blogs,

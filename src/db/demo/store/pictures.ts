@@ -3,19 +3,19 @@ import type { Tx } from '../../connection.ts';
 import { media } from '../../schema/index.ts';
 import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
 import type { Picture } from '../pictures.ts';
-import { insertNamed, type KeyOf } from './insert.ts';
+import { insertNamed, type KeyLookup } from './insert.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
-const pathOf = (name: string): string => `art/${name}.svg`;
+const toPath = (name: string): string => `art/${name}.svg`;
 
 /** Stands for how a drawing looks, since it is never read: the same drawing looks the same, and like no other. */
 const likeness = (name: string): bigint =>
   BigInt.asIntN(64, (BigInt(hash(name)) << 32n) | BigInt(hash(`look of ${name}`)));
 
 /** Stores each picture once; they are found again by their names. */
-export async function storePictures(tx: Tx, pictures: readonly Picture[]): Promise<KeyOf> {
+export async function storePictures(tx: Tx, pictures: readonly Picture[]): Promise<KeyLookup> {
   const rows = pictures.map(({ name, alt, width, height }) => ({
-    path: pathOf(name),
+    path: toPath(name),
     visibility: 'public' as const,
     status: 'ready' as const,
     contentType: 'image/svg+xml',
@@ -25,6 +25,6 @@ export async function storePictures(tx: Tx, pictures: readonly Picture[]): Promi
     pictureHash: likeness(name),
     ...founding,
   }));
-  const keyOfPath = await insertNamed(tx, media, 'path', rows);
-  return (name) => keyOfPath(pathOf(name));
+  const getKeyByPath = await insertNamed(tx, media, 'path', rows);
+  return (name) => getKeyByPath(toPath(name));
 }

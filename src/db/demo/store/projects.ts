@@ -8,7 +8,7 @@ import {
   projectTags,
 } from '../../schema/index.ts';
 import type { DemoProject } from '../rows/demo-rows.ts';
-import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { ListKeys } from './lists.ts';
 
 type ProjectRow = typeof projects.$inferInsert;
@@ -44,7 +44,7 @@ export async function storeProjects(
   all: readonly DemoProject[],
   keys: ListKeys,
   staffId: number,
-): Promise<KeyOf> {
+): Promise<KeyLookup> {
   const rows = all.map((project) => projectRow(project, keys, staffId));
   const project = await insertNamed(tx, projects, 'slug', rows);
   const known = all.map((one) => ({ ...one, projectId: project(one.row.slug) }));

@@ -1,11 +1,11 @@
 import type { Tx } from '../../connection.ts';
 import { properties, propertyAmenities, propertyBhks, propertyImages, propertyTags } from '../../schema/index.ts';
 import type { DemoProperty } from '../rows/demo-rows.ts';
-import { insertNamed, insertRows, type KeyOf } from './insert.ts';
+import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { ListKeys } from './lists.ts';
 
 /** A property can stand in a project. */
-type PropertyKeys = ListKeys & { project: KeyOf };
+type PropertyKeys = ListKeys & { project: KeyLookup };
 type PropertyRow = typeof properties.$inferInsert;
 
 const propertyRow = (
@@ -27,7 +27,7 @@ export async function storeProperties(
   all: readonly DemoProperty[],
   keys: PropertyKeys,
   staffId: number,
-): Promise<KeyOf> {
+): Promise<KeyLookup> {
   const rows = all.map((property) => propertyRow(property, keys, staffId));
   const property = await insertNamed(tx, properties, 'slug', rows);
   const known = all.map((one) => ({ ...one, propertyId: property(one.row.slug) }));

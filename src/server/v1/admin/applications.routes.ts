@@ -18,7 +18,7 @@ import {
 } from '#contract';
 import type { Core } from '#core';
 import { attachment } from './attachment.ts';
-import { actorOf } from './record-routes.ts';
+import { actorFrom } from './record-routes.ts';
 
 const tags = ['applications'];
 const done = { success: true as const };
@@ -31,26 +31,26 @@ const reads =
     app.get(
       '/application',
       { schema: { tags, querystring: ApplicationQuery, response: { 200: StaffApplicationList, 403: Failure } } },
-      async (request) => ({ ...done, ...(await careers.desk(actorOf(request)).list(request.query)) }),
+      async (request) => ({ ...done, ...(await careers.desk(actorFrom(request)).list(request.query)) }),
     );
     app.get('/application/export', { schema: { tags, querystring: ApplicationQuery } }, async (request, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', attachment('applications.csv'))
-        .send(Readable.from(await careers.desk(actorOf(request)).export(request.query))),
+        .send(Readable.from(await careers.desk(actorFrom(request)).export(request.query))),
     );
     app.get(
       '/application/jobs',
       { schema: { tags, response: { 200: AppliedJobs, 403: Failure } } },
       async (request) => ({
         ...done,
-        jobs: await careers.desk(actorOf(request)).jobs(),
+        jobs: await careers.desk(actorFrom(request)).jobs(),
       }),
     );
     const read = { 200: success({ record: StaffApplication }), 403: Failure, 404: Failure };
     app.get('/application/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
-      record: await careers.desk(actorOf(request)).read(request.params.id),
+      record: await careers.desk(actorFrom(request)).read(request.params.id),
     }));
     const draft = { 200: LetterDraft, 403: Failure, 404: Failure };
     app.get(
@@ -58,11 +58,11 @@ const reads =
       { schema: { tags, params: AtLetter, response: draft } },
       async (request) => ({
         ...done,
-        letter: await careers.desk(actorOf(request)).letter(request.params.id, request.params.kind),
+        letter: await careers.desk(actorFrom(request)).letter(request.params.id, request.params.kind),
       }),
     );
     app.get('/application/:id/document', { schema: { tags, params: AtRecord } }, async (request, reply) => {
-      const { body, byteSize, contentType, name } = await careers.desk(actorOf(request)).download(request.params.id);
+      const { body, byteSize, contentType, name } = await careers.desk(actorFrom(request)).download(request.params.id);
       return reply
         .type(contentType)
         .header('content-length', byteSize)
@@ -80,7 +80,7 @@ const writes =
       '/application/:id',
       { schema: { tags, params: AtRecord, body: ApplicationChange, response: CHANGED } },
       async (request) => {
-        await careers.desk(actorOf(request)).change(request.params.id, request.body);
+        await careers.desk(actorFrom(request)).change(request.params.id, request.body);
         return done;
       },
     );
@@ -88,7 +88,7 @@ const writes =
       '/application/:id/note',
       { schema: { tags, params: AtRecord, body: ApplicationNote, response: CHANGED } },
       async (request) => {
-        await careers.desk(actorOf(request)).note(request.params.id, request.body);
+        await careers.desk(actorFrom(request)).note(request.params.id, request.body);
         return done;
       },
     );
@@ -96,7 +96,7 @@ const writes =
       '/application/:id/retention',
       { schema: { tags, params: AtRecord, body: RetentionInput, response: CHANGED } },
       async (request) => {
-        await careers.desk(actorOf(request)).keep(request.params.id, request.body);
+        await careers.desk(actorFrom(request)).keep(request.params.id, request.body);
         return done;
       },
     );
@@ -104,7 +104,7 @@ const writes =
       '/application/:id/letter',
       { schema: { tags, params: AtRecord, body: LetterInput, response: CHANGED } },
       async (request) => {
-        await careers.desk(actorOf(request)).send(request.params.id, request.body);
+        await careers.desk(actorFrom(request)).send(request.params.id, request.body);
         return done;
       },
     );
@@ -115,7 +115,7 @@ export const applicationsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not work here learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void core.careers.desk(actorOf(request)));
+    app.addHook('preValidation', async (request) => void core.careers.desk(actorFrom(request)));
     await app.register(reads(core));
     await app.register(writes(core));
   };

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#core';
 import type { StaffCookie } from '../../plugins/staff-session.ts';
-import { actorOf } from './record-routes.ts';
+import { actorFrom } from './record-routes.ts';
 
 /** Who asks and in which browser: it stays signed in when all others end. */
-export const hereOf = (request: FastifyRequest, cookies: StaffCookie): { actor: Actor; sessionId: string } => ({
-  actor: actorOf(request),
+export const getCurrentSession = (
+  request: FastifyRequest,
+  cookies: StaffCookie,
+): { actor: Actor; sessionId: string } => ({
+  actor: actorFrom(request),
   sessionId: cookies.read(request) ?? '',
 });

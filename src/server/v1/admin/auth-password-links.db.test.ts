@@ -4,12 +4,12 @@ import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import { createLoggedServer } from '../../../../test/log.ts';
 import {
   entriesAbout,
+  getStatus,
   mailedToken,
   newStaff,
   type StaffAccount,
   signedIn,
   staffPost,
-  statusOf,
 } from '../../../../test/staff-accounts.ts';
 
 const app = createTestApp();
@@ -129,10 +129,10 @@ describe('a link to choose a password', () => {
     const token = await askedFor(staff);
     expect((await look(token)).json()).toEqual({ success: true, email: staff.email, purpose: 'reset' });
     expect((await login(staff.email, staff.password)).statusCode).toBe(200);
-    expect(await statusOf(app, session)).toBe(200);
+    expect(await getStatus(app, session)).toBe(200);
 
     expect((await choose(token)).json()).toEqual({ success: true });
-    expect(await statusOf(app, session)).toBe(401);
+    expect(await getStatus(app, session)).toBe(401);
     expect((await login(staff.email, staff.password)).statusCode).toBe(401);
     expect((await login(staff.email, NEW)).statusCode).toBe(200);
 

@@ -9,7 +9,7 @@ import {
   PasswordLinkAnswer,
 } from '#contract';
 import type { Core } from '#core';
-import { addressOf } from '../../origin.ts';
+import { getClientIp } from '../../origin.ts';
 import { PUBLIC_WRITE, SIGN_IN } from '../../plugins/rate-limits.ts';
 
 const FROM_OUR_PAGES = { withoutSession: true, ownPagesOnly: true } as const;
@@ -61,7 +61,7 @@ export const passwordLinkRoutes =
         schema: { tags: ['staff'], body: ChoosePasswordInput, response: { 200: Done, 400: Failure, 410: Failure } },
       },
       async (request) => {
-        await accounts.choosePassword(request.body, { requestId: request.id, ip: addressOf(request) });
+        await accounts.choosePassword(request.body, { requestId: request.id, ip: getClientIp(request) });
         return { success: true as const };
       },
     );

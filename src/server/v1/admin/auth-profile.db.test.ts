@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../../test/app.ts';
-import { entriesAbout, newStaff, signedIn, staffPost, statusOf } from '../../../../test/staff-accounts.ts';
+import { entriesAbout, getStatus, newStaff, signedIn, staffPost } from '../../../../test/staff-accounts.ts';
 
 const app = createTestApp();
 const NEW = 'a swing on the veranda';
@@ -72,8 +72,8 @@ describe('the own password', () => {
     const cookie = await signedIn(app, staff);
     const elsewhere = await signedIn(app, staff);
     expect((await changePassword(cookie, ` ${staff.password} `, NEW)).json()).toEqual({ success: true });
-    expect(await statusOf(app, cookie)).toBe(200);
-    expect(await statusOf(app, elsewhere)).toBe(401);
+    expect(await getStatus(app, cookie)).toBe(200);
+    expect(await getStatus(app, elsewhere)).toBe(401);
     await signedIn(app, { ...staff, password: NEW });
     const entries = await entriesAbout(app, staff.id);
     expect(entries).toMatchObject([{ action: 'password', before: null, after: { by: 'current password' } }]);

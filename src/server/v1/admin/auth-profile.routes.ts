@@ -3,8 +3,8 @@ import { ChangePasswordInput, Done, Failure, MeAnswer, ProfileInput } from '#con
 import type { Core } from '#core';
 import { SIGN_IN } from '../../plugins/rate-limits.ts';
 import type { StaffCookie } from '../../plugins/staff-session.ts';
-import { hereOf } from './auth-here.ts';
-import { actorOf } from './record-routes.ts';
+import { getCurrentSession } from './auth-here.ts';
+import { actorFrom } from './record-routes.ts';
 
 /** What members of staff change about themselves. */
 export const profileRoutes =
@@ -15,7 +15,7 @@ export const profileRoutes =
       { schema: { tags: ['staff'], body: ProfileInput, response: { 200: MeAnswer, 400: Failure } } },
       async (request) => ({
         success: true as const,
-        customer: await accounts.changeProfile(actorOf(request), request.body),
+        customer: await accounts.changeProfile(actorFrom(request), request.body),
       }),
     );
     app.post(
@@ -25,7 +25,7 @@ export const profileRoutes =
         schema: { tags: ['staff'], body: ChangePasswordInput, response: { 200: Done, 400: Failure, 429: Failure } },
       },
       async (request) => {
-        await accounts.changePassword(hereOf(request, cookies), request.body);
+        await accounts.changePassword(getCurrentSession(request, cookies), request.body);
         return { success: true as const };
       },
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
-import { entriesAbout, newStaff, signedIn, staffPost, statusOf } from '../../../../test/staff-accounts.ts';
+import { entriesAbout, getStatus, newStaff, signedIn, staffPost } from '../../../../test/staff-accounts.ts';
 
 const app = createTestApp();
 const { passwordTokens, sessions, signInTries, users } = tables;
@@ -15,7 +15,7 @@ describe('a session', () => {
     const answer = await staffPost(app, '/auth/login', { email, password }, { ...newVisitor(), cookie: planted });
     const [cookie] = answer.cookies;
     expect(cookie?.value).toMatch(/^[\w-]{43}$/);
-    expect(await statusOf(app, planted)).toBe(401);
+    expect(await getStatus(app, planted)).toBe(401);
     expect(await signedIn(app, staff)).not.toContain(cookie?.value);
   });
 
@@ -24,7 +24,7 @@ describe('a session', () => {
     const before = await signedIn(app, staff);
     const { email, password } = staff;
     await staffPost(app, '/auth/login', { email, password }, { ...newVisitor(), cookie: before });
-    expect(await statusOf(app, before)).toBe(401);
+    expect(await getStatus(app, before)).toBe(401);
   });
 
   test('R-291 cannot be used after signing out, also not by whoever copied it', async () => {
@@ -32,8 +32,8 @@ describe('a session', () => {
     const [here, elsewhere] = [await signedIn(app, staff), await signedIn(app, staff)];
     const answer = await staffPost(app, '/auth/logout', {}, { cookie: here });
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-aangan', value: '' });
-    expect(await statusOf(app, here)).toBe(401);
-    expect(await statusOf(app, elsewhere)).toBe(200);
+    expect(await getStatus(app, here)).toBe(401);
+    expect(await getStatus(app, elsewhere)).toBe(200);
   });
 
   test('D-51 ends in every browser when its owner says so, which is written down', async () => {
@@ -42,8 +42,8 @@ describe('a session', () => {
     const stranger = await signedIn(app, await newStaff(app));
     const answer = await staffPost(app, '/auth/logout-everywhere', {}, { cookie: cookies[0] ?? '' });
     expect(answer.json()).toEqual({ success: true });
-    for (const cookie of cookies) expect(await statusOf(app, cookie)).toBe(401);
-    expect(await statusOf(app, stranger)).toBe(200);
+    for (const cookie of cookies) expect(await getStatus(app, cookie)).toBe(401);
+    expect(await getStatus(app, stranger)).toBe(200);
     expect(await entriesAbout(app, staff.id)).toMatchObject([{ actorId: staff.id, action: 'sign-out' }]);
     expect((await staffPost(app, '/auth/logout-everywhere')).statusCode).toBe(401);
   });
@@ -52,7 +52,7 @@ describe('a session', () => {
     const staff = await newStaff(app);
     const cookie = await signedIn(app, staff);
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, staff.id));
-    expect(await statusOf(app, cookie)).toBe(401);
+    expect(await getStatus(app, cookie)).toBe(401);
     const { email, password } = staff;
     expect((await staffPost(app, '/auth/login', { email, password })).statusCode).toBe(401);
   });
@@ -90,7 +90,7 @@ test('D-51 what is over leaves the database: sessions, links and failed tries', 
   const fresh = await signedIn(app, staff);
   await app.core.accounts.tidy();
   expect((await left()).slice(0, 2)).toEqual([1, 1]);
-  expect(await statusOf(app, fresh)).toBe(200);
+  expect(await getStatus(app, fresh)).toBe(200);
   app.clock.now = new Date(start.getTime() + 26 * HOUR);
   await app.core.accounts.tidy();
   expect(await left()).toEqual([0, 0, 0]);

@@ -4,12 +4,12 @@ import { eq, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import {
   entriesAbout,
+  getStatus,
   mailedToken,
   newStaff,
   type StaffAccount,
   signedIn,
   staffPost,
-  statusOf,
 } from '../../../../test/staff-accounts.ts';
 
 const app = createTestApp();
@@ -83,8 +83,8 @@ describe('setting up two-factor sign-in', () => {
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
     expect(await state()).toEqual({ success: true, enabled: true, recovery_codes_left: 10 });
-    expect(await statusOf(app, elsewhere)).toBe(401);
-    expect(await statusOf(app, cookie)).toBe(200);
+    expect(await getStatus(app, elsewhere)).toBe(401);
+    expect(await getStatus(app, cookie)).toBe(200);
     expect((await post('/start', { password: staff.password })).statusCode).toBe(409);
     expect((await post('/confirm', { code: await codeNow(secret) })).statusCode).toBe(409);
     expect(await entriesAbout(app, staff.id)).toMatchObject([
@@ -175,8 +175,8 @@ describe('signing in with two factors', () => {
     const { secret } = await turnedOn();
     const elsewhere = await signedIn(app, staff, await codeNow(secret));
     expect((await post('/end', { password: staff.password })).statusCode).toBe(200);
-    expect(await statusOf(app, elsewhere)).toBe(401);
-    expect(await statusOf(app, cookie)).toBe(200);
+    expect(await getStatus(app, elsewhere)).toBe(401);
+    expect(await getStatus(app, cookie)).toBe(200);
     expect((await login()).statusCode).toBe(200);
     expect(await state()).toEqual({ success: true, enabled: false, recovery_codes_left: 0 });
     const last = (await entriesAbout(app, staff.id)).at(-1);

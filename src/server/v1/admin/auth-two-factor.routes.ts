@@ -11,8 +11,8 @@ import {
 import type { Core } from '#core';
 import { SIGN_IN } from '../../plugins/rate-limits.ts';
 import type { StaffCookie } from '../../plugins/staff-session.ts';
-import { hereOf } from './auth-here.ts';
-import { actorOf } from './record-routes.ts';
+import { getCurrentSession } from './auth-here.ts';
+import { actorFrom } from './record-routes.ts';
 
 const refusals = { 400: Failure, 409: Failure, 429: Failure };
 
@@ -25,7 +25,7 @@ export const twoFactorRoutes =
       { schema: { tags: ['staff'], response: { 200: TwoFactorAnswer } } },
       async (request) => ({
         success: true as const,
-        ...(await accounts.twoFactor(actorOf(request).staff.id)),
+        ...(await accounts.twoFactor(actorFrom(request).staff.id)),
       }),
     );
     app.post(
@@ -36,7 +36,7 @@ export const twoFactorRoutes =
       },
       async (request) => ({
         success: true as const,
-        ...(await accounts.startTwoFactor(actorOf(request), request.body)),
+        ...(await accounts.startTwoFactor(actorFrom(request), request.body)),
       }),
     );
     app.post(
@@ -47,14 +47,14 @@ export const twoFactorRoutes =
       },
       async (request) => ({
         success: true as const,
-        recovery_codes: await accounts.confirmTwoFactor(hereOf(request, cookies), request.body),
+        recovery_codes: await accounts.confirmTwoFactor(getCurrentSession(request, cookies), request.body),
       }),
     );
     app.post(
       '/user/me/two-factor/end',
       { config: SIGN_IN, schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: Done, ...refusals } } },
       async (request) => {
-        await accounts.endTwoFactor(hereOf(request, cookies), request.body);
+        await accounts.endTwoFactor(getCurrentSession(request, cookies), request.body);
         return { success: true as const };
       },
     );

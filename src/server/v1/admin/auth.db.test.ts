@@ -14,7 +14,7 @@ beforeAll(async () => {
 const signIn = (payload: object) =>
   app.server.inject({ method: 'POST', url: '/api/v1/admin/auth/login', payload, headers: newVisitor() });
 
-const cookieOf = async () => {
+const getSessionCookie = async () => {
   const [cookie] = (await signIn(ASHA)).cookies;
   return `${cookie?.name}=${cookie?.value}`;
 };
@@ -91,7 +91,7 @@ describe('signing in', () => {
 
 describe('a session', () => {
   test('R-291 tells who is signed in, until they sign out', async () => {
-    const cookie = await cookieOf();
+    const cookie = await getSessionCookie();
     expect((await me(cookie)).json()).toMatchObject({ success: true, customer: { email: ASHA.email, role: 'admin' } });
     const out = await app.server.inject({
       method: 'POST',
@@ -114,18 +114,18 @@ describe('a session', () => {
     for (const url of ['/api/v1/admin/subscribers?page=1', '/api/v1/admin/no-such-call', '/api/v1/admin/user/1']) {
       expect((await app.server.inject(url)).statusCode).toBe(401);
     }
-    const cookie = await cookieOf();
+    const cookie = await getSessionCookie();
     expect((await app.server.inject({ url: '/api/v1/admin/no-such-call', headers: { cookie } })).statusCode).toBe(404);
   });
 
   test('D-51 ends after twelve idle hours and after seven days', async () => {
     const start = app.clock.now;
-    const idle = await cookieOf();
+    const idle = await getSessionCookie();
     app.clock.now = new Date(start.getTime() + 12.1 * 3_600_000);
     expect((await me(idle)).statusCode).toBe(401);
 
     app.clock.now = start;
-    const busy = await cookieOf();
+    const busy = await getSessionCookie();
     for (let hours = 10; hours < 168; hours += 10) {
       app.clock.now = new Date(start.getTime() + hours * 3_600_000);
       expect((await me(busy)).statusCode).toBe(200);
@@ -136,14 +136,14 @@ describe('a session', () => {
   });
 
   test('D-51 ends when its owner is switched off', async () => {
-    const cookie = await cookieOf();
+    const cookie = await getSessionCookie();
     await app.db.update(tables.users).set({ isActive: false }).where(eq(tables.users.email, ASHA.email));
     expect((await me(cookie)).statusCode).toBe(401);
     await app.db.update(tables.users).set({ isActive: true }).where(eq(tables.users.email, ASHA.email));
   });
 
   test('D-51 is not usable from a page of somebody else', async () => {
-    const cookie = await cookieOf();
+    const cookie = await getSessionCookie();
     const send = (headers: Record<string, string>) =>
       app.server.inject({ method: 'POST', url: '/api/v1/admin/auth/logout', headers: { cookie, ...headers } });
     expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);

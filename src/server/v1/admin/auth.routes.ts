@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Done, Failure, MeAnswer, SignInAnswer, SignInInput, SignInRefusal } from '#contract';
 import type { Core } from '#core';
-import { originOf } from '../../origin.ts';
+import { originFrom } from '../../origin.ts';
 import { failure } from '../../plugins/errors.ts';
 import { SIGN_IN } from '../../plugins/rate-limits.ts';
 import type { StaffCookie } from '../../plugins/staff-session.ts';
 import { passwordLinkRoutes } from './auth-password-links.routes.ts';
 import { profileRoutes } from './auth-profile.routes.ts';
 import { twoFactorRoutes } from './auth-two-factor.routes.ts';
-import { actorOf } from './record-routes.ts';
+import { actorFrom } from './record-routes.ts';
 
 /** Signing in and out, and everything staff do with their own accounts. */
 export const authRoutes =
@@ -25,7 +25,7 @@ export const authRoutes =
         },
       },
       async (request, reply) => {
-        const result = await core.accounts.signIn(request.body, originOf(request));
+        const result = await core.accounts.signIn(request.body, originFrom(request));
         if ('secondFactor' in result) {
           return reply.code(401).send({ ...failure(result.secondFactor), second_factor: true });
         }
@@ -46,7 +46,7 @@ export const authRoutes =
       '/auth/logout-everywhere',
       { schema: { tags: ['staff'], response: { 200: Done } } },
       async (request, reply) => {
-        await core.accounts.signOutEverywhere(actorOf(request));
+        await core.accounts.signOutEverywhere(actorFrom(request));
         cookies.clear(reply);
         return { success: true as const };
       },
@@ -56,7 +56,7 @@ export const authRoutes =
       { schema: { tags: ['staff'], response: { 200: MeAnswer, 401: Failure } } },
       async (request) => ({
         success: true as const,
-        customer: actorOf(request).staff,
+        customer: actorFrom(request).staff,
       }),
     );
     await app.register(passwordLinkRoutes(core));

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DashboardAnswer, DashboardQuery, Failure } from '#contract';
 import type { Core } from '#core';
-import { actorOf } from './record-routes.ts';
+import { actorFrom } from './record-routes.ts';
 
 /** The figures of the dashboard, in one call. */
 export const dashboardRoutes =
@@ -10,6 +10,6 @@ export const dashboardRoutes =
     app.get(
       '/dashboard',
       { schema: { tags: ['staff'], querystring: DashboardQuery, response: { 200: DashboardAnswer, 401: Failure } } },
-      async (request) => ({ success: true as const, ...(await core.dashboard(actorOf(request), request.query)) }),
+      async (request) => ({ success: true as const, ...(await core.dashboard(actorFrom(request), request.query)) }),
     );
   };

@@ -29,7 +29,7 @@ const rule = (values: Partial<EnquiryAssignment>) =>
   admin.call('PUT', '/enquiry/assignment', { mode: 'round_robin', colleagues: [], cities: [], ...values });
 
 /** Sends an enquiry a second after the last; answers whom it was given to. */
-async function assigneeOf(values?: object): Promise<number | null> {
+async function sendAndGetAssignee(values?: object): Promise<number | null> {
   app.clock.now = new Date(app.clock.now.getTime() + 1000);
   const id = await sendEnquiry(app, values);
   const [row] = await app.db.select().from(enquiries).where(eq(enquiries.id, id));
@@ -40,12 +40,12 @@ const about = () => ({ listing: { kind: 'project', id: projectId } });
 
 describe('a new enquiry', () => {
   test('R-298 is given to nobody before there is a rule', async () => {
-    expect(await assigneeOf()).toBeNull();
+    expect(await sendAndGetAssignee()).toBeNull();
   });
 
   test('R-298 is given in turn to whoever has waited longest, and that is told in its history', async () => {
     await rule({ colleagues: [ravi.id, priya.id] });
-    const given = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
+    const given = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
     expect(given).toEqual([ravi.id, priya.id, ravi.id]);
     const id = await sendEnquiry(app);
     const { events, assigned_to } = (await ravi.call('GET', `/enquiry/${id}`)).json().record;
@@ -58,10 +58,10 @@ describe('a new enquiry', () => {
   test('R-298 goes to everybody who works on enquiries where nobody is named, and never to others', async () => {
     const editor = await newColleague(app, 'editor');
     await rule({});
-    const given = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
+    const given = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
     expect(given).toEqual([admin.id, ravi.id, priya.id]);
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, ravi.id));
-    const later = [await assigneeOf(), await assigneeOf(), await assigneeOf()];
+    const later = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
     expect(later).toEqual([admin.id, priya.id, admin.id]);
     expect([...given, ...later]).not.toContain(editor.id);
   });
@@ -69,14 +69,14 @@ describe('a new enquiry', () => {
   test('R-298 goes to those who look after its city, and in turn to all where nobody does', async () => {
     const cities = [{ city_id: cityId, colleagues: [priya.id] }];
     await rule({ mode: 'by_city', colleagues: [ravi.id], cities });
-    expect(await assigneeOf(about())).toBe(priya.id);
-    expect(await assigneeOf(about())).toBe(priya.id);
-    expect(await assigneeOf()).toBe(ravi.id);
+    expect(await sendAndGetAssignee(about())).toBe(priya.id);
+    expect(await sendAndGetAssignee(about())).toBe(priya.id);
+    expect(await sendAndGetAssignee()).toBe(ravi.id);
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, priya.id));
-    expect(await assigneeOf(about())).toBe(ravi.id);
+    expect(await sendAndGetAssignee(about())).toBe(ravi.id);
     await app.db.update(users).set({ isActive: true });
     await rule({ mode: 'round_robin', colleagues: [ravi.id], cities });
-    expect(await assigneeOf(about())).toBe(ravi.id);
+    expect(await sendAndGetAssignee(about())).toBe(ravi.id);
   });
 
   test('R-298 and another at the same moment go to two people; one person takes both when alone', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Done, EnquiryAssignment, EnquiryAssignmentAnswer, Failure } from '#contract';
 import type { Core } from '#core';
-import { actorOf } from './record-routes.ts';
+import { actorFrom } from './record-routes.ts';
 
 const tags = ['enquiries'];
 const path = '/enquiry/assignment';
@@ -11,17 +11,17 @@ const done = { success: true as const };
 export const enquiryAssignmentRoutes =
   ({ enquiries }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('preValidation', async (request) => void enquiries.assignment(actorOf(request)));
+    app.addHook('preValidation', async (request) => void enquiries.assignment(actorFrom(request)));
 
     app.get(path, { schema: { tags, response: { 200: EnquiryAssignmentAnswer, 403: Failure } } }, async (request) => ({
       ...done,
-      assignment: await enquiries.assignment(actorOf(request)).read(),
+      assignment: await enquiries.assignment(actorFrom(request)).read(),
     }));
     app.put(
       path,
       { schema: { tags, body: EnquiryAssignment, response: { 200: Done, 400: Failure, 403: Failure } } },
       async (request) => {
-        await enquiries.assignment(actorOf(request)).change(request.body);
+        await enquiries.assignment(actorFrom(request)).change(request.body);
         return done;
       },
     );

@@ -16,7 +16,7 @@ beforeAll(async () => {
   asha = await newColleague(app);
 });
 
-const rowsOf = (csv: string) =>
+const parseRows = (csv: string) =>
   parse<Record<string, string>>(csv, { bom: true, columns: true, skip_empty_lines: true });
 
 const exported = async (path: string, query = '') => asha.call('GET', `${path}/export${query}`);
@@ -40,8 +40,8 @@ test.each(recordSamples)('R-298 the list of $path is a file with what was search
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/);
   expect(answer.headers['cache-control']).toContain('no-store');
   expect(answer.body.startsWith('\uFEFF')).toBe(true);
-  expect(rowsOf(answer.body).map(({ ID }) => Number(ID))).toContain(id);
-  expect(rowsOf((await exported(path, '?q=no-such-record')).body)).toEqual([]);
+  expect(parseRows(answer.body).map(({ ID }) => Number(ID))).toContain(id);
+  expect(parseRows((await exported(path, '?q=no-such-record')).body)).toEqual([]);
   const entry = await newestExport(path.split('/').at(-1) ?? '');
   expect(entry).toMatchObject({ actorId: asha.id, after: { searched: true } });
   expect(JSON.stringify(entry?.after)).not.toContain('no-such-record');
@@ -55,7 +55,7 @@ test('R-298 a file holds all pages of a list, in its order, each row once', asyn
   }));
   await app.db.delete(tables.testimonials);
   await app.db.insert(tables.testimonials).values(values);
-  const all = rowsOf((await exported('/testimonial')).body);
+  const all = parseRows((await exported('/testimonial')).body);
   expect(new Set(all.map(({ ID }) => ID)).size).toBe(1_203);
   expect(all.map(({ ID }) => Number(ID))).toEqual(all.map(({ ID }) => Number(ID)).toSorted((a, b) => b - a));
   expect(all[0]?.Content).toMatch(/^'=HYPERLINK/);
@@ -66,7 +66,7 @@ test.each(['name', '-name', 'createdAt', '-createdAt'])('D-53 a file has the ord
   const values = Array.from({ length: 1_203 }, (_, index) => ({ name: `P${index % 7}`, location: '', content: 'x' }));
   await app.db.delete(tables.testimonials);
   await app.db.insert(tables.testimonials).values(values);
-  const rows = rowsOf((await exported('/testimonial', `?sort=${sort}`)).body);
+  const rows = parseRows((await exported('/testimonial', `?sort=${sort}`)).body);
   expect(new Set(rows.map(({ ID }) => ID)).size).toBe(1_203);
   const placed = rows.map(({ ID = '', Name = '' }) =>
     sort.endsWith('name') ? Name + ID.padStart(9, '0') : ID.padStart(9, '0'),
@@ -83,7 +83,7 @@ test('D-53 rows without a value come where the list has them', async () => {
     .insert(projectConfigurations)
     .values(Array.from({ length: 1_300 }, (_, index) => ({ projectId, title: 'Home', price: priced(index) })));
   for (const sort of ['price', '-price']) {
-    const rows = rowsOf((await exported(`/project/${projectId}/configuration`, `?sort=${sort}`)).body);
+    const rows = parseRows((await exported(`/project/${projectId}/configuration`, `?sort=${sort}`)).body);
     expect(new Set(rows.map(({ ID }) => ID)).size).toBe(1_300);
     const prices = rows.map(({ Price }) => (Price === '' ? Number.POSITIVE_INFINITY : Number(Price)));
     expect(prices).toEqual(prices.toSorted((one, other) => (sort === 'price' ? one - other : other - one) || 0));
@@ -96,7 +96,7 @@ test.each(Role.options)('D-55 the file of staff is open to the role %s and holds
   expect(statusCode).toBe(200);
   expect(body).toContain(colleague.email);
   expect(body).not.toMatch(/hash|secret|totp|recovery|argon/i);
-  const [first] = rowsOf(body);
+  const [first] = parseRows(body);
   expect(Object.keys(first ?? {})).toEqual([
     'ID',
     'Full name',

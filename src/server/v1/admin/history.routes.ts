@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AtRecord, Failure, FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery, success } from '#contract';
 import type { Core } from '#core';
-import { actorOf } from './record-routes.ts';
+import { actorFrom } from './record-routes.ts';
 
 const tags = ['history'];
 const done = { success: true as const };
@@ -11,24 +11,24 @@ export const historyRoutes =
   ({ history }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not read it learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void history.desk(actorOf(request)));
+    app.addHook('preValidation', async (request) => void history.desk(actorFrom(request)));
 
     app.get(
       '/history',
       { schema: { tags, querystring: HistoryQuery, response: { 200: HistoryPage, 403: Failure } } },
-      async (request) => ({ ...done, ...(await history.desk(actorOf(request)).list(request.query)) }),
+      async (request) => ({ ...done, ...(await history.desk(actorFrom(request)).list(request.query)) }),
     );
     app.get(
       '/history/choices',
       { schema: { tags, response: { 200: HistoryChoices, 403: Failure } } },
       async (request) => ({
         ...done,
-        ...(await history.desk(actorOf(request)).choices()),
+        ...(await history.desk(actorFrom(request)).choices()),
       }),
     );
     const read = { 200: success({ record: FullHistoryEntry }), 403: Failure, 404: Failure };
     app.get('/history/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
-      record: await history.desk(actorOf(request)).read(request.params.id),
+      record: await history.desk(actorFrom(request)).read(request.params.id),
     }));
   };

@@ -52,7 +52,7 @@ const check = async (id: number, { publish = false, mapping = {} }: { publish?: 
 const start = (id: number, leave_out = false) => asha.call('POST', `/import/${id}/start`, { leave_out });
 const stored = () => app.db.select().from(properties).orderBy(properties.id);
 const keptFiles = async () => (await readdir(join(app.filesFolder, 'private', 'imports'))).length;
-const jobsOf = async (name: string) => {
+const countJobs = async (name: string) => {
   const { rows } = await app.db.execute<{ jobs: number }>(
     sql`select count(*)::int as jobs from jobs.job where name = ${name}`,
   );
@@ -204,9 +204,9 @@ describe('the start', () => {
   test('twice imports once', async () => {
     const id = await send(file(row('A flat by the lake')));
     await check(id);
-    const before = await jobsOf('import.run');
+    const before = await countJobs('import.run');
     expect((await Promise.all([start(id), start(id)])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(await jobsOf('import.run')).toBe((before ?? 0) + 1);
+    expect(await countJobs('import.run')).toBe((before ?? 0) + 1);
     await Promise.all([app.core.imports.writeRows(id), app.core.imports.writeRows(id)]);
     expect((await start(id)).statusCode).toBe(200);
     await app.core.imports.writeRows(id);

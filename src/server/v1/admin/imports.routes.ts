@@ -5,15 +5,15 @@ import {
   Failure,
   FullImport,
   ImportCheck,
-  ImportOf,
   ImportStart,
+  ImportTarget,
   LARGEST_IMPORT_BYTES,
   SentImportAnswer,
   StaffImport,
 } from '#contract';
 import type { Core } from '#core';
 import { acceptUploads } from '../../plugins/upload-form.ts';
-import { actorOf, recordRoutes, sendCsv } from './record-routes.ts';
+import { actorFrom, recordRoutes, sendCsv } from './record-routes.ts';
 
 const tags = ['imports'];
 const done = { success: true as const };
@@ -28,11 +28,11 @@ const sendImportRoute =
     const schema = {
       tags,
       consumes: ['multipart/form-data'],
-      body: ImportOf,
+      body: ImportTarget,
       response: { 201: SentImportAnswer, 400: Failure },
     };
     app.post('/import', { schema, bodyLimit: LARGEST_IMPORT_BYTES + 64 * 1024 }, async (request, reply) => {
-      const id = await imports.receive(actorOf(request), request.body.kind, request.uploads[0]);
+      const id = await imports.receive(actorFrom(request), request.body.kind, request.uploads[0]);
       return reply.code(201).send({ ...done, id });
     });
   };
@@ -58,7 +58,7 @@ export const importsRoutes =
       '/import/:id/check',
       { schema: { tags, params: AtRecord, body: ImportCheck, response: answers } },
       async (request) => {
-        await imports.check(actorOf(request), request.params.id, request.body);
+        await imports.check(actorFrom(request), request.params.id, request.body);
         return done;
       },
     );
@@ -66,14 +66,14 @@ export const importsRoutes =
       '/import/:id/start',
       { schema: { tags, params: AtRecord, body: ImportStart, response: answers } },
       async (request) => {
-        await imports.start(actorOf(request), request.params.id, request.body);
+        await imports.start(actorFrom(request), request.params.id, request.body);
         return done;
       },
     );
     app.get('/import/:id/problems', { schema: { tags, params: AtRecord } }, async ({ params }, reply) =>
       sendCsv(reply, `import-${params.id}-problems`, await imports.problems(params.id)),
     );
-    app.get('/import/template/:kind', { schema: { tags, params: ImportOf } }, async ({ params }, reply) =>
+    app.get('/import/template/:kind', { schema: { tags, params: ImportTarget } }, async ({ params }, reply) =>
       sendCsv(reply, `${params.kind}-template`, [imports.template(params.kind)]),
     );
   };

@@ -23,7 +23,7 @@ const PERMISSIONS: [access: StaffCall['access'], lines: string, roles: Role[]][]
 ];
 const WITH_PERMISSION = PERMISSIONS.map(([access]) => access);
 
-const nameOf = ({ method, path }: Pick<StaffCall, 'method' | 'path'>) => `${method} ${path}`;
+const toCallName = ({ method, path }: Pick<StaffCall, 'method' | 'path'>) => `${method} ${path}`;
 const callsFor = (...access: StaffCall['access'][]) => staffCalls.filter((call) => access.includes(call.access));
 const reads = ({ method }: StaffCall) => method === 'GET' || method === 'HEAD';
 const signsOut = ({ path }: StaffCall) => path.startsWith('/auth/logout');
@@ -43,16 +43,16 @@ async function answers(calls: StaffCall[], headers: Record<string, string>): Pro
     const { statusCode, body } = await send(call, headers);
     // On the way to a browser an answer to HEAD loses its words.
     const flagged = call.method !== 'HEAD' && body.includes('"logout":true');
-    return [nameOf(call), `${statusCode}${flagged ? ' logout' : ''}`];
+    return [toCallName(call), `${statusCode}${flagged ? ' logout' : ''}`];
   });
   return Object.fromEntries(await Promise.all(named));
 }
 
-const all = (calls: StaffCall[], status: string) => Object.fromEntries(calls.map((call) => [nameOf(call), status]));
+const all = (calls: StaffCall[], status: string) => Object.fromEntries(calls.map((call) => [toCallName(call), status]));
 
 /** What calls answer to whoever must sign in first. */
 const sentToSignIn = (calls: StaffCall[]) =>
-  Object.fromEntries(calls.map((call) => [nameOf(call), call.method === 'HEAD' ? '401' : '401 logout']));
+  Object.fromEntries(calls.map((call) => [toCallName(call), call.method === 'HEAD' ? '401' : '401 logout']));
 
 test('R-324 every call of the back office is one that somebody decided about, and none is left over', async () => {
   const server = Fastify();
@@ -64,7 +64,7 @@ test('R-324 every call of the back office is one that somebody decided about, an
   await mountApi(server, { core: app.core, siteOrigin: SITE_ORIGIN, version: 'test', takeTurns: () => {} });
   await server.close();
   expect(registered.toSorted(), 'Decide who may make it in test/staff-calls.ts').toEqual(
-    staffCalls.map(nameOf).toSorted(),
+    staffCalls.map(toCallName).toSorted(),
   );
 });
 
@@ -128,18 +128,18 @@ describe('a call that needs a session', () => {
 });
 
 describe('a call that needs a permission', () => {
-  const rolesOf = (open: boolean) =>
+  const getRoles = (open: boolean) =>
     PERMISSIONS.flatMap(([access, lines, roles]) =>
       Role.options.filter((role) => roles.includes(role) === open).map((role) => [lines, access, role] as const),
     );
 
-  test.each(rolesOf(true))('%s D-55 about %s is open to the role %s', async (_lines, access, role) => {
+  test.each(getRoles(true))('%s D-55 about %s is open to the role %s', async (_lines, access, role) => {
     const { cookie } = await newColleague(app, role);
     for (const [call, status] of Object.entries(await answers(callsFor(access), { ...OURS, cookie })))
       expect([call, status]).toEqual([call, expect.stringMatching(/^(2|4(?!01|03))/)]);
   });
 
-  test.each(rolesOf(false))('%s D-55 about %s is refused to the role %s', async (_lines, access, role) => {
+  test.each(getRoles(false))('%s D-55 about %s is refused to the role %s', async (_lines, access, role) => {
     const calls = callsFor(access);
     const { cookie } = await newColleague(app, role);
     expect(await answers(calls, { ...OURS, cookie })).toEqual(all(calls, '403'));
@@ -168,18 +168,18 @@ describe('a call without a session', () => {
 describe('a stranger', () => {
   const paths = [...new Set(staffCalls.map(({ path }) => path))];
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-  const open = new Set(callsFor('our pages', 'anybody').map(nameOf));
+  const open = new Set(callsFor('our pages', 'anybody').map(toCallName));
   const told = (name: string) => name === 'allow' || name.startsWith('access-control-');
 
   test('R-324 learns neither which calls exist nor which methods they have', async () => {
     const unknown = (await send({ method: 'GET', path: '/*' }, {})).body;
     const closed = paths
       .flatMap((path) => METHODS.map((method) => ({ method, path })))
-      .filter((call) => !open.has(nameOf(call)));
+      .filter((call) => !open.has(toCallName(call)));
     for (const call of closed) {
       const { statusCode, body, headers } = await send(call, { 'access-control-request-method': 'DELETE' });
       const words = call.method === 'HEAD' ? unknown : body;
-      expect([nameOf(call), statusCode, words]).toEqual([nameOf(call), 401, unknown]);
+      expect([toCallName(call), statusCode, words]).toEqual([toCallName(call), 401, unknown]);
       expect(Object.keys(headers).filter(told)).toEqual([]);
     }
   });

@@ -145,7 +145,7 @@ describe('publishing', () => {
 });
 
 describe('the consent of a visitor', () => {
-  async function noticeOfNextEnquiry(): Promise<string | undefined> {
+  async function sendAndGetNotice(): Promise<string | undefined> {
     const submission_key = randomUUID();
     await app.server.inject({
       method: 'POST',
@@ -170,13 +170,13 @@ describe('the consent of a visitor', () => {
   }
 
   test('R-308 names the version of the policy that was published then', async () => {
-    expect(await noticeOfNextEnquiry()).toBe('enquiry-1');
+    expect(await sendAndGetNotice()).toBe('enquiry-1');
     await draft('privacy-policy', words('Only a draft'));
-    expect(await noticeOfNextEnquiry()).toBe('enquiry-1');
+    expect(await sendAndGetNotice()).toBe('enquiry-1');
     await publish('privacy-policy', words('Privacy'));
-    expect(await noticeOfNextEnquiry()).toBe('enquiry-1 privacy-policy-2');
+    expect(await sendAndGetNotice()).toBe('enquiry-1 privacy-policy-2');
     await publish('terms-and-conditions', words('Terms'));
     await publish('privacy-policy', words('Privacy again'));
-    expect(await noticeOfNextEnquiry()).toBe('enquiry-1 privacy-policy-3 terms-and-conditions-2');
+    expect(await sendAndGetNotice()).toBe('enquiry-1 privacy-policy-3 terms-and-conditions-2');
   });
 });

@@ -12,7 +12,7 @@ import {
   StaffPageList,
 } from '#contract';
 import type { Core } from '#core';
-import { actorOf } from './record-routes.ts';
+import { actorFrom } from './record-routes.ts';
 
 const tags = ['content'];
 const done = { success: true as const };
@@ -25,31 +25,31 @@ export const pagesRoutes =
     app.get(
       '/page',
       { schema: { tags, querystring: ListQuery, response: { 200: StaffPageList, 403: Failure } } },
-      async (request) => ({ ...done, ...(await core.pages(actorOf(request)).list(request.query)) }),
+      async (request) => ({ ...done, ...(await core.pages(actorFrom(request)).list(request.query)) }),
     );
     app.get(
       '/page/words',
       { schema: { tags, querystring: AtPage, response: { 200: StaffPageAnswer, ...refused } } },
-      async (request) => ({ ...done, record: await core.pages(actorOf(request)).read(request.query.key) }),
+      async (request) => ({ ...done, record: await core.pages(actorFrom(request)).read(request.query.key) }),
     );
     const changed = { 200: Done, 400: Failure, 409: Failure, ...refused };
     app.put(
       '/page/draft',
       { schema: { tags, querystring: AtPage, body: ContentPageInput, response: changed } },
       async (request) => {
-        await core.pages(actorOf(request)).saveDraft(request.query.key, request.body);
+        await core.pages(actorFrom(request)).saveDraft(request.query.key, request.body);
         return done;
       },
     );
     app.delete('/page/draft', { schema: { tags, querystring: AtPage, response: changed } }, async (request) => {
-      await core.pages(actorOf(request)).discardDraft(request.query.key);
+      await core.pages(actorFrom(request)).discardDraft(request.query.key);
       return done;
     });
     app.post(
       '/page/publish',
       { schema: { tags, querystring: AtPage, body: PublishInput, response: changed } },
       async (request) => {
-        await core.pages(actorOf(request)).publish(request.query.key, request.body);
+        await core.pages(actorFrom(request)).publish(request.query.key, request.body);
         return done;
       },
     );
@@ -58,11 +58,11 @@ export const pagesRoutes =
       { schema: { tags, querystring: AtPageVersion, response: { 200: PageVersionAnswer, ...refused } } },
       async (request) => {
         const { key, version } = request.query;
-        return { ...done, record: await core.pages(actorOf(request)).version(key, version) };
+        return { ...done, record: await core.pages(actorFrom(request)).version(key, version) };
       },
     );
     app.post('/page/restore', { schema: { tags, querystring: AtPageVersion, response: changed } }, async (request) => {
-      await core.pages(actorOf(request)).restore(request.query.key, request.query.version);
+      await core.pages(actorFrom(request)).restore(request.query.key, request.query.version);
       return done;
     });
   };

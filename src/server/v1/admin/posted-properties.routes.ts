@@ -10,7 +10,7 @@ import {
   StaffPostedProperty,
 } from '#contract';
 import type { Core } from '#core';
-import { actorOf, recordRoutes } from './record-routes.ts';
+import { actorFrom, recordRoutes } from './record-routes.ts';
 
 const tags = ['back office'];
 const done = { success: true as const };
@@ -45,7 +45,7 @@ export const postedPropertiesRoutes =
       { schema: { tags, params: AtRecord, body: PostingDecision, response: decided } },
       async (request) => ({
         ...done,
-        next: await postings.decide(actorOf(request), request.params.id, request.body),
+        next: await postings.decide(actorFrom(request), request.params.id, request.body),
       }),
     );
   };

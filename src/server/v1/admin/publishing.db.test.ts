@@ -25,7 +25,7 @@ const project = (changes: object = {}) => projectInput(cityId, { status: 'draft'
 const add = async (path: string, input: object): Promise<number> => (await asha.call('POST', path, input)).json().id;
 const record = async (path: string, id: number) => (await asha.call('GET', `${path}/${id}`)).json().record;
 const visit = (path: string) => app.server.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
-const problemsOf = async (answer: ReturnType<Colleague['call']>): Promise<Record<string, string>> =>
+const getErrors = async (answer: ReturnType<Colleague['call']>): Promise<Record<string, string>> =>
   Object.fromEntries(
     ((await answer).json().errors as { field: string; message: string }[]).map(({ field, message }) => [
       field,
@@ -38,18 +38,18 @@ describe('R-303 a scheduled listing', () => {
 
   test('needs a moment that lies ahead and everything that a published one needs', async () => {
     const bare = { title: 'Nothing known yet', description: '', address: '', ...soon };
-    expect(await problemsOf(asha.call('POST', '/property', bare))).toMatchObject({
+    expect(await getErrors(asha.call('POST', '/property', bare))).toMatchObject({
       price: 'Enter the price before you publish',
     });
-    expect(await problemsOf(asha.call('POST', '/project', project({ ...soon, rera_id: null })))).toEqual({
+    expect(await getErrors(asha.call('POST', '/project', project({ ...soon, rera_id: null })))).toEqual({
       rera_id: 'A project before completion needs its RERA number',
     });
     const id = await add('/property', property());
-    expect(await problemsOf(asha.call('PATCH', `/property/${id}`, { status: 'scheduled' }))).toEqual({
+    expect(await getErrors(asha.call('PATCH', `/property/${id}`, { status: 'scheduled' }))).toEqual({
       scheduled_for: 'Choose when it is to be published',
     });
     const past = { status: 'scheduled', scheduled_for: START.toISOString() };
-    expect(await problemsOf(asha.call('PATCH', `/property/${id}`, past))).toEqual({
+    expect(await getErrors(asha.call('PATCH', `/property/${id}`, past))).toEqual({
       scheduled_for: 'Choose a moment that lies ahead',
     });
     expect(await record('/property', id)).toMatchObject({ status: 'draft', scheduled_for: null });
@@ -145,7 +145,7 @@ describe('R-303 confirming a listing', () => {
 });
 
 describe('R-303 the private link to a preview', () => {
-  const tokenOf = async (path: string): Promise<string> =>
+  const getToken = async (path: string): Promise<string> =>
     (await asha.call('GET', `${path}/preview`)).json().url.replace(`${SITE_ORIGIN}/preview/`, '');
   const shown = (token: string) => app.core.forms.readPreview({ token });
 
@@ -153,7 +153,7 @@ describe('R-303 the private link to a preview', () => {
     const id = await add('/property', property({ title: 'House in the making' }));
     const answer = (await asha.call('GET', `/property/${id}/preview`)).json();
     expect(answer.expires_at).toBe(inHours(7 * 24).toISOString());
-    const token = await tokenOf(`/property/${id}`);
+    const token = await getToken(`/property/${id}`);
     expect(await shown(token)).toMatchObject({
       kind: 'property',
       item: { title: 'House in the making', description: '<p>Light.</p>', price: 8_500_000, og_image: null },
@@ -166,7 +166,7 @@ describe('R-303 the private link to a preview', () => {
 
   test('opens nothing when it is forged, for the other kind, or for what is deleted', async () => {
     const id = await add('/project', project());
-    const token = await tokenOf(`/project/${id}`);
+    const token = await getToken(`/project/${id}`);
     expect(await shown(token)).toMatchObject({ kind: 'project', item: { title: 'Jarul Court' } });
     const other = app.links.token('manage-posting', id, inHours(1));
     for (const wrong of ['', 'nonsense', other, token.replace(/^\d+/, String(id + 1)), `${token.slice(0, -1)}_`]) {

@@ -7,15 +7,15 @@ import {
   Added,
   AtOwner,
   AtRecord,
+  createPageSchema,
   DeleteQuery,
   Done,
   Failure,
   ListQuery,
-  pageOf,
   success,
 } from '#contract';
 import { type Actor, DomainError, type RecordDesk } from '#core';
-import { addressOf } from '../../origin.ts';
+import { getClientIp } from '../../origin.ts';
 
 interface RecordCalls<Row, Input, Full> {
   /** Its address below the back office. */
@@ -39,9 +39,9 @@ interface RecordCalls<Row, Input, Full> {
 }
 
 /** Who asks, for core to authorise and to write down. */
-export function actorOf(request: FastifyRequest): Actor {
+export function actorFrom(request: FastifyRequest): Actor {
   if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
-  return { staff: request.staff, requestId: request.id, ip: addressOf(request) };
+  return { staff: request.staff, requestId: request.id, ip: getClientIp(request) };
 }
 
 /** Answers with a file that is to be kept, piece by piece as its lines come. */
@@ -70,9 +70,9 @@ export const recordRoutes =
   async (app) => {
     const at = (request: FastifyRequest) => {
       const { owner = 0 } = request.params as { owner?: number };
-      return typeof desk === 'function' ? desk(owner, actorOf(request)) : desk;
+      return typeof desk === 'function' ? desk(owner, actorFrom(request)) : desk;
     };
-    const listed = pageOf(Object.fromEntries(names.map((name) => [name, z.array(row)])));
+    const listed = createPageSchema(Object.fromEntries(names.map((name) => [name, z.array(row)])));
     app.get(
       path,
       { schema: { tags, params: AtOwner, querystring: ListQuery, response: { 200: listed } } },
@@ -83,7 +83,7 @@ export const recordRoutes =
     );
     const exported = { schema: { tags, params: AtOwner, querystring: ListQuery } };
     app.get(`${path}/export`, exported, async (request, reply) => {
-      const lines = await at(request).export(actorOf(request), request.query, Object.keys(row.shape));
+      const lines = await at(request).export(actorFrom(request), request.query, Object.keys(row.shape));
       return sendCsv(reply, path.split('/').at(-1) ?? '', lines);
     });
     const one = `${path}/:id`;
@@ -96,27 +96,27 @@ export const recordRoutes =
       const added = { tags, params: AtOwner, body: input, response: { 200: Added } };
       app.post(path, { schema: added }, async (request) => ({
         ...done,
-        id: await at(request).create(actorOf(request), request.body as Input),
+        id: await at(request).create(actorFrom(request), request.body as Input),
       }));
     }
     if (input && editable) {
       const changed = { tags, params: AtRecord, body: input.partial(), response: { 200: Done } };
       app.patch(one, { schema: changed }, async (request) => {
-        await at(request).update(actorOf(request), request.params.id, request.body as Partial<Input>);
+        await at(request).update(actorFrom(request), request.params.id, request.body as Partial<Input>);
         return done;
       });
     }
     if (switched) {
       const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
       app.put(one, { schema }, async (request) => {
-        await at(request).setActive(actorOf(request), request.params.id, request.body.is_active);
+        await at(request).setActive(actorFrom(request), request.params.id, request.body.is_active);
         return done;
       });
     }
     if (removable) {
       const schema = { tags, params: AtRecord, querystring: DeleteQuery, response: { 200: Done } };
       app.delete(one, { schema }, async (request) => {
-        await at(request).remove(actorOf(request), request.params.id, request.query.replace_by);
+        await at(request).remove(actorFrom(request), request.params.id, request.query.replace_by);
         return done;
       });
     }

@@ -13,7 +13,7 @@ async function at(time: string) {
   return newColleague(app, 'sales');
 }
 
-async function minutesOf(id: number): Promise<number | null | undefined> {
+async function getReplyMinutes(id: number): Promise<number | null | undefined> {
   const [row] = await app.db.select().from(enquiries).where(eq(enquiries.id, id));
   return row?.replyMinutes;
 }
@@ -29,7 +29,11 @@ test('R-298 the first reply is kept with the office minutes it took, and a month
   const later = await at('2026-11-17T11:00:00');
   await later.call('POST', `/enquiry/${called}/note`, { body: 'Spoke to her.', is_contact: true });
   await later.call('PATCH', `/enquiry/${overnight}`, { status: 'visited' });
-  expect([await minutesOf(overnight), await minutesOf(called), await minutesOf(open)]).toEqual([40, 90, null]);
+  expect([await getReplyMinutes(overnight), await getReplyMinutes(called), await getReplyMinutes(open)]).toEqual([
+    40,
+    90,
+    null,
+  ]);
   const both = await later.call('GET', '/enquiry/reply-times');
   expect(both.json()).toEqual({ success: true, median_minutes: 65, replies: 2 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formOf, HomeSection, type Settings } from '#contract';
+import { HomeSection, type Settings, toSiteFactsInput } from '#contract';
 import { smtpTransport } from '#core';
 import { desc, eq, tables } from '#db';
 import { createTestApp } from '../../../../test/app.ts';
@@ -16,7 +16,7 @@ beforeEach(() => app.db.delete(tables.settings));
 
 const site = async () => (await app.server.inject('/api/v1/public/site')).json().site;
 const stored = async (): Promise<Settings> => (await asha.call('GET', '/settings')).json().settings;
-const form = async () => formOf((await stored()).site);
+const form = async () => toSiteFactsInput((await stored()).site);
 const save = (name: string, values: object) => asha.call('PUT', `/settings/${name}`, values);
 
 const newestEntry = async () => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Done, Failure, type SettingName, SettingsAnswer, SettingsInputs } from '#contract';
 import type { Core } from '#core';
-import { actorOf } from './record-routes.ts';
+import { actorFrom } from './record-routes.ts';
 
 const tags = ['settings'];
 const done = { success: true as const };
@@ -12,13 +12,13 @@ export const settingsRoutes =
   async (app) => {
     app.get('/settings', { schema: { tags, response: { 200: SettingsAnswer, 403: Failure } } }, async (request) => ({
       ...done,
-      settings: await core.settings(actorOf(request)).read(),
+      settings: await core.settings(actorFrom(request)).read(),
     }));
     const saved = { 200: Done, 400: Failure, 403: Failure };
     for (const name of Object.keys(SettingsInputs) as SettingName[]) {
       const schema = { tags, body: SettingsInputs[name], response: saved };
       app.put(`/settings/${name}`, { schema }, async (request) => {
-        await core.settings(actorOf(request)).save(name, request.body);
+        await core.settings(actorFrom(request)).save(name, request.body);
         return done;
       });
     }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { FaqInput, PopularLinkInput, RedirectInput, StaffFaq, StaffPopularLink, StaffRedirect } from '#contract';
 import type { Core } from '#core';
 import { pagesRoutes } from './pages.routes.ts';
-import { actorOf, recordRoutes } from './record-routes.ts';
+import { actorFrom, recordRoutes } from './record-routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 /** What the site says of itself: settings, pages, questions, popular links and redirects. */
@@ -10,7 +10,7 @@ export const siteDeskRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not work here learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void core.settings(actorOf(request)));
+    app.addHook('preValidation', async (request) => void core.settings(actorFrom(request)));
     const { records } = core;
     await app.register(settingsRoutes(core));
     await app.register(pagesRoutes(core));

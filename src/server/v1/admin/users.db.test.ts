@@ -3,7 +3,7 @@ import { Role } from '#contract';
 import { and, eq, ne, tables } from '#db';
 import { createTestApp } from '../../../../test/app.ts';
 import { type Colleague, newColleague, STAFF_PASSWORD } from '../../../../test/staff.ts';
-import { entriesAbout, mailedToken, staffPost, statusOf } from '../../../../test/staff-accounts.ts';
+import { entriesAbout, getStatus, mailedToken, staffPost } from '../../../../test/staff-accounts.ts';
 
 const app = createTestApp();
 const { mails, sessions, users } = tables;
@@ -214,10 +214,10 @@ describe('R-260 D-55 roles', () => {
 describe('an account that ends', () => {
   test('R-257 R-296 D-55 switching somebody off ends their sessions and links at once', async () => {
     const colleague = await newColleague(app, 'editor');
-    expect(await statusOf(app, colleague.cookie)).toBe(200);
+    expect(await getStatus(app, colleague.cookie)).toBe(200);
     const off = await asha.call('PUT', `/user/${colleague.id}`, { is_active: false });
     expect(off.json()).toEqual({ success: true });
-    expect(await statusOf(app, colleague.cookie)).toBe(401);
+    expect(await getStatus(app, colleague.cookie)).toBe(401);
     expect(await app.db.$count(sessions, eq(sessions.userId, colleague.id))).toBe(0);
     const login = { email: colleague.email, password: STAFF_PASSWORD };
     expect((await staffPost(app, '/auth/login', login)).statusCode).toBe(401);
@@ -234,7 +234,7 @@ describe('an account that ends', () => {
     const colleague = await newColleague(app, 'editor');
     await colleague.call('POST', '/testimonial', { name: 'Meera', location: 'Pune', content: 'Good.' });
     expect((await asha.call('DELETE', `/user/${colleague.id}`)).json()).toEqual({ success: true });
-    expect(await statusOf(app, colleague.cookie)).toBe(401);
+    expect(await getStatus(app, colleague.cookie)).toBe(401);
     expect(await stored(colleague.id)).toMatchObject({
       isActive: false,
       deletedAt: app.clock.now,

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AtRecord, Done, Failure, StaffUser, UserInput } from '#contract';
 import type { Core } from '#core';
-import { actorOf, recordRoutes } from './record-routes.ts';
+import { actorFrom, recordRoutes } from './record-routes.ts';
 
 /** The accounts of staff, as colleagues keep them. */
 export const usersRoutes =
@@ -21,7 +21,7 @@ export const usersRoutes =
       '/user/:id/invitation',
       { schema: { tags: ['back office'], params: AtRecord, response: { 200: Done, 409: Failure, 429: Failure } } },
       async (request) => {
-        await accounts.inviteAgain(actorOf(request), request.params.id);
+        await accounts.inviteAgain(actorFrom(request), request.params.id);
         return { success: true as const };
       },
     );

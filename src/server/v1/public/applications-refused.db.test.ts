@@ -6,8 +6,8 @@ import { eq, sql, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import {
   APPLY,
-  emailOf,
   applicationForm as form,
+  getEmail,
   type Posting,
   postForm,
   type SentApplication,
@@ -37,7 +37,7 @@ describe('an application is refused', () => {
     const rows = await app.db.$count(media, usable);
     const data = form(sent);
     const answer = await post(data, sent);
-    expect(await app.db.$count(jobApplications, eq(jobApplications.email, emailOf(data)))).toBe(0);
+    expect(await app.db.$count(jobApplications, eq(jobApplications.email, getEmail(data)))).toBe(0);
     expect(await filesIn('applications')).toEqual(files);
     expect(await app.db.$count(media, usable)).toBe(rows);
     return { status: answer.statusCode, errors: answer.json().errors };

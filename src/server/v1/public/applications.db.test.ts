@@ -6,8 +6,8 @@ import { eq, tables } from '#db';
 import { createTestApp, newVisitor } from '../../../../test/app.ts';
 import {
   APPLY,
-  emailOf,
   applicationForm as form,
+  getEmail,
   type Posting,
   postForm,
   storeJobs,
@@ -21,7 +21,7 @@ const DESK = 'hello@aangan.example';
 
 const post = (data: FormData, posting?: Posting, server = app.server) => postForm(server, data, posting);
 const stored = (email: string) => app.db.select().from(jobApplications).where(eq(jobApplications.email, email));
-const fileOf = async (id: number) => (await app.db.select().from(media).where(eq(media.id, id)))[0];
+const getFile = async (id: number) => (await app.db.select().from(media).where(eq(media.id, id)))[0];
 const filesIn = (folder: string) => readdir(join(app.filesFolder, 'private', folder)).catch(() => []);
 
 beforeAll(() => storeJobs(app.db));
@@ -42,7 +42,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ success: true, accepted: [data.get('submission_key')] });
     expect(answer.headers['cache-control']).toBe('no-store');
-    const [row] = await stored(emailOf(data));
+    const [row] = await stored(getEmail(data));
     const [job] = await app.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.slug, 'sales-manager'));
     expect(row).toMatchObject({
       jobId: job?.id,
@@ -68,7 +68,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
       ip: headers['x-forwarded-for'],
       userAgent: 'A phone',
     });
-    const file = await fileOf(row?.fileId ?? 0);
+    const file = await getFile(row?.fileId ?? 0);
     expect(file).toMatchObject({
       visibility: 'private',
       status: 'ready',
@@ -87,7 +87,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     const answer = await post(data, { url });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().accepted).toEqual([data.get('submission_key')]);
-    expect(await stored(emailOf(data))).toHaveLength(1);
+    expect(await stored(getEmail(data))).toHaveLength(1);
     expect((await post(form(), { url })).json().errors).toEqual([
       { field: 'job_slug', message: 'Please name the job' },
     ]);
@@ -101,7 +101,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     ] as const) {
       const data = form({ file: { name, type: 'application/octet-stream', body } });
       expect((await post(data)).statusCode).toBe(201);
-      expect((await stored(emailOf(data)))[0]).toMatchObject({ linkedin: null, aboutYourself: null });
+      expect((await stored(getEmail(data)))[0]).toMatchObject({ linkedin: null, aboutYourself: null });
     }
   });
 });
@@ -112,12 +112,12 @@ describe('the mails of an application', () => {
   test('go to the desk and to the applicant, who is told nothing that was typed', async () => {
     const data = form({ fields: { full_name: 'Cheap loans at spam.example' } });
     await post(data);
-    const [row] = await stored(emailOf(data));
+    const [row] = await stored(getEmail(data));
     const toDesk = { applicationId: row?.id, fullName: 'Cheap loans at spam.example', experience: '4+' };
     expect(await mailsTo(DESK)).toContainEqual(
       expect.objectContaining({ template: 'application-to-desk', data: expect.objectContaining(toDesk) }),
     );
-    const own = await mailsTo(emailOf(data));
+    const own = await mailsTo(getEmail(data));
     expect(own.map(({ template, data: letter }) => [template, letter])).toEqual([
       ['application-received', { applicationId: row?.id, jobTitle: 'Sales Manager, North' }],
     ]);
@@ -138,7 +138,7 @@ describe('the same application sent again', () => {
     const files = await filesIn('applications');
     const second = await post(data);
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
-    expect(await stored(emailOf(data))).toHaveLength(1);
+    expect(await stored(getEmail(data))).toHaveLength(1);
     expect(await filesIn('applications')).toEqual(files);
     // The last day may pass between a lost answer and the next try.
     app.clock.now = new Date('2026-11-25T06:30:00Z');
@@ -150,7 +150,7 @@ describe('the same application sent again', () => {
     const files = await filesIn('applications');
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(data)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(await stored(emailOf(data))).toHaveLength(1);
+    expect(await stored(getEmail(data))).toHaveLength(1);
     expect(await filesIn('applications')).toHaveLength(files.length + 1);
   });
 });
@@ -159,8 +159,8 @@ test('D-11 while the scanner is away an application is taken, and its document w
   app.scanner.says = 'unavailable';
   const data = form();
   expect((await post(data)).statusCode).toBe(201);
-  const [row] = await stored(emailOf(data));
-  expect((await fileOf(row?.fileId ?? 0))?.status).toBe('pending');
+  const [row] = await stored(getEmail(data));
+  expect((await getFile(row?.fileId ?? 0))?.status).toBe('pending');
 });
 
 describe('D-11 a document that waited for the scanner', () => {
@@ -168,7 +168,7 @@ describe('D-11 a document that waited for the scanner', () => {
     app.scanner.says = 'unavailable';
     const data = form();
     await post(data);
-    const [row] = await stored(emailOf(data));
+    const [row] = await stored(getEmail(data));
     return row?.fileId ?? 0;
   };
 
@@ -177,18 +177,18 @@ describe('D-11 a document that waited for the scanner', () => {
     await expect(app.core.careers.scanDocument(id)).rejects.toThrow('away');
     app.scanner.says = 'clean';
     await app.core.careers.scanDocument(id);
-    expect((await fileOf(id))?.status).toBe('ready');
+    expect((await getFile(id))?.status).toBe('ready');
     app.scanner.says = 'infected';
     await app.core.careers.scanDocument(id);
-    expect((await fileOf(id))?.status).toBe('ready');
+    expect((await getFile(id))?.status).toBe('ready');
   });
 
   test('goes to quarantine when it is infected, and nowhere else', async () => {
     const id = await waiting();
-    const before = await fileOf(id);
+    const before = await getFile(id);
     app.scanner.says = 'infected';
     await app.core.careers.scanDocument(id);
-    const after = await fileOf(id);
+    const after = await getFile(id);
     expect(after).toMatchObject({ status: 'rejected', visibility: 'private' });
     expect(after?.path).toBe(before?.path.replace('/applications/', '/quarantine/'));
     const name = after?.path.split('/').at(-1) ?? '';
@@ -201,8 +201,8 @@ describe('D-11 the name of a document', () => {
   test('of 300 characters is cut, and its end stays', async () => {
     const data = form({ file: { name: `${'a'.repeat(296)}.pdf`, body: PDF } });
     await post(data);
-    const [row] = await stored(emailOf(data));
-    expect((await fileOf(row?.fileId ?? 0))?.originalName).toBe(`${'a'.repeat(116)}.pdf`);
+    const [row] = await stored(getEmail(data));
+    expect((await getFile(row?.fileId ?? 0))?.originalName).toBe(`${'a'.repeat(116)}.pdf`);
   });
 });
 
@@ -213,7 +213,7 @@ describe('R-309 machines', () => {
     const answer = await post(data);
     expect(answer.statusCode).toBe(201);
     expect(answer.json().accepted).toEqual([data.get('submission_key')]);
-    expect(await stored(emailOf(data))).toEqual([]);
+    expect(await stored(getEmail(data))).toEqual([]);
     expect(await filesIn('applications')).toEqual(files);
   });
 

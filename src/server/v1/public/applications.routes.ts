@@ -9,7 +9,7 @@ import {
   MAX_DOCUMENT_BYTES,
 } from '#contract';
 import type { Core } from '#core';
-import { originOf } from '../../origin.ts';
+import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 
@@ -23,7 +23,7 @@ const SCHEMA = {
 
 const apply = async (core: Core, slug: string, input: ApplicationInput, request: FastifyRequest) => ({
   success: true as const,
-  accepted: [await core.careers.apply(slug, input, request.uploads[0], originOf(request))],
+  accepted: [await core.careers.apply(slug, input, request.uploads[0], originFrom(request))],
 });
 
 /** Applying for an opening, with a document. */

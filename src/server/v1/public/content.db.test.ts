@@ -44,7 +44,7 @@ beforeAll(async () => {
   ]);
 });
 
-const slugsOf = async (page: number): Promise<string[]> =>
+const getSlugs = async (page: number): Promise<string[]> =>
   (await call(`blog?page=${page}`)).json().blogs.map(({ slug }: { slug: string }) => slug);
 
 describe('GET /public/blog', () => {
@@ -77,10 +77,10 @@ describe('GET /public/blog', () => {
   });
 
   test('R-132 repeats no blog and forgets none, though twenty appeared at the same moment', async () => {
-    const pages = [...(await slugsOf(1)), ...(await slugsOf(2)), ...(await slugsOf(3))];
+    const pages = [...(await getSlugs(1)), ...(await getSlugs(2)), ...(await getSlugs(3))];
     expect(pages.slice(0, 3)).toEqual(['first', 'second', 'third']);
     expect(new Set(pages).size).toBe(23);
-    expect(await slugsOf(2)).toEqual(pages.slice(10, 20));
+    expect(await getSlugs(2)).toEqual(pages.slice(10, 20));
   });
 
   test('D-26 takes what is no page for the first one', async () => {

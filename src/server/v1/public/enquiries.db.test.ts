@@ -271,7 +271,7 @@ describe('the mails of an enquiry', () => {
 });
 
 describe('R-308 the link in the mail', () => {
-  const consentOf = async (email: string) => {
+  const getConsent = async (email: string) => {
     const [row] = await stored(email);
     const [consent] = await app.db
       .select()
@@ -283,10 +283,10 @@ describe('R-308 the link in the mail', () => {
   test('withdraws the consent and says so in the history of the enquiry, once', async () => {
     const enquiry = form();
     await send(enquiry);
-    const { id } = await consentOf(enquiry.email);
+    const { id } = await getConsent(enquiry.email);
     const token = app.links.token('withdraw-enquiry', id);
     for (let n = 0; n < 2; n++) expect(await app.core.forms.withdrawEnquiry({ token })).toBe('withdrawn');
-    expect((await consentOf(enquiry.email)).withdrawnAt).toEqual(app.clock.now);
+    expect((await getConsent(enquiry.email)).withdrawnAt).toEqual(app.clock.now);
     const events = await app.db.select().from(enquiryEvents).where(eq(enquiryEvents.enquiryId, id));
     expect(events.map(({ kind, body }) => [kind, body])).toEqual([['note', 'The visitor withdrew their consent.']]);
   });
@@ -294,11 +294,11 @@ describe('R-308 the link in the mail', () => {
   test('does nothing when it is forged or meant for something else', async () => {
     const enquiry = form();
     await send(enquiry);
-    const { id } = await consentOf(enquiry.email);
+    const { id } = await getConsent(enquiry.email);
     const forged = app.links.token('withdraw-enquiry', id + 1).replace(/^\d+/, String(id));
     for (const token of [forged, app.links.token('unsubscribe', id), app.links.token('withdraw-enquiry', 999_999)])
       expect(await app.core.forms.withdrawEnquiry({ token })).toBe('invalid');
-    expect((await consentOf(enquiry.email)).withdrawnAt).toBeNull();
+    expect((await getConsent(enquiry.email)).withdrawnAt).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { EnquiryAnswer, EnquiryInput, Failure } from '#contract';
 import type { Core } from '#core';
-import { originOf } from '../../origin.ts';
+import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 
 /** The contact form. Its address stands outside /public, as the product defines it. */
@@ -15,7 +15,7 @@ export const enquiryRoute =
         schema: { tags: ['enquiries'], body: EnquiryInput, response: { 201: EnquiryAnswer, 400: Failure } },
       },
       async (request, reply) => {
-        const accepted = [await enquiries.receive(request.body, originOf(request))];
+        const accepted = [await enquiries.receive(request.body, originFrom(request))];
         return reply.code(201).header('cache-control', 'no-store').send({ success: true, accepted });
       },
     );

@@ -100,14 +100,14 @@ describe('GET /public/property/{slug}', () => {
   });
 
   test('R-303 D-43 drafts are not found, withdrawn ones are gone', async () => {
-    const slugOf = async (status: string) =>
+    const getSlug = async (status: string) =>
       (
         await app.db.execute<{ slug: string }>(
           sql`select slug from properties where status = ${status}::listing_status limit 1`,
         )
       ).rows[0]?.slug;
-    expect((await get(`/property/${await slugOf('draft')}`)).statusCode).toBe(404);
-    expect((await get(`/property/${await slugOf('withdrawn')}`)).statusCode).toBe(410);
+    expect((await get(`/property/${await getSlug('draft')}`)).statusCode).toBe(404);
+    expect((await get(`/property/${await getSlug('withdrawn')}`)).statusCode).toBe(410);
     expect((await get('/property/no-such-home')).statusCode).toBe(404);
   });
 });

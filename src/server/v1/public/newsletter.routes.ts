@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Done, Failure, SubscribeInput, SubscriptionAnswer, SubscriptionLink } from '#contract';
 import type { Core } from '#core';
-import { originOf } from '../../origin.ts';
+import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 
 /** Subscribing; also answers under the old back-office address, so the path is the caller's. */
@@ -15,7 +15,7 @@ export const subscribeRoute =
         schema: { tags: ['newsletter'], body: SubscribeInput, response: { 201: Done, 409: Failure } },
       },
       async (request, reply) => {
-        await core.newsletter.subscribe(request.body, originOf(request));
+        await core.newsletter.subscribe(request.body, originFrom(request));
         return reply.code(201).send({ success: true });
       },
     );

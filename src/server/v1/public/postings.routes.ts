@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure, PostingAnswer, PostingInput } from '#contract';
 import { LARGEST_PICTURE_BYTES, MOST_PICTURES } from '#contract/leads/posting-rules.ts';
 import type { Core } from '#core';
-import { originOf } from '../../origin.ts';
+import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 
@@ -26,7 +26,7 @@ export const postingRoute =
         },
       },
       async (request, reply) => {
-        const received = await postings.receive(request.body, request.uploads, originOf(request));
+        const received = await postings.receive(request.body, request.uploads, originFrom(request));
         return reply.code(201).send({ success: true, ...received });
       },
     );

@@ -9,7 +9,7 @@ const app = createTestApp();
 const get = (query: string) => app.server.inject({ url: `/api/v1/public/saved?${query}`, headers: newVisitor() });
 const Answer = SavedListings.strict();
 const saved = async (query: string) => Answer.parse((await get(query)).json());
-const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);
+const getIds = (items: { id: number }[]) => items.map(({ id }) => id);
 
 const STATUSES: ListingStatus[] = ['published', 'published', 'published', 'draft', 'scheduled', 'withdrawn', 'sold'];
 const published = [1, 2, 3];
@@ -46,8 +46,8 @@ describe('GET /public/saved', () => {
   });
 
   test('R-100 answers with live data, in the order asked, each listing once', async () => {
-    expect(idsOf((await saved('properties=3,1,3&properties=2')).properties)).toEqual([3, 1, 2]);
-    expect(idsOf((await saved('projects=2,3')).projects)).toEqual([2, 3]);
+    expect(getIds((await saved('properties=3,1,3&properties=2')).properties)).toEqual([3, 1, 2]);
+    expect(getIds((await saved('projects=2,3')).projects)).toEqual([2, 3]);
     await app.db.update(tables.properties).set({ price: 8_000_000 }).where(eq(tables.properties.id, 1));
     expect((await saved('properties=1')).properties).toMatchObject([{ price: 8_000_000 }]);
   });
@@ -55,14 +55,14 @@ describe('GET /public/saved', () => {
   test('R-303 leaves out what visitors may not see: drafts, withdrawn, sold and unknown listings', async () => {
     const all = [...hidden, ...published, 99].join(',');
     const answer = await saved(`properties=${all}&projects=${all}`);
-    expect(idsOf(answer.properties)).toEqual(published);
-    expect(idsOf(answer.projects)).toEqual(published);
+    expect(getIds(answer.properties)).toEqual(published);
+    expect(getIds(answer.projects)).toEqual(published);
   });
 
   test('reads at most two hundred of a kind', async () => {
     const unknown = Array.from({ length: 200 }, (_, index) => 1_000 + index);
     expect((await saved(`properties=${[...unknown, 1].join(',')}`)).properties).toEqual([]);
-    expect(idsOf((await saved(`properties=${[1, ...unknown].join(',')}`)).properties)).toEqual([1]);
+    expect(getIds((await saved(`properties=${[1, ...unknown].join(',')}`)).properties)).toEqual([1]);
   });
 
   test('D-39 answers any query string, in its shape', async () => {

@@ -5,7 +5,7 @@ import { type PageHead, pageHead } from './page.ts';
  * The head of a page, drawn by a component instead of the route's `meta`: for pages whose data may arrive after they
  * are shown, and whose title follows the data.
  */
-export const HeadOf = (head: PageHead): ReactNode =>
+export const PageHeadTags = (head: PageHead): ReactNode =>
   pageHead(head).map((tag) => {
     const key = JSON.stringify(tag);
     if ('title' in tag) return <title key={key}>{String(tag.title)}</title>;

@@ -6,7 +6,7 @@ import type { ControlProps } from '../controls/control-props.ts';
 import { LongTextControl } from '../controls/long-text-control.tsx';
 import { OrderedList } from '../controls/ordered-list.tsx';
 import { TextControl } from '../controls/text-control.tsx';
-import { type Benefit, benefitsIn, htmlOf } from './benefits-html.ts';
+import { type Benefit, benefitsIn, toHtml } from './benefits-html.ts';
 
 const MOST = 12;
 
@@ -20,7 +20,7 @@ export function BenefitsControl({ label, value, onChange }: ControlProps<string>
     setBenefits(benefitsIn(value));
   }
   const change = (next: Benefit[]) => {
-    const html = htmlOf(next);
+    const html = toHtml(next);
     setBenefits(next);
     setKnown(html);
     onChange(html);
@@ -31,7 +31,7 @@ export function BenefitsControl({ label, value, onChange }: ControlProps<string>
       <OrderedList
         label={label}
         items={benefits}
-        nameOf={({ title }, index) => title || `benefit ${index + 1}`}
+        getName={({ title }, index) => title || `benefit ${index + 1}`}
         onChange={change}
         removable
       >

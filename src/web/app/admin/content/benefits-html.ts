@@ -3,13 +3,13 @@ export interface Benefit {
   text: string;
 }
 
-const textOf = (entry: Element, name: string) => entry.querySelector(name)?.textContent?.trim() ?? '';
+const getText = (entry: Element, name: string) => entry.querySelector(name)?.textContent?.trim() ?? '';
 
 /** The cards of a list as the careers page shows them: each entry a heading and a paragraph. */
 export const benefitsIn = (html: string): Benefit[] =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li')].map((entry) => ({
-    title: textOf(entry, 'h3'),
-    text: textOf(entry, 'p'),
+    title: getText(entry, 'h3'),
+    text: getText(entry, 'p'),
   }));
 
 const element = (name: string, text: string): string => {
@@ -19,7 +19,7 @@ const element = (name: string, text: string): string => {
 };
 
 /** The same cards as the list that is stored. */
-export const htmlOf = (benefits: Benefit[]): string =>
+export const toHtml = (benefits: Benefit[]): string =>
   benefits.length === 0
     ? ''
     : `<ul>${benefits.map(({ title, text }) => `<li>${element('h3', title)}${element('p', text)}</li>`).join('')}</ul>`;

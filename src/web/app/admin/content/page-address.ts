@@ -1,2 +1,2 @@
 /** The address of a page by its key. */
-export const addressOf = (key: string): string => (key === 'home' ? '/' : `/${key}`);
+export const toPagePath = (key: string): string => (key === 'home' ? '/' : `/${key}`);

@@ -1,5 +1,5 @@
 import { Dialog } from '#ui/dialog.tsx';
-import { addressOf } from './page-address.ts';
+import { toPagePath } from './page-address.ts';
 import { PageEditor } from './page-editor.tsx';
 import { usePage } from './use-page.ts';
 
@@ -8,7 +8,7 @@ export function PageDialog({ pageKey, onClose }: { pageKey: string; onClose: () 
   const page = usePage(pageKey, onClose);
   if (page) return <PageEditor page={page} onClose={onClose} />;
   return (
-    <Dialog open width="wide" title="Edit Page" description={addressOf(pageKey)} onOpenChange={onClose}>
+    <Dialog open width="wide" title="Edit Page" description={toPagePath(pageKey)} onOpenChange={onClose}>
       <p className="py-16 text-center text-ink-3">Loading...</p>
     </Dialog>
   );

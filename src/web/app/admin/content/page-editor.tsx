@@ -11,7 +11,7 @@ import { useFirstProblem } from '../engine/use-first-problem.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 import { useUnsavedGuard } from '../engine/use-unsaved-guard.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import { addressOf } from './page-address.ts';
+import { toPagePath } from './page-address.ts';
 import { pageForm } from './page-form.ts';
 import { PagePreview } from './page-preview.tsx';
 import { PageVersions } from './page-versions.tsx';
@@ -72,7 +72,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
   const close = () => (unsaved ? setAsked('discard') : onClose());
   useSubmitKeys(saveDraft);
 
-  const path = addressOf(page.key);
+  const path = toPagePath(page.key);
   return (
     <>
       <Dialog

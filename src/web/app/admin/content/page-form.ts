@@ -5,7 +5,7 @@ import { type FormField, field } from '../engine/form-field.tsx';
 import { richText } from '../engine/page-fields.tsx';
 import type { RecordForm } from '../engine/resource.ts';
 import { BenefitsControl } from './benefits-control.tsx';
-import { addressOf } from './page-address.ts';
+import { toPagePath } from './page-address.ts';
 
 const said = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -38,7 +38,7 @@ export const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'ba
         field('meta_description', 'Meta description', MetaDescriptionControl, {
           initial: '',
           optional: true,
-          extra: ({ meta_title, title }) => ({ title: said(meta_title) || said(title), path: addressOf(key) }),
+          extra: ({ meta_title, title }) => ({ title: said(meta_title) || said(title), path: toPagePath(key) }),
         }),
         text('meta_keywords', 'Keywords', { optional: true, most: 320 }),
       ],

@@ -8,7 +8,7 @@ import { ScreenList } from '../engine/screen-list.tsx';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { useAddress } from '../engine/use-address.ts';
 import { useListState } from '../engine/use-list-state.ts';
-import { addressOf } from './page-address.ts';
+import { toPagePath } from './page-address.ts';
 import { PageDialog } from './page-dialog.tsx';
 
 const pages = defineResource<StaffPageRow>({
@@ -17,10 +17,10 @@ const pages = defineResource<StaffPageRow>({
   noun: 'Page',
   title: 'Pages',
   searchHint: 'Title or address',
-  searchable: ({ title, key }) => [title, addressOf(key)],
-  name: { label: 'Page', of: ({ title }) => title, note: ({ key }) => addressOf(key) },
+  searchable: ({ title, key }) => [title, toPagePath(key)],
+  name: { label: 'Page', of: ({ title }) => title, note: ({ key }) => toPagePath(key) },
   columns: [
-    { label: 'Address', cell: ({ key }) => addressOf(key) },
+    { label: 'Address', cell: ({ key }) => toPagePath(key) },
     {
       label: 'State',
       cell: ({ has_draft }) =>

@@ -15,7 +15,7 @@ export interface AmenityPickerProps extends ControlProps<number[]> {
   options: AmenityOption[];
 }
 
-const categoriesOf = (options: AmenityOption[]) => [...new Set(options.map(({ category }) => category))];
+const getCategories = (options: AmenityOption[]) => [...new Set(options.map(({ category }) => category))];
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
@@ -78,7 +78,7 @@ export function AmenityPicker(props: AmenityPickerProps) {
         )}
       </Field>
       <div data-boxes className="grid gap-4">
-        {categoriesOf(found).map((category) => {
+        {getCategories(found).map((category) => {
           const all = options.filter((option) => option.category === category);
           const chosen = all.filter(({ id }) => value.includes(id)).length;
           return (

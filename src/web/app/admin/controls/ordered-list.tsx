@@ -8,7 +8,7 @@ interface OrderedListProps<Item> {
   label: string;
   items: Item[];
   /** What an entry is called in the names of its buttons. */
-  nameOf: (item: Item, index: number) => string;
+  getName: (item: Item, index: number) => string;
   onChange: (items: Item[]) => void;
   removable?: boolean;
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode;
@@ -21,7 +21,7 @@ const newKey = () => ++made;
 export function OrderedList<Item>({
   label,
   items,
-  nameOf,
+  getName,
   onChange,
   removable = false,
   children,
@@ -38,7 +38,7 @@ export function OrderedList<Item>({
     flushSync(() => {
       setKeys(swap(keys));
       onChange(swap(items));
-      setSaid(`${nameOf(items[index] as Item, index)} is now ${index + step + 1} of ${items.length}`);
+      setSaid(`${getName(items[index] as Item, index)} is now ${index + step + 1} of ${items.length}`);
     });
     const way = step < 0 ? 'up' : 'down';
     const atTheEnd = index + step === 0 || index + step === items.length - 1;
@@ -54,7 +54,7 @@ export function OrderedList<Item>({
     <>
       <ol aria-label={label} className="grid gap-2.5">
         {items.map((item, index) => {
-          const name = nameOf(item, index);
+          const name = getName(item, index);
           const arrow = (way: 'up' | 'down') => (
             <IconButton
               id={buttonId(keys[index], way)}

@@ -3,19 +3,19 @@ import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { PhoneField } from '#ui/phone-field.tsx';
 import type { ControlProps } from './control-props.ts';
 
-const prefixOf = (country: string) => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
+const getPrefix = (country: string) => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
 
 /** The country of a number: the one with the longest prefix that it begins with. */
-const countryOf = (value: string) =>
+const findCountry = (value: string) =>
   COUNTRIES.filter(({ prefix }) => value.startsWith(prefix)).toSorted(
     (one, other) => other.prefix.length - one.prefix.length,
   )[0]?.code;
 
 /** A phone number with the prefix of its country, as one text; null while there is none. */
 export function PhoneControl({ value, onChange, label, hint, error, optional }: ControlProps<string | null>) {
-  const [country, setCountry] = useState(() => countryOf(value ?? '') ?? DEFAULT_COUNTRY);
-  const number = value?.startsWith(prefixOf(country)) ? value.slice(prefixOf(country).length).trim() : (value ?? '');
-  const change = (code: string, typed: string) => onChange(typed === '' ? null : `${prefixOf(code)} ${typed}`);
+  const [country, setCountry] = useState(() => findCountry(value ?? '') ?? DEFAULT_COUNTRY);
+  const number = value?.startsWith(getPrefix(country)) ? value.slice(getPrefix(country).length).trim() : (value ?? '');
+  const change = (code: string, typed: string) => onChange(typed === '' ? null : `${getPrefix(code)} ${typed}`);
   return (
     <PhoneField
       label={label}

@@ -15,10 +15,10 @@ export interface PickManyProps extends ControlProps<number[]> {
 export function PickMany(props: PickManyProps) {
   const { label, value, onChange, hint, error, optional, disabled, options, placeholder = 'Type to add' } = props;
   const [told, setTold] = useState('');
-  const nameOf = (wanted: number) => options?.find(({ id }) => id === wanted)?.label ?? `#${wanted}`;
+  const getName = (wanted: number) => options?.find(({ id }) => id === wanted)?.label ?? `#${wanted}`;
   const remove = (gone: number) => {
     onChange(value.filter((id) => id !== gone));
-    setTold(`${nameOf(gone)} removed`);
+    setTold(`${getName(gone)} removed`);
   };
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -26,7 +26,7 @@ export function PickMany(props: PickManyProps) {
         <>
           <Chips
             label={label}
-            chips={value.map((id) => ({ key: id, text: nameOf(id) }))}
+            chips={value.map((id) => ({ key: id, text: getName(id) }))}
             disabled={disabled}
             onRemove={(id) => {
               remove(id);

@@ -37,7 +37,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
   const [dragged, setDragged] = useState<number>();
-  const nameOf = (place: number) => names[place] ?? `Image ${place + 1}`;
+  const getName = (place: number) => names[place] ?? `Image ${place + 1}`;
 
   const { uploads, previews, add, retry, drop, busy } = usePictureUploads((picture, { replaces }: Upload) =>
     onChange(
@@ -61,7 +61,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   };
   const move = (from: number, to: number) => {
     onChange(moved(value, from, to));
-    setTold(`${nameOf(from)} is now ${nameOf(to)}`);
+    setTold(`${getName(from)} is now ${getName(to)}`);
   };
   const step = (from: number, to: number, side: 'left' | 'right') => () => {
     move(from, to);
@@ -71,7 +71,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   };
   const remove = (place: number) => {
     onChange(value.filter((_, at) => at !== place));
-    setTold(`${nameOf(place)} removed`);
+    setTold(`${getName(place)} removed`);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
 
@@ -95,7 +95,7 @@ export function PictureSlots(props: PictureSlotsProps) {
             <UploadSlot
               key={picture.id}
               upload={replacing}
-              name={nameOf(place)}
+              name={getName(place)}
               onRetry={() => retry(replacing.preview)}
               onDrop={() => drop(replacing.preview)}
             />
@@ -104,7 +104,7 @@ export function PictureSlots(props: PictureSlotsProps) {
               key={picture.id}
               picture={picture}
               preview={previews[picture.id]}
-              name={nameOf(place)}
+              name={getName(place)}
               wordsMissing={Boolean(error) && picture.alt.trim() === ''}
               disabled={disabled}
               anyShape={anyShape}
@@ -132,14 +132,14 @@ export function PictureSlots(props: PictureSlotsProps) {
           <UploadSlot
             key={upload.preview}
             upload={upload}
-            name={nameOf(value.length + index)}
+            name={getName(value.length + index)}
             onRetry={() => retry(upload.preview)}
             onDrop={() => drop(upload.preview)}
           />
         ))}
         {room > 0 && !disabled && (
           <AddSlot
-            name={nameOf(most - room)}
+            name={getName(most - room)}
             several={room > 1}
             invalid={Boolean(error) && value.length === 0}
             describedBy={noteId}

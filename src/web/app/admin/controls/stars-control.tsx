@@ -12,7 +12,7 @@ export interface StarsControlProps extends ControlProps<number | null> {
   step: 1 | 0.1;
 }
 
-const starsOf = (value: number) => `${value} of ${MOST} stars`;
+const formatStars = (value: number) => `${value} of ${MOST} stars`;
 
 /** None to five stars: whole ones by a slider of the browser, tenths by typing. Optional ones can be taken back. */
 export function StarsControl(props: StarsControlProps) {
@@ -29,7 +29,7 @@ export function StarsControl(props: StarsControlProps) {
               type="range"
               className="h-11 min-w-32 flex-1 accent-primary"
               value={value ?? 0}
-              aria-valuetext={value === null ? 'No rating' : starsOf(value)}
+              aria-valuetext={value === null ? 'No rating' : formatStars(value)}
               onChange={({ target }) => onChange(target.valueAsNumber)}
             />
           ) : (

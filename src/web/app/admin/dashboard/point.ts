@@ -23,7 +23,7 @@ export const SEARCHES: Unit = ['search', 'searches'];
 export const amount = (value: number, [one, many]: Unit): string =>
   `${indianNumber(value)} ${value === 1 ? one : many}`;
 
-export const sumOf = (points: readonly Point[]): number => points.reduce((sum, { value }) => sum + value, 0);
+export const sumPoints = (points: readonly Point[]): number => points.reduce((sum, { value }) => sum + value, 0);
 
 /** The largest one, the first of several. */
 export const largest = (points: readonly Point[]): Point | undefined =>

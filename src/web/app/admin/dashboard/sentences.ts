@@ -1,7 +1,7 @@
 import type { DashboardAnswer } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { dayInWords } from './days.ts';
-import { amount, ENQUIRIES, LISTINGS, largest, type Point, SEARCHES, sumOf, VIEWS } from './point.ts';
+import { amount, ENQUIRIES, LISTINGS, largest, type Point, SEARCHES, sumPoints, VIEWS } from './point.ts';
 
 type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
 
@@ -34,7 +34,7 @@ export function freshnessSentence([fresh, late, hidden]: readonly Point[]): stri
 
 export const statusSentence = (points: readonly Point[]): string => {
   const published = points.find(({ key }) => key === 'published')?.value ?? 0;
-  return `${indianNumber(published)} of ${amount(sumOf(points), LISTINGS)} are published.`;
+  return `${indianNumber(published)} of ${amount(sumPoints(points), LISTINGS)} are published.`;
 };
 
 export const pagesSentence = (points: readonly Point[]): string => {

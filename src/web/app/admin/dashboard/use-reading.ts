@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { amount, type Point, sumOf, type Unit } from './point.ts';
+import { amount, type Point, sumPoints, type Unit } from './point.ts';
 
 /** Reads a chart bar by bar: with the pointer over it, by touch, or by the keys of the slider that lies in it. */
 export function useReading(points: readonly Point[], unit: Unit, { start, share }: { start: number; share: boolean }) {
   const [chosen, choose] = useState<number>();
   const last = points.length - 1;
   const at = Math.min(chosen ?? start, last);
-  const total = sumOf(points);
+  const total = sumPoints(points);
   const say = (index: number) => {
     const point = points[index];
     if (!point) return '';

@@ -25,7 +25,7 @@ export function errorsByField(problems: Problem[]): Errors {
 }
 
 /** What is wrong with the values by the rules of the contract, as far as these fields go. */
-export function problemsOf({ input, rules }: RecordForm, fields: FormField[], values: Values): Errors {
+export function getErrors({ input, rules }: RecordForm, fields: FormField[], values: Values): Errors {
   const names = new Set(fields.filter(({ shown }) => shown(values)).map(({ name }) => name));
   const parsed = input.safeParse(values);
   const found = parsed.success

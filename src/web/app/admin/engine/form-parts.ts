@@ -16,7 +16,7 @@ const part = (label: string, save: string, sections: FormSection[]): FormPart =>
 });
 
 /** What is saved together: everything of a new record; pictures and details apart of a known one. */
-export function partsOf({ sections, pictures }: RecordForm, mode: 'add' | 'edit'): [FormPart, FormPart?] {
+export function getParts({ sections, pictures }: RecordForm, mode: 'add' | 'edit'): [FormPart, FormPart?] {
   if (!pictures) return [part('Details', 'Save', sections)];
   const images: FormSection = { fields: [pictures] };
   if (mode === 'add') return [part('Details', 'Save', [...sections, { ...images, title: 'Pictures' }])];

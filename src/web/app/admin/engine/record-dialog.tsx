@@ -5,7 +5,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { Values } from './form-field.tsx';
 import { FormFields } from './form-fields.tsx';
-import { partsOf } from './form-parts.ts';
+import { getParts } from './form-parts.ts';
 import { inSentence, type RecordForm } from './resource.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft } from './use-draft.ts';
@@ -37,7 +37,7 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string[]>([]);
   const [asked, setAsked] = useState<Asked>();
-  const parts = partsOf(form, mode);
+  const parts = getParts(form, mode);
   const [tab, setTab] = useState(0);
   const first = useDraft(form, parts[0].fields, start);
   const second = useDraft(form, parts[1]?.fields ?? [], start);

@@ -26,7 +26,7 @@ interface ResourceScreenProps {
 }
 
 /** What letters do to the row in focus. */
-const keysOf = ({ rowActions = [] }: Resource) => ({
+const getKeyHints = ({ rowActions = [] }: Resource) => ({
   '↓': 'next row',
   ...Object.fromEntries(rowActions.flatMap(({ key, label }) => (key ? [[key, label.toLowerCase()]] : []))),
 });
@@ -54,13 +54,13 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
   const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
 
   /** Every kind is called the same in the history as at the end of its address. */
-  const historyOf = ({ id }: RecordRow) => {
+  const getHistoryActions = ({ id }: RecordRow) => {
     const about = `entity=${resource.path.split('/').at(-1)}&record=${id}`;
     const onSelect = () => void navigate(`/admin/history?${about}`);
     return staff.role === 'admin' ? [{ label: 'History', icon: ICONS.clock, onSelect }] : [];
   };
 
-  const statusOf = (row: RecordRow) => (
+  const renderStatus = (row: RecordRow) => (
     <Switch
       checked={row.is_active ?? false}
       disabled={isOwn(row)}
@@ -68,7 +68,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
       onCheckedChange={() => open.ask({ kind: 'switch', row })}
     />
   );
-  const actionsOf = (row: RecordRow) => {
+  const renderActions = (row: RecordRow) => {
     const remove = () => open.ask({ kind: 'delete', row });
     if (actions === 'delete') return <DeleteAction name={name.of(row)} onDelete={remove} />;
     return (
@@ -87,7 +87,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
               icon: action.icon,
               onSelect: () => begin(row, action),
             })),
-          ...historyOf(row),
+          ...getHistoryActions(row),
           ...(actions === undefined
             ? [{ label: 'Delete', icon: ICONS.bin, tone: 'danger' as const, onSelect: remove }]
             : []),
@@ -106,8 +106,8 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
       act={act}
       begin={begin}
       onOpen={view ? look : form && actions === undefined ? edit : undefined}
-      status={resource.switched && statusOf}
-      actions={actions === 'none' ? undefined : actionsOf}
+      status={resource.switched && renderStatus}
+      actions={actions === 'none' ? undefined : renderActions}
     />
   );
 
@@ -126,7 +126,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
       {above}
       {resource.states && <ListStates states={resource.states} {...parts} />}
       {beside === undefined ? list : <BesideTabs tabs={beside}>{list}</BesideTabs>}
-      {resource.rowActions?.some(({ key }) => key) && <KeyHints hints={keysOf(resource)} />}
+      {resource.rowActions?.some(({ key }) => key) && <KeyHints hints={getKeyHints(resource)} />}
       <ScreenDialogs resource={resource} open={open} />
     </>
   );

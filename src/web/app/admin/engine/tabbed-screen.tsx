@@ -31,7 +31,7 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
   const current = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   if (!current) return null;
   const choose = (tab: string) => setSearch(new URLSearchParams(tab === tabs[0]?.key ? '' : { tab }));
-  const countOf = (resource: AnyResource | undefined) => resource?.replacedBy && choices?.[resource.replacedBy].length;
+  const getCount = (resource: AnyResource | undefined) => resource?.replacedBy && choices?.[resource.replacedBy].length;
   const side = (
     <>
       <nav aria-label={title} className="hidden content-start gap-0.5 min-[900px]:grid">
@@ -47,7 +47,7 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
             onClick={() => choose(key)}
           >
             {label}
-            <span className="font-regular text-ink-3 tabular-nums">{countOf(resource)}</span>
+            <span className="font-regular text-ink-3 tabular-nums">{getCount(resource)}</span>
           </button>
         ))}
       </nav>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '../../data/http.ts';
-import { blankValues, changedFields, type Errors, errorsByField, problemsOf } from './draft.ts';
+import { blankValues, changedFields, type Errors, errorsByField, getErrors } from './draft.ts';
 import type { FormField, Values } from './form-field.tsx';
 import type { RecordForm } from './resource.ts';
 
@@ -35,11 +35,11 @@ export function useDraft(form: RecordForm, fields: FormField[], start: Values): 
       setErrors(({ [name]: _gone, ...others }) => others);
     },
     check: (name) => {
-      const problem = changed.includes(name) ? problemsOf(form, fields, values)[name] : undefined;
+      const problem = changed.includes(name) ? getErrors(form, fields, values)[name] : undefined;
       if (problem !== undefined) setErrors((now) => ({ ...now, [name]: problem }));
     },
     checkAll: () => {
-      const found = problemsOf(form, fields, values);
+      const found = getErrors(form, fields, values);
       setErrors(found);
       return Object.keys(found);
     },

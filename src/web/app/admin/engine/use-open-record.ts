@@ -10,7 +10,7 @@ import { useAddress } from './use-address.ts';
 
 type Question = { row: RecordRow } & ({ kind: 'switch' | 'delete' } | { kind: 'action'; action: RowAction<RecordRow> });
 
-const fieldsOf = ({ form }: Resource) =>
+const getFields = ({ form }: Resource) =>
   form ? [...form.sections.flatMap(({ fields }) => fields), ...(form.pictures ? [form.pictures] : [])] : [];
 
 const NO_FORM = Object.fromEntries(FORMS.map((kind) => [kind, '']));
@@ -50,7 +50,7 @@ export function useOpenRecord(resource: Resource) {
     set(NO_FORM, { replace: true });
   }, [error, set]);
 
-  const blank = blankValues(fieldsOf(resource));
+  const blank = blankValues(getFields(resource));
   const values = record.data && { ...blank, ...(form?.from?.(record.data) ?? record.data) };
   const start = opened?.kind === 'add' ? blank : opened?.kind === 'copy' && values ? form?.copied?.(values) : values;
   return {

@@ -1,12 +1,12 @@
 import type { HistoryChange } from '#contract';
-import { compareTexts, type Piece, shortened, sideOf } from './compare-texts.ts';
+import { compareTexts, getSide, type Piece, shortened } from './compare-texts.ts';
 
 /** Shorter values are read at a glance. */
 const SHORT = 60;
 
 /** A text of which only the words that the other one lacks are marked. */
 function Marked({ pieces, side }: { pieces: Piece[]; side: 'gone' | 'new' }) {
-  return sideOf(pieces, side).map(({ kind, text }, place) => {
+  return getSide(pieces, side).map(({ kind, text }, place) => {
     const key = `${place}${kind}`;
     if (kind === 'gone')
       return (

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareTexts, type Piece, shortened, sideOf } from './compare-texts.ts';
+import { compareTexts, getSide, type Piece, shortened } from './compare-texts.ts';
 
-const textOf = (pieces: Piece[], without: Piece['kind']) =>
+const joinText = (pieces: Piece[], without: Piece['kind']) =>
   pieces
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
@@ -14,8 +14,8 @@ test('R-307 both texts can be read off their comparison, whatever they are', () 
   fc.assert(
     fc.property(sentence, sentence, (before, after) => {
       const pieces = compareTexts(before.join(' '), after.join(' '));
-      expect(textOf(pieces, 'new')).toBe(before.join(' '));
-      expect(textOf(pieces, 'gone')).toBe(after.join(' '));
+      expect(joinText(pieces, 'new')).toBe(before.join(' '));
+      expect(joinText(pieces, 'gone')).toBe(after.join(' '));
     }),
   );
 });
@@ -31,8 +31,8 @@ test('R-307 a changed word is all that differs', () => {
 
 test('R-307 several changed words in a row are one change', () => {
   const pieces = compareTexts('found within a month, they said', 'found in five weeks, they said');
-  expect(sideOf(pieces, 'gone').map(({ text }) => text)).toEqual(['found ', 'within a month,', ' they said']);
-  expect(sideOf(pieces, 'new').map(({ text }) => text)).toEqual(['found ', 'in five weeks,', ' they said']);
+  expect(getSide(pieces, 'gone').map(({ text }) => text)).toEqual(['found ', 'within a month,', ' they said']);
+  expect(getSide(pieces, 'new').map(({ text }) => text)).toEqual(['found ', 'in five weeks,', ' they said']);
 });
 
 test('R-307 what stayed the same over a long stretch is left out', () => {

@@ -7,7 +7,7 @@ export interface Piece {
 /** Longer texts than these are not worth waiting for: they are shown as replaced. */
 const MOST_STEPS = 4_000_000;
 
-const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
+const tokenize = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
 /** How long the common part of every two ends of the texts is. */
 function commonLengths(before: string[], after: string[]): Uint32Array[] {
@@ -56,7 +56,7 @@ const joined = (pieces: Piece[]): Piece[] =>
 
 /** What two texts share and what each has alone, word by word. */
 export function compareTexts(before: string, after: string): Piece[] {
-  const [old, young] = [wordsOf(before), wordsOf(after)];
+  const [old, young] = [tokenize(before), tokenize(after)];
   const shorter = Math.min(old.length, young.length);
   let head = 0;
   while (head < shorter && old[head] === young[head]) head += 1;
@@ -70,7 +70,7 @@ export function compareTexts(before: string, after: string): Piece[] {
 }
 
 /** What one of the texts looks like: blanks between two words that differ differ with them. */
-export function sideOf(pieces: Piece[], side: 'gone' | 'new'): Piece[] {
+export function getSide(pieces: Piece[], side: 'gone' | 'new'): Piece[] {
   const own = pieces.filter(({ kind }) => kind === 'same' || kind === side);
   const differs = (place: number) => own[place]?.kind === side;
   return joined(
@@ -85,7 +85,7 @@ const AROUND = 8;
 /** The same pieces with long stretches that both texts share cut down to what stands around a difference. */
 export const shortened = (pieces: Piece[]): Piece[] =>
   pieces.map((piece, place) => {
-    const words = wordsOf(piece.text);
+    const words = tokenize(piece.text);
     if (piece.kind !== 'same' || words.length <= 6 * AROUND) return piece;
     const start = place === 0 ? '' : words.slice(0, 2 * AROUND).join('');
     const end = place === pieces.length - 1 ? '' : words.slice(-2 * AROUND).join('');

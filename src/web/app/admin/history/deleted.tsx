@@ -14,7 +14,7 @@ const KINDS: Record<DeletedKind, [plural: string, noun: string, restored: string
   user: ['Users', 'User', 'Restored, switched off'],
 };
 
-const deletedOf = (kind: DeletedKind): AnyResource =>
+const defineDeletedResource = (kind: DeletedKind): AnyResource =>
   defineResource<DeletedRow>({
     path: `deleted/${kind}`,
     rows: 'deleted',
@@ -34,7 +34,7 @@ const deletedOf = (kind: DeletedKind): AnyResource =>
   });
 
 const RESOURCES = Object.fromEntries(
-  (Object.keys(KINDS) as DeletedKind[]).map((kind) => [kind, deletedOf(kind)]),
+  (Object.keys(KINDS) as DeletedKind[]).map((kind) => [kind, defineDeletedResource(kind)]),
 ) as Record<DeletedKind, AnyResource>;
 
 /** What was deleted in the last thirty days, a kind at a time. */

@@ -8,7 +8,7 @@ import { indiaTime } from '../india-clock.ts';
 import { ChangeView } from './change-view.tsx';
 import { actionLabel, entityLabel } from './history-labels.ts';
 
-const factsOf = ({ at, actor, ip }: FullHistoryEntry): string =>
+const formatDetails = ({ at, actor, ip }: FullHistoryEntry): string =>
   [`${indiaTime(at)} (India time)`, actor?.full_name ?? 'nobody on the staff', ip && `from ${ip}`]
     .filter(Boolean)
     .join(', ');
@@ -31,7 +31,7 @@ export function EntryDialog({ id, onClose }: { id: number; onClose: () => void }
       onOpenChange={onClose}
       width="wide"
       title={entry ? `${actionLabel(entry.action)}: ${entry.subject ?? entityLabel(entry.entity)}` : 'Change'}
-      description={entry ? factsOf(entry) : 'Loading...'}
+      description={entry ? formatDetails(entry) : 'Loading...'}
     >
       {entry && (
         <>

@@ -20,7 +20,7 @@ export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarte
   const [publish, setPublish] = useState(record.publish);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const fieldOf = (column: string) => Object.keys(mapping).find((field) => mapping[field] === column) ?? '';
+  const getField = (column: string) => Object.keys(mapping).find((field) => mapping[field] === column) ?? '';
   const choose = (column: string, field: string) => {
     const others = Object.entries(mapping).filter(([name, held]) => held !== column && name !== field);
     setMapping(Object.fromEntries(field === '' ? others : [...others, [field, column]]));
@@ -50,7 +50,7 @@ export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarte
         {columns.map((column) => (
           <Field key={column} label={column}>
             {(control) => (
-              <Select {...control} value={fieldOf(column)} onChange={({ target }) => choose(column, target.value)}>
+              <Select {...control} value={getField(column)} onChange={({ target }) => choose(column, target.value)}>
                 <option value="">Leave out</option>
                 {IMPORT_FIELDS[kind].map(({ name, label }) => (
                   <option key={name} value={name}>

@@ -52,7 +52,7 @@ const RECORDS: Record<RecordKind, { group: string; address: string }> = {
   city: { group: 'Cities', address: '/admin/master-list?tab=city&' },
 };
 
-export const groupOf = (kind: RecordKind): string => RECORDS[kind].group;
+export const getGroup = (kind: RecordKind): string => RECORDS[kind].group;
 
 export const recordEntry = ({ kind, id, label, note }: RecordHit): PaletteEntry => ({
   to: `${RECORDS[kind].address}edit=${id}`,
@@ -61,7 +61,7 @@ export const recordEntry = ({ kind, id, label, note }: RecordHit): PaletteEntry 
 });
 
 /** The picture of the screen that an entry leads to. */
-export function iconOf({ to }: PaletteEntry): IconName {
+export function getIcon({ to }: PaletteEntry): IconName {
   if (to.endsWith('add=1')) return 'plus';
   return screens.find(({ path }) => to.split('?')[0] === `/admin/${path}`)?.icon ?? 'search';
 }

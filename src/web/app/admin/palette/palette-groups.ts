@@ -1,7 +1,7 @@
 import type { RecordHit } from '#contract';
 import { highlight } from '../../site/shared/search/highlight.ts';
 import type { ScreenEntry } from '../screens.ts';
-import { ADD_ENTRIES, groupOf, type PaletteEntry, recordEntry, screenEntry } from './entries.ts';
+import { ADD_ENTRIES, getGroup, type PaletteEntry, recordEntry, screenEntry } from './entries.ts';
 
 export interface PaletteGroup {
   label: string;
@@ -17,7 +17,7 @@ const named = (entries: PaletteEntry[], term: string): PaletteEntry[] =>
 function recordGroups(hits: RecordHit[]): PaletteGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
-    label: groupOf(kind),
+    label: getGroup(kind),
     entries: hits.filter((hit) => hit.kind === kind).map(recordEntry),
   }));
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { iconOf, type PaletteEntry } from './entries.ts';
+import { getIcon, type PaletteEntry } from './entries.ts';
 import type { PaletteGroup } from './palette-groups.ts';
 
 const OPTION = classNames(
@@ -59,7 +59,7 @@ export function PaletteList({ id, groups, active, busy, onPick }: PaletteListPro
               className={OPTION}
               onClick={(event) => onPick(entry, event)}
             >
-              <Icon name={iconOf(entry)} className="text-ink-3" />
+              <Icon name={getIcon(entry)} className="text-ink-3" />
               <span className="min-w-0 wrap-anywhere">{entry.label}</span>
               {entry.note !== '' && (
                 <span className="ml-auto max-w-[50%] shrink-0 truncate text-xs text-ink-3">{entry.note}</span>

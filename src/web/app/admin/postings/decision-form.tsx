@@ -25,7 +25,7 @@ interface DecisionFormProps {
   onDecide: (decision: Wire<PostingDecision>) => void;
 }
 
-const problemsOf = (draft: object): Errors => {
+const getErrors = (draft: object): Errors => {
   const parsed = PostingDecision.safeParse(draft);
   if (parsed.success) return errorsByField(decisionProblems(draft as Wire<PostingDecision>));
   return errorsByField(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
@@ -43,7 +43,7 @@ export function DecisionForm({ id, decision, seen, onDecide }: DecisionFormProps
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     const draft = decision === 'reject' ? { decision, reason, text, seen } : { decision, text, seen };
-    const found = problemsOf(draft);
+    const found = getErrors(draft);
     setErrors(found);
     if (Object.keys(found).length > 0) showFirstProblem();
     else onDecide(draft as Wire<PostingDecision>);

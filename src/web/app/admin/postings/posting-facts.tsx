@@ -9,7 +9,7 @@ interface Fact {
   href?: string;
 }
 
-function factsOf(posting: FullPostedProperty): Fact[] {
+function toFacts(posting: FullPostedProperty): Fact[] {
   const { area, country_code, email, phone_number, price, reviewed_at, reviewed_by } = posting;
   return [
     { label: 'State', text: POSTING_STATES[posting.status] },
@@ -37,7 +37,7 @@ export function PostingFacts({ posting }: { posting: FullPostedProperty }) {
   return (
     <section aria-label="Posted" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        {factsOf(posting).map(({ label, text, href }) => (
+        {toFacts(posting).map(({ label, text, href }) => (
           <div key={label}>
             <dt className="text-sm text-ink-3">{label}</dt>
             <dd className="wrap-anywhere text-ink">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { messageOf } from '../sign-in/account-calls.ts';
+import { getErrorMessage } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { signOutEverywhere } from './profile-calls.ts';
 
@@ -17,7 +17,7 @@ export function SessionsPanel() {
       await signOutEverywhere();
       await navigate('/login');
     } catch (error) {
-      setRefusal(messageOf(error));
+      setRefusal(getErrorMessage(error));
       setBusy(false);
     }
   };

@@ -3,7 +3,7 @@ import type { TwoFactorAnswer, TwoFactorSetup } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { announceSuccess } from '../engine/announce.ts';
-import { messageOf } from '../sign-in/account-calls.ts';
+import { getErrorMessage } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { ConfirmCode } from './confirm-code.tsx';
 import { endTwoFactor, readTwoFactor, startTwoFactor } from './profile-calls.ts';
@@ -27,7 +27,7 @@ export function TwoFactorPanel({ email }: { email: string }) {
     const show = (next: Step) => wanted && setStep(next);
     readTwoFactor().then(
       (state) => show({ name: 'known', state }),
-      (error: unknown) => show({ name: 'failed', text: messageOf(error) }),
+      (error: unknown) => show({ name: 'failed', text: getErrorMessage(error) }),
     );
     return () => {
       wanted = false;

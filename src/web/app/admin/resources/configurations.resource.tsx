@@ -5,7 +5,7 @@ import { type AnyResource, defineResource } from '../engine/resource.ts';
 import { area, rupees } from './listing-form.tsx';
 
 /** The homes on offer inside one project. */
-export const configurationsOf = (projectId: number): AnyResource =>
+export const defineConfigurationResource = (projectId: number): AnyResource =>
   defineResource<StaffConfiguration>({
     path: `project/${projectId}/configuration`,
     rows: 'configurations',

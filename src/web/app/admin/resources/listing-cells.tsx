@@ -43,7 +43,7 @@ interface ListedRow extends ListingRow {
   residency_type?: ResidencyType | null;
 }
 
-export const residencyOf = ({ residency_type }: ListedRow): string =>
+export const getResidencyLabel = ({ residency_type }: ListedRow): string =>
   residency_type ? RESIDENCY_LABELS[residency_type] : '';
 
 /** The first column of a list of listings: cover, title and why visitors do not see it. */
@@ -51,7 +51,7 @@ export const listingName: NameColumn<ListedRow> = {
   label: 'Title',
   of: ({ title }) => title,
   picture: ({ image_url1 }) => image_url1,
-  note: (row) => [row.city?.city_name, residencyOf(row)].filter(Boolean).join(', '),
+  note: (row) => [row.city?.city_name, getResidencyLabel(row)].filter(Boolean).join(', '),
   mark: (row, act) => <ListingState row={row} onConfirm={() => act(CONFIRM)} />,
   sort: 'title',
 };

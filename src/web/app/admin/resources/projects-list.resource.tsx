@@ -10,7 +10,7 @@ import { text as column, created } from '../engine/columns.tsx';
 import { choice, longText, pick, text, toggle } from '../engine/fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { ConfigCell } from './config-cell.tsx';
-import { CityCell, listingName, Possession, residencyOf } from './listing-cells.tsx';
+import { CityCell, getResidencyLabel, listingName, Possession } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
@@ -40,14 +40,14 @@ export default defineResource<StaffProjectRow>({
     row.city?.city_name,
     row.city?.state,
     row.locality_state,
-    residencyOf(row),
+    getResidencyLabel(row),
     row.possession_status && POSSESSION_LABELS[row.possession_status],
   ],
   links: [{ label: 'Import', icon: 'upload', to: '/admin/imports?add=project' }],
   name: listingName,
   columns: [
     { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
-    column('Residency type', residencyOf),
+    column('Residency type', getResidencyLabel),
     { label: 'Possession', cell: (row) => <Possession status={row.possession_status} />, phone: 'start' },
     {
       label: 'Price range',

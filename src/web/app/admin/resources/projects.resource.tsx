@@ -5,12 +5,12 @@ import { Icon } from '#ui/icon.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { ICONS } from '../icons.ts';
-import { configurationsOf } from './configurations.resource.tsx';
+import { defineConfigurationResource } from './configurations.resource.tsx';
 import projects from './projects-list.resource.tsx';
 
 /** The configurations of one project, with the way back to all projects. */
 function Configurations({ projectId }: { projectId: number }) {
-  const resource = useMemo(() => configurationsOf(projectId), [projectId]);
+  const resource = useMemo(() => defineConfigurationResource(projectId), [projectId]);
   const { data } = useQuery({
     queryKey: ['staff', 'project-title', projectId],
     queryFn: ({ signal }) => staffCall<{ record: { title: string } }>(`/project/${projectId}`, { signal }),

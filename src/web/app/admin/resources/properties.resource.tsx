@@ -15,7 +15,7 @@ import { text as column, created } from '../engine/columns.tsx';
 import { choice, date, number, pick, text, toggle } from '../engine/fields.tsx';
 import type { Values } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { CityCell, listingName, Possession, residencyOf } from './listing-cells.tsx';
+import { CityCell, getResidencyLabel, listingName, Possession } from './listing-cells.tsx';
 import {
   area,
   copiedListing,
@@ -43,7 +43,7 @@ export default defineResource<StaffPropertyRow>({
   searchHint: 'Title, type, builder or status',
   searchable: (row) => [
     row.title,
-    residencyOf(row),
+    getResidencyLabel(row),
     row.builder?.name,
     row.possession_status && POSSESSION_LABELS[row.possession_status],
   ],
@@ -51,7 +51,7 @@ export default defineResource<StaffPropertyRow>({
   name: listingName,
   columns: [
     { label: 'City', cell: ({ city }) => <CityCell city={city} /> },
-    column('Residency type', residencyOf),
+    column('Residency type', getResidencyLabel),
     column('Builder', ({ builder }) => builder?.name ?? ''),
     {
       label: 'Possession',

@@ -15,10 +15,10 @@ export type CounterValues = Omit<CounterInput, 'value' | 'decimals'> & {
 
 const NEW: CounterValues = { value: null, decimals: 0, suffix: '', label: '', basis: '' };
 
-const previewOf = ({ value, decimals, suffix }: CounterValues) =>
+const toPreview = ({ value, decimals, suffix }: CounterValues) =>
   value === null ? '' : value.toFixed(Math.min(Math.max(decimals ?? 0, 0), 2)) + suffix;
 
-const nameOf = ({ label }: CounterValues, index: number) => label || `counter ${index + 1}`;
+const getName = ({ label }: CounterValues, index: number) => label || `counter ${index + 1}`;
 
 /** The counters in their order, each with all that belongs to it. What is wrong is said at its own field. */
 export function CountersControl({ label, value, onChange, error }: ControlProps<CounterValues[]>) {
@@ -28,11 +28,11 @@ export function CountersControl({ label, value, onChange, error }: ControlProps<
   const wrongAsAWhole = issues.find(({ path }) => path.length === 1)?.message;
   return (
     <div className="grid gap-4">
-      <OrderedList label={label} items={value} nameOf={nameOf} onChange={onChange} removable>
+      <OrderedList label={label} items={value} getName={getName} onChange={onChange} removable>
         {(counter, change, index) => (
           <fieldset className="grid w-full min-w-0 gap-4 py-3 pr-2.5 sm:grid-cols-[1fr_7rem_6rem]">
             <legend className="float-left mb-4 font-display text-2xl text-primary tabular-nums sm:col-span-3">
-              {previewOf(counter) || 'New counter'}{' '}
+              {toPreview(counter) || 'New counter'}{' '}
               <span className="font-sans text-base text-ink-3">{counter.label}</span>
             </legend>
             <NumberControl

@@ -21,7 +21,7 @@ const LABELS: Record<HomeSection, string> = {
 
 /** The order of the sections of the home page, and which of them are shown. */
 export const HomeSectionsControl = ({ label, value, onChange }: ControlProps<HomeSections>) => (
-  <OrderedList label={label} items={value} nameOf={({ name }) => LABELS[name]} onChange={onChange}>
+  <OrderedList label={label} items={value} getName={({ name }) => LABELS[name]} onChange={onChange}>
     {({ name, shown }, change) => (
       <Switch
         checked={shown}

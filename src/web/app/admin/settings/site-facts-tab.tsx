@@ -1,4 +1,4 @@
-import { formOf, SiteFactsInput, siteFactsProblems } from '#contract';
+import { SiteFactsInput, siteFactsProblems, toSiteFactsInput } from '#contract';
 import { MapControl } from '../controls/map-control.tsx';
 import { longText, number, text, toggle } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
@@ -84,6 +84,6 @@ const FORM: RecordForm = {
 /** What the whole site says about the company. */
 export const SiteFactsTab = (tab: TabProps) => (
   <SettingTab {...tab} line="What every page says about the company: header, footer, contact page, mails.">
-    {({ site }) => <SettingForm name="site" form={FORM} start={formOf(site)} />}
+    {({ site }) => <SettingForm name="site" form={FORM} start={toSiteFactsInput(site)} />}
   </SettingTab>
 );

@@ -7,7 +7,7 @@ import { fetchAhead, lazily } from '../../site/shared/lazily.ts';
 import type { Route } from './+types/admin.layout.ts';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
-import { titleOf } from './screen-title.ts';
+import { getTitle } from './screen-title.ts';
 import { whoAmI } from './session.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
 
@@ -42,7 +42,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const headers = privatePage;
 export const meta = ({ location }: Route.MetaArgs) => [
-  { title: titleOf(location.pathname) },
+  { title: getTitle(location.pathname) },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
 export const HydrateFallback = Loading;

@@ -16,7 +16,7 @@ export const choosePassword = (token: string, password: string) =>
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
 
 /** What a refusal says, or that something went wrong. */
-export const messageOf = (error: unknown): string =>
+export const getErrorMessage = (error: unknown): string =>
   error instanceof CallError && error.message ? error.message : SOMETHING_WENT_WRONG;
 
 /** Whether the password was right and a code is asked for. */
@@ -32,5 +32,5 @@ export function problemsIn<Name extends string>(
   const found = names.flatMap((name) =>
     told.filter(({ field }) => field === name).map(({ message }) => [name, message]),
   );
-  return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<Name, string>>) : messageOf(error);
+  return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<Name, string>>) : getErrorMessage(error);
 }

@@ -4,7 +4,7 @@ import type { PasswordLinkAnswer } from '#contract';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { CallError } from '../../data/http.ts';
-import { lookAtLink, messageOf } from './account-calls.ts';
+import { getErrorMessage, lookAtLink } from './account-calls.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { EntranceHead } from './entrance-head.tsx';
@@ -19,13 +19,13 @@ type LinkState =
 
 const NEW_LINK: SignInState = { reset: true };
 
-async function stateOf(token: string): Promise<LinkState> {
+async function getLinkState(token: string): Promise<LinkState> {
   if (token === '') return { name: 'closed', text: 'This link is not complete. Please ask for a new one.' };
   try {
     return { name: 'open', link: await lookAtLink(token) };
   } catch (error) {
     const closed = error instanceof CallError && error.status === 410;
-    return { name: closed ? 'closed' : 'failed', text: messageOf(error) };
+    return { name: closed ? 'closed' : 'failed', text: getErrorMessage(error) };
   }
 }
 
@@ -37,7 +37,7 @@ export function ChoosePasswordPage() {
   useEffect(() => {
     if (state.name !== 'reading') return undefined;
     let wanted = true;
-    void stateOf(token).then((now) => wanted && setState(now));
+    void getLinkState(token).then((now) => wanted && setState(now));
     return () => {
       wanted = false;
     };

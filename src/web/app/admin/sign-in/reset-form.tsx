@@ -3,7 +3,7 @@ import { INVALID_EMAIL, isEmail } from '#contract/people/email-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { askForPasswordLink, messageOf, SOMETHING_WENT_WRONG } from './account-calls.ts';
+import { askForPasswordLink, getErrorMessage, SOMETHING_WENT_WRONG } from './account-calls.ts';
 import { EntranceHead } from './entrance-head.tsx';
 import { Notice } from './notice.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -17,7 +17,7 @@ interface ResetFormProps {
 
 /** Our own server never says it; others may. */
 const refusalText = (error: unknown) =>
-  /^user not found\.?$/i.test(messageOf(error)) ? 'User not found' : SOMETHING_WENT_WRONG;
+  /^user not found\.?$/i.test(getErrorMessage(error)) ? 'User not found' : SOMETHING_WENT_WRONG;
 
 /** Asks for a mail with a link to choose a new password. */
 export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { messageOf, signIn, wantsCode } from './account-calls.ts';
+import { getErrorMessage, signIn, wantsCode } from './account-calls.ts';
 import { EntranceHead } from './entrance-head.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -38,7 +38,7 @@ export function SignInForm({ news, returned, onSignedIn, onCodeWanted, onForgot 
       await onSignedIn();
     },
     explain: (error, credentials) => {
-      if (!wantsCode(error)) return messageOf(error);
+      if (!wantsCode(error)) return getErrorMessage(error);
       onCodeWanted(credentials);
       return undefined;
     },

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { messageOf } from './account-calls.ts';
+import { getErrorMessage } from './account-calls.ts';
 
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
 
@@ -13,7 +13,7 @@ interface AccountForm<Name extends string> {
   explain?: (error: unknown, values: Record<Name, string>) => string | Problems<Name> | undefined;
 }
 
-const textOf = (form: FormData, name: string): string => {
+const getText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
@@ -22,7 +22,12 @@ const textOf = (form: FormData, name: string): string => {
  * A form about an account. Its fields keep their values themselves, so that what a browser or password manager filled
  * in counts too, also when it told nobody. A problem is forgotten when its field is edited; nothing is sent before.
  */
-export function useAccountForm<Name extends string>({ names, check, send, explain = messageOf }: AccountForm<Name>) {
+export function useAccountForm<Name extends string>({
+  names,
+  check,
+  send,
+  explain = getErrorMessage,
+}: AccountForm<Name>) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems<Name>>({});
   const [refusal, setRefusal] = useState<string>();
@@ -30,7 +35,7 @@ export function useAccountForm<Name extends string>({ names, check, send, explai
 
   const read = () => {
     const data = new FormData(form.current ?? undefined);
-    return Object.fromEntries(names.map((name) => [name, textOf(data, name)])) as Record<Name, string>;
+    return Object.fromEntries(names.map((name) => [name, getText(data, name)])) as Record<Name, string>;
   };
 
   /** Shows what is wrong and leads to the first field of it. */

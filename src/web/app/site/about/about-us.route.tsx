@@ -11,7 +11,7 @@ import { prefetch } from '../../data/prefetch.ts';
 import { partnersQuery } from '../../data/queries.ts';
 import { Html } from '../shared/html.tsx';
 import { lazily } from '../shared/lazily.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
 import { useSite } from '../shared/site.ts';
 import type { Route } from './+types/about-us.route.ts';
@@ -33,7 +33,7 @@ export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'about
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.page, '/about-us', matches)) : [];
+  return loaderData ? pageHead(toPageHead(loaderData.page, '/about-us', matches)) : [];
 }
 
 function WhoWeAre({ html }: { html: string }) {

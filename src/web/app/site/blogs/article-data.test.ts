@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BlogDetail } from '#contract';
-import { articleTrail, descriptionOf, postingData, sharedPicture } from './article-data.ts';
+import { articleTrail, getDescription, postingData, sharedPicture } from './article-data.ts';
 
 const ORIGIN = 'https://www.aangan.example';
 
@@ -36,9 +36,9 @@ describe('R-312 a blog for search engines', () => {
   });
 
   test('is described by staff, else by its first words, else by its title', () => {
-    expect(descriptionOf({ ...blog, meta_description: 'By staff' })).toBe('By staff');
-    expect(descriptionOf({ ...blog, content: `<p>${'word '.repeat(60)}</p>` })).toMatch(/^word .{100,150}…$/);
-    expect(descriptionOf({ ...blog, content: '' })).toBe('A plot and its papers');
+    expect(getDescription({ ...blog, meta_description: 'By staff' })).toBe('By staff');
+    expect(getDescription({ ...blog, content: `<p>${'word '.repeat(60)}</p>` })).toMatch(/^word .{100,150}…$/);
+    expect(getDescription({ ...blog, content: '' })).toBe('A plot and its papers');
   });
 
   test('lies below the list of blogs', () => {

@@ -7,7 +7,7 @@ import { cutAt, firstWords } from '../shared/plain-text.ts';
 const SHORT = 155;
 
 /** What staff wrote for search engines, or else how the blog begins. */
-export const descriptionOf = ({ meta_description, content, title }: BlogDetail): string =>
+export const getDescription = ({ meta_description, content, title }: BlogDetail): string =>
   meta_description ?? (cutAt(firstWords(content), SHORT) || title);
 
 /** The picture for link previews. Drawings are left out: no network shows SVG. */
@@ -26,7 +26,7 @@ export const postingData = (blog: BlogDetail, origin: string): WithContext<BlogP
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   headline: blog.title,
-  description: descriptionOf(blog),
+  description: getDescription(blog),
   url: origin + blogPath(blog.slug),
   mainEntityOfPage: origin + blogPath(blog.slug),
   image: blog.image_url === null ? undefined : origin + mediaUrl(blog.image_url),

@@ -1,11 +1,11 @@
 import type { BlogDetail } from '#contract';
 import { blogPath } from '#contract/content/blog-path.ts';
 import { mediaUrl } from '../../data/media.ts';
-import { HeadOf } from '../../data/page-head.tsx';
+import { PageHeadTags } from '../../data/page-head.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { useSiteOrigin } from '../shared/site-origin.ts';
 import { trailData } from '../shared/trail-data.ts';
-import { articleTrail, descriptionOf, postingData, sharedPicture } from './article-data.ts';
+import { articleTrail, getDescription, postingData, sharedPicture } from './article-data.ts';
 import { FeedLink } from './feed-link.tsx';
 
 /** What a blog says of itself to search engines, feed readers and those it is shared with. */
@@ -14,9 +14,9 @@ export function ArticleHead({ blog }: { blog: BlogDetail }) {
   const picture = sharedPicture(blog);
   return (
     <>
-      <HeadOf
+      <PageHeadTags
         title={blog.meta_title ?? `${blog.title} | Aangan`}
-        description={descriptionOf(blog)}
+        description={getDescription(blog)}
         path={blogPath(blog.slug)}
         siteOrigin={siteOrigin}
         type="article"

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { ensurePages, loadPages } from '../shared/load-more/load-pages.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { Route } from './+types/blogs.route.ts';
 import { BLOGS, BlogList } from './blog-list.tsx';
 import { FeedLink } from './feed-link.tsx';
@@ -26,7 +26,7 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 
 // With more pages it is still the same list, so it is known by one address.
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.texts, '/blogs', matches)) : [];
+  return loaderData ? pageHead(toPageHead(loaderData.texts, '/blogs', matches)) : [];
 }
 
 export default function BlogsRoute({ loaderData: { texts, state } }: Route.ComponentProps) {

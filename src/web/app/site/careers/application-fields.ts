@@ -14,7 +14,7 @@ export const FIELDS: readonly (keyof ApplicationFields)[] = [
   'about_yourself',
 ];
 
-export const valuesOf = (form: HTMLFormElement): ApplicationFields =>
+export const getValues = (form: HTMLFormElement): ApplicationFields =>
   Object.fromEntries(FIELDS.map((name) => [name, control(form, name).value])) as unknown as ApplicationFields;
 
 export function fill(form: HTMLFormElement, values: ApplicationFields): void {

@@ -3,7 +3,7 @@ import type { Job } from '#contract';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { placesOf } from './job-posting.ts';
+import { parsePlaces } from './job-posting.ts';
 
 interface ChoiceProps {
   label: string;
@@ -40,7 +40,7 @@ export function LocationField({ job, error }: { job: Job; error: string | undefi
         <>
           <Input {...control} name="location" aria-required list={places} autoComplete="address-level2" />
           <datalist id={places}>
-            {placesOf(job.locations_for_position).map((place) => (
+            {parsePlaces(job.locations_for_position).map((place) => (
               <option key={place}>{place}</option>
             ))}
           </datalist>

@@ -6,7 +6,7 @@ import { Panel } from '#ui/panel.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { mediaUrl } from '../../data/media.ts';
-import { HeadOf } from '../../data/page-head.tsx';
+import { PageHeadTags } from '../../data/page-head.tsx';
 import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { lazily } from '../shared/lazily.ts';
@@ -29,7 +29,7 @@ function Head({ job }: { job: JobDetail }) {
   const { facts } = useSite();
   return (
     <>
-      <HeadOf
+      <PageHeadTags
         title={`${job.job_title}, ${job.locations_for_position} | ${facts.brand}`}
         description={`${job.job_title} at ${facts.brand} in ${job.locations_for_position}: ${job.salary_range}. Apply by ${job.application_end_date_for_position} with your resume.`}
         path={careerPath(job.slug)}

@@ -7,7 +7,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { ensurePages, loadPages } from '../shared/load-more/load-pages.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { Route } from './+types/careers.route.ts';
 import { Benefits } from './benefits.tsx';
 import { JobOpenings, OPENINGS } from './job-openings.tsx';
@@ -28,7 +28,7 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 
 // With more openings it is still the same page, so it is known by one address.
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.page, '/careers', matches)) : [];
+  return loaderData ? pageHead(toPageHead(loaderData.page, '/careers', matches)) : [];
 }
 
 export default function CareersRoute({ loaderData: { page, state } }: Route.ComponentProps) {

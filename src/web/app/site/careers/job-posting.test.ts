@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobDetail, SiteFacts } from '#contract';
-import { jobPosting, placesOf } from './job-posting.ts';
+import { jobPosting, parsePlaces } from './job-posting.ts';
 
 const JOB: JobDetail = {
   id: 7,
@@ -49,6 +49,6 @@ describe('R-312 an opening as search engines read it', () => {
   });
 
   test('R-146 has places one by one', () => {
-    expect(placesOf(' Gurugram ,Noida,, ')).toEqual(['Gurugram', 'Noida']);
+    expect(parsePlaces(' Gurugram ,Noida,, ')).toEqual(['Gurugram', 'Noida']);
   });
 });

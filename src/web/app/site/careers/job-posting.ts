@@ -6,7 +6,7 @@ const REMOTE = 'remote';
 const INDIA = { '@type': 'Country', name: 'India' } as const;
 
 /** The places of an opening, one by one: staff write them with commas between. */
-export const placesOf = (locations: string): string[] =>
+export const parsePlaces = (locations: string): string[] =>
   locations
     .split(',')
     .map((place) => place.trim())
@@ -14,7 +14,7 @@ export const placesOf = (locations: string): string[] =>
 
 /** An opening as search engines read it. Whom to ask about it inside the company is no part of it. */
 export function jobPosting(job: JobDetail, { brand }: SiteFacts, origin: string): WithContext<JobPosting> {
-  const places = placesOf(job.locations_for_position);
+  const places = parsePlaces(job.locations_for_position);
   const towns = places.filter((place) => place.toLowerCase() !== REMOTE);
   return {
     '@context': 'https://schema.org',

@@ -7,10 +7,10 @@ import {
 } from '#contract/careers/application-rules.ts';
 import { documentProblem } from '#contract/careers/document-rules.ts';
 import { toast } from '#ui/toast-store.ts';
-import { TERMS, termsOf, trapOf } from '../shared/forms/controls.ts';
+import { getHoneypot, getTermsCheckbox, TERMS } from '../shared/forms/controls.ts';
 import { whenReleased } from '../shared/forms/when-released.ts';
 import { applicationDraft } from './application-draft.ts';
-import { fill, focusFirst, valuesOf } from './application-fields.ts';
+import { fill, focusFirst, getValues } from './application-fields.ts';
 import { type Application, isClosed, refusedFields, sendApplication } from './send-application.ts';
 
 export interface ApplyFormInput {
@@ -20,7 +20,7 @@ export interface ApplyFormInput {
 }
 
 /** What is wrong with the words and the file, or nothing. */
-function problemsOf(values: ApplicationFields, file: File | null): ApplicationProblems {
+function getErrors(values: ApplicationFields, file: File | null): ApplicationProblems {
   const problem = documentProblem(file);
   return problem ? { ...applicationProblems(values), file: problem } : applicationProblems(values);
 }
@@ -37,7 +37,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
 
   // What was ticked before the page came alive.
   useEffect(() => {
-    if (form.current) setAgreed(termsOf(form.current).checked);
+    if (form.current) setAgreed(getTermsCheckbox(form.current).checked);
   }, []);
 
   const restore = () => {
@@ -84,17 +84,17 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending || !agreed) return;
-    const values = valuesOf(event.currentTarget);
-    const found = problemsOf(values, file);
+    const values = getValues(event.currentTarget);
+    const found = getErrors(values, file);
     setProblems(found);
     if (Object.keys(found).length > 0 || !file) focusFirst(event.currentTarget, found);
-    else void send({ slug: job.slug, values, file, website: trapOf(event.currentTarget) });
+    else void send({ slug: job.slug, values, file, website: getHoneypot(event.currentTarget) });
   };
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const field = (target as unknown as HTMLInputElement).name as keyof ApplicationFields;
     whenReleased(() => {
-      const values = valuesOf(currentTarget);
+      const values = getValues(currentTarget);
       // Passing through an empty field is no mistake yet.
       if (values[field]) setProblems((before) => ({ ...before, [field]: applicationProblems(values)[field] }));
     });

@@ -9,7 +9,7 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { featuredCitiesQuery } from '../../data/queries.ts';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import { Retry } from '../shared/retry.tsx';
 import type { Route } from './+types/available-cities.route.ts';
 
@@ -24,7 +24,7 @@ export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'avail
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.page, '/available-cities', matches)) : [];
+  return loaderData ? pageHead(toPageHead(loaderData.page, '/available-cities', matches)) : [];
 }
 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[420px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-8';

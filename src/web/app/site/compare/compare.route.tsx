@@ -12,8 +12,8 @@ import { savedQuery } from '../../data/queries.ts';
 import type { Identity } from '../shared/listing-identity.ts';
 import { Retry } from '../shared/retry.tsx';
 import { MOST_COMPARED } from '../shared/saved/compare.ts';
-import { findListing, queryOf, readListings } from '../shared/saved/saved-listings.ts';
-import { siteOriginOf } from '../shared/site-origin.ts';
+import { findListing, readListings, toQuery } from '../shared/saved/saved-listings.ts';
+import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/compare.route.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -28,7 +28,7 @@ function readCompared(params: URLSearchParams): Identity[] {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const compared = readCompared(new URL(request.url).searchParams);
   if (compared.length === 0) return { state: undefined };
-  return { state: await prefetch(savedQuery(context.get(apiContext), queryOf(compared))) };
+  return { state: await prefetch(savedQuery(context.get(apiContext), toQuery(compared))) };
 }
 
 export const clientLoader = () => ({ state: undefined });
@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
     title: 'Compare | Aangan',
     description: 'Up to four properties or projects side by side: price, area, possession, RERA id and rating.',
     path: '/compare',
-    siteOrigin: siteOriginOf(matches),
+    siteOrigin: getSiteOrigin(matches),
     noindex: true,
   });
 }
@@ -62,7 +62,7 @@ function Nothing() {
 
 function Comparison({ compared, caption }: { compared: Identity[]; caption: string }) {
   const { data, isError, refetch } = useQuery({
-    ...savedQuery(httpApi, queryOf(compared)),
+    ...savedQuery(httpApi, toQuery(compared)),
     placeholderData: keepPreviousData,
   });
   if (isError && !data) return <Retry onRetry={() => void refetch()} />;

@@ -5,12 +5,12 @@ import { iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
-import { identityOf } from '../shared/listing-identity.ts';
+import { toIdentity } from '../shared/listing-identity.ts';
 import type { Listing } from '../shared/listings.ts';
 import { dropCompared } from '../shared/saved/compare.ts';
 import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';
-import { comparisonOf } from './comparison.ts';
+import { toComparisonRows } from './comparison.ts';
 
 const CELL = 'border-b border-line px-3.5 py-3 text-left align-top wrap-anywhere group-last/row:border-b-0';
 /** Stays in sight while the listings scroll by. */
@@ -64,7 +64,7 @@ function Unsaid() {
 /** One column a listing. The table scrolls sideways in its own box, its first column stays. */
 export function ComparisonTable({ listings, caption }: { listings: Listing[]; caption: string }) {
   const { list, leaving } = useFocusAfterLeaving<HTMLTableRowElement>(listings.length, '[data-remove]');
-  const identities = listings.map(identityOf);
+  const identities = listings.map(toIdentity);
   return (
     <section
       aria-label={caption}
@@ -95,7 +95,7 @@ export function ComparisonTable({ listings, caption }: { listings: Listing[]; ca
                 listing={listing}
                 without={listingsPath('/compare', identities.toSpliced(place, 1))}
                 onRemove={() => {
-                  dropCompared(identityOf(listing));
+                  dropCompared(toIdentity(listing));
                   leaving(place);
                 }}
               />
@@ -103,7 +103,7 @@ export function ComparisonTable({ listings, caption }: { listings: Listing[]; ca
           </tr>
         </thead>
         <tbody>
-          {comparisonOf(listings).map(({ label, values }) => (
+          {toComparisonRows(listings).map(({ label, values }) => (
             <tr key={label} className="group/row">
               <th scope="row" className={classNames(CELL, ROW_HEAD)}>
                 {label}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectItem, PropertyItem } from '#contract';
 import type { Listing } from '../shared/listings.ts';
-import { comparisonOf } from './comparison.ts';
+import { toComparisonRows } from './comparison.ts';
 
 const property = (item: Partial<PropertyItem>): Listing => ({
   kind: 'property',
@@ -24,7 +24,10 @@ const project = (item: Partial<ProjectItem>): Listing => ({ kind: 'project', ite
 
 const told = (listings: Listing[]) =>
   Object.fromEntries(
-    comparisonOf(listings).map(({ label, values }) => [label, values.map((value) => value?.replaceAll('\u00a0', ' '))]),
+    toComparisonRows(listings).map(({ label, values }) => [
+      label,
+      values.map((value) => value?.replaceAll('\u00a0', ' ')),
+    ]),
   );
 
 describe('a comparison', () => {

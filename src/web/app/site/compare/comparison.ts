@@ -4,7 +4,7 @@ import { bhkLabel, kindLabel, type Listing, priceLabel } from '../shared/listing
 
 type Told = string | undefined;
 
-const areaOf = ({ kind, item }: Listing): Told => {
+const getArea = ({ kind, item }: Listing): Told => {
   if (kind === 'project') return item.area ? areaLabel(item.area) : undefined;
   return item.built_up_area === null ? undefined : areaLabel({ value: item.built_up_area, unit: 'sq_ft' });
 };
@@ -14,24 +14,24 @@ const pricePerSquareFoot = ({ kind, item }: Listing): Told =>
     ? fullRupees(item.price / item.built_up_area)
     : undefined;
 
-const bathsOf = ({ kind, item }: Listing): Told =>
+const getBaths = ({ kind, item }: Listing): Told =>
   kind === 'property' && item.bathrooms ? String(item.bathrooms) : undefined;
 
-const cityOf = ({ kind, item }: Listing): Told =>
+const getCity = ({ kind, item }: Listing): Told =>
   (kind === 'property' ? item.city?.city_name : item.city_name) ?? undefined;
 
-const possessionOf = ({ item: { possession_status } }: Listing): Told =>
+const getPossession = ({ item: { possession_status } }: Listing): Told =>
   possession_status ? POSSESSION_LABELS[possession_status] : undefined;
 
 const ROWS: [label: string, of: (listing: Listing) => Told][] = [
   ['Price', priceLabel],
-  ['Area', areaOf],
+  ['Area', getArea],
   ['Price per Sq.Ft.', pricePerSquareFoot],
   ['BHK', (listing) => (listing.kind === 'property' ? bhkLabel(listing.item) : undefined)],
-  ['Baths', bathsOf],
-  ['Possession', possessionOf],
+  ['Baths', getBaths],
+  ['Possession', getPossession],
   ['Type', kindLabel],
-  ['City', cityOf],
+  ['City', getCity],
   ['Address', ({ item }) => item.address || undefined],
   ['RERA id', ({ item }) => item.rera_id ?? undefined],
   ['Rating', ({ item }) => (item.rating === null ? undefined : `${item.rating} of 5`)],
@@ -44,5 +44,5 @@ export interface ComparisonRow {
 }
 
 /** What can be set side by side; a row that says nothing about any of them is left out. */
-export const comparisonOf = (listings: Listing[]): ComparisonRow[] =>
+export const toComparisonRows = (listings: Listing[]): ComparisonRow[] =>
   ROWS.map(([label, of]) => ({ label, values: listings.map(of) })).filter(({ values }) => values.some(Boolean));

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { lazily } from '../shared/lazily.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import { ShowMap } from '../shared/show-map.tsx';
 import { useSite } from '../shared/site.ts';
 import type { Route } from './+types/contact.route.ts';
@@ -23,7 +23,7 @@ export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'conta
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.page, '/contact-us', matches)) : [];
+  return loaderData ? pageHead(toPageHead(loaderData.page, '/contact-us', matches)) : [];
 }
 
 export default function ContactRoute({ loaderData: { page } }: Route.ComponentProps) {

@@ -3,8 +3,8 @@ import type { WithdrawalState } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
 import { type LinkOutcome, LinkPage } from '../shared/link-page.tsx';
-import { tokenOf } from '../shared/link-token.ts';
-import { siteOriginOf } from '../shared/site-origin.ts';
+import { tokenFrom } from '../shared/link-token.ts';
+import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/withdraw.route.ts';
 
 /** Mails to applicants lead here, too. */
@@ -12,7 +12,7 @@ const isApplication = (search: URLSearchParams): boolean => search.get('of') ===
 
 export async function action({ request, context }: Route.ActionArgs) {
   const forms = context.get(formsContext);
-  const link = { token: tokenOf(request) };
+  const link = { token: tokenFrom(request) };
   return isApplication(new URL(request.url).searchParams)
     ? forms.withdrawApplication(link)
     : forms.withdrawEnquiry(link);
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
     title: 'Withdraw your consent | Aangan',
     description: 'Withdraw your consent to be contacted about an enquiry or an application.',
     path: '/enquiry/withdraw',
-    siteOrigin: siteOriginOf(matches),
+    siteOrigin: getSiteOrigin(matches),
     noindex: true,
   });
 }

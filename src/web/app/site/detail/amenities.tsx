@@ -52,5 +52,5 @@ function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
   );
 }
 
-export const amenitiesOf = ({ amenities }: { amenities: readonly Amenity[] }) =>
+export const renderAmenities = ({ amenities }: { amenities: readonly Amenity[] }) =>
   amenities.length > 0 ? <Amenities amenities={amenities} /> : undefined;

@@ -41,5 +41,5 @@ function Builder({ builder }: { builder: NonNullable<Property['builder']> }) {
 }
 
 /** Who builds it, if somebody is named. */
-export const builderOf = ({ builder }: Pick<Property, 'builder'>) =>
+export const renderBuilder = ({ builder }: Pick<Property, 'builder'>) =>
   builder ? <Builder builder={builder} /> : undefined;

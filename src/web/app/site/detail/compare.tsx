@@ -103,5 +103,5 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
 }
 
 /** Nothing where there is nothing to compare with. */
-export const compareOf = (property: Property) =>
+export const renderCompare = (property: Property) =>
   property.similar.length > 0 ? <Compare property={property} similar={property.similar} /> : undefined;

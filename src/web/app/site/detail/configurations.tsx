@@ -13,7 +13,7 @@ const LargeView = lazily(() => import('./large-view.tsx'));
 
 type Configuration = Project['project_configurations'][number];
 
-const planOf = ({ title, image_url }: Configuration): Picture | undefined =>
+const getPlan = ({ title, image_url }: Configuration): Picture | undefined =>
   image_url === null ? undefined : { src: mediaUrl(image_url), alt: `Floor plan, ${title}` };
 
 function Plan({ plan, title, onEnlarge }: { plan: Picture | undefined; title: string; onEnlarge: () => void }) {
@@ -52,7 +52,7 @@ function Card({ configuration, onEnlarge }: { configuration: Configuration; onEn
   const { title, price, bhk, built_area, location } = configuration;
   return (
     <li className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
-      <Plan plan={planOf(configuration)} title={title} onEnlarge={onEnlarge} />
+      <Plan plan={getPlan(configuration)} title={title} onEnlarge={onEnlarge} />
       <div className="px-4 py-3.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
           <h3 className="text-xl wrap-anywhere">{title}</h3>
@@ -72,8 +72,8 @@ function Card({ configuration, onEnlarge }: { configuration: Configuration; onEn
 
 function Configurations({ configurations }: { configurations: Configuration[] }) {
   const [enlarged, setEnlarged] = useState<Configuration>();
-  const plans = configurations.flatMap((one) => planOf(one) ?? []);
-  const start = plans.findIndex(({ alt }) => enlarged && alt === planOf(enlarged)?.alt);
+  const plans = configurations.flatMap((one) => getPlan(one) ?? []);
+  const start = plans.findIndex(({ alt }) => enlarged && alt === getPlan(enlarged)?.alt);
   return (
     <>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -92,5 +92,5 @@ function Configurations({ configurations }: { configurations: Configuration[] })
 }
 
 /** The homes on offer inside a project; a press on a plan enlarges it. */
-export const configurationsOf = ({ project_configurations }: Pick<Project, 'project_configurations'>) =>
+export const renderConfigurations = ({ project_configurations }: Pick<Project, 'project_configurations'>) =>
   project_configurations.length > 0 ? <Configurations configurations={project_configurations} /> : undefined;

@@ -12,7 +12,7 @@ const DRIVERS = [
   ['Value for money', 'decision_drivers_value_for_money'],
 ] as const;
 
-const driversOf = (item: Item) =>
+const getDrivers = (item: Item) =>
   DRIVERS.flatMap(([label, field]) => {
     const stars = item[field];
     return stars === null ? [] : [{ label, stars }];
@@ -20,7 +20,7 @@ const driversOf = (item: Item) =>
 
 /** What the company thinks of the listing, and that it is the company who thinks so. */
 function DecisionDrivers({ item }: { item: Item }) {
-  const drivers = driversOf(item);
+  const drivers = getDrivers(item);
   if (drivers.length === 0 && item.rating === null) return null;
   return (
     <section aria-labelledby="decision-drivers" className="mt-6">
@@ -43,10 +43,10 @@ function DecisionDrivers({ item }: { item: Item }) {
   );
 }
 
-const isTold = (item: Item) => item.description !== '' || item.rating !== null || driversOf(item).length > 0;
+const isTold = (item: Item) => item.description !== '' || item.rating !== null || getDrivers(item).length > 0;
 
 /** The words of the listing, cleaned by the server, and the company's view of it; nothing where there is neither. */
-export const descriptionOf = (item: Item) =>
+export const renderDescription = (item: Item) =>
   isTold(item) ? (
     <>
       <Html className={proseClass} html={item.description} />

@@ -7,7 +7,7 @@ import type { Listing } from '../shared/listings.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { type Detail, picturesOf } from './detail.ts';
+import { type Detail, getPictures } from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import { HeadTags } from './head-tags.tsx';
@@ -30,10 +30,10 @@ function useKnownListing(kind: Listing['kind'], slug: string): Listing | undefin
 
 /** Of a card only the first picture is known. */
 const firstPicture = ({ item }: Listing) =>
-  picturesOf({ ...item, image_url2: null, image_url3: null, image_url4: null, image_url5: null, image_alts: [] });
+  getPictures({ ...item, image_url2: null, image_url3: null, image_url4: null, image_url5: null, image_alts: [] });
 
 function Top({ listing, detail, loading }: { listing: Listing; detail: Detail | undefined; loading: boolean }) {
-  const pictures = detail ? picturesOf(detail.item) : firstPicture(listing);
+  const pictures = detail ? getPictures(detail.item) : firstPicture(listing);
   return (
     <>
       <HeadTags listing={listing} detail={detail} />

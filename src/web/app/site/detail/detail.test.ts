@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDrawn, perSquareFoot, picturesOf, possessionLabel } from './detail.ts';
+import { getPictures, isDrawn, perSquareFoot, possessionLabel } from './detail.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -26,12 +26,12 @@ describe('the page of a listing', () => {
       image_url5: null,
       image_alts: ['', 'Drawing of the kitchen'],
     };
-    const pictures = picturesOf(item);
+    const pictures = getPictures(item);
     expect(pictures).toEqual([
       { src: '/media/a.webp', alt: 'Villa, picture 1' },
       { src: '/media/art/b.svg', alt: 'Drawing of the kitchen' },
     ]);
     expect(pictures.map(isDrawn)).toEqual([false, true]);
-    expect(picturesOf({ ...item, image_url1: null, image_url2: null })).toEqual([]);
+    expect(getPictures({ ...item, image_url1: null, image_url2: null })).toEqual([]);
   });
 });

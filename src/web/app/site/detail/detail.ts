@@ -14,7 +14,7 @@ export interface Picture {
 }
 
 /** The pictures of a listing in their order, each with words for those who cannot see it. */
-export function picturesOf(item: Pick<Property, `image_url${1 | 2 | 3 | 4 | 5}` | 'image_alts' | 'title'>): Picture[] {
+export function getPictures(item: Pick<Property, `image_url${1 | 2 | 3 | 4 | 5}` | 'image_alts' | 'title'>): Picture[] {
   const { image_url1, image_url2, image_url3, image_url4, image_url5, image_alts, title } = item;
   const paths = [image_url1, image_url2, image_url3, image_url4, image_url5].filter((path) => path !== null);
   return paths.map((path, index) => ({
@@ -26,7 +26,7 @@ export function picturesOf(item: Pick<Property, `image_url${1 | 2 | 3 | 4 | 5}` 
 /** Whether a picture was drawn and not taken. */
 export const isDrawn = ({ src }: Picture): boolean => src.startsWith(mediaUrl('art/'));
 
-export const cityOf = ({ kind, item }: Listing): { id: number; name: string } | undefined => {
+export const getCity = ({ kind, item }: Listing): { id: number; name: string } | undefined => {
   if (kind === 'property') return item.city ? { id: item.city.id, name: item.city.city_name } : undefined;
   return item.cityId !== null && item.city_name !== null ? { id: item.cityId, name: item.city_name } : undefined;
 };
@@ -40,8 +40,8 @@ export const listPath = (kind: Listing['kind'], cityId?: number): string => {
 export const LIST_LABELS: Record<Listing['kind'], string> = { property: 'Properties', project: 'Projects' };
 
 /** The way from the home page down to a listing. */
-export function trailOf(listing: Listing): { label: string; to?: string }[] {
-  const city = cityOf(listing);
+export function getBreadcrumbs(listing: Listing): { label: string; to?: string }[] {
+  const city = getCity(listing);
   return [
     { label: 'Home', to: '/' },
     { label: LIST_LABELS[listing.kind], to: listPath(listing.kind) },

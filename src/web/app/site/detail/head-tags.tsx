@@ -1,16 +1,16 @@
 import { listingPath } from '#contract/listings/listing-path.ts';
-import { HeadOf } from '../../data/page-head.tsx';
+import { PageHeadTags } from '../../data/page-head.tsx';
 import type { Listing } from '../shared/listings.ts';
 import { cutAt, firstWords } from '../shared/plain-text.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';
-import { cityOf, type Detail } from './detail.ts';
+import { type Detail, getCity } from './detail.ts';
 
 const SHORT = 155;
 
 /** What staff wrote for search engines, or else what the listing says of itself. */
 function headWords(listing: Listing, detail: Detail | undefined): { title: string; description: string } {
   const { title, description } = listing.item;
-  const place = [title, cityOf(listing)?.name].filter(Boolean).join(', ');
+  const place = [title, getCity(listing)?.name].filter(Boolean).join(', ');
   return {
     title: detail?.item.meta_title ?? `${place} | Aangan`,
     description: detail?.item.meta_description ?? (cutAt(firstWords(description), SHORT) || place),
@@ -21,7 +21,7 @@ function headWords(listing: Listing, detail: Detail | undefined): { title: strin
 export function HeadTags({ listing, detail }: { listing: Listing; detail: Detail | undefined }) {
   const siteOrigin = useSiteOrigin();
   return (
-    <HeadOf
+    <PageHeadTags
       {...headWords(listing, detail)}
       path={listingPath(listing.kind, listing.item.slug)}
       siteOrigin={siteOrigin}

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 
 /** What speaks for a project, a line each. */
-export function highlightOf(text: string) {
+export function renderHighlight(text: string) {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   if (lines.length === 0) return undefined;
   return (

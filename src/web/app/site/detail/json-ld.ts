@@ -13,7 +13,7 @@ import type { Project, Property, PropertyType } from '#contract';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { firstWords } from '../shared/plain-text.ts';
 import { trailData } from '../shared/trail-data.ts';
-import { cityOf, type Detail, isDrawn, picturesOf, trailOf } from './detail.ts';
+import { type Detail, getBreadcrumbs, getCity, getPictures, isDrawn } from './detail.ts';
 
 const HOMES: Partial<Record<PropertyType, 'Apartment' | 'House'>> = {
   'flat/apartment': 'Apartment',
@@ -33,7 +33,7 @@ const placeData = (detail: Detail) => {
     address: {
       '@type': 'PostalAddress' as const,
       streetAddress: address,
-      addressLocality: cityOf(detail)?.name,
+      addressLocality: getCity(detail)?.name,
       addressCountry: 'IN',
     },
     geo:
@@ -88,7 +88,7 @@ function offerData({ kind, item }: Detail): Offer | AggregateOffer | undefined {
 export function listingData(detail: Detail, origin: string): WithContext<RealEstateListing> {
   const { kind, item } = detail;
   // A drawing is labelled on the page; here nothing would say that it is one.
-  const photos = picturesOf(item).filter((picture) => !isDrawn(picture));
+  const photos = getPictures(item).filter((picture) => !isDrawn(picture));
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
@@ -104,6 +104,6 @@ export function listingData(detail: Detail, origin: string): WithContext<RealEst
 /** The way down to a listing as search engines read it. */
 export const listingTrail = (detail: Detail, origin: string): WithContext<BreadcrumbList> => {
   const { kind, item } = detail;
-  const steps = trailOf(detail).map(({ label, to }) => ({ label, path: to ?? listingPath(kind, item.slug) }));
+  const steps = getBreadcrumbs(detail).map(({ label, to }) => ({ label, path: to ?? listingPath(kind, item.slug) }));
   return trailData(steps, origin);
 };

@@ -15,7 +15,7 @@ interface LargeViewProps {
   onClose: (last: number) => void;
 }
 
-const placeOf = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth);
+const getIndex = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth);
 
 /** Pictures one at a time in a row that scrolls: fingers swipe it, keys and buttons step through it. */
 function useTrack(start: number, count: number) {
@@ -26,7 +26,7 @@ function useTrack(start: number, count: number) {
     const within = Math.min(Math.max(place, 0), count - 1);
     list?.scrollTo({ left: within * list.clientWidth, behavior: 'instant' });
   };
-  const step = (by: number) => goTo((track.current ? placeOf(track.current) : 0) + by);
+  const step = (by: number) => goTo((track.current ? getIndex(track.current) : 0) + by);
   const ref = useCallback(
     (list: HTMLUListElement | null) => {
       track.current = list;
@@ -34,7 +34,7 @@ function useTrack(start: number, count: number) {
     },
     [start],
   );
-  const onScroll = () => track.current && setIndex(placeOf(track.current));
+  const onScroll = () => track.current && setIndex(getIndex(track.current));
   return { ref, onScroll, index, goTo, step };
 }
 

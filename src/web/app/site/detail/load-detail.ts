@@ -12,7 +12,7 @@ interface DetailSources<Answer, Similar> {
   query: { queryKey: readonly unknown[] };
   read: () => Promise<Answer>;
   /** The one address of the listing that was read. */
-  addressOf: (answer: Answer) => string;
+  toPath: (answer: Answer) => string;
   /** What is offered in the place of a listing that is gone. */
   similar: FetchQueryOptions<Similar, Error, Similar, string[]>;
 }
@@ -22,11 +22,11 @@ interface DetailSources<Answer, Similar> {
  * others like it when it is gone; or 404.
  */
 export async function loadDetail<Answer, Similar>(sources: DetailSources<Answer, Similar>) {
-  const { request, query, read, addressOf, similar } = sources;
+  const { request, query, read, toPath, similar } = sources;
   try {
     const answer = await read();
     const { pathname, search } = new URL(request.url);
-    const address = addressOf(answer);
+    const address = toPath(answer);
     if (address !== pathname) throw redirect(address + search, { status: 301, headers: untilStale() });
     return { gone: false, state: await prefetch({ queryKey: query.queryKey, queryFn: () => answer }) };
   } catch (error) {

@@ -31,5 +31,5 @@ function Location({ item, src }: { item: Item; src: string }) {
 }
 
 /** Where it is, if staff gave a map. */
-export const locationOf = (item: Item) =>
+export const renderLocation = (item: Item) =>
   item.location_src === null ? undefined : <Location item={item} src={item.location_src} />;

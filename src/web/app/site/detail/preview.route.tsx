@@ -18,7 +18,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 
 export const headers = privatePage;
 
-const sectionsOf = ({ kind, item }: ListingPreview) =>
+const renderSections = ({ kind, item }: ListingPreview) =>
   kind === 'property' ? <PropertySections property={item} /> : <ProjectSections project={item} />;
 
 /** The real page of a listing as it is stored, published or not, behind a private link of staff. */
@@ -32,7 +32,7 @@ export default function PreviewRoute({ loaderData: preview, params: { token } }:
           <b className="font-semibold">Preview.</b> Only people with this link see this page.
         </p>
       </aside>
-      <DetailView kind={preview.kind} slug={preview.item.slug} query={query} sections={sectionsOf(preview)} />
+      <DetailView kind={preview.kind} slug={preview.item.slug} query={query} sections={renderSections(preview)} />
     </>
   );
 }

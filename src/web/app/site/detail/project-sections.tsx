@@ -1,21 +1,21 @@
 import type { Project } from '#contract';
 import { areaLabel, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
 import { bhkLabel } from '../shared/listings.ts';
-import { amenitiesOf } from './amenities.tsx';
-import { builderOf } from './builder.tsx';
-import { configurationsOf } from './configurations.tsx';
-import { descriptionOf } from './description.tsx';
+import { renderAmenities } from './amenities.tsx';
+import { renderBuilder } from './builder.tsx';
+import { renderConfigurations } from './configurations.tsx';
+import { renderDescription } from './description.tsx';
 import { possessionLabel } from './detail.ts';
 import { DetailBody } from './detail-body.tsx';
 import { type Fact, reraFact } from './facts.tsx';
-import { highlightOf } from './highlight.tsx';
-import { locationOf } from './location.tsx';
-import { similarProjectsOf } from './similar-projects.tsx';
+import { renderHighlight } from './highlight.tsx';
+import { renderLocation } from './location.tsx';
+import { renderSimilarProjects } from './similar-projects.tsx';
 
 /** A section's tab is the current one as soon as the section is in sight. */
 const THRESHOLD = 0;
 
-function factsOf(project: Project): Fact[] {
+function toFacts(project: Project): Fact[] {
   const bhks = [...new Set(project.project_configurations.flatMap(({ bhk }) => bhk ?? []))];
   return [
     ['Configuration', bhkLabel({ bhks: bhks.map((bhk) => ({ bhk })) })],
@@ -32,16 +32,16 @@ export default function ProjectSections({ project }: { project: Project }) {
   return (
     <DetailBody
       detail={{ kind: 'project', item: project }}
-      facts={factsOf(project)}
+      facts={toFacts(project)}
       threshold={THRESHOLD}
       sections={[
-        { id: 'highlights', tab: 'Highlights', title: 'Highlight', content: highlightOf(project.highlight) },
-        { id: 'description', tab: 'Description', title: 'Description', content: descriptionOf(project) },
-        { id: 'amenities', tab: 'Amenities', title: 'Amenities', content: amenitiesOf(project) },
-        { id: 'configuration', title: 'Project Configuration', content: configurationsOf(project) },
-        { id: 'builder', tab: 'Builder', title: 'About Builder', content: builderOf(project) },
-        { id: 'similar', title: 'Similar Projects', content: similarProjectsOf(project.similar) },
-        { id: 'location', tab: 'Location', title: 'Location', content: locationOf(project) },
+        { id: 'highlights', tab: 'Highlights', title: 'Highlight', content: renderHighlight(project.highlight) },
+        { id: 'description', tab: 'Description', title: 'Description', content: renderDescription(project) },
+        { id: 'amenities', tab: 'Amenities', title: 'Amenities', content: renderAmenities(project) },
+        { id: 'configuration', title: 'Project Configuration', content: renderConfigurations(project) },
+        { id: 'builder', tab: 'Builder', title: 'About Builder', content: renderBuilder(project) },
+        { id: 'similar', title: 'Similar Projects', content: renderSimilarProjects(project.similar) },
+        { id: 'location', tab: 'Location', title: 'Location', content: renderLocation(project) },
       ]}
     />
   );

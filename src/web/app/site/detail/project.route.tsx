@@ -23,7 +23,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
     request,
     query: projectQuery(api, slug),
     read: () => api.project(slug),
-    addressOf: ({ project }) => listingPath('project', project.slug),
+    toPath: ({ project }) => listingPath('project', project.slug),
     similar: similarProjectsQuery(api, slug),
   });
 }

@@ -4,19 +4,19 @@ import { areaLabel, FURNISHING_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } 
 import { fullRupees } from '#contract/rupees.ts';
 import { dayText } from '../shared/day-text.ts';
 import { bathsLabel, bhkLabel } from '../shared/listings.ts';
-import { amenitiesOf } from './amenities.tsx';
-import { builderOf } from './builder.tsx';
-import { compareOf } from './compare.tsx';
-import { descriptionOf } from './description.tsx';
+import { renderAmenities } from './amenities.tsx';
+import { renderBuilder } from './builder.tsx';
+import { renderCompare } from './compare.tsx';
+import { renderDescription } from './description.tsx';
 import { possessionLabel } from './detail.ts';
 import { DetailBody } from './detail-body.tsx';
 import { type Fact, reraFact } from './facts.tsx';
-import { locationOf } from './location.tsx';
+import { renderLocation } from './location.tsx';
 
 /** A section's tab is the current one when this much of the section is in sight. */
 const THRESHOLD = 0.6;
 
-const factsOf = (property: Property): Fact[] => [
+const toFacts = (property: Property): Fact[] => [
   ['Configuration', [bhkLabel(property), bathsLabel(property.bathrooms)].filter(Boolean).join(', ')],
   ['Built-up area', property.area && areaLabel(property.area)],
   ['Facing', property.facing && FACING_LABELS[property.facing]],
@@ -35,14 +35,14 @@ export default function PropertySections({ property }: { property: Property }) {
   return (
     <DetailBody
       detail={{ kind: 'property', item: property }}
-      facts={factsOf(property)}
+      facts={toFacts(property)}
       threshold={THRESHOLD}
       sections={[
-        { id: 'description', tab: 'Description', title: 'Description', content: descriptionOf(property) },
-        { id: 'amenities', tab: 'Amenities', title: 'Amenities', content: amenitiesOf(property) },
-        { id: 'builder', tab: 'Builder', title: 'About Builder', content: builderOf(property) },
-        { id: 'compare', title: 'Compare Properties', content: compareOf(property) },
-        { id: 'location', tab: 'Location', title: 'Location', content: locationOf(property) },
+        { id: 'description', tab: 'Description', title: 'Description', content: renderDescription(property) },
+        { id: 'amenities', tab: 'Amenities', title: 'Amenities', content: renderAmenities(property) },
+        { id: 'builder', tab: 'Builder', title: 'About Builder', content: renderBuilder(property) },
+        { id: 'compare', title: 'Compare Properties', content: renderCompare(property) },
+        { id: 'location', tab: 'Location', title: 'Location', content: renderLocation(property) },
       ]}
     />
   );

@@ -23,7 +23,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
     request,
     query: propertyQuery(api, slug),
     read: () => api.property(slug),
-    addressOf: ({ property }) => listingPath('property', property.slug),
+    toPath: ({ property }) => listingPath('property', property.slug),
     similar: similarPropertiesQuery(api, slug),
   });
 }

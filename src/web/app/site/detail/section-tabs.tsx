@@ -11,7 +11,12 @@ export interface SectionTab {
 const COVERED_PX = 165;
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
-const sightOf = ({ target: { id }, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) => ({
+const toVisibility = ({
+  target: { id },
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+}: IntersectionObserverEntry) => ({
   id,
   share: intersectionRatio,
   fills: rootBounds ? intersectionRect.height / rootBounds.height : 0,
@@ -26,7 +31,7 @@ function useActiveSection(tabs: SectionTab[], threshold: number) {
     const isBeforeAll = () => (sections[0]?.getBoundingClientRect().top ?? 0) >= COVERED_PX;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const entry of entries) sights.set(entry.target.id, sightOf(entry));
+        for (const entry of entries) sights.set(entry.target.id, toVisibility(entry));
         const read = activeSection([...sights.values()], threshold);
         setActive((last) => read ?? (isBeforeAll() ? sections[0]?.id : last));
       },

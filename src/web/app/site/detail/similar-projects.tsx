@@ -2,7 +2,7 @@ import type { ProjectItem } from '#contract';
 import { ProjectCard } from '../shared/listing-card/project-card.tsx';
 
 /** The two projects of the city most like this one. */
-export const similarProjectsOf = (projects: ProjectItem[]) =>
+export const renderSimilarProjects = (projects: ProjectItem[]) =>
   projects.length === 0 ? undefined : (
     <ul className="grid gap-5 md:grid-cols-2">
       {projects.map((project) => (

@@ -2,7 +2,7 @@ import { Badge, Tag } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
-import { perSquareFoot, possessionLabel, trailOf } from './detail.ts';
+import { getBreadcrumbs, perSquareFoot, possessionLabel } from './detail.ts';
 
 function Marks({ listing }: { listing: Listing }) {
   const { possession_status } = listing.item;
@@ -27,7 +27,7 @@ export function TitleBlock({ listing }: { listing: Listing }) {
   return (
     <>
       <div className="pt-[18px]">
-        <Breadcrumb items={trailOf(listing)} />
+        <Breadcrumb items={getBreadcrumbs(listing)} />
       </div>
       <div className="grid gap-4 pt-[22px] pb-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-8">
         <div className="min-w-0">

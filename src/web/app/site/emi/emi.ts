@@ -47,7 +47,7 @@ function reducingCourse(amount: bigint, rate: bigint, months: bigint): Course {
 }
 
 /** Nothing for what is not positive; a rate of exactly 0 shares the loan evenly over the months. */
-function courseOf({ amount, interest, tenure }: Loan): Course | undefined {
+function toCourse({ amount, interest, tenure }: Loan): Course | undefined {
   if (!(amount > 0) || !(tenure > 0) || !(interest >= 0)) return undefined;
   const rate = BigInt(Math.round(interest * 100));
   const months = BigInt(tenure * 12);
@@ -61,7 +61,7 @@ const roundUp = (parts: bigint, { rupee }: Course) => Number((parts + rupee - 1n
  * figure is rounded up on its own.
  */
 export function emi(loan: Loan): Emi {
-  const course = courseOf(loan);
+  const course = toCourse(loan);
   if (!course) return { monthly: 0, interest: 0, total: 0 };
   const total = roundUp(course.instalment * course.months, course);
   return { monthly: roundUp(course.instalment, course), interest: total - loan.amount, total };
@@ -80,7 +80,7 @@ function standAfter(years: number, loan: Loan, course: Course) {
  * the years add up to the loan and to its total interest, to the rupee.
  */
 export function schedule(loan: Loan): LoanYear[] {
-  const course = courseOf(loan);
+  const course = toCourse(loan);
   if (!course) return [];
   return Array.from({ length: loan.tenure }, (_, index) => {
     const before = standAfter(index, loan, course);

@@ -5,8 +5,8 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { type PageHead, pageHead, publicPage } from '../../data/page.ts';
 import { citiesQuery, queryClient } from '../../data/queries.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
-import { siteOriginOf } from '../shared/site-origin.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
+import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/home.route.ts';
 import { Home } from './home.tsx';
 import { prefetchHome } from './home-data.ts';
@@ -46,8 +46,8 @@ const cityHead = ({ city_name: name, slug }: City, siteOrigin: string): PageHead
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
-  if (loaderData.city) return pageHead(cityHead(loaderData.city, siteOriginOf(matches)));
-  return pageHead(headOf(loaderData.page, '/', matches));
+  if (loaderData.city) return pageHead(cityHead(loaderData.city, getSiteOrigin(matches)));
+  return pageHead(toPageHead(loaderData.page, '/', matches));
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

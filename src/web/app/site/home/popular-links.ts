@@ -5,8 +5,8 @@ const MOST = 3;
 /** The links beneath the search: those of the chosen city, else one for each of the first three cities. */
 export function popularLinksFor(cityId: number | undefined, links: readonly PopularLink[]): PopularLink[] {
   const own = links.filter((link) => link.cityId === cityId);
-  const oneOfEach = links.filter(
+  const onePerCity = links.filter(
     (link, index) => link.cityId !== null && links.findIndex((other) => other.cityId === link.cityId) === index,
   );
-  return (own.length > 0 ? own : oneOfEach).slice(0, MOST);
+  return (own.length > 0 ? own : onePerCity).slice(0, MOST);
 }

@@ -4,7 +4,7 @@ import { linkClass } from '#ui/text-link.tsx';
 import { dayText } from '../shared/day-text.ts';
 import { Html } from '../shared/html.tsx';
 import { useSite } from '../shared/site.ts';
-import { sectionsOf, type TextSection } from './sections.ts';
+import { parseSections, type TextSection } from './sections.ts';
 
 /** Texts with fewer headings are seen at a glance. */
 const LONG = 4;
@@ -54,7 +54,7 @@ function Reach() {
 
 /** A text of the law: its date, its contents where it is long, its sections, and how to reach us. */
 export default function LegalBody({ page: { body, updated_at } }: { page: PageTexts }) {
-  const { opening, sections } = sectionsOf(body);
+  const { opening, sections } = parseSections(body);
   return (
     <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-8 print:block lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-16">
       {sections.length >= LONG && <Contents sections={sections} />}

@@ -6,27 +6,27 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { lazily } from '../shared/lazily.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { Route } from './+types/legal.route.ts';
 
 // Rendered on the server too, but its code comes later.
 const LegalBody = lazily(() => import('./legal-body.tsx'));
 
 /** Several addresses share this page; each is the key of its words. */
-const keyOf = ({ url }: Request) => new URL(url).pathname.replaceAll('/', '');
+const keyFrom = ({ url }: Request) => new URL(url).pathname.replaceAll('/', '');
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({
-  page: await pageTexts(context.get(apiContext), keyOf(request)),
+  page: await pageTexts(context.get(apiContext), keyFrom(request)),
 });
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => ({
-  page: await pageTexts(httpApi, keyOf(request)),
+  page: await pageTexts(httpApi, keyFrom(request)),
 });
 
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.page, `/${loaderData.page.key}`, matches)) : [];
+  return loaderData ? pageHead(toPageHead(loaderData.page, `/${loaderData.page.key}`, matches)) : [];
 }
 
 export default function LegalRoute({ loaderData: { page } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ export interface TextSection {
   html: string;
 }
 
-const idOf = (title: string): string =>
+const toId = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -16,13 +16,13 @@ const idOf = (title: string): string =>
 const OF_THE_PAGE = ['main', 'faqs'];
 
 /** A cleaned text cut at its headings, so that each part has a name one can link to. */
-export function sectionsOf(html: string): { opening: string; sections: TextSection[] } {
+export function parseSections(html: string): { opening: string; sections: TextSection[] } {
   const [opening = '', ...parts] = html.split('<h2>');
   const taken = new Set(OF_THE_PAGE);
   const sections = parts.map((part, index) => {
     const [heading = '', ...rest] = part.split('</h2>');
     const title = plainText(heading);
-    const name = idOf(title);
+    const name = toId(title);
     const id = name === '' || taken.has(name) ? `section-${index + 1}` : name;
     taken.add(id);
     return { id, title, html: rest.join('').trim() };

@@ -22,7 +22,7 @@ export function AppliedFilters({ list, search, choices, onApply }: AppliedFilter
         const rest = changed(search, without);
         return (
           <li key={`${name} ${label}`} className="max-w-full">
-            <Chip href={list.pathOf(rest)} onRemove={() => onApply(rest)} removeLabel={`Remove ${label}`}>
+            <Chip href={list.toPath(rest)} onRemove={() => onApply(rest)} removeLabel={`Remove ${label}`}>
               {label}
             </Chip>
           </li>
@@ -31,7 +31,7 @@ export function AppliedFilters({ list, search, choices, onApply }: AppliedFilter
       <li>
         <LocalLink
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
-          href={list.pathOf(none)}
+          href={list.toPath(none)}
           onSelect={() => onApply(none)}
         >
           Clear all

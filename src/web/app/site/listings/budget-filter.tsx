@@ -8,11 +8,11 @@ import {
   BUDGET_STEP,
   BUDGET_TICKS,
   type Budget,
-  budgetOf,
   budgetText,
   readRupees,
   spokenThumb,
-  thumbsOf,
+  toBudget,
+  toThumbs,
   withMaximum,
   withMinimum,
 } from './budget.ts';
@@ -69,12 +69,12 @@ export function BudgetFilter({ value, onChange, className }: BudgetFilterProps) 
       <div className="px-3">
         <RangeSlider
           label="budget"
-          value={thumbsOf(value)}
+          value={toThumbs(value)}
           min={BUDGET_MIN}
           max={BUDGET_MAX}
           step={BUDGET_STEP}
           minGap={BUDGET_STEP}
-          onChange={(thumbs) => onChange(budgetOf(thumbs))}
+          onChange={(thumbs) => onChange(toBudget(thumbs))}
           valueText={spokenThumb}
           ticks={BUDGET_TICKS}
         />

@@ -4,11 +4,11 @@ import { BUDGET_MAX, BUDGET_MIN } from '#contract';
 import {
   BUDGET_STEP,
   type Budget,
-  budgetOf,
   budgetText,
   readRupees,
   spokenThumb,
-  thumbsOf,
+  toBudget,
+  toThumbs,
   withMaximum,
   withMinimum,
 } from './budget.ts';
@@ -24,7 +24,7 @@ describe('R-083 the budget', () => {
   test('has its thumbs on the slider and apart, whatever the address says', () => {
     fc.assert(
       fc.property(budget, (any) => {
-        const [low, high] = thumbsOf(any);
+        const [low, high] = toThumbs(any);
         expect(low).toBeGreaterThanOrEqual(BUDGET_MIN);
         expect(high).toBeLessThanOrEqual(BUDGET_MAX);
         expect(low).toBeLessThan(high);
@@ -35,11 +35,11 @@ describe('R-083 the budget', () => {
   test('D-29 caps a typed minimum a rupee below the maximum, and floors a maximum a rupee above the minimum', () => {
     fc.assert(
       fc.property(budget, maybe, (before, typed) => {
-        const [low, high] = thumbsOf(before);
-        const [lower, same] = thumbsOf(withMinimum(before, typed));
+        const [low, high] = toThumbs(before);
+        const [lower, same] = toThumbs(withMinimum(before, typed));
         expect(same).toBe(high);
         expect(lower).toBe(Math.min(Math.max(typed ?? BUDGET_MIN, BUDGET_MIN), high - 1));
-        const [kept, upper] = thumbsOf(withMaximum(before, typed));
+        const [kept, upper] = toThumbs(withMaximum(before, typed));
         expect(kept).toBe(low);
         expect(upper).toBe(Math.max(Math.min(typed ?? BUDGET_MAX, BUDGET_MAX), low + 1));
       }),
@@ -49,8 +49,8 @@ describe('R-083 the budget', () => {
   });
 
   test('D-29 has no bound where a thumb stands at its end', () => {
-    expect(budgetOf([BUDGET_MIN, BUDGET_MAX])).toEqual(none);
-    expect(budgetOf([BUDGET_MIN + BUDGET_STEP, BUDGET_MAX])).toEqual({ min_price: 6 * LAKH, max_price: undefined });
+    expect(toBudget([BUDGET_MIN, BUDGET_MAX])).toEqual(none);
+    expect(toBudget([BUDGET_MIN + BUDGET_STEP, BUDGET_MAX])).toEqual({ min_price: 6 * LAKH, max_price: undefined });
     expect(withMinimum({ min_price: 80 * LAKH, max_price: undefined }, undefined)).toEqual(none);
     expect(withMaximum(none, 5 * BUDGET_MAX)).toEqual(none);
   });

@@ -11,27 +11,27 @@ export const BUDGET_TICKS = ['₹ 5 L', '₹ 50 L', '₹ 1 Cr', '₹ 1.5 Cr', '�
 const within = (rupees: number): number => Math.min(BUDGET_MAX, Math.max(BUDGET_MIN, rupees));
 
 /** Where the two thumbs stand. They never meet, whatever the address says. */
-export function thumbsOf({ min_price, max_price }: Budget): [number, number] {
+export function toThumbs({ min_price, max_price }: Budget): [number, number] {
   const high = Math.max(BUDGET_MIN + 1, within(max_price ?? BUDGET_MAX));
   return [Math.min(within(min_price ?? BUDGET_MIN), high - 1), high];
 }
 
 /** The bounds that two thumbs mean: one at its end sets none. */
-export const budgetOf = ([low, high]: [number, number]): Budget => ({
+export const toBudget = ([low, high]: [number, number]): Budget => ({
   min_price: low <= BUDGET_MIN ? undefined : low,
   max_price: high >= BUDGET_MAX ? undefined : high,
 });
 
 /** A typed lower bound; it stays a rupee below the upper one. */
 export function withMinimum(budget: Budget, rupees: number | undefined): Budget {
-  const [, high] = thumbsOf(budget);
-  return budgetOf([Math.min(within(rupees ?? BUDGET_MIN), high - 1), high]);
+  const [, high] = toThumbs(budget);
+  return toBudget([Math.min(within(rupees ?? BUDGET_MIN), high - 1), high]);
 }
 
 /** A typed upper bound; it stays a rupee above the lower one. */
 export function withMaximum(budget: Budget, rupees: number | undefined): Budget {
-  const [low] = thumbsOf(budget);
-  return budgetOf([low, Math.max(within(rupees ?? BUDGET_MAX), low + 1)]);
+  const [low] = toThumbs(budget);
+  return toBudget([low, Math.max(within(rupees ?? BUDGET_MAX), low + 1)]);
 }
 
 /** Rupees as somebody types them, with signs and commas or without; undefined when nothing is said. */

@@ -44,7 +44,7 @@ function Buttons(props: FiltersProps) {
       {appliedFilters(list.filters, search).length > 0 && (
         <LocalLink
           className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
-          href={list.pathOf(none)}
+          href={list.toPath(none)}
           onSelect={() => onApply(none)}
         >
           Clear

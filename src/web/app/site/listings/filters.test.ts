@@ -99,7 +99,7 @@ describe('the filters of a list', () => {
           steps += 1;
           expect(steps).toBeLessThan(20);
         }
-        expect(PROPERTIES.pathOf(left)).toBe('/properties');
+        expect(PROPERTIES.toPath(left)).toBe('/properties');
       }),
     );
   });
@@ -107,7 +107,7 @@ describe('the filters of a list', () => {
   test('start the list again at its first page when they change, and keep its order when they are cleared', () => {
     expect(changed(read('page=3&city_id=2'), { city_id: undefined })).toMatchObject({ page: 1 });
     const none = cleared(read('city_id=2&min_price=8000000&sort=price_asc&page=4'));
-    expect(PROPERTIES.pathOf(none)).toBe('/properties?sort=price_asc');
+    expect(PROPERTIES.toPath(none)).toBe('/properties?sort=price_asc');
     expect(appliedFilters(PROPERTIES.filters, none)).toEqual([]);
   });
 

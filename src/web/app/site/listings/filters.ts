@@ -50,12 +50,12 @@ const each = <Value>(values: Value[] | undefined, name: keyof Search, text: (val
 function named<Item extends { id: number }>(
   id: number | undefined,
   items: Item[] | undefined,
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
   otherwise: string,
 ): string | undefined {
   if (id === undefined) return undefined;
   const item = items?.find((candidate) => candidate.id === id);
-  return item ? nameOf(item) : otherwise;
+  return item ? getName(item) : otherwise;
 }
 
 const VALUES: Record<FilterName, (search: Search, choices: Choices) => AppliedValue[]> = {

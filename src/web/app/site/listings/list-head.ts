@@ -20,7 +20,7 @@ export function isWorthIndexing({ filters }: Pick<List, 'filters'>, search: Sear
 }
 
 export interface HeadInput {
-  list: Pick<List, 'name' | 'noun' | 'filters' | 'pathOf'>;
+  list: Pick<List, 'name' | 'noun' | 'filters' | 'toPath'>;
   search: Search;
   choices: Choices;
   /** The words that staff gave to the whole list or to one kind of it. */
@@ -46,7 +46,7 @@ export function listHead({ list, search, choices, texts, total }: HeadInput): {
         words?.meta_description ??
         `${own}: prices, possession and RERA numbers at a glance. Filter by budget and BHK, save what you like and ask for a callback.`,
       keywords: words?.meta_keywords,
-      path: list.pathOf({ ...search, sort: undefined }),
+      path: list.toPath({ ...search, sort: undefined }),
       noindex: !isWorthIndexing(list, search, total),
     },
   };

@@ -29,7 +29,7 @@ const MANY: Record<PropertyType, string> = {
 /** The only one of several values, if it is the only one. */
 const only = <Value>(values: Value[] | undefined): Value | undefined => (values?.length === 1 ? values[0] : undefined);
 
-function kindOf(noun: string, { property_type, residency_type }: Search): string {
+function getKindLabel(noun: string, { property_type, residency_type }: Search): string {
   const type = only(property_type);
   if (type) return MANY[type];
   if (residency_type === 'plot' && noun === 'Properties') return 'Plots';
@@ -45,7 +45,7 @@ export function listTitle(noun: 'Properties' | 'Projects', search: Search, choic
   const words = [
     status && POSSESSION_LABELS[status],
     bhk && bhkName(bhk),
-    kindOf(noun, search),
+    getKindLabel(noun, search),
     furnishing && `(${FURNISHING_LABELS[furnishing]}${furnishing === 'unfurnished' ? '' : ' furnishing'})`,
     text && `matching “${text}”`,
     project && `named “${project}”`,

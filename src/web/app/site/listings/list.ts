@@ -39,7 +39,7 @@ export interface List extends ResultsSource {
   /** The session's memory of the last filters. */
   memory: BrowserStore;
   read: (params: URLSearchParams) => Search;
-  pathOf: (search: Partial<Search>) => string;
+  toPath: (search: Partial<Search>) => string;
   /** Whose words the list has. */
   textKey: (search: Search) => string;
 }

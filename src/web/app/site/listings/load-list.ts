@@ -15,7 +15,7 @@ export async function loadList(list: List, api: PublicApi, { url }: Request) {
     api.cities(),
     list.load(api, search),
   ]);
-  if (pages > 0 && search.page > pages) throw redirect(list.pathOf({ ...search, page: pages }));
+  if (pages > 0 && search.page > pages) throw redirect(list.toPath({ ...search, page: pages }));
   const choices: Choices = {
     cities,
     builders: answerIn(state, buildersQuery(api).queryKey).builders,

@@ -22,7 +22,7 @@ export function ShowEarlier({ list, search, firstPage, onTurn }: EarlierProps) {
   if (firstPage === 1) return null;
   const earlier = { ...search, page: firstPage - 1 };
   return (
-    <LocalLink className={classNames(LOOK, 'mt-3')} href={list.pathOf(earlier)} onSelect={() => onTurn(earlier)}>
+    <LocalLink className={classNames(LOOK, 'mt-3')} href={list.toPath(earlier)} onSelect={() => onTurn(earlier)}>
       Show earlier {list.name}
     </LocalLink>
   );
@@ -61,7 +61,7 @@ export function LoadMore({ list, search, shown, pages, entries, onMore }: LoadMo
     onMore(next);
   };
   return (
-    <LocalLink className={LOOK} href={list.pathOf(next)} onSelect={more}>
+    <LocalLink className={LOOK} href={list.toPath(next)} onSelect={more}>
       Load More
     </LocalLink>
   );

@@ -161,7 +161,7 @@ const FIELDS: Record<FilterName, (props: PlainProps) => ReactNode> = {
 export default function PlainFilters(props: PlainProps) {
   const { list, search } = props;
   return (
-    <form action={list.pathOf({})} className="grid grid-cols-2 gap-3 pb-2 md:grid-cols-4">
+    <form action={list.toPath({})} className="grid grid-cols-2 gap-3 pb-2 md:grid-cols-4">
       {list.filters.map((name) => (
         <Fragment key={name}>{FIELDS[name](props)}</Fragment>
       ))}

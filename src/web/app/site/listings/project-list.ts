@@ -23,7 +23,7 @@ export const PROJECTS: List = {
   appends: true,
   memory: browserStore('sessionStorage', 'project-filters'),
   read: readProjectSearch,
-  pathOf: projectsPath,
+  toPath: projectsPath,
   textKey: () => 'projects',
   ...resultsSource(projectsQuery, ({ projects }) => projects.map((item) => ({ kind: 'project', item }))),
 };

@@ -23,7 +23,7 @@ export const PROPERTIES: List = {
   appends: false,
   memory: browserStore('sessionStorage', 'property-filters'),
   read: readPropertySearch,
-  pathOf: propertiesPath,
+  toPath: propertiesPath,
   textKey: propertiesPageKey,
   ...resultsSource(
     (api, search) => propertiesQuery(api, { ...search, facets: true }),

@@ -42,7 +42,7 @@ export function ResultEntries({
   const entries = useRef<HTMLUListElement>(null);
   const { listings, firstPage, range, waiting, growing } = shown;
   const step = (page: number) => ({
-    href: list.pathOf({ ...search, page }),
+    href: list.toPath({ ...search, page }),
     onSelect: () => navigation.turn({ ...search, page }),
     disabled: page < 1 || page > pages,
   });

@@ -34,7 +34,7 @@ function Nothing({ list, search, navigation }: ResultsProps) {
       line={narrowed && 'Try removing a filter or widening the budget.'}
       action={
         narrowed && (
-          <LocalLink className={buttonClass()} href={list.pathOf(none)} onSelect={() => navigation.apply(none)}>
+          <LocalLink className={buttonClass()} href={list.toPath(none)} onSelect={() => navigation.apply(none)}>
             Clear all filters
           </LocalLink>
         )
@@ -50,12 +50,12 @@ function Content(props: ResultsProps) {
   if (!latest) return <Placeholders />;
   const { total, pages } = latest;
   if (total === 0) return <Nothing {...props} />;
-  if (!waiting && search.page > pages) return <Navigate to={list.pathOf({ ...search, page: pages })} replace />;
+  if (!waiting && search.page > pages) return <Navigate to={list.toPath({ ...search, page: pages })} replace />;
   return <ResultEntries {...props} total={total} pages={pages} />;
 }
 
 /** What a listener hears when the list has changed; failures speak for themselves. */
-function statusOf({ list, shown: { waiting, failed, latest, range } }: ResultsProps): string {
+function getStatusText({ list, shown: { waiting, failed, latest, range } }: ResultsProps): string {
   if (waiting) return 'Loading...';
   if (failed || !latest) return '';
   if (latest.total === 0) return list.empty;
@@ -68,7 +68,7 @@ export function ResultList(props: ResultsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {statusOf(props)}
+        {getStatusText(props)}
       </p>
       <Content {...props} />
     </>

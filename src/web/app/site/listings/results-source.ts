@@ -17,27 +17,27 @@ type Query<Page, Key extends QueryKey> = UseQueryOptions<Page, DefaultError, Pag
 
 /** Makes the results of one list out of its query, whatever the entries of its answer are called. */
 export function resultsSource<Page extends Answer, Key extends QueryKey>(
-  queryOf: (api: PublicApi, search: Search) => Query<Page, Key>,
-  listingsOf: (page: Page) => Listing[],
+  toQuery: (api: PublicApi, search: Search) => Query<Page, Key>,
+  toListings: (page: Page) => Listing[],
 ): ResultsSource {
   const select = (page: Page): Results => ({
-    listings: listingsOf(page),
+    listings: toListings(page),
     total: page.totalItems,
     pages: page.totalPages,
     facets: page.facets,
   });
   return {
     load: async (api, search) => {
-      const query = queryOf(api, search);
+      const query = toQuery(api, search);
       const state = await prefetch(query, bhksQuery(api), buildersQuery(api));
       const { totalItems: total, totalPages: pages } = answerIn<Answer>(state, query.queryKey);
       return { state, total, pages };
     },
-    start: (search) => void queryClient().prefetchQuery(queryOf(httpApi, search)),
+    start: (search) => void queryClient().prefetchQuery(toQuery(httpApi, search)),
     loaded: (search) => {
-      const page = queryClient().getQueryData<Page>(queryOf(httpApi, search).queryKey);
+      const page = queryClient().getQueryData<Page>(toQuery(httpApi, search).queryKey);
       return page && select(page);
     },
-    query: (search) => ({ ...queryOf(httpApi, search), select }),
+    query: (search) => ({ ...toQuery(httpApi, search), select }),
   };
 }

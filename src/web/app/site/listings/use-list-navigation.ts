@@ -36,16 +36,16 @@ export function useListNavigation(list: List, search: Search): ListNavigation {
 
   const go = useCallback(
     (why: 'apply' | 'turn', next: Search) => {
-      if (list.pathOf(next) === list.pathOf(search)) return;
+      if (list.toPath(next) === list.toPath(search)) return;
       intent.current = why;
-      void navigate(list.pathOf(next), { preventScrollReset: true });
+      void navigate(list.toPath(next), { preventScrollReset: true });
     },
     [list, search, navigate],
   );
   const apply = useCallback((next: Search) => go('apply', next), [go]);
   const turn = useCallback((next: Search) => go('turn', next), [go]);
   const extend = useCallback(
-    (next: Search) => void navigate(list.pathOf(next), { preventScrollReset: true, replace: true }),
+    (next: Search) => void navigate(list.toPath(next), { preventScrollReset: true, replace: true }),
     [list, navigate],
   );
   return { top, apply, turn, extend };

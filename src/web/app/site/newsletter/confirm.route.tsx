@@ -2,13 +2,13 @@ import type { MetaDescriptor } from 'react-router';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
 import { LinkPage } from '../shared/link-page.tsx';
-import { tokenOf } from '../shared/link-token.ts';
-import { siteOriginOf } from '../shared/site-origin.ts';
+import { tokenFrom } from '../shared/link-token.ts';
+import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/confirm.route.ts';
 import { OUTCOMES } from './outcomes.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return context.get(formsContext).confirmSubscription({ token: tokenOf(request) });
+  return context.get(formsContext).confirmSubscription({ token: tokenFrom(request) });
 }
 
 export const headers = privatePage;
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
     title: 'Confirm your subscription | Aangan',
     description: 'Confirm your subscription to our monthly letter.',
     path: '/newsletter/confirm',
-    siteOrigin: siteOriginOf(matches),
+    siteOrigin: getSiteOrigin(matches),
     noindex: true,
   });
 }

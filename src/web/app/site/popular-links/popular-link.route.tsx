@@ -9,12 +9,12 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { popularLinkQuery, popularLinksQuery, queryClient } from '../../data/queries.ts';
 import { Retry } from '../shared/retry.tsx';
-import { siteOriginOf } from '../shared/site-origin.ts';
+import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/popular-link.route.ts';
 import { Results, ResultsSkeleton } from './results.tsx';
 
 /** The title is known before the results are: whoever comes from inside the site brings the list of links along. */
-function titleOf(slug: string, { popularLinks }: PopularLinkList): string {
+function getTitle(slug: string, { popularLinks }: PopularLinkList): string {
   const link = popularLinks.find((candidate) => candidate.slug === slug);
   if (!link) throw data(null, { status: 404 });
   return link.title || 'Popular Link';
@@ -22,12 +22,12 @@ function titleOf(slug: string, { popularLinks }: PopularLinkList): string {
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const title = titleOf(slug, await api.popularLinks());
+  const title = getTitle(slug, await api.popularLinks());
   return { title, state: await prefetch(popularLinkQuery(api, slug)) };
 }
 
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-  const title = titleOf(slug, await queryClient().ensureQueryData(popularLinksQuery(httpApi)));
+  const title = getTitle(slug, await queryClient().ensureQueryData(popularLinksQuery(httpApi)));
   return { title, state: undefined };
 }
 
@@ -41,7 +41,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs): MetaDescr
     description: `${title}: the newest listings with price, size, possession stage and RERA number. Save the ones you like and ask an advisor to call you back.`,
     keywords: `${title}, flats, villas, plots, offices, RERA`,
     path: `/most-popular-links/${params.slug}`,
-    siteOrigin: siteOriginOf(matches),
+    siteOrigin: getSiteOrigin(matches),
   });
 }
 

@@ -10,7 +10,7 @@ import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { popularLinksQuery } from '../../data/queries.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import { Retry } from '../shared/retry.tsx';
 import type { Route } from './+types/popular-links.route.ts';
 
@@ -25,7 +25,7 @@ export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'most-
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.page, '/most-popular-links', matches)) : [];
+  return loaderData ? pageHead(toPageHead(loaderData.page, '/most-popular-links', matches)) : [];
 }
 
 // An even number of columns keeps the two links of a city side by side.

@@ -3,7 +3,7 @@ import type { PostedPropertySearch } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { searchOf } from './posted-search.ts';
+import { searchFrom } from './posted-search.ts';
 
 interface FilterSheetProps {
   search: PostedPropertySearch;
@@ -17,7 +17,7 @@ export default function FilterSheet({ search, onApply, onClose }: FilterSheetPro
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onClose();
-    onApply(searchOf(event.currentTarget));
+    onApply(searchFrom(event.currentTarget));
   };
   const clear = () => {
     onClose();

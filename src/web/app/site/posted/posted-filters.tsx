@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fetchAhead, lazily } from '../shared/lazily.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { filterCount, postedPath, searchOf } from './posted-search.ts';
+import { filterCount, postedPath, searchFrom } from './posted-search.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazily(loadSheet);
@@ -36,11 +36,11 @@ function FilterPanel({ search, onApply }: FiltersProps) {
   const form = useShown(search);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onApply(searchOf(event.currentTarget));
+    onApply(searchFrom(event.currentTarget));
   };
   const chosen = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if ((target as unknown as HTMLInputElement).name !== 'city')
-      onApply({ ...searchOf(currentTarget), city: search.city });
+      onApply({ ...searchFrom(currentTarget), city: search.city });
   };
   return (
     <form

@@ -1,7 +1,7 @@
 import type { PostedProperty } from '#contract';
 import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/listings/listing-path.ts';
-import { HeadOf } from '../../data/page-head.tsx';
+import { PageHeadTags } from '../../data/page-head.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { cutAt } from '../shared/plain-text.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';
@@ -17,7 +17,7 @@ export function PostedHead({ property }: { property: PostedProperty }) {
   const path = listingPath('posted_property', id);
   return (
     <>
-      <HeadOf
+      <PageHeadTags
         title={`${title}, ${city} | Aangan`}
         description={cutAt(
           `${PROPERTY_TYPE_LABELS[property_type]} posted by the ${posted_by}, ${postedPrice(property)}: ${address}. Ask us to put you in touch.`,

@@ -94,7 +94,11 @@ function Entries({ answer: { properties, totalItems, totalPages }, search, waiti
 }
 
 /** What a listener hears when the list has changed. */
-function statusOf(answer: PostedPropertyList | undefined, waiting: boolean, { page }: PostedPropertySearch): string {
+function getStatusText(
+  answer: PostedPropertyList | undefined,
+  waiting: boolean,
+  { page }: PostedPropertySearch,
+): string {
   if (waiting) return 'Loading...';
   if (!answer) return '';
   if (answer.totalItems === 0) return NONE;
@@ -114,7 +118,7 @@ export function PostedList({ search }: { search: PostedPropertySearch }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {statusOf(data, waiting, search)}
+        {getStatusText(data, waiting, search)}
       </p>
       {data && data.totalItems > 0 && <Entries answer={data} search={search} waiting={waiting} />}
       {data?.totalItems === 0 && <Nothing narrowed={filterCount(search) > 0} />}

@@ -7,7 +7,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { answerIn, prefetch } from '../../data/prefetch.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import { rememberedPath, rememberSearch } from '../shared/remembered-search.ts';
 import type { Route } from './+types/posted-properties.route.ts';
 import { PostedFilters } from './posted-filters.tsx';
@@ -37,7 +37,7 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 export function meta({ loaderData, location, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const search = readPostedSearch(new URLSearchParams(location.search));
-  const head = headOf(loaderData.page, postedPath(search), matches);
+  const head = toPageHead(loaderData.page, postedPath(search), matches);
   const title = search.page === 1 ? head.title : `${loaderData.page.title}, page ${search.page} | Aangan`;
   return pageHead({ ...head, title, noindex: filterCount(search) > 0 });
 }

@@ -17,7 +17,7 @@ function only(params: URLSearchParams, name: string): string | undefined {
   return another === undefined ? text : undefined;
 }
 
-const oneOf = <Value extends string>(labels: Record<Value, string>, text: string | undefined): Value | undefined =>
+const toOption = <Value extends string>(labels: Record<Value, string>, text: string | undefined): Value | undefined =>
   text !== undefined && Object.hasOwn(labels, text) ? (text as Value) : undefined;
 
 function cityName(text = ''): string | undefined {
@@ -27,8 +27,8 @@ function cityName(text = ''): string | undefined {
 
 /** The search that an address stands for; what makes no sense in it is left out. */
 export const readPostedSearch = (params: URLSearchParams): PostedPropertySearch => ({
-  posted_by: oneOf(POSTED_BY_LABELS, only(params, 'posted_by')),
-  property_type: oneOf(PROPERTY_TYPE_LABELS, only(params, 'property_type')),
+  posted_by: toOption(POSTED_BY_LABELS, only(params, 'posted_by')),
+  property_type: toOption(PROPERTY_TYPE_LABELS, only(params, 'property_type')),
   city: cityName(only(params, 'city')),
   page: readPage(params),
 });
@@ -45,7 +45,7 @@ export const filterCount = ({ posted_by, property_type, city }: PostedPropertySe
   [posted_by, property_type, city].filter((value) => value !== undefined).length;
 
 /** What a form of filters asks for, from its first page on. */
-export function searchOf(form: HTMLFormElement): PostedPropertySearch {
+export function searchFrom(form: HTMLFormElement): PostedPropertySearch {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);
   return readPostedSearch(params);
@@ -54,5 +54,5 @@ export function searchOf(form: HTMLFormElement): PostedPropertySearch {
 export const POSTED_LIST = {
   memory: browserStore('sessionStorage', 'posted-property-filters'),
   read: readPostedSearch,
-  pathOf: postedPath,
+  toPath: postedPath,
 };

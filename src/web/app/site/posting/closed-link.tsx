@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { mediaUrl } from '../../data/media.ts';
-import { type ManageResult, messageOf } from './manage-result.ts';
+import { getMessage, type ManageResult } from './manage-result.ts';
 
 /** A private link that opens nothing (any more): deleted, or too old and to be had anew by mail. */
 export function ClosedLink({ result }: { result: ManageResult | undefined }) {
@@ -14,7 +14,7 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
           art={mediaUrl('art/spot-thanks.svg')}
           headingLevel={1}
           title={result.did === 'delete' ? 'Your property is deleted' : 'Look into your inbox'}
-          line={result.did === 'delete' ? 'It is no longer on the site, and the link is closed.' : messageOf(result)}
+          line={result.did === 'delete' ? 'It is no longer on the site, and the link is closed.' : getMessage(result)}
           action={
             <Link className={buttonClass()} to="/">
               Back to Home

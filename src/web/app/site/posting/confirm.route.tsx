@@ -3,12 +3,12 @@ import type { PostingConfirmation } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
 import { type LinkOutcome, LinkPage } from '../shared/link-page.tsx';
-import { tokenOf } from '../shared/link-token.ts';
-import { siteOriginOf } from '../shared/site-origin.ts';
+import { tokenFrom } from '../shared/link-token.ts';
+import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/confirm.route.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return context.get(formsContext).confirmPosting({ token: tokenOf(request) });
+  return context.get(formsContext).confirmPosting({ token: tokenFrom(request) });
 }
 
 export const headers = privatePage;
@@ -18,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
     title: 'Confirm your address | Aangan',
     description: 'Confirm the address you posted a property from.',
     path: '/posting/confirm',
-    siteOrigin: siteOriginOf(matches),
+    siteOrigin: getSiteOrigin(matches),
     noindex: true,
   });
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { linkClass } from '#ui/text-link.tsx';
 import { dayText } from '../shared/day-text.ts';
-import { type ManageResult, messageOf, possible, STATUS_TEXTS } from './manage-result.ts';
+import { getMessage, type ManageResult, possible, STATUS_TEXTS } from './manage-result.ts';
 import { PropertyForm } from './property-form.tsx';
 
 function Standing({ posting }: { posting: ManagedPosting }) {
@@ -55,7 +55,7 @@ export function ManagePosting({ posting, result }: { posting: ManagedPosting; re
       </div>
       {result && (
         <p role="status" className="rounded-md bg-accent-soft px-4 py-3 font-medium text-ink">
-          {messageOf(result)}
+          {getMessage(result)}
         </p>
       )}
       <Standing posting={posting} />

@@ -13,18 +13,18 @@ export type ManageResult =
 
 const STEPS = new Set<string>(['sold', 'renew', 'delete'] satisfies PostingStep[]);
 
-export const stepOf = (intent: string): PostingStep | undefined =>
+export const toStep = (intent: string): PostingStep | undefined =>
   STEPS.has(intent) ? (intent as PostingStep) : undefined;
 
 /** A text of a form; a file in its place is none. */
-export function textOf(sent: FormData, name: string): string {
+export function getText(sent: FormData, name: string): string {
   const value = sent.get(name);
   return typeof value === 'string' ? value : '';
 }
 
 /** What was typed into the form, field by field. */
-export function propertyFieldsOf(sent: FormData): PropertyFields {
-  const text = (name: keyof PropertyFields) => textOf(sent, name);
+export function propertyFieldsFrom(sent: FormData): PropertyFields {
+  const text = (name: keyof PropertyFields) => getText(sent, name);
   return {
     address: text('address'),
     property_details: text('property_details'),
@@ -35,7 +35,7 @@ export function propertyFieldsOf(sent: FormData): PropertyFields {
 }
 
 /** What is stored, as it stands in the form. */
-export const fieldsOf = ({ property: { address, property_details, price, area } }: ManagedPosting): PropertyFields => ({
+export const toFields = ({ property: { address, property_details, price, area } }: ManagedPosting): PropertyFields => ({
   address,
   property_details,
   price: price === null ? '' : String(price),
@@ -72,7 +72,7 @@ const DONE: Record<ManageResult['did'], string> = {
 };
 
 /** What to say after a form was sent. */
-export function messageOf({ did, outcome }: ManageResult): string {
+export function getMessage({ did, outcome }: ManageResult): string {
   if (outcome === 'done') return DONE[did];
   return outcome === 'problems'
     ? 'Nothing was saved yet: please look at the fields below.'

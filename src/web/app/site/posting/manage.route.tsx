@@ -2,30 +2,30 @@ import { data, type MetaDescriptor } from 'react-router';
 import { propertyIn, propertyProblems } from '#contract/leads/posting-rules.ts';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
-import { tokenOf } from '../shared/link-token.ts';
-import { siteOriginOf } from '../shared/site-origin.ts';
+import { tokenFrom } from '../shared/link-token.ts';
+import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/manage.route.ts';
 import { ClosedLink } from './closed-link.tsx';
 import { ManagePosting } from './manage-posting.tsx';
-import { type ManageResult, propertyFieldsOf, stepOf, textOf } from './manage-result.ts';
+import { getText, type ManageResult, propertyFieldsFrom, toStep } from './manage-result.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const posting = await context.get(formsContext).readPosting({ token: tokenOf(request) });
+  const posting = await context.get(formsContext).readPosting({ token: tokenFrom(request) });
   return posting ? { posting } : data({ posting: null }, { status: 410 });
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<ManageResult> {
   const forms = context.get(formsContext);
-  const link = { token: tokenOf(request) };
+  const link = { token: tokenFrom(request) };
   const sent = await request.formData();
-  const intent = textOf(sent, 'intent');
+  const intent = getText(sent, 'intent');
   if (intent === 'link') {
     await forms.renewPostingLink(link);
     return { did: 'link', outcome: 'done' };
   }
-  const step = stepOf(intent);
+  const step = toStep(intent);
   if (step) return { did: step, outcome: await forms.stepPosting(link, step) };
-  const fields = propertyFieldsOf(sent);
+  const fields = propertyFieldsFrom(sent);
   const problems = propertyProblems(fields);
   if (Object.keys(problems).length > 0) return { did: 'change', outcome: 'problems', problems, fields };
   return { did: 'change', outcome: await forms.changePosting(link, propertyIn(fields)) };
@@ -38,7 +38,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
     title: 'Manage your property | Aangan',
     description: 'Change, renew or take down a property that you posted.',
     path: '/posting/manage',
-    siteOrigin: siteOriginOf(matches),
+    siteOrigin: getSiteOrigin(matches),
     noindex: true,
   });
 }

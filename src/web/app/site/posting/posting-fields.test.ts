@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { postingProblems } from '#contract/leads/posting-rules.ts';
-import { EMPTY, fieldsOf, problemsIn, STEPS, stepWith } from './posting-fields.ts';
+import { EMPTY, problemsIn, STEPS, stepWith, toFields } from './posting-fields.ts';
 
 describe('R-130 the parts of the form', () => {
   const problems = postingProblems(
-    fieldsOf({ ...EMPTY, posted_by: 'agent', price: 'x', area_value: 'x', area_unit: '' }),
+    toFields({ ...EMPTY, posted_by: 'agent', price: 'x', area_value: 'x', area_unit: '' }),
   );
 
   test('hold every field that something can be wrong with', () => {

@@ -1,6 +1,6 @@
 import type { PostingFields, PostingProblems } from '#contract/leads/posting-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
-import { control, prefixOf } from '../shared/forms/controls.ts';
+import { control, getPrefix } from '../shared/forms/controls.ts';
 import { draftKeeper } from '../shared/forms/drafts.ts';
 
 /** What a poster typed, by the names of the fields: a country stands for its prefix. */
@@ -27,7 +27,7 @@ const NAMES = Object.keys(EMPTY) as (keyof PostingValues)[];
 /** The words of a property that could not be sent. Pictures cannot be kept: they are chosen again. */
 export const postingDraft = draftKeeper<PostingValues>('posting-draft');
 
-export function valuesOf(form: HTMLFormElement): PostingValues {
+export function getValues(form: HTMLFormElement): PostingValues {
   const values = { ...EMPTY };
   for (const name of NAMES) values[name] = control(form, name).value;
   return values;
@@ -38,12 +38,12 @@ export function fill(form: HTMLFormElement, values: PostingValues): void {
 }
 
 /** The values as they travel. */
-export function fieldsOf({ country, ...values }: PostingValues): PostingFields {
-  return { ...values, country_code: prefixOf(country) };
+export function toFields({ country, ...values }: PostingValues): PostingFields {
+  return { ...values, country_code: getPrefix(country) };
 }
 
 /** The field that a control of the form belongs to; a number is checked together with its country. */
-export const fieldOf = (name: string) => (name === 'country' ? 'phone_number' : name) as keyof PostingProblems;
+export const toField = (name: string) => (name === 'country' ? 'phone_number' : name) as keyof PostingProblems;
 
 /** The parts of the form, one after the other on phones. */
 export const STEPS: { title: string; fields: (keyof PostingProblems)[] }[] = [
@@ -72,7 +72,7 @@ export const problemsIn = (step: number, problems: PostingProblems): PostingProb
 export function focusFirst(form: HTMLFormElement, problems: PostingProblems): void {
   const wrong = [...form.elements].find((element) => {
     const { name, type } = element as HTMLInputElement;
-    return type === 'file' ? problems.images : problems[fieldOf(name)];
+    return type === 'file' ? problems.images : problems[toField(name)];
   });
   (wrong as HTMLElement | undefined)?.focus();
 }

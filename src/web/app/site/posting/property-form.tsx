@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import type { ManagedPosting } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { fieldsOf, type ManageResult } from './manage-result.ts';
+import { type ManageResult, toFields } from './manage-result.ts';
 import { PropertyFields } from './property-fields.tsx';
 
 /** What is said of the property. After a refusal it holds what was typed, with what is wrong beside it. */
@@ -13,7 +13,7 @@ export function PropertyForm({ posting, result }: { posting: ManagedPosting; res
     <Panel className="p-5">
       <h2 className="mb-3 text-2xl">Change it</h2>
       <Form method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <PropertyFields problems={refused?.problems ?? {}} values={refused?.fields ?? fieldsOf(posting)} />
+        <PropertyFields problems={refused?.problems ?? {}} values={refused?.fields ?? toFields(posting)} />
         <Button type="submit" name="intent" value="change" busy={busy} className="justify-self-start">
           Save changes
         </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CallError } from '../../data/http.ts';
-import { refusalOf, refusedFields } from './send-posting.ts';
+import { getErrorMessage, refusedFields } from './send-posting.ts';
 
 const refused = (status: number, msg: string, field?: string) =>
   new CallError(status, { success: false, msg, errors: [{ field, message: msg }] });
@@ -17,10 +17,10 @@ describe('R-130 what the server refuses', () => {
   test('is said aloud when it belongs to no field', () => {
     const quick = refused(429, 'That was quick.');
     expect(refusedFields(quick)).toBeUndefined();
-    expect(refusalOf(quick)).toBe('That was quick.');
+    expect(getErrorMessage(quick)).toBe('That was quick.');
     for (const error of [new CallError(0), new CallError(500), new Error('x')]) {
       expect(refusedFields(error)).toBeUndefined();
-      expect(refusalOf(error)).toBe('Something went wrong!');
+      expect(getErrorMessage(error)).toBe('Something went wrong!');
     }
   });
 });

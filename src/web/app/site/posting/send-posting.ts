@@ -2,7 +2,7 @@ import type { Failure, PostingAnswer } from '#contract';
 import type { PostingProblems } from '#contract/leads/posting-rules.ts';
 import { CallError } from '../../data/http.ts';
 import { TERMS, TRAP } from '../shared/forms/controls.ts';
-import { fieldsOf, type PostingValues, STEPS } from './posting-fields.ts';
+import { type PostingValues, STEPS, toFields } from './posting-fields.ts';
 
 /** Five pictures on a slow line. */
 const TIMEOUT_MS = 180_000;
@@ -18,20 +18,20 @@ export interface Posting {
 /** The last try that is not known to have arrived. The same property sent again carries its key and is stored once. */
 let lastTry: { words: string; key: string } | undefined;
 
-function keyOf({ values, pictures }: Posting): string {
+function getSubmissionKey({ values, pictures }: Posting): string {
   const files = pictures.map(({ name, size, lastModified }) => [name, size, lastModified]);
   const words = JSON.stringify([values, files]);
   if (lastTry?.words !== words) lastTry = { words, key: crypto.randomUUID() };
   return lastTry.key;
 }
 
-function bodyOf(posting: Posting): FormData {
+function toFormData(posting: Posting): FormData {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fieldsOf(posting.values))) body.set(name, value);
+  for (const [name, value] of Object.entries(toFields(posting.values))) body.set(name, value);
   body.set(TERMS, 'Yes');
   body.set(TRAP, posting.website);
   body.set('filled_in_ms', String(posting.filledInMs));
-  body.set('submission_key', keyOf(posting));
+  body.set('submission_key', getSubmissionKey(posting));
   for (const picture of posting.pictures) body.append('images', picture);
   return body;
 }
@@ -53,7 +53,7 @@ const send = (body: FormData, onProgress: (share: number) => void): Promise<Post
 
 /** Sends a property with its pictures, telling how much has gone out. */
 export async function sendPosting(posting: Posting, onProgress: (share: number) => void): Promise<PostingAnswer> {
-  const answer = await send(bodyOf(posting), onProgress);
+  const answer = await send(toFormData(posting), onProgress);
   lastTry = undefined;
   return answer;
 }
@@ -76,5 +76,5 @@ export function refusedFields(error: unknown): PostingProblems | undefined {
 }
 
 /** Why nothing was taken, where the server says so in words meant to be read. */
-export const refusalOf = (error: unknown): string =>
+export const getErrorMessage = (error: unknown): string =>
   error instanceof CallError && error.status === 429 && error.failure ? error.failure.msg : 'Something went wrong!';

@@ -7,7 +7,7 @@ export interface ChosenPicture {
   url: string;
 }
 
-function problemOf({ name, type, size }: File): string | undefined {
+function getFileError({ name, type, size }: File): string | undefined {
   if (!PICTURE_TYPES.includes(type)) return `${name} is not a JPG, PNG or WebP picture`;
   return size > LARGEST_PICTURE_BYTES ? `${name} is larger than 8 MB` : undefined;
 }
@@ -22,9 +22,9 @@ export function usePictures(onProblem: (problem: string | undefined) => void) {
   useEffect(() => () => latest.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 
   const add = (files: File[]) => {
-    const fitting = files.filter((file) => problemOf(file) === undefined);
+    const fitting = files.filter((file) => getFileError(file) === undefined);
     const room = MOST_PICTURES - pictures.length;
-    const refused = files.map(problemOf).find((problem) => problem !== undefined);
+    const refused = files.map(getFileError).find((problem) => problem !== undefined);
     onProblem(refused ?? (fitting.length > room ? `Please choose at most ${MOST_PICTURES} pictures` : undefined));
     const taken = fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }));
     setPictures([...pictures, ...taken]);

@@ -3,21 +3,21 @@ import { flushSync } from 'react-dom';
 import { AGREE, type PostingProblems, postingProblems } from '#contract/leads/posting-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
-import { TERMS, trapOf } from '../shared/forms/controls.ts';
+import { getHoneypot, TERMS } from '../shared/forms/controls.ts';
 import { whenReleased } from '../shared/forms/when-released.ts';
 import {
-  fieldOf,
-  fieldsOf,
   fill,
   focusFirst,
+  getValues,
   type PostingValues,
   postingDraft,
   problemsIn,
   STEPS,
   stepWith,
-  valuesOf,
+  toField,
+  toFields,
 } from './posting-fields.ts';
-import { refusalOf, refusedFields, sendPosting } from './send-posting.ts';
+import { getErrorMessage, refusedFields, sendPosting } from './send-posting.ts';
 import { usePictures } from './use-pictures.ts';
 
 const LAST_STEP = STEPS.length - 1;
@@ -58,7 +58,7 @@ export function usePostProperty(onSent: (email: string) => void) {
 
   const forward = () => {
     if (!form.current) return;
-    const found = problemsIn(step, postingProblems(fieldsOf(valuesOf(form.current))));
+    const found = problemsIn(step, postingProblems(toFields(getValues(form.current))));
     setProblems(found);
     if (Object.keys(found).length > 0) focusFirst(form.current, found);
     else go(step + 1);
@@ -79,7 +79,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     if (refused) return show(refused);
     postingDraft.keep(values);
     setKnown(true);
-    toast({ variant: 'destructive', title: 'Error', description: refusalOf(error) });
+    toast({ variant: 'destructive', title: 'Error', description: getErrorMessage(error) });
   };
 
   const send = async (values: PostingValues, website: string) => {
@@ -100,20 +100,20 @@ export function usePostProperty(onSent: (email: string) => void) {
     event.preventDefault();
     if (sent !== undefined) return;
     if (step < LAST_STEP && inSteps(next.current)) return forward();
-    const values = valuesOf(event.currentTarget);
-    const found = postingProblems(fieldsOf(values));
+    const values = getValues(event.currentTarget);
+    const found = postingProblems(toFields(values));
     if (Object.keys(found).length > 0) show(found);
     else if (!agreed) show({ iAgreeToTerms: AGREE });
-    else void send(values, trapOf(event.currentTarget));
+    else void send(values, getHoneypot(event.currentTarget));
   };
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target as unknown as HTMLInputElement;
-    const field = fieldOf(name);
+    const field = toField(name);
     // Passing through an empty field is no mistake yet.
     if (!name || !value || name === TERMS) return;
     whenReleased(() => {
-      const found = postingProblems(fieldsOf(valuesOf(currentTarget)));
+      const found = postingProblems(toFields(getValues(currentTarget)));
       setProblems((before) => ({ ...before, [field]: found[field] }));
     });
   };
@@ -124,7 +124,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     // Who one is decides whether a RERA number is needed.
     else if (name === 'posted_by') {
       setProblems((before) => ({ ...before, posted_by: undefined, rera_number: undefined }));
-    } else if (name) setProblems((before) => ({ ...before, [fieldOf(name)]: undefined }));
+    } else if (name) setProblems((before) => ({ ...before, [toField(name)]: undefined }));
   };
 
   return {

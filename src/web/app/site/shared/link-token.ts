@@ -1,2 +1,2 @@
 /** The private part of a link in one of our mails. */
-export const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+export const tokenFrom = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';

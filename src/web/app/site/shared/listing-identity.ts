@@ -8,4 +8,4 @@ export interface Identity {
 
 export const same = (one: Identity, other: Identity): boolean => one.type === other.type && one.id === other.id;
 
-export const identityOf = ({ kind, item }: Listing): Identity => ({ type: kind, id: item.id });
+export const toIdentity = ({ kind, item }: Listing): Identity => ({ type: kind, id: item.id });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PropertySearch } from '#contract';
 import { propertiesPageKey } from './properties-page-key.ts';
 
-const keyOf = (address: string) =>
+const toKey = (address: string) =>
   propertiesPageKey(PropertySearch.parse(Object.fromEntries(new URLSearchParams(address))));
 
 describe('R-008 the words of a list of properties', () => {
@@ -19,6 +19,6 @@ describe('R-008 the words of a list of properties', () => {
     ['property_type=plot,studio_apartment', 'properties'],
     ['property_type=plot,villa&residency_type=commercial', 'properties/commercial'],
   ])('%j are those of %s', (address, key) => {
-    expect(keyOf(address)).toBe(key);
+    expect(toKey(address)).toBe(key);
   });
 });

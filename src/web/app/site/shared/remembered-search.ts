@@ -4,15 +4,15 @@ import type { BrowserStore } from './browser-store.ts';
 export interface Remembering<Search extends { page: number }> {
   memory: BrowserStore;
   read: (params: URLSearchParams) => Search;
-  pathOf: (search: Search) => string;
+  toPath: (search: Search) => string;
 }
 
 /** Keeps the filters of the list that is in view; a list without any forgets them. */
 export function rememberSearch<Search extends { page: number }>(
-  { memory, pathOf }: Pick<Remembering<Search>, 'memory' | 'pathOf'>,
+  { memory, toPath }: Pick<Remembering<Search>, 'memory' | 'toPath'>,
   search: Search,
 ): void {
-  const [, query] = pathOf({ ...search, page: 1 }).split('?');
+  const [, query] = toPath({ ...search, page: 1 }).split('?');
   memory.write(query ?? null);
 }
 
@@ -26,6 +26,6 @@ export function rememberedPath<Search extends { page: number }>(
   to: URL,
 ): string | undefined {
   if (from === to.pathname || to.search !== '') return undefined;
-  const path = list.pathOf({ ...list.read(new URLSearchParams(list.memory.read() ?? '')), page: 1 });
+  const path = list.toPath({ ...list.read(new URLSearchParams(list.memory.read() ?? '')), page: 1 });
   return path === to.pathname ? undefined : path;
 }

@@ -27,9 +27,9 @@ const wholeNumber = (value: string | number, least: number): number | undefined 
   return Number.isSafeInteger(number) && number >= least ? number : undefined;
 };
 
-const idOf = (text: string) => wholeNumber(text, 1);
+const parseId = (text: string) => wholeNumber(text, 1);
 
-const oneOf =
+const parseOption =
   <Value extends string>(labels: Record<Value, string>, alias: Record<string, Value> = {}) =>
   (text: string): Value | undefined => {
     const value = Object.hasOwn(alias, text) ? alias[text] : text;
@@ -77,26 +77,26 @@ export function readPage(params: URLSearchParams): number {
 }
 
 const shared = (params: URLSearchParams) => ({
-  city_id: first(params, 'city_id', idOf),
-  builder_id: first(params, 'builder_id', idOf),
-  residency_type: first(params, 'residency_type', oneOf(RESIDENCY_LABELS)),
-  bhk: several(params, 'bhk', idOf),
+  city_id: first(params, 'city_id', parseId),
+  builder_id: first(params, 'builder_id', parseId),
+  residency_type: first(params, 'residency_type', parseOption(RESIDENCY_LABELS)),
+  bhk: several(params, 'bhk', parseId),
   possession_status: first(
     params,
     'possession_status',
-    oneOf(POSSESSION_LABELS, { near_pssession: 'near_possession' }),
+    parseOption(POSSESSION_LABELS, { near_pssession: 'near_possession' }),
   ),
   min_price: first(params, 'min_price', readMinPrice),
   max_price: first(params, 'max_price', readMaxPrice),
-  sort: first(params, 'sort', oneOf(SORT_LABELS)),
+  sort: first(params, 'sort', parseOption(SORT_LABELS)),
   page: readPage(params),
 });
 
 /** The property search that an address stands for; what makes no sense in it is left out. */
 export const readPropertySearch = (params: URLSearchParams): PropertySearch => ({
   ...shared(params),
-  property_type: several(params, 'property_type', oneOf(PROPERTY_TYPE_LABELS, SLASHED)),
-  furnishing: first(params, 'furnishing', oneOf(FURNISHING_LABELS)),
+  property_type: several(params, 'property_type', parseOption(PROPERTY_TYPE_LABELS, SLASHED)),
+  furnishing: first(params, 'furnishing', parseOption(FURNISHING_LABELS)),
   facets: true,
 });
 

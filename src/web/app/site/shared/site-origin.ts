@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router';
 
 /** The site's origin, which the layout around every public page has loaded. */
-export function siteOriginOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
+export function getSiteOrigin(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
   const layout = matches.find((match) => match?.id === 'site/chrome/site.layout');
   const loaded = layout?.loaderData as { siteOrigin?: string } | undefined;
   return loaded?.siteOrigin ?? '';
 }
 
-export const useSiteOrigin = (): string => siteOriginOf(useMatches());
+export const useSiteOrigin = (): string => getSiteOrigin(useMatches());

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStore, type StoredObject, storedObjects } from './browser-store.ts';
-import { type Identity, identityOf, same } from './listing-identity.ts';
+import { type Identity, same, toIdentity } from './listing-identity.ts';
 import { comparedPrice, type Listing } from './listings.ts';
 
 /** A saved listing: who it is, and what it cost when it was saved. */
@@ -32,28 +32,30 @@ export function parseSaved(text: string | null): SavedListing[] {
   return saved.filter((item, index) => saved.findIndex((other) => same(other, item)) === index).slice(0, MOST_SAVED);
 }
 
-export const entryOf = (listing: Listing, savedAt: string): SavedListing => ({
-  ...identityOf(listing),
+export const toSavedListing = (listing: Listing, savedAt: string): SavedListing => ({
+  ...toIdentity(listing),
   savedAt,
   priceWhenSaved: comparedPrice(listing),
 });
 
 /** Adds a listing in front, or takes it out when it is there. */
 export function toggled(saved: SavedListing[], listing: Listing, now: string): SavedListing[] {
-  const entry = entryOf(listing, now);
+  const entry = toSavedListing(listing, now);
   const others = saved.filter((item) => !same(item, entry));
   return others.length < saved.length ? others : [entry, ...others].slice(0, MOST_SAVED);
 }
 
 /** Whole objects do not say what they are; only a project has a band of prices. */
-const isObjectOf = ({ type, id }: Identity, item: StoredObject): boolean =>
+const matchesIdentity = ({ type, id }: Identity, item: StoredObject): boolean =>
   item.id === id && type === ('minimum_price' in item ? 'project' : 'property');
 
 /** Stores the list, and beside it the whole objects of those that were seen in this session. */
 export function writeWishlist(saved: SavedListing[], seen: Listing[] = []): void {
   const known = [...seen.map(({ item }): StoredObject => item), ...storedObjects(wishlistObjects.read())];
   store.write(JSON.stringify(saved));
-  wishlistObjects.write(JSON.stringify(saved.flatMap((entry) => known.find((item) => isObjectOf(entry, item)) ?? [])));
+  wishlistObjects.write(
+    JSON.stringify(saved.flatMap((entry) => known.find((item) => matchesIdentity(entry, item)) ?? [])),
+  );
 }
 
 export const readWishlist = (): SavedListing[] => parseSaved(store.read());

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { lazily } from '../shared/lazily.ts';
-import { headOf, pageTexts } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { Route } from './+types/why-choose-us.route.ts';
 
 const ReasonGrid = lazily<object>(() =>
@@ -22,7 +22,7 @@ export const clientLoader = async () => ({ page: await pageTexts(httpApi, 'why-c
 export const headers = publicPage({ fresh: 300, stale: 3_600 });
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? pageHead(headOf(loaderData.page, '/why-choose-us', matches)) : [];
+  return loaderData ? pageHead(toPageHead(loaderData.page, '/why-choose-us', matches)) : [];
 }
 
 export default function WhyChooseUsRoute({ loaderData: { page } }: Route.ComponentProps) {

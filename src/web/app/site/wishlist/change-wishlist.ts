@@ -1,17 +1,17 @@
 import { type Identity, same } from '../shared/listing-identity.ts';
 import type { Listing } from '../shared/listings.ts';
 import {
-  entryOf,
   MOST_SAVED,
   readWishlist,
   type SavedListing,
+  toSavedListing,
   wishlistObjects,
   writeWishlist,
 } from '../shared/wishlist.ts';
 
 /** Adds those that are not there yet in front, as many as there is room for; what is there stays as it is. */
 export function joined(saved: SavedListing[], listings: Listing[], now: string): SavedListing[] {
-  const entries = listings.map((listing) => entryOf(listing, now));
+  const entries = listings.map((listing) => toSavedListing(listing, now));
   const added = entries.filter((entry) => !saved.some((item) => same(item, entry)));
   return [...added.slice(0, Math.max(0, MOST_SAVED - saved.length)), ...saved];
 }

@@ -10,7 +10,7 @@ import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { type Identity, same } from '../shared/listing-identity.ts';
 import { comparedPrice, type Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
-import { findListing, queryOf } from '../shared/saved/saved-listings.ts';
+import { findListing, toQuery } from '../shared/saved/saved-listings.ts';
 import type { SavedListing } from '../shared/wishlist.ts';
 import { forgetSaved, rememberObjects, restoreSaved } from './change-wishlist.ts';
 import { GRID, ListingEntry } from './listing-entry.tsx';
@@ -62,7 +62,7 @@ interface SavedGridProps {
 /** What is saved, as it is today. An entry without an answer is still loading; one the answer leaves out is gone. */
 export function SavedGrid({ saved, list, onLeaving }: SavedGridProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...savedQuery(httpApi, queryOf(useAsked(saved))),
+    ...savedQuery(httpApi, toQuery(useAsked(saved))),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {

@@ -11,11 +11,11 @@ import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import type { Identity } from '../shared/listing-identity.ts';
 import type { Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
-import { findListing, queryOf } from '../shared/saved/saved-listings.ts';
+import { findListing, toQuery } from '../shared/saved/saved-listings.ts';
 import { saveAll } from './change-wishlist.ts';
 import { GRID, ListingEntry } from './listing-entry.tsx';
 
-const keyOf = ({ type, id }: Identity) => `${type} ${id}`;
+const toKey = ({ type, id }: Identity) => `${type} ${id}`;
 
 function save(listings: Listing[]): void {
   saveAll(listings);
@@ -60,10 +60,10 @@ function missing(count: number): string {
 
 /** A list that somebody passed on by its address. The visitor's own list changes only when they say so. */
 export function SharedWishlist({ named }: { named: Identity[] }) {
-  const { data, isError, refetch } = useQuery(savedQuery(httpApi, queryOf(named)));
+  const { data, isError, refetch } = useQuery(savedQuery(httpApi, toQuery(named)));
   const found = named.flatMap((identity): Found[] => {
     const listing = data && findListing(data, identity);
-    return listing ? [{ key: keyOf(identity), listing }] : [];
+    return listing ? [{ key: toKey(identity), listing }] : [];
   });
   return (
     <>
@@ -88,7 +88,7 @@ export function SharedWishlist({ named }: { named: Identity[] }) {
       {!data && !isError && (
         <ul className={GRID} aria-busy="true" aria-label="Loading...">
           {named.map((identity) => (
-            <li key={keyOf(identity)}>
+            <li key={toKey(identity)}>
               <CardSkeleton />
             </li>
           ))}

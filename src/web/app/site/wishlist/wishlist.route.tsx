@@ -4,8 +4,8 @@ import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { savedQuery } from '../../data/queries.ts';
-import { queryOf, readListings } from '../shared/saved/saved-listings.ts';
-import { siteOriginOf } from '../shared/site-origin.ts';
+import { readListings, toQuery } from '../shared/saved/saved-listings.ts';
+import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/wishlist.route.ts';
 import { OwnWishlist } from './own-wishlist.tsx';
 import { SharedWishlist } from './shared-wishlist.tsx';
@@ -14,7 +14,7 @@ import { SharedWishlist } from './shared-wishlist.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const named = readListings(new URL(request.url).searchParams);
   if (named.length === 0) return { state: undefined };
-  return { state: await prefetch(savedQuery(context.get(apiContext), queryOf(named))) };
+  return { state: await prefetch(savedQuery(context.get(apiContext), toQuery(named))) };
 }
 
 export const clientLoader = () => ({ state: undefined });
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
     title: 'Wishlist | Aangan',
     description: 'The homes, plots and workplaces you have saved, with their prices of today.',
     path: '/wishlist',
-    siteOrigin: siteOriginOf(matches),
+    siteOrigin: getSiteOrigin(matches),
     noindex: true,
   });
 }

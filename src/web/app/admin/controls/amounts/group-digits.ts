@@ -5,7 +5,7 @@ const LONGEST = 15;
 /** Whether it is nothing but digits so far: what holds words or a point is left as it is typed. */
 const isDigits = (text: string) => /^[\d,]+$/.test(text);
 
-const digitsOf = (text: string) => text.replaceAll(',', '');
+const stripCommas = (text: string) => text.replaceAll(',', '');
 
 /** The place behind so many digits. */
 function behind(text: string, digits: number): number {
@@ -19,9 +19,9 @@ function behind(text: string, digits: number): number {
 
 /** Groups digits the Indian way while they are typed; the caret stays behind the same digit. */
 export function groupDigits(text: string, caret: number): { text: string; caret: number } {
-  const digits = digitsOf(text);
+  const digits = stripCommas(text);
   if (!isDigits(text) || digits === '' || digits.length > LONGEST) return { text, caret };
   const grouped = indianNumber(Number(digits));
-  const zeros = digits.length - digitsOf(grouped).length;
-  return { text: grouped, caret: behind(grouped, Math.max(0, digitsOf(text.slice(0, caret)).length - zeros)) };
+  const zeros = digits.length - stripCommas(grouped).length;
+  return { text: grouped, caret: behind(grouped, Math.max(0, stripCommas(text.slice(0, caret)).length - zeros)) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pictureAdvice, problemOfFile } from './picture-advice.ts';
+import { getFileError, pictureAdvice } from './picture-advice.ts';
 
 describe('a picture for a listing', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('a picture for a listing', () => {
   });
 
   test('is not sent when it is no picture, or larger than 8 MB', () => {
-    expect(problemOfFile({ type: 'image/webp', size: 8 * 1024 * 1024 })).toBeUndefined();
-    expect(problemOfFile({ type: 'image/webp', size: 8 * 1024 * 1024 + 1 })).toBe('Pictures can be at most 8 MB');
-    expect(problemOfFile({ type: 'image/svg+xml', size: 10 })).toBe('Pictures must be JPG, PNG or WebP files');
+    expect(getFileError({ type: 'image/webp', size: 8 * 1024 * 1024 })).toBeUndefined();
+    expect(getFileError({ type: 'image/webp', size: 8 * 1024 * 1024 + 1 })).toBe('Pictures can be at most 8 MB');
+    expect(getFileError({ type: 'image/svg+xml', size: 10 })).toBe('Pictures must be JPG, PNG or WebP files');
   });
 });

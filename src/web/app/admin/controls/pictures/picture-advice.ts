@@ -10,7 +10,7 @@ export interface PictureSize {
 }
 
 /** Why a file is not even sent. */
-export function problemOfFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+export function getFileError({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!PICTURE_TYPES.includes(type)) return 'Pictures must be JPG, PNG or WebP files';
   return size > LARGEST_PICTURE_BYTES ? 'Pictures can be at most 8 MB' : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StaffPicture } from '#contract';
 import { CallError } from '../../../data/http.ts';
 import { sendPicture } from '../../data/send-picture.ts';
-import { problemOfFile } from './picture-advice.ts';
+import { getFileError } from './picture-advice.ts';
 
 /** A file on its way. */
 export interface Upload {
@@ -17,7 +17,7 @@ export interface Upload {
   again: boolean;
 }
 
-const reasonOf = (error: unknown) =>
+const getReason = (error: unknown) =>
   error instanceof CallError && error.status > 0 ? error.message : 'The connection broke off';
 
 /** Sends files one after the other, so that they arrive in the order they were chosen in. */
@@ -41,7 +41,7 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
       drop(preview);
       sent(picture, upload);
     } catch (error) {
-      if (!signal.aborted) change(preview, { problem: reasonOf(error), again: true });
+      if (!signal.aborted) change(preview, { problem: getReason(error), again: true });
     }
   });
 
@@ -65,7 +65,7 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
     const added = files.map((file) => {
       const preview = URL.createObjectURL(file);
       kept.current.add(preview);
-      return { preview, file, replaces, percent: 0, problem: problemOfFile(file), again: false };
+      return { preview, file, replaces, percent: 0, problem: getFileError(file), again: false };
     });
     setUploads((list) => [...list, ...added]);
   };

@@ -17,12 +17,12 @@ function nextStop(key: string, at: number, count: number): number | undefined {
   return stops[key];
 }
 
-const toolsOf = (bar: Element) => [...bar.querySelectorAll<HTMLButtonElement>('[data-tool]')];
+const getTools = (bar: Element) => [...bar.querySelectorAll<HTMLButtonElement>('[data-tool]')];
 
 function Bar({ label, children }: { label: string; children: (stop: number) => ReactNode }) {
   const [stop, setStop] = useState(0);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const tools = toolsOf(event.currentTarget);
+    const tools = getTools(event.currentTarget);
     const at = tools.indexOf(event.target as HTMLButtonElement);
     const next = at < 0 ? undefined : nextStop(event.key, at, tools.length);
     if (next === undefined) return;

@@ -9,7 +9,7 @@ import { indiaDay, type ListingPath, type ListingRow } from './listing-row.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 /** How far a listing is on its way to the visitors. */
-function wordsOf({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
+function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
   if (freshness === 'hidden') return 'Hidden because nobody confirmed it. Publish it to show it again.';
   if (status === 'scheduled' && scheduled_for) return `Will be published on ${indiaTime(scheduled_for)} (India time)`;
   if (status !== 'published') return 'Visitors do not see it';
@@ -24,7 +24,7 @@ export const publishingHead = (path: ListingPath): NonNullable<RecordForm['head'
     const [previewing, setPreviewing] = useState(false);
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
-        <p className="mr-auto">{confirmed ? 'Confirmed just now' : wordsOf(row)}</p>
+        <p className="mr-auto">{confirmed ? 'Confirmed just now' : getStatusText(row)}</p>
         {row.status === 'published' && !confirmed && (
           <Button
             variant="soft"

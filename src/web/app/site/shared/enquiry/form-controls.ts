@@ -1,6 +1,6 @@
 import type { EnquiryFields, EnquiryProblems } from '#contract/leads/enquiry-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
-import { control, prefixOf, termsOf } from '../forms/controls.ts';
+import { control, getPrefix, getTermsCheckbox } from '../forms/controls.ts';
 import type { EnquiryValues } from './enquiry-memory.ts';
 
 export const EMPTY: EnquiryValues = {
@@ -13,7 +13,7 @@ export const EMPTY: EnquiryValues = {
 
 const NAMES = Object.keys(EMPTY) as (keyof EnquiryValues)[];
 
-export function valuesOf(form: HTMLFormElement): EnquiryValues {
+export function getValues(form: HTMLFormElement): EnquiryValues {
   const values = { ...EMPTY };
   for (const name of NAMES) values[name] = control(form, name).value;
   return values;
@@ -21,12 +21,12 @@ export function valuesOf(form: HTMLFormElement): EnquiryValues {
 
 export function fill(form: HTMLFormElement, values: EnquiryValues): void {
   for (const name of NAMES) control(form, name).value = values[name];
-  termsOf(form).checked = false;
+  getTermsCheckbox(form).checked = false;
 }
 
 /** The values as they travel: a country becomes its prefix. */
-export function fieldsOf({ country, ...values }: EnquiryValues): EnquiryFields {
-  return { ...values, country_code: prefixOf(country) };
+export function toFields({ country, ...values }: EnquiryValues): EnquiryFields {
+  return { ...values, country_code: getPrefix(country) };
 }
 
 /** Puts the cursor into the first field that has a problem. */

@@ -2,17 +2,17 @@ import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, u
 import { type EnquiryProblems, enquiryProblems } from '#contract/leads/enquiry-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
-import { TERMS, termsOf, trapOf } from '../forms/controls.ts';
+import { getHoneypot, getTermsCheckbox, TERMS } from '../forms/controls.ts';
 import { whenReleased } from '../forms/when-released.ts';
 import { openPanel } from '../panels.ts';
 import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
-import { EMPTY, fieldsOf, fill, focusFirst, valuesOf } from './form-controls.ts';
+import { EMPTY, fill, focusFirst, getValues, toFields } from './form-controls.ts';
 import { openEnquiry } from './open-enquiry.ts';
 import { refusedFields, sendEnquiry } from './send-enquiry.ts';
 
 /** The field that a control of the form belongs to; a number is checked together with its country. */
-const fieldOf = (name: string) =>
+const toField = (name: string) =>
   (name === 'country' ? 'phone_number' : name) as Exclude<keyof EnquiryValues, 'country'>;
 
 /** What the enquiry form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
@@ -29,8 +29,8 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
     if (!form.current) return;
     const draft = restore ? enquiryDraft.read() : undefined;
     if (draft) fill(form.current, draft);
-    setCountry(valuesOf(form.current).country);
-    setAgreed(termsOf(form.current).checked);
+    setCountry(getValues(form.current).country);
+    setAgreed(getTermsCheckbox(form.current).checked);
   }, [restore]);
 
   const refill = (values: EnquiryValues) => {
@@ -50,7 +50,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
     const draft = enquiryDraft.read();
     if (draft) refill(draft);
     // What is left to do: agree once more, and send.
-    if (form.current) termsOf(form.current).focus();
+    if (form.current) getTermsCheckbox(form.current).focus();
   };
 
   const fail = (values: EnquiryValues) => {
@@ -73,7 +73,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
     setSending(true);
     try {
       await sendEnquiry({
-        ...fieldsOf(values),
+        ...toFields(values),
         iAgreeToTerms: 'Yes',
         source,
         page_path: window.location.pathname,
@@ -98,27 +98,27 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending || !agreed) return;
-    const values = valuesOf(event.currentTarget);
-    const found = enquiryProblems(fieldsOf(values));
+    const values = getValues(event.currentTarget);
+    const found = enquiryProblems(toFields(values));
     setProblems(found);
-    if (Object.keys(found).length === 0) void send(values, trapOf(event.currentTarget));
+    if (Object.keys(found).length === 0) void send(values, getHoneypot(event.currentTarget));
     else focusFirst(event.currentTarget, found);
   };
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-    const field = fieldOf((target as unknown as HTMLInputElement).name);
+    const field = toField((target as unknown as HTMLInputElement).name);
     whenReleased(() => {
-      const values = valuesOf(currentTarget);
+      const values = getValues(currentTarget);
       // Passing through an empty field is no mistake yet.
       if (!values[field]) return;
-      setProblems((before) => ({ ...before, [field]: enquiryProblems(fieldsOf(values))[field] }));
+      setProblems((before) => ({ ...before, [field]: enquiryProblems(toFields(values))[field] }));
     });
   };
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const { name, checked } = target as unknown as HTMLInputElement;
     if (name === TERMS) setAgreed(checked);
-    else setProblems((before) => ({ ...before, [fieldOf(name)]: undefined }));
+    else setProblems((before) => ({ ...before, [toField(name)]: undefined }));
   };
 
   return {

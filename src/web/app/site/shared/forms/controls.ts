@@ -12,9 +12,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
 
-export const termsOf = (form: HTMLFormElement) => control(form, TERMS) as HTMLInputElement;
+export const getTermsCheckbox = (form: HTMLFormElement) => control(form, TERMS) as HTMLInputElement;
 
-export const trapOf = (form: HTMLFormElement): string => control(form, TRAP).value;
+export const getHoneypot = (form: HTMLFormElement): string => control(form, TRAP).value;
 
 /** A country as it travels: by its prefix. */
-export const prefixOf = (country: string): string => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
+export const getPrefix = (country: string): string => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';

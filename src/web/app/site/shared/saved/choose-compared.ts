@@ -1,4 +1,4 @@
-import { identityOf, same } from '../listing-identity.ts';
+import { same, toIdentity } from '../listing-identity.ts';
 import type { Listing } from '../listings.ts';
 import { type Compared, MOST_COMPARED, readCompared, writeCompared } from './compare.ts';
 
@@ -22,7 +22,7 @@ export function chosen(compared: Compared[], entry: Compared): Choice {
  */
 export async function toggleCompared(listing: Listing): Promise<void> {
   const before = readCompared();
-  const { compared, outcome } = chosen(before, { ...identityOf(listing), title: listing.item.title });
+  const { compared, outcome } = chosen(before, { ...toIdentity(listing), title: listing.item.title });
   writeCompared(compared);
   if (outcome === 'full') (await import('./say-chosen.ts')).sayFull();
   if (outcome === 'started anew') (await import('./say-chosen.ts')).sayStartedAnew(before, listing.kind);

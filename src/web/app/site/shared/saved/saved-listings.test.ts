@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SavedQuery } from '#contract';
 import type { Identity } from '../listing-identity.ts';
-import { listingsPath, queryOf, readListings } from './saved-listings.ts';
+import { listingsPath, readListings, toQuery } from './saved-listings.ts';
 
 const identity = fc.record<Identity>({
   type: fc.constantFrom('property', 'project'),
@@ -27,7 +27,7 @@ describe('an address that names listings', () => {
     fc.assert(
       fc.property(identities, (named) => {
         const { searchParams } = new URL(listingsPath('/wishlist', named), 'https://site.example');
-        expect(queryOf(readListings(searchParams))).toEqual(queryOf(named));
+        expect(toQuery(readListings(searchParams))).toEqual(toQuery(named));
       }),
     );
   });
@@ -42,7 +42,7 @@ describe('an address that names listings', () => {
       fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => {
         const params = new URLSearchParams(pairs);
         const server = { properties: params.getAll('properties'), projects: params.getAll('projects') };
-        expect(given(queryOf(readListings(params)))).toEqual(given(SavedQuery.parse(server)));
+        expect(given(toQuery(readListings(params)))).toEqual(given(SavedQuery.parse(server)));
       }),
       { numRuns: 300 },
     );

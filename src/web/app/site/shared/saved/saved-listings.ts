@@ -2,15 +2,15 @@ import type { SavedListings, SavedQuery } from '#contract';
 import type { Identity } from '../listing-identity.ts';
 import type { Listing } from '../listings.ts';
 
-const idsOf = (identities: Identity[], wanted: Identity['type']): number[] | undefined => {
+const getIds = (identities: Identity[], wanted: Identity['type']): number[] | undefined => {
   const ids = identities.flatMap(({ type, id }) => (type === wanted ? [id] : []));
   return ids.length === 0 ? undefined : ids;
 };
 
 /** Asks for these listings. */
-export const queryOf = (identities: Identity[]): SavedQuery => ({
-  properties: idsOf(identities, 'property'),
-  projects: idsOf(identities, 'project'),
+export const toQuery = (identities: Identity[]): SavedQuery => ({
+  properties: getIds(identities, 'property'),
+  projects: getIds(identities, 'project'),
 });
 
 /** The listing in the answer, unless it is no longer on offer. */
@@ -39,7 +39,7 @@ export const readListings = (params: URLSearchParams): Identity[] => [
 
 /** An address that names these listings: '/wishlist?properties=3,9&projects=7'. */
 export function listingsPath(page: '/wishlist' | '/compare', identities: Identity[]): string {
-  const { properties, projects } = queryOf(identities);
+  const { properties, projects } = toQuery(identities);
   const named = [properties && `properties=${properties.join(',')}`, projects && `projects=${projects.join(',')}`];
   return [page, named.filter(Boolean).join('&')].filter(Boolean).join('?');
 }

@@ -18,7 +18,7 @@ const TRACK =
 const GROUP =
   'grid auto-cols-[44vw] grid-flow-col gap-3.5 md:auto-cols-auto md:grid-flow-row md:grid-cols-3 md:gap-6 lg:grid-cols-6 lg:gap-5';
 
-function groupsOf<Item>(items: Item[], size: number): Item[][] {
+function chunk<Item>(items: Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, group) =>
     items.slice(group * size, (group + 1) * size),
   );
@@ -27,7 +27,7 @@ function groupsOf<Item>(items: Item[], size: number): Item[][] {
 function Tiles({ cities, track }: { cities: FeaturedCity[]; track: React.Ref<HTMLUListElement> }) {
   return (
     <ul ref={track} className={TRACK}>
-      {groupsOf(cities, GROUP_OF).map((group) => (
+      {chunk(cities, GROUP_OF).map((group) => (
         <li key={group[0]?.cityId} className="shrink-0 md:w-full md:snap-start">
           <ul className={GROUP}>
             {group.map((city) => (

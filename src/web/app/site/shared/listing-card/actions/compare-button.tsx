@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { identityOf, same } from '../../listing-identity.ts';
+import { same, toIdentity } from '../../listing-identity.ts';
 import type { Listing } from '../../listings.ts';
 import { toggleCompared } from '../../saved/choose-compared.ts';
 import { useCompared } from '../../saved/compare.ts';
@@ -10,7 +10,7 @@ const SCALES = 'M12 4v16M8.5 20h7M5.5 7h13M5.5 7 3 13.5a2.7 2.7 0 0 0 5 0zM18.5 
 
 /** Puts a listing beside others, or takes it away again; the chosen ones gather in a tray. */
 export function CompareButton({ listing, className }: { listing: Listing; className?: string }) {
-  const isChosen = useCompared().some((entry) => same(entry, identityOf(listing)));
+  const isChosen = useCompared().some((entry) => same(entry, toIdentity(listing)));
   return (
     <button
       type="button"

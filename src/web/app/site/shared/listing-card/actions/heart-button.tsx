@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { identityOf } from '../../listing-identity.ts';
+import { toIdentity } from '../../listing-identity.ts';
 import type { Listing } from '../../listings.ts';
 import { toggleSaved, useIsSaved } from '../../wishlist.ts';
 import { roundAction } from './round-action.ts';
@@ -14,7 +14,7 @@ interface HeartButtonProps {
 
 /** The heart of a listing: filled red once it is saved. */
 export function HeartButton({ listing, className, onUnsave }: HeartButtonProps) {
-  const saved = useIsSaved(identityOf(listing));
+  const saved = useIsSaved(toIdentity(listing));
   return (
     <button
       type="button"

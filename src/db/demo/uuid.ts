@@ -1,7 +1,7 @@
 import { hash } from '#art';
 
 /** A key of the right shape that is the same in every seed. */
-export function uuidOf(name: string): string {
+export function toUuid(name: string): string {
   const part = (salt: string) => hash(`${name} ${salt}`).toString(16).padStart(8, '0');
   const digits = part('a') + part('b') + part('c') + part('d');
   const shaped = `${digits.slice(0, 12)}4${digits.slice(13, 16)}8${digits.slice(17)}`;
