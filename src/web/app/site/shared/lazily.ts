@@ -11,7 +11,7 @@ const waitFor = (ms: number) =>
   });
 
 /** Asks for code until it comes. */
-async function persistently<Code>(load: () => Promise<Code>, wait = FIRST_WAIT_MS): Promise<Code> {
+export async function persistently<Code>(load: () => Promise<Code>, wait = FIRST_WAIT_MS): Promise<Code> {
   try {
     return await load();
   } catch {

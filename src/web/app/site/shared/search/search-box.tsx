@@ -1,7 +1,7 @@
 import {
+  type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
-  Suspense,
   useEffect,
   useEffectEvent,
   useId,
@@ -10,12 +10,13 @@ import {
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { lazily } from '../lazily.ts';
+import { persistently } from '../lazily.ts';
 import { optionId, popupClass, suggestionGroups } from './suggestion-groups.ts';
+import type { SuggestionListProps } from './suggestion-list.deferred.tsx';
 import { useLeave } from './use-leave.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const SuggestionList = lazily(() => import('./suggestion-list.deferred.tsx'));
+const loadSuggestionList = () => import('./suggestion-list.deferred.tsx');
 
 const LONGEST_TERM = 100;
 
@@ -45,6 +46,11 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
   const [open, setOpen] = useState(false);
   const [reached, setReached] = useState<string>();
   const { suggestions, term, busy } = useSuggestions(text, open);
+  const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionListProps>>();
+  // Not a lazy component: React would hold its first appearance back.
+  useEffect(() => {
+    if (open) void persistently(loadSuggestionList).then((module) => setSuggestionList(() => module.default));
+  }, [open]);
 
   const groups = suggestions ? suggestionGroups(suggestions) : [];
   const options = groups.flatMap((group) => group.options.map(({ to }) => to));
@@ -130,11 +136,9 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
           className,
         )}
       />
-      <Suspense>
-        {expanded && (
-          <SuggestionList id={listId} groups={groups} term={term} active={active} busy={busy} onPick={pick} />
-        )}
-      </Suspense>
+      {expanded && SuggestionList && (
+        <SuggestionList id={listId} groups={groups} term={term} active={active} busy={busy} onPick={pick} />
+      )}
       <p
         role="status"
         className={shown && !expanded ? classNames(popupClass, 'px-4 py-4 text-[0.9375rem] text-ink-3') : 'sr-only'}

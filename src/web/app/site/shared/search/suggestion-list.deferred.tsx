@@ -37,7 +37,7 @@ function Name({ name, term }: { name: string; term: string }) {
   );
 }
 
-interface SuggestionListProps {
+export interface SuggestionListProps {
   id: string;
   groups: SuggestionGroup[];
   /** The term the groups were found for. */
