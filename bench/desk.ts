@@ -9,8 +9,8 @@ import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
 import { SITE_ORIGIN } from '../test/app.ts';
 import { startRole } from '../test/process.ts';
 import { captureStatements } from './bare.ts';
-import { DESK_CALLS } from './desk/calls.ts';
-import { BENCH_STAFF, DESK_LISTINGS, fillDesk } from './desk/fill-desk.ts';
+import { BACK_OFFICE_CALLS } from './desk/calls.ts';
+import { BACK_OFFICE_LISTINGS, BENCH_STAFF, fillBackOffice } from './desk/fill-desk.ts';
 import { fillListings } from './fill.ts';
 import { type Spread, spread, times } from './measure.ts';
 import { startBenchPostgres } from './size.ts';
@@ -31,8 +31,8 @@ const timed = async (what: string, work: () => Promise<unknown>) => {
 };
 
 async function seed(pool: Pool): Promise<void> {
-  await fillListings(pool, DESK_LISTINGS, timed);
-  await fillDesk(pool, sizes, timed);
+  await fillListings(pool, BACK_OFFICE_LISTINGS, timed);
+  await fillBackOffice(pool, sizes, timed);
 }
 
 let visitors = 0;
@@ -83,9 +83,10 @@ async function measure(url: string): Promise<Result[]> {
       if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
       await answer.arrayBuffer();
     };
-    for (let round = 0; round < WARM_UP; round += 1) for (const [, path, body] of DESK_CALLS) await ask(path, body);
+    for (let round = 0; round < WARM_UP; round += 1)
+      for (const [, path, body] of BACK_OFFICE_CALLS) await ask(path, body);
     const results: Result[] = [];
-    for (const [name, path, body] of DESK_CALLS) {
+    for (const [name, path, body] of BACK_OFFICE_CALLS) {
       const taken = await times(Array.from({ length: REPEAT }), () => ask(path, body));
       results.push({ name, least: Math.round(Math.min(...taken) * 10) / 10, ...spread(taken) });
     }
@@ -103,7 +104,7 @@ function page(results: Result[]): string {
     `date: ${new Date().toISOString().slice(0, 10)}`,
     `commit: ${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()}`,
     `machine: ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; ${(loadavg()[1] ?? 0).toFixed(1)} tasks waiting for a core on average in the last five minutes`,
-    `data: ${sizes.enquiries.toLocaleString('en-IN')} enquiries over 400 days with two events each, ${sizes.entries.toLocaleString('en-IN')} audit entries, ${DESK_LISTINGS.toLocaleString('en-IN')} properties, 2,000 pages and 200 vain searches counted on each of 121 days`,
+    `data: ${sizes.enquiries.toLocaleString('en-IN')} enquiries over 400 days with two events each, ${sizes.entries.toLocaleString('en-IN')} audit entries, ${BACK_OFFICE_LISTINGS.toLocaleString('en-IN')} properties, 2,000 pages and 200 vain searches counted on each of 121 days`,
   ];
   return [
     '# The desk',

@@ -52,7 +52,7 @@ test.each([
 ])('R-298 a list of a hundred thousand enquiries reads no growing table whole: %s', async (address) => {
   const query = EnquiryQuery.parse(Object.fromEntries(new URLSearchParams(address)));
   const actor = { staff: STAFF, requestId: 'bench', ip: undefined };
-  const statements = await captureStatements(database.pool, (core) => core.enquiries.desk(actor).list(query));
+  const statements = await captureStatements(database.pool, (core) => core.enquiries.service(actor).list(query));
   const plans = await explain(database.pool, statements);
   expect(plans.length).toBeGreaterThan(1);
   expect(plans.filter((plan) => plan.includes('Seq Scan on enquiries'))).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
 
 test('R-298 one enquiry with what was asked before reads no growing table whole', async () => {
   const actor = { staff: STAFF, requestId: 'bench', ip: undefined };
-  const statements = await captureStatements(database.pool, (core) => core.enquiries.desk(actor).read(50_000));
+  const statements = await captureStatements(database.pool, (core) => core.enquiries.service(actor).read(50_000));
   const plans = await explain(database.pool, statements);
   expect(plans.filter((plan) => /Seq Scan on (enquiries|consents|enquiry_events)/.test(plan))).toEqual([]);
 });

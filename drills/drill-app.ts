@@ -10,12 +10,12 @@ import { JOB_SLUG } from './forms.ts';
 import { databaseMember, mailMember, roleMember } from './members.ts';
 
 /** Whoever works at the demo's desk. */
-export const DESK = { email: 'desk@aangan.example', password: 'courtyard-drill-2026' };
+export const STAFF = { email: 'desk@aangan.example', password: 'courtyard-drill-2026' };
 
 /** Something to read, and somebody to sign in. */
 async function fillWithDemo(pool: Pool): Promise<void> {
   const db = openDb(pool);
-  const staff = { fullName: 'Drill Desk', email: DESK.email, passwordHash: await hashPassword(DESK.password) };
+  const staff = { fullName: 'Drill Desk', email: STAFF.email, passwordHash: await hashPassword(STAFF.password) };
   await seedDemo(db, staff, { keep: async () => {} });
   await rebuildSearch(db);
   // What visitors of the demo sent is not what the drill counts.

@@ -114,9 +114,9 @@ async function trySite(): Promise<void> {
     });
     for (const cache of caches) {
       await allTold(app);
-      const desk = await signIn(app, cache.origin);
+      const session = await signIn(app, cache.origin);
       for (const [name, rule] of Object.entries(SITE_RULES))
-        await check(`${cache.name} ${name}`, () => rule({ cache, bare: app.origin, desk, cityId }));
+        await check(`${cache.name} ${name}`, () => rule({ cache, bare: app.origin, session, cityId }));
     }
     await allTold(app);
     await tryOutage(app, caches);

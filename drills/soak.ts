@@ -1,6 +1,6 @@
 import { SITE_ORIGIN } from '../test/app.ts';
 import { type Inflict, runDrills } from './drill.ts';
-import { DESK, type DrillApp } from './drill-app.ts';
+import { type DrillApp, STAFF } from './drill-app.ts';
 import { FORMS, type Form } from './forms.ts';
 import { closedLoop, fetchPageUrls, isGood, openLoop, percentile } from './load.ts';
 import { metrics } from './private-port.ts';
@@ -63,12 +63,12 @@ function slopeAnHour(points: { minute: number; value: number }[]): number {
 }
 
 /** Somebody at the desk who looks at one list after another until told to stop. */
-async function workAtDesk({ origin }: DrillApp) {
+async function simulateStaff({ origin }: DrillApp) {
   const own = { origin: SITE_ORIGIN, 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/api/v1/admin/auth/login`, {
     method: 'POST',
     headers: own,
-    body: JSON.stringify(DESK),
+    body: JSON.stringify(STAFF),
   });
   const cookie = answer.headers
     .getSetCookie()
@@ -103,7 +103,7 @@ const inflict: Inflict = async (app, short) => {
   await closedLoop(urls, 8, trySeconds);
   const capacity = (await closedLoop(urls, 8, trySeconds)).filter(isGood).length / trySeconds;
   const readersASecond = capacity / (isLong ? 2 : 5);
-  const leaveDesk = await workAtDesk(app);
+  const stopStaff = await simulateStaff(app);
   const streams = [
     keepSending(app.origin, { form: enquiries, everyMs: 1_000 }),
     keepSending(app.origin, { form: applications, everyMs: 10_000 }),
@@ -126,7 +126,7 @@ const inflict: Inflict = async (app, short) => {
     });
   }
   const sent = (await Promise.all(streams.map((stream) => stream.stop()))).flat();
-  const desk = await leaveDesk();
+  const staff = await stopStaff();
   const third = Math.ceil(slices.length / 3);
   console.table(
     slices.filter((_slice, place) => place % Math.ceil(slices.length / 15) === 0 || place === slices.length - 1),
@@ -148,7 +148,7 @@ const inflict: Inflict = async (app, short) => {
   console.log({
     capacity,
     readers_a_second: readersASecond,
-    desk,
+    staff,
     startP95,
     endP95,
     growth_an_hour_after_the_first_third: growth,
@@ -157,7 +157,7 @@ const inflict: Inflict = async (app, short) => {
   return {
     sent,
     promises: {
-      'no page and no call of staff failed': slices.every(({ failed }) => failed === 0) && desk.failed === 0,
+      'no page and no call of staff failed': slices.every(({ failed }) => failed === 0) && staff.failed === 0,
       'open handles and files do not grow':
         (last?.handles ?? 0) <= (afterThird?.handles ?? 0) + 20 && (last?.files ?? 0) <= (afterThird?.files ?? 0) + 20,
       ...(isLong && {

@@ -4,7 +4,7 @@ import { holdScripts } from './held-scripts.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, mailTo, settled, test, visit } from './visitor.ts';
 
 const CALL = '**/api/v1/contactUs';
-const DESK = 'hello@aangan.example';
+const SALES_INBOX = 'hello@aangan.example';
 
 const contactForm = (page: Page) => page.getByRole('region', { name: 'Write to us' });
 
@@ -26,7 +26,7 @@ test.describe('an enquiry', () => {
     await expect(form.getByLabel('Message')).toHaveValue('');
     await expect(sendButton(form)).toBeDisabled();
 
-    await expect.poll(() => mailTo(DESK), { timeout: 15_000 }).toContain(`Email: ${meera.email}`);
+    await expect.poll(() => mailTo(SALES_INBOX), { timeout: 15_000 }).toContain(`Email: ${meera.email}`);
     const mail = await mailTo(meera.email);
     expect(mail).toContain('We have your enquiry');
     const link = /http\S+\/enquiry\/withdraw\?token=[\w.-]+/.exec(mail)?.[0] ?? '';

@@ -1,5 +1,5 @@
 /** Every call that a screen of the desk makes when it is opened, filtered or searched; a new one is a line here. */
-export const DESK_CALLS: [name: string, path: string, body?: object][] = [
+export const BACK_OFFICE_CALLS: [name: string, path: string, body?: object][] = [
   ['enquiries, newest', '/enquiry'],
   ['enquiries, page 500', '/enquiry?page=500'],
   ['enquiries, new', '/enquiry?view=new'],

@@ -46,7 +46,11 @@ const COUNTS = [
 ];
 
 /** A desk after years: enquiries with their history, what staff have changed, and what was counted. */
-export async function fillDesk(pool: Pool, sizes: { enquiries: number; entries: number }, timed: Timed): Promise<void> {
+export async function fillBackOffice(
+  pool: Pool,
+  sizes: { enquiries: number; entries: number },
+  timed: Timed,
+): Promise<void> {
   const run = (statement: string) => pool.query(statement);
   const rebuild = await dropSecondaryIndexes(pool, ['enquiries', 'enquiry_events', 'audit_entries']);
   await timed('staff', async () => run(staff(await hashPassword(BENCH_STAFF.password))));
@@ -61,4 +65,4 @@ export async function fillDesk(pool: Pool, sizes: { enquiries: number; entries: 
   await timed('vacuum', () => run('vacuum analyze'));
 }
 
-export const DESK_LISTINGS = LISTINGS;
+export const BACK_OFFICE_LISTINGS = LISTINGS;

@@ -32,4 +32,4 @@ export async function signIn(app: DrillApp, origin: string) {
   };
 }
 
-export type Desk = Awaited<ReturnType<typeof signIn>>;
+export type StaffSession = Awaited<ReturnType<typeof signIn>>;

@@ -3,13 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { propertyInput } from '../../test/listing-inputs.ts';
 import type { PageCache } from '../../test/page-caches.ts';
 import { ask, until } from './ask.ts';
-import type { Desk } from './back-office.ts';
+import type { StaffSession } from './back-office.ts';
 
 interface Site {
   cache: PageCache;
   /** The site without a cache. */
   bare: string;
-  desk: Desk;
+  session: StaffSession;
   cityId: number;
 }
 
@@ -37,10 +37,10 @@ export const PAGES = [
 ];
 
 /** Adds a property as staff do, under an address of its own. */
-const add = async ({ cache, desk, cityId }: Site, name: string) => {
+const add = async ({ cache, session, cityId }: Site, name: string) => {
   const slug = `${name}-${cache.name.toLowerCase()}`;
   const title = `A home that is called ${slug}`;
-  const { id } = await desk.call('POST', '/property', propertyInput(cityId, { slug, title }));
+  const { id } = await session.call('POST', '/property', propertyInput(cityId, { slug, title }));
   return {
     id,
     slug,
@@ -78,8 +78,8 @@ export const SITE_RULES: Record<string, Rule> = {
     assert.match(String(br.headers['vary']), /accept-encoding/i);
   },
 
-  'never keeps anything of the back office, nor what sets a cookie': async ({ cache, desk }) => {
-    const { cookie } = desk;
+  'never keeps anything of the back office, nor what sets a cookie': async ({ cache, session }) => {
+    const { cookie } = session;
     for (const path of ['/admin', '/Admin/properties', '/login', '/api/v1/admin/dashboard', '/api/v1/admin/property']) {
       for (let turn = 0; turn < 2; turn += 1) {
         const answer = await ask(cache.origin + path, { headers: { cookie } });
@@ -91,9 +91,9 @@ export const SITE_RULES: Record<string, Rule> = {
     assert.equal((await ask(`${cache.origin}/api/v1/admin/property`)).status, 401);
   },
 
-  'gives staff the page that everybody gets': async ({ cache, desk, bare }) => {
+  'gives staff the page that everybody gets': async ({ cache, session, bare }) => {
     const [staff, visitor] = [
-      await ask(`${cache.origin}/contact-us?x=1`, { headers: { cookie: desk.cookie } }),
+      await ask(`${cache.origin}/contact-us?x=1`, { headers: { cookie: session.cookie } }),
       await ask(`${cache.origin}/contact-us?x=1`),
     ];
     assert.deepEqual([staff.cache, visitor.cache], ['miss', 'hit']);
@@ -147,7 +147,7 @@ export const SITE_RULES: Record<string, Rule> = {
     );
     for (const url of [page, call, list]) await ask(url);
     for (const url of [page, call]) assert.equal((await ask(url)).status, 200);
-    await site.desk.call('PATCH', `/property/${id}`, { status: 'withdrawn' });
+    await site.session.call('PATCH', `/property/${id}`, { status: 'withdrawn' });
     const waits = await Promise.all([
       until(
         () => ask(page),
@@ -176,7 +176,7 @@ export const SITE_RULES: Record<string, Rule> = {
       ({ cache }) => cache === 'hit',
       SOON,
     );
-    await site.desk.call('PATCH', `/property/${id}`, { slug: `${slug}-anew` });
+    await site.session.call('PATCH', `/property/${id}`, { slug: `${slug}-anew` });
     const moved = await until(
       () => ask(page),
       ({ status }) => status === 301,
@@ -186,10 +186,10 @@ export const SITE_RULES: Record<string, Rule> = {
     return moved.ms;
   },
 
-  'shows everywhere at once what stands on every page': async ({ cache, desk }) => {
+  'shows everywhere at once what stands on every page': async ({ cache, session }) => {
     const question = `Does ${cache.name} forget in time?`;
     for (const path of ['/about-us', '/contact-us']) await ask(cache.origin + path);
-    await desk.call('POST', '/faq', { question, answer: 'Yes.', status: 'published', position: 1 });
+    await session.call('POST', '/faq', { question, answer: 'Yes.', status: 'published', position: 1 });
     const waits = await Promise.all(
       ['/about-us', '/contact-us', `${API}/site`].map((path) =>
         until(

@@ -16,8 +16,8 @@ import type {
 import { type Accounts, openAccounts } from './accounts/index.ts';
 import { type Cache, tellCaches } from './cache-purges/index.ts';
 import {
-  type ApplicationDesk,
-  applicationDesk,
+  type ApplicationService,
+  applicationService,
   applyForJob,
   forgetApplications,
   type SentDocument,
@@ -28,15 +28,15 @@ import { readBlogFeed } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
 import { type Counts, openCounts } from './counts/index.ts';
 import { readDashboard } from './dashboard/index.ts';
-import { type DeletedDesk, deletedDesk, purgeDeleted } from './deleted/index.ts';
+import { type DeletedRecordService, deletedRecordService, purgeDeleted } from './deleted/index.ts';
 import { removeFiles, sweepFiles } from './files/index.ts';
-import { type HistoryDesk, historyDesk } from './history/index.ts';
+import { type HistoryService, historyService } from './history/index.ts';
 import { type Imports, openImports } from './imports/index.ts';
 import {
-  type AssignmentDesk,
-  assignmentDesk,
-  type EnquiryDesk,
-  enquiryDesk,
+  type AssignmentService,
+  assignmentService,
+  type EnquiryService,
+  enquiryService,
   receiveEnquiry,
   remindFollowUps,
   subscribe,
@@ -65,14 +65,14 @@ import {
   receivePosting,
   type SentPicture,
 } from './postings/index.ts';
-import { keepLimits, type PrivacyDesk, privacyDesk } from './privacy/index.ts';
+import { keepLimits, type PrivacyService, privacyService } from './privacy/index.ts';
 import { publicApi, publicForms } from './public-api.ts';
-import { type RecordDesks, recordDesks } from './record-desks.ts';
+import { type AdminRecordServices, adminRecordServices } from './record-desks.ts';
 import type { Actor } from './records/index.ts';
 import { findRedirect } from './redirects/index.ts';
 import { replicatedApi } from './replicated-api.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
-import { type PageDesk, pageDesk, type SettingsDesk, settingsDesk } from './site-desk/index.ts';
+import { type PageService, pageService, type SiteSettingsService, siteSettingsService } from './site-desk/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { isUnavailable, type Leave, TooBusy, turnstile } from '#db';
@@ -84,7 +84,7 @@ export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
-export type { Actor, RecordDesk } from './records/index.ts';
+export type { Actor, AdminRecordService } from './records/index.ts';
 export type { SharedKind } from './share-pictures/index.ts';
 export { rebuildSitemap } from './sitemap/index.ts';
 export { clamdScanner, diskStore, type FileStore, type Scan, s3Store, withoutScanner } from './storage/index.ts';
@@ -102,9 +102,9 @@ export interface Core {
   enquiries: {
     receive(input: EnquiryInput, origin: Origin): Promise<string>;
     /** Where staff work on them; refuses whoever may not. */
-    desk(actor: Actor): EnquiryDesk;
+    service(actor: Actor): EnquiryService;
     /** Where the rule is kept by which new ones are assigned; refuses whoever may not change settings. */
-    assignment(actor: Actor): AssignmentDesk;
+    assignment(actor: Actor): AssignmentService;
     /** Mails staff whose follow-up time has come; answers how many. */
     remind(): Promise<number>;
   };
@@ -113,7 +113,7 @@ export interface Core {
     /** Has a document scanned that still waits for it. */
     scanDocument(mediaId: number): Promise<void>;
     /** Where staff work on applications; refuses whoever may not. */
-    desk(actor: Actor): ApplicationDesk;
+    service(actor: Actor): ApplicationService;
     /** Deletes applications whose last day is over; answers how many. */
     forget(): Promise<number>;
   };
@@ -148,18 +148,18 @@ export interface Core {
   };
   imports: Imports;
   /** What the back office keeps, a desk a kind. */
-  records: RecordDesks;
+  records: AdminRecordServices;
   /** Who changed what; refuses whoever may not read it. */
-  history: { desk(actor: Actor): HistoryDesk };
+  history: { service(actor: Actor): HistoryService };
   deleted: {
     /** What can be restored; refuses whoever may not restore it. */
-    desk(actor: Actor): DeletedDesk;
+    service(actor: Actor): DeletedRecordService;
     /** Removes for good what was deleted long ago; answers how many. */
     purge(signal?: AbortSignal): Promise<number>;
   };
   privacy: {
     /** Where people are answered who ask what is held about them; refuses whoever may not. */
-    desk(actor: Actor): PrivacyDesk;
+    service(actor: Actor): PrivacyService;
     /** Erases what is held about people and whose time is over. */
     keepLimits(signal?: AbortSignal): Promise<void>;
   };
@@ -173,9 +173,9 @@ export interface Core {
   /** How often pages are looked at and searches find nothing. */
   counts: Counts;
   /** What staff can change without a release; refuses whoever may not. */
-  settings(actor: Actor): SettingsDesk;
+  settings(actor: Actor): SiteSettingsService;
   /** The words of the pages; refuses whoever may not change them. */
-  pages(actor: Actor): PageDesk;
+  pages(actor: Actor): PageService;
   /** Where a visitor goes whose address has no page, if staff say so. */
   redirect(url: string): Promise<string | undefined>;
   /** What its forms let staff choose from. */
@@ -214,14 +214,14 @@ export function createCore(ctx: Ctx): Core {
     newsletter: { subscribe: (input, origin) => subscribe(ctx, input, origin) },
     enquiries: {
       receive: (input, origin) => receiveEnquiry(ctx, input, origin),
-      desk: (actor) => enquiryDesk(ctx, actor),
-      assignment: (actor) => assignmentDesk(ctx, actor),
+      service: (actor) => enquiryService(ctx, actor),
+      assignment: (actor) => assignmentService(ctx, actor),
       remind: () => remindFollowUps(ctx),
     },
     careers: {
       apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }),
       scanDocument: (mediaId) => scanDocument(ctx, mediaId),
-      desk: (actor) => applicationDesk(ctx, actor),
+      service: (actor) => applicationService(ctx, actor),
       forget: () => forgetApplications(ctx),
     },
     postings: {
@@ -247,15 +247,15 @@ export function createCore(ctx: Ctx): Core {
       previewLink: (kind, id) => previewLink(ctx, kind, id),
     },
     imports: openImports(ctx),
-    records: recordDesks(ctx),
-    history: { desk: (actor) => historyDesk(ctx, actor) },
-    deleted: { desk: (actor) => deletedDesk(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },
-    privacy: { desk: (actor) => privacyDesk(ctx, actor), keepLimits: (signal) => keepLimits(ctx, signal) },
+    records: adminRecordServices(ctx),
+    history: { service: (actor) => historyService(ctx, actor) },
+    deleted: { service: (actor) => deletedRecordService(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },
+    privacy: { service: (actor) => privacyService(ctx, actor), keepLimits: (signal) => keepLimits(ctx, signal) },
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
     dashboard: (actor, query) => readDashboard(ctx, actor, query),
     counts,
-    settings: (actor) => settingsDesk(ctx, actor),
-    pages: (actor) => pageDesk(ctx, actor),
+    settings: (actor) => siteSettingsService(ctx, actor),
+    pages: (actor) => pageService(ctx, actor),
     redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
     caches: { tell: (caches, signal) => tellCaches(ctx, caches, signal) },

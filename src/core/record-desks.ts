@@ -1,39 +1,39 @@
-import { userDesk } from './accounts/index.ts';
-import { jobDesk } from './careers/index.ts';
-import { amenityDesk, bhkDesk, builderDesk, tagDesk } from './catalogue/index.ts';
-import { blogDesk, partnerDesk, testimonialDesk } from './content/index.ts';
+import { userService } from './accounts/index.ts';
+import { jobService } from './careers/index.ts';
+import { amenityService, bhkService, builderService, tagService } from './catalogue/index.ts';
+import { blogService, partnerService, testimonialService } from './content/index.ts';
 import type { Ctx } from './context.ts';
-import { importDesk } from './imports/index.ts';
-import { subscriberDesk } from './leads/index.ts';
-import { configurationDesk, projectDesk, propertyDesk } from './listings/index.ts';
-import { cityDesk, featuredCityDesk } from './places/index.ts';
-import { postingDesk } from './postings/index.ts';
+import { importService } from './imports/index.ts';
+import { subscriberService } from './leads/index.ts';
+import { configurationService, projectService, propertyService } from './listings/index.ts';
+import { cityService, featuredCityService } from './places/index.ts';
+import { postingService } from './postings/index.ts';
 import type { Actor } from './records/index.ts';
-import { redirectDesk } from './redirects/index.ts';
-import { faqDesk, popularLinkDesk } from './site-desk/index.ts';
+import { redirectService } from './redirects/index.ts';
+import { faqService, popularLinkService } from './site-desk/index.ts';
 
 /** Every kind of record that the back office keeps; those that not everybody may work on ask who it is. */
-export const recordDesks = (ctx: Ctx) => ({
-  blogs: blogDesk(ctx),
-  users: userDesk(ctx),
-  configurations: configurationDesk(ctx),
-  featuredCities: featuredCityDesk(ctx),
-  imports: importDesk(ctx),
-  jobs: jobDesk(ctx),
-  partners: partnerDesk(ctx),
-  postings: postingDesk(ctx),
-  projects: projectDesk(ctx),
-  properties: propertyDesk(ctx),
-  subscribers: subscriberDesk(ctx),
-  testimonials: testimonialDesk(ctx),
-  builders: builderDesk(ctx),
-  bhks: bhkDesk(ctx),
-  amenities: amenityDesk(ctx),
-  tags: tagDesk(ctx),
-  cities: cityDesk(ctx),
-  faqs: (actor: Actor) => faqDesk(ctx, actor),
-  popularLinks: (actor: Actor) => popularLinkDesk(ctx, actor),
-  redirects: (actor: Actor) => redirectDesk(ctx, actor),
+export const adminRecordServices = (ctx: Ctx) => ({
+  blogs: blogService(ctx),
+  users: userService(ctx),
+  configurations: configurationService(ctx),
+  featuredCities: featuredCityService(ctx),
+  imports: importService(ctx),
+  jobs: jobService(ctx),
+  partners: partnerService(ctx),
+  postings: postingService(ctx),
+  projects: projectService(ctx),
+  properties: propertyService(ctx),
+  subscribers: subscriberService(ctx),
+  testimonials: testimonialService(ctx),
+  builders: builderService(ctx),
+  bhks: bhkService(ctx),
+  amenities: amenityService(ctx),
+  tags: tagService(ctx),
+  cities: cityService(ctx),
+  faqs: (actor: Actor) => faqService(ctx, actor),
+  popularLinks: (actor: Actor) => popularLinkService(ctx, actor),
+  redirects: (actor: Actor) => redirectService(ctx, actor),
 });
 
-export type RecordDesks = ReturnType<typeof recordDesks>;
+export type AdminRecordServices = ReturnType<typeof adminRecordServices>;

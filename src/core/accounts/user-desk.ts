@@ -1,7 +1,7 @@
 import type { UserInput } from '#contract';
 import { eq, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { type Change, contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, type Change, contains } from '../records/index.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { endLinks } from './password-links.ts';
 import { endSessions, staffColumns } from './sessions.ts';
@@ -31,8 +31,8 @@ async function afterWrite({ ctx, tx, actor, before }: Change, id: number): Promi
 }
 
 /** The staff, as they keep each other's accounts. */
-export const userDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const userService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'user',
     called: 'fullName',
     noun: 'User',

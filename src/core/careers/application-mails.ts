@@ -27,16 +27,16 @@ export interface StoredApplication {
   applicationId: number;
   jobTitle: string;
   /** Who is told of applications. */
-  desk: string;
+  inbox: string;
   input: ApplicationInput;
 }
 
 /** Tells the desk of an application, and the applicant that it has arrived. */
 export async function queueApplicationMails(ctx: Ctx, tx: Tx, application: StoredApplication): Promise<void> {
-  const { applicationId, jobTitle, desk, input } = application;
+  const { applicationId, jobTitle, inbox, input } = application;
   const { full_name: fullName, experience, location } = input;
   const data = { applicationId, jobTitle, fullName, experience, location };
-  await queueMail(ctx, tx, { template: 'application-to-desk', recipient: desk, data });
+  await queueMail(ctx, tx, { template: 'application-to-desk', recipient: inbox, data });
   if (!(await mayAcknowledge(tx, input.email, ctx.now()))) return;
   await queueMail(ctx, tx, {
     template: 'application-received',

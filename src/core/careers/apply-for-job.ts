@@ -48,13 +48,13 @@ const row = (input: ApplicationInput) => ({
 interface Storing {
   submissionKey: string;
   job: { id: number; title: string };
-  desk: string;
+  inbox: string;
   file: typeof media.$inferInsert;
 }
 
 /** Stores an application whole, unless it was there already. */
 async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Storing): Promise<void> {
-  const { submissionKey, job, desk, file } = storing;
+  const { submissionKey, job, inbox, file } = storing;
   const isNew = await ctx.db.transaction(async (tx) => {
     // Two sendings of one form at the same moment: the second waits here and then finds the first's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
@@ -78,7 +78,7 @@ async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Stori
       })
       .returning({ id: jobApplications.id });
     if (!added) throw new Error('the application was not stored');
-    await queueApplicationMails(ctx, tx, { applicationId: added.id, jobTitle: job.title, desk, input });
+    await queueApplicationMails(ctx, tx, { applicationId: added.id, jobTitle: job.title, inbox, input });
     return true;
   });
   if (isNew) ctx.happened('application');
@@ -94,10 +94,10 @@ export async function applyForJob(ctx: Ctx, application: JobApplication): Promis
   const submissionKey = input.submission_key ?? randomUUID();
   if (input.website || (await isStored(ctx.db, submissionKey))) return submissionKey;
   const job = await jobToApplyFor(ctx, slug);
-  const { email: desk } = await siteFacts(ctx.db);
+  const { email: inbox } = await siteFacts(ctx.db);
   const file = await keepDocument(ctx, document);
   try {
-    await store(ctx, application, { submissionKey, job, desk, file });
+    await store(ctx, application, { submissionKey, job, inbox, file });
   } finally {
     await discardUnlessStored(ctx, [file.path]);
   }

@@ -45,8 +45,8 @@ test('R-299 an application leaves whole on the day after its last, with document
   expect((await db.select().from(media)).map(({ id }) => id)).toEqual([kept.fileId]);
   expect((await db.select().from(applicationEvents)).map(({ applicationId }) => applicationId)).toEqual([kept.id]);
   expect(await db.select().from(mails).where(eq(mails.recipient, 'gone@lake.example'))).toEqual([]);
-  const toDesk = await db.select().from(mails).where(eq(mails.template, 'application-to-desk'));
-  expect(toDesk.map(({ data }) => data)).toEqual([expect.objectContaining({ applicationId: kept.id })]);
+  const staffMails = await db.select().from(mails).where(eq(mails.template, 'application-to-desk'));
+  expect(staffMails.map(({ data }) => data)).toEqual([expect.objectContaining({ applicationId: kept.id })]);
   expect(await db.select().from(mails).where(eq(mails.recipient, 'kept@lake.example'))).toHaveLength(1);
   expect([await isThere(gone.path), await isThere(kept.path)]).toEqual([false, true]);
   const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.action, 'delete'));

@@ -1,8 +1,8 @@
-export { type ApplicationDesk, applicationDesk } from './application-desk/index.ts';
+export { type ApplicationService, applicationService } from './application-desk/index.ts';
 export { applyForJob } from './apply-for-job.ts';
 export type { SentDocument } from './check-document.ts';
 export { forgetApplications } from './forget-applications.ts';
-export { jobDesk } from './job-desk.ts';
+export { jobService } from './job-desk.ts';
 export { listJobs, openJobs, readJob } from './jobs.ts';
 export { scanDocument } from './scan-document.ts';
 export { withdrawApplication } from './withdraw-application.ts';

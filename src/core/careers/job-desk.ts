@@ -3,7 +3,7 @@ import { tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { InvalidFields } from '../errors.ts';
 import { safeHtml } from '../html/index.ts';
-import { type Change, contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, type Change, contains } from '../records/index.ts';
 import { slugAfter, toSlug } from '../slugs/index.ts';
 import { jobColumns } from './present-job.ts';
 
@@ -27,8 +27,8 @@ function getJobSlug(change: Change, title: string | undefined) {
 }
 
 /** Openings as staff keep them, with the contact person that no visitor is told of. */
-export const jobDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const jobService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'jobs',
     noun: 'Job',
     table: jobs,

@@ -2,13 +2,13 @@ import type { AmenityInput } from '#contract';
 import { tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { linkUsage } from '../listings/index.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { amenities } = tables;
 
 /** The amenities of listings, as staff keep them. */
-export const amenityDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const amenityService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'amenity',
     noun: 'Amenity',
     table: amenities,

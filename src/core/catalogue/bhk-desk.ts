@@ -3,7 +3,7 @@ import { sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { linkUsage } from '../listings/index.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { bhkOptions } = tables;
 
@@ -21,8 +21,8 @@ async function freePlace(tx: Tx): Promise<number> {
 }
 
 /** The numbers of rooms of listings, as staff keep them: added and deleted, never changed. */
-export const bhkDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const bhkService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'bhk',
     noun: 'BHK',
     table: bhkOptions,

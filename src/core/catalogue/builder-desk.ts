@@ -3,7 +3,7 @@ import { eq, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { columnUsage, forgetSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
 import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
-import { type Change, contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, type Change, contains } from '../records/index.ts';
 import { claimSlug, inheritSlugs } from '../slugs/index.ts';
 
 const { builders, media } = tables;
@@ -53,8 +53,8 @@ async function replace(tx: Tx, from: number, to: number): Promise<void> {
 }
 
 /** The builders of listings, as staff keep them. */
-export const builderDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const builderService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'builder',
     noun: 'Builder',
     table: builders,

@@ -2,13 +2,13 @@ import type { TagInput } from '#contract';
 import { sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { linkUsage, syncRows } from '../listings/index.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { tags } = tables;
 
 /** The tags of listings, as staff keep them. */
-export const tagDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const tagService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'tag',
     noun: 'Tag',
     table: tags,

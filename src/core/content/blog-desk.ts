@@ -3,7 +3,7 @@ import { and, eq, isNull, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { safeHtml } from '../html/index.ts';
 import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
-import { type Change, contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, type Change, contains } from '../records/index.ts';
 import { slugAfter } from '../slugs/index.ts';
 
 const { blogs, media } = tables;
@@ -30,8 +30,8 @@ const firstPublished = ({ ctx, before }: Change, { status }: Partial<BlogInput>)
   status === 'published' && !before?.publishedAt ? ctx.now() : undefined;
 
 /** Blogs as staff keep them. */
-export const blogDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const blogService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'blog',
     noun: 'Blog',
     table: blogs,

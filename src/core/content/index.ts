@@ -1,11 +1,11 @@
-export { blogDesk } from './blog-desk.ts';
+export { blogService } from './blog-desk.ts';
 export { readBlogFeed } from './blog-feed.ts';
 export { listBlogs, readBlog } from './blogs.ts';
 export { DEFAULT_PAGES } from './default-pages.ts';
 export { listPartners, listTestimonials } from './endorsements.ts';
 export { noticeVersion } from './notice-version.ts';
 export { readPage } from './pages.ts';
-export { partnerDesk } from './partner-desk.ts';
+export { partnerService } from './partner-desk.ts';
 export { readSettings } from './settings.ts';
 export { readSite, siteFacts } from './site.ts';
-export { testimonialDesk } from './testimonial-desk.ts';
+export { testimonialService } from './testimonial-desk.ts';

@@ -2,7 +2,7 @@ import type { PartnerInput } from '#contract';
 import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { media, partners } = tables;
 
@@ -17,8 +17,8 @@ const COLUMNS = {
 };
 
 /** The companies we work with, as staff keep them. */
-export const partnerDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const partnerService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'partner',
     noun: 'Partner',
     table: partners,

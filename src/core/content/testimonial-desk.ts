@@ -1,13 +1,13 @@
 import type { TestimonialInput } from '#contract';
 import { tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { testimonials } = tables;
 
 /** What customers say, as staff keep it. */
-export const testimonialDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const testimonialService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'testimonial',
     noun: 'Testimonial',
     table: testimonials,

@@ -83,7 +83,7 @@ const restore = (ctx: Ctx, actor: Actor, kind: DeletedKind, id: number): Promise
   });
 
 /** Opens what was deleted and can be restored to whoever may read the history, and to nobody else. */
-export function deletedDesk(ctx: Ctx, actor: Actor) {
+export function deletedRecordService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'audit');
   return {
     list: (kind: DeletedKind, query: ListQuery) => list(ctx.db, ctx.now(), kind, query),
@@ -92,4 +92,4 @@ export function deletedDesk(ctx: Ctx, actor: Actor) {
   };
 }
 
-export type DeletedDesk = ReturnType<typeof deletedDesk>;
+export type DeletedRecordService = ReturnType<typeof deletedRecordService>;

@@ -24,7 +24,7 @@ async function getDistinctValues(db: Db, column: AnyPgColumn): Promise<string[]>
 }
 
 /** Opens the history of all changes to whoever may read it, and to nobody else. */
-export function historyDesk({ db }: Ctx, actor: Actor) {
+export function historyService({ db }: Ctx, actor: Actor) {
   authorise(actor.staff, 'audit');
   return {
     async list(query: HistoryQuery) {
@@ -47,4 +47,4 @@ export function historyDesk({ db }: Ctx, actor: Actor) {
   };
 }
 
-export type HistoryDesk = ReturnType<typeof historyDesk>;
+export type HistoryService = ReturnType<typeof historyService>;

@@ -1,6 +1,6 @@
 import { eq, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { importProblems, imports, users } = tables;
 
@@ -24,8 +24,8 @@ const columns = {
 };
 
 /** The files that staff brought in, and how far each has come. */
-export const importDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const importService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'import',
     noun: 'Import',
     table: imports,

@@ -1,5 +1,5 @@
-export { type AssignmentDesk, assignmentDesk } from './assignment/index.ts';
-export { type EnquiryDesk, enquiryDesk } from './enquiry-desk/index.ts';
+export { type AssignmentService, assignmentService } from './assignment/index.ts';
+export { type EnquiryService, enquiryService } from './enquiry-desk/index.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';
 export { indiaTime } from './india-time.ts';
 export { listPostedProperties, readPostedProperty } from './posted-properties.ts';
@@ -8,6 +8,6 @@ export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';
 export { storeConsent } from './store-consent.ts';
 export { subscribe } from './subscribe.ts';
-export { subscriberDesk } from './subscriber-desk.ts';
+export { subscriberService } from './subscriber-desk.ts';
 export { confirmSubscription, unsubscribe } from './subscription-links.ts';
 export { withdrawEnquiry } from './withdraw-enquiry.ts';

@@ -55,16 +55,16 @@ const letter = (input: EnquiryInput, listing: EnquiredListing | undefined) => ({
 });
 
 interface Told {
-  desk: string;
+  inbox: string;
   assignee: Assignee | undefined;
   enquiryId: number;
 }
 
 /** Tells the desk, and whoever the enquiry was given to: once, where that is the same address. */
-async function tellStaff(ctx: Ctx, tx: Tx, { desk, assignee, enquiryId }: Told, words: ReturnType<typeof letter>) {
+async function tellStaff(ctx: Ctx, tx: Tx, { inbox, assignee, enquiryId }: Told, words: ReturnType<typeof letter>) {
   const tell = (recipient: string, assigned: boolean) =>
     queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient, data: { enquiryId, ...words, assigned } });
-  if (assignee?.email !== desk) await tell(desk, false);
+  if (assignee?.email !== inbox) await tell(inbox, false);
   if (assignee) await tell(assignee.email, true);
 }
 
@@ -75,7 +75,7 @@ async function tellStaff(ctx: Ctx, tx: Tx, { desk, assignee, enquiryId }: Told, 
 export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Origin): Promise<string> {
   const submissionKey = input.submission_key ?? randomUUID();
   if (input.website) return submissionKey;
-  const { email: desk } = await siteFacts(ctx.db);
+  const { email: inbox } = await siteFacts(ctx.db);
   const added = await ctx.db.transaction(async (tx) => {
     if (await storedBefore(tx, submissionKey)) return false;
     const now = ctx.now();
@@ -89,7 +89,7 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
       .returning({ id: enquiries.id });
     if (!enquiry) throw new Error('the enquiry was not stored');
     const assignee = await assignEnquiry(ctx, tx, { id: enquiry.id, cityId: listing?.cityId ?? null });
-    await tellStaff(ctx, tx, { desk, assignee, enquiryId: enquiry.id }, letter(input, listing));
+    await tellStaff(ctx, tx, { inbox, assignee, enquiryId: enquiry.id }, letter(input, listing));
     const data = { enquiryId: enquiry.id, listing: about(listing) };
     if (acknowledge) await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });
     return true;

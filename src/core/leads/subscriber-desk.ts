@@ -1,13 +1,13 @@
 import { tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { subscribers } = tables;
 
 /** Who asked for the newsletter. Staff look at it and change nothing: people come and leave by themselves. */
-export const subscriberDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const subscriberService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'subscribers',
     noun: 'Subscriber',
     table: subscribers,

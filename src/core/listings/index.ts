@@ -1,6 +1,6 @@
-export { configurationDesk } from './desks/configuration-desk.ts';
-export { projectDesk } from './desks/project-desk.ts';
-export { propertyDesk } from './desks/property-desk.ts';
+export { configurationService } from './desks/configuration-desk.ts';
+export { projectService } from './desks/project-desk.ts';
+export { propertyService } from './desks/property-desk.ts';
 export { readHomeGroups } from './home-groups.ts';
 export { insertListings } from './insert-listings.ts';
 export { countListings, readListingFigures } from './listing-figures.ts';

@@ -2,7 +2,7 @@ import type { CityInput } from '#contract';
 import { and, eq, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { columnUsage, forgetSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 import { claimSlug, inheritSlugs } from '../slugs/index.ts';
 
 const { cities, enquiries, featuredCities, popularLinks, postedProperties } = tables;
@@ -29,8 +29,8 @@ async function replace(tx: Tx, from: number, to: number): Promise<void> {
 }
 
 /** The cities that listings can be in, as staff keep them. */
-export const cityDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const cityService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'city',
     noun: 'City',
     table: cities,

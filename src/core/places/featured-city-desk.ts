@@ -2,7 +2,7 @@ import type { FeaturedCityInput } from '#contract';
 import { type Db, eq, inArray, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
-import { contains, recordDesk } from '../records/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { cities, featuredCities, media } = tables;
 
@@ -21,8 +21,8 @@ const citiesNamed = (db: Db, words: string) =>
   db.select({ id: cities.id }).from(cities).where(contains(words, cities.name));
 
 /** The cities that the home page shows with a picture, as staff keep them. */
-export const featuredCityDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const featuredCityService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'featured-city',
     noun: 'Featured City',
     table: featuredCities,

@@ -2,7 +2,7 @@ import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS } from '#contract';
 import { type Db, eq, inArray, or, type SQL, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { staffPictures } from '../pictures/index.ts';
-import { type Change, contains, named, recordDesk } from '../records/index.ts';
+import { adminRecordService, type Change, contains, named } from '../records/index.ts';
 import { approvedValues, mailApproval } from './approve-posting.ts';
 import { DELETED, withdrawConsent } from './delete-posting.ts';
 import type { PostedRow } from './manage-link.ts';
@@ -80,8 +80,8 @@ async function afterWrite({ ctx, tx, before }: Change, id: number): Promise<void
 }
 
 /** What visitors posted, as staff approve it, take it off the site and delete it; nobody changes its words. */
-export const postingDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const postingService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'post-property',
     noun: 'Property',
     table: posted,

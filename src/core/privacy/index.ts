@@ -8,7 +8,7 @@ import { summarisePerson } from './person-summary.ts';
 export { keepLimits } from './keep-limits.ts';
 
 /** Opens the desk that answers people who ask what is held about them to whoever may, and to nobody else. */
-export function privacyDesk(ctx: Ctx, actor: Actor) {
+export function privacyService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'privacy');
   return {
     find: (contacts: string[]) => summarisePerson(ctx.db, contacts),
@@ -17,4 +17,4 @@ export function privacyDesk(ctx: Ctx, actor: Actor) {
   };
 }
 
-export type PrivacyDesk = ReturnType<typeof privacyDesk>;
+export type PrivacyService = ReturnType<typeof privacyService>;

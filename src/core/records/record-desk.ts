@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 import { exportRecords } from './export-records.ts';
 import { toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
-import type { AnyTable, Change, RecordDesk, RecordSpec, StoredRow } from './record-spec.ts';
+import type { AdminRecordService, AnyTable, Change, RecordSpec, StoredRow } from './record-spec.ts';
 import { explain } from './refusals.ts';
 
 /** Nobody turns to a page behind these, so nobody needs them counted. */
@@ -17,10 +17,10 @@ const MOST_COUNTED = MAX_PAGE * PAGE_SIZE;
 const CALLED = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
 
 /** Makes the desk of one kind of record: lists, changes, and a history entry in the transaction of every change. */
-export function recordDesk<Row, Input, Full = Row>(
+export function adminRecordService<Row, Input, Full = Row>(
   ctx: Ctx,
   spec: RecordSpec<Row, Input, Full>,
-): RecordDesk<Row, Input, Full> {
+): AdminRecordService<Row, Input, Full> {
   const table = spec.table as AnyTable;
   const kept = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
   const notFound = () => new DomainError('not_found', `${spec.noun} not found`);

@@ -76,7 +76,7 @@ interface RecordPage<Row> {
 }
 
 /** What the back office does with one kind of record. */
-export interface RecordDesk<Row, Input, Full = Row> {
+export interface AdminRecordService<Row, Input, Full = Row> {
   list(query: ListQuery): Promise<RecordPage<Row>>;
   /** The whole list as CSV; `fields` are those that the list answers. */
   export(

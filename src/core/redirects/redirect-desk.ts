@@ -3,7 +3,7 @@ import { tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { type Actor, type Change, contains, recordDesk } from '../records/index.ts';
+import { type Actor, adminRecordService, type Change, contains } from '../records/index.ts';
 import { follow, lockRedirects } from './follow.ts';
 
 const { redirects } = tables;
@@ -18,9 +18,9 @@ async function refuseCircles({ tx, before }: Change, input: Partial<RedirectInpu
 }
 
 /** Old addresses and where they lead now, for whoever may change settings. */
-export function redirectDesk(ctx: Ctx, actor: Actor) {
+export function redirectService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
-  return recordDesk(ctx, {
+  return adminRecordService(ctx, {
     entity: 'redirect',
     noun: 'Redirect',
     called: 'fromPath',

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { TooBusy } from '#db';
-import { drawingDesk } from './drawing-desk.ts';
+import { createRenderQueue } from './drawing-desk.ts';
 
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('a drawing desk', () => {
   test('does once what is asked for twice at a time, and again when asked later', async () => {
-    const desk = drawingDesk<number>({ atOnce: 2, mostWaiting: 5 });
+    const enqueue = createRenderQueue<number>({ atOnce: 2, mostWaiting: 5 });
     let drawn = 0;
     const draw = async () => {
       await settle();
       drawn += 1;
       return drawn;
     };
-    expect(await Promise.all([desk('a', draw), desk('a', draw), desk('a', draw)])).toEqual([1, 1, 1]);
-    expect(await desk('a', draw)).toBe(2);
+    expect(await Promise.all([enqueue('a', draw), enqueue('a', draw), enqueue('a', draw)])).toEqual([1, 1, 1]);
+    expect(await enqueue('a', draw)).toBe(2);
   });
 
   test('never does more than two at once', async () => {
-    const desk = drawingDesk<void>({ atOnce: 2, mostWaiting: 50 });
+    const enqueue = createRenderQueue<void>({ atOnce: 2, mostWaiting: 50 });
     let [working, most] = [0, 0];
     const work = async () => {
       working += 1;
@@ -26,27 +26,27 @@ describe('a drawing desk', () => {
       await settle();
       working -= 1;
     };
-    await Promise.all(Array.from({ length: 30 }, (_, n) => desk(String(n), work)));
+    await Promise.all(Array.from({ length: 30 }, (_, n) => enqueue(String(n), work)));
     expect(most).toBe(2);
   });
 
   test('refuses what would have to wait too long, and takes work again afterwards', async () => {
-    const desk = drawingDesk<void>({ atOnce: 1, mostWaiting: 1 });
-    const first = desk('first', settle as () => Promise<void>);
-    const second = desk('second', async () => {});
-    await expect(desk('third', async () => {})).rejects.toThrow(TooBusy);
+    const enqueue = createRenderQueue<void>({ atOnce: 1, mostWaiting: 1 });
+    const first = enqueue('first', settle as () => Promise<void>);
+    const second = enqueue('second', async () => {});
+    await expect(enqueue('third', async () => {})).rejects.toThrow(TooBusy);
     await Promise.all([first, second]);
-    await desk('third', async () => {});
+    await enqueue('third', async () => {});
   });
 
   test('goes on after a failure', async () => {
-    const desk = drawingDesk<string>({ atOnce: 1, mostWaiting: 1 });
-    const failing = desk('a', async () => {
+    const enqueue = createRenderQueue<string>({ atOnce: 1, mostWaiting: 1 });
+    const failing = enqueue('a', async () => {
       throw new Error('no ink');
     });
-    const next = desk('b', async () => 'drawn');
+    const next = enqueue('b', async () => 'drawn');
     await expect(failing).rejects.toThrow('no ink');
     expect(await next).toBe('drawn');
-    expect(await desk('a', async () => 'drawn')).toBe('drawn');
+    expect(await enqueue('a', async () => 'drawn')).toBe('drawn');
   });
 });

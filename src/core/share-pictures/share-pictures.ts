@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Db } from '#db';
 import { drawSharePicture } from './draw.ts';
-import { drawingDesk } from './drawing-desk.ts';
+import { createRenderQueue } from './drawing-desk.ts';
 import { openPictureFolder } from './picture-folder.ts';
 import { readShareFacts, type SharedKind, toPath, toVersion } from './share-facts.ts';
 
@@ -18,7 +18,7 @@ export interface SharePictures {
 
 export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
   const folder = openPictureFolder(join(cacheFolder, 'share-pictures'));
-  const desk = drawingDesk<Buffer>({ atOnce: 2, mostWaiting: 40 });
+  const enqueue = createRenderQueue<Buffer>({ atOnce: 2, mostWaiting: 40 });
   return {
     at: async (kind, id, version) => {
       const facts = await readShareFacts(db, kind, id);
@@ -33,7 +33,7 @@ export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
       };
       // Looked for again at the desk: somebody may have kept it a moment ago.
       const picture =
-        (await kept()) ?? (await desk(`${kind}/${id}-${version}`, async () => (await kept()) ?? (await draw())));
+        (await kept()) ?? (await enqueue(`${kind}/${id}-${version}`, async () => (await kept()) ?? (await draw())));
       return { picture };
     },
   };

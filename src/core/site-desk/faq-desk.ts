@@ -2,14 +2,14 @@ import type { FaqInput } from '#contract';
 import { tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
-import { type Actor, contains, recordDesk } from '../records/index.ts';
+import { type Actor, adminRecordService, contains } from '../records/index.ts';
 
 const { faqs } = tables;
 
 /** The questions above the footer, for whoever may change what the site says. */
-export function faqDesk(ctx: Ctx, actor: Actor) {
+export function faqService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
-  return recordDesk(ctx, {
+  return adminRecordService(ctx, {
     entity: 'faq',
     noun: 'FAQ',
     called: 'question',

@@ -1,4 +1,4 @@
-export { faqDesk } from './faq-desk.ts';
-export { type PageDesk, pageDesk } from './pages/index.ts';
-export { popularLinkDesk } from './popular-link-desk.ts';
-export { type SettingsDesk, settingsDesk } from './settings-desk.ts';
+export { faqService } from './faq-desk.ts';
+export { type PageService, pageService } from './pages/index.ts';
+export { popularLinkService } from './popular-link-desk.ts';
+export { type SiteSettingsService, siteSettingsService } from './settings-desk.ts';

@@ -2,7 +2,7 @@ import { type PopularLinkInput, popularLinkSlug, type StaffPopularLink } from '#
 import { type Db, eq, inArray, or, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
-import { type Actor, type Change, contains, recordDesk } from '../records/index.ts';
+import { type Actor, adminRecordService, type Change, contains } from '../records/index.ts';
 import { addressMoved } from '../redirects/index.ts';
 
 const { cities, popularLinks } = tables;
@@ -22,9 +22,9 @@ async function movedSlug({ tx, before }: Change, title: string | undefined): Pro
 }
 
 /** The links that visitors look for most, for whoever may change what the site says. */
-export function popularLinkDesk(ctx: Ctx, actor: Actor) {
+export function popularLinkService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
-  return recordDesk(ctx, {
+  return adminRecordService(ctx, {
     entity: 'popular-link',
     noun: 'Popular Link',
     table: popularLinks,

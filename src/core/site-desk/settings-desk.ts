@@ -19,7 +19,7 @@ const STORED: { [Name in SettingName]: (input: Inputs[Name]) => Settings[Name] }
 };
 
 /** Opens what can be changed without a release to somebody who may, and to nobody else. */
-export function settingsDesk(ctx: Ctx, actor: Actor) {
+export function siteSettingsService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return {
     read: (): Promise<Settings> => readSettings(ctx.db, 'site', 'counters', 'home-sections', 'mail'),
@@ -43,4 +43,4 @@ export function settingsDesk(ctx: Ctx, actor: Actor) {
   };
 }
 
-export type SettingsDesk = ReturnType<typeof settingsDesk>;
+export type SiteSettingsService = ReturnType<typeof siteSettingsService>;

@@ -26,7 +26,7 @@ import { previewsRoutes } from './admin/previews.routes.ts';
 import { privacyRoutes } from './admin/privacy.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { searchRoutes } from './admin/search.routes.ts';
-import { siteDeskRoutes } from './admin/site-desk.routes.ts';
+import { siteRecordRoutes } from './admin/site-desk.routes.ts';
 import { usersRoutes } from './admin/users.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
 import { PUBLIC_READ } from './public/cache.ts';
@@ -87,7 +87,7 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(historyRoutes(core));
   await app.register(deletedRoutes(core));
   await app.register(privacyRoutes(core));
-  await app.register(siteDeskRoutes(core));
+  await app.register(siteRecordRoutes(core));
   await app.register(importsRoutes(core));
   await app.register(searchRoutes(core));
   await app.register(subscribeRoute(core));

@@ -21,7 +21,7 @@ import { readApplication } from './read-application.ts';
 import { readLetter, sendLetter } from './send-letter.ts';
 
 /** Opens the desk of job applications to somebody who may work on them, and to nobody else. */
-export function applicationDesk(ctx: Ctx, actor: Actor) {
+export function applicationService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'applications');
   const { db } = ctx;
   return {
@@ -49,4 +49,4 @@ export function applicationDesk(ctx: Ctx, actor: Actor) {
   };
 }
 
-export type ApplicationDesk = ReturnType<typeof applicationDesk>;
+export type ApplicationService = ReturnType<typeof applicationService>;

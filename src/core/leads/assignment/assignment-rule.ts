@@ -52,7 +52,7 @@ const change = (ctx: Ctx, actor: Actor, rule: EnquiryAssignment): Promise<void> 
   });
 
 /** Opens the rule of assignment to somebody who may change settings, and to nobody else. */
-export function assignmentDesk(ctx: Ctx, actor: Actor) {
+export function assignmentService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return {
     read: () => assignmentRule(ctx.db),
@@ -60,4 +60,4 @@ export function assignmentDesk(ctx: Ctx, actor: Actor) {
   };
 }
 
-export type AssignmentDesk = ReturnType<typeof assignmentDesk>;
+export type AssignmentService = ReturnType<typeof assignmentService>;

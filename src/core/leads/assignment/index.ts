@@ -1,2 +1,2 @@
 export { type Assignee, assignEnquiry } from './assign-enquiry.ts';
-export { type AssignmentDesk, assignmentDesk } from './assignment-rule.ts';
+export { type AssignmentService, assignmentService } from './assignment-rule.ts';

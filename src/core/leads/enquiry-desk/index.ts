@@ -19,7 +19,7 @@ const MOST_COLLEAGUES = 500;
 const MEASURED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the desk of visitors' enquiries to somebody who may work on them, and to nobody else. */
-export function enquiryDesk(ctx: Ctx, actor: Actor) {
+export function enquiryService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'enquiries');
   const { db } = ctx;
   return {
@@ -52,4 +52,4 @@ export function enquiryDesk(ctx: Ctx, actor: Actor) {
   };
 }
 
-export type EnquiryDesk = ReturnType<typeof enquiryDesk>;
+export type EnquiryService = ReturnType<typeof enquiryService>;

@@ -3,15 +3,15 @@ import { and, eq, isNull, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { choosePictures, staffPictures } from '../../pictures/index.ts';
-import { contains, recordDesk } from '../../records/index.ts';
+import { adminRecordService, contains } from '../../records/index.ts';
 import { toArea } from './listing-rows.ts';
 import { areaColumns } from './listing-values.ts';
 
 const { bhkOptions, projectConfigurations: configurations, projects } = tables;
 
 /** The homes on offer inside one project, as staff keep them. */
-export const configurationDesk = (ctx: Ctx) => (projectId: number) =>
-  recordDesk(ctx, {
+export const configurationService = (ctx: Ctx) => (projectId: number) =>
+  adminRecordService(ctx, {
     entity: 'configuration',
     noun: 'Configuration',
     table: configurations,

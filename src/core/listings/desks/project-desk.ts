@@ -1,7 +1,7 @@
 import { POSSESSION_LABELS, type ProjectInput, projectProblems, RESIDENCY_LABELS } from '#contract';
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
-import { contains, named, recordDesk } from '../../records/index.ts';
+import { adminRecordService, contains, named } from '../../records/index.ts';
 import { slugAfter } from '../../slugs/index.ts';
 import { getFreshness } from '../publishing/freshness.ts';
 import { exportedListings } from './exported-listings.ts';
@@ -51,8 +51,8 @@ const matching = (words: string) =>
   );
 
 /** Projects as staff keep them. Every change reaches what visitors find in the same transaction. */
-export const projectDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const projectService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'project',
     noun: 'Project',
     table: projects,

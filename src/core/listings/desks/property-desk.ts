@@ -1,7 +1,7 @@
 import { POSSESSION_LABELS, type PropertyInput, propertyProblems, RESIDENCY_LABELS } from '#contract';
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
-import { contains, named, recordDesk } from '../../records/index.ts';
+import { adminRecordService, contains, named } from '../../records/index.ts';
 import { slugAfter } from '../../slugs/index.ts';
 import { getFreshness } from '../publishing/freshness.ts';
 import { squareFeet } from '../square-feet.ts';
@@ -49,8 +49,8 @@ const matching = (words: string) =>
   );
 
 /** Properties as staff keep them. Every change reaches what visitors find in the same transaction. */
-export const propertyDesk = (ctx: Ctx) =>
-  recordDesk(ctx, {
+export const propertyService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
     entity: 'property',
     noun: 'Property',
     table: properties,

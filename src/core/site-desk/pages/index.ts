@@ -8,7 +8,7 @@ import { discardDraft, saveDraft } from './save-draft.ts';
 import { readVersion, restoreVersion } from './versions.ts';
 
 /** Opens the words of all pages to somebody who may change them, and to nobody else. */
-export function pageDesk(ctx: Ctx, actor: Actor) {
+export function pageService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return {
     list: (query: ListQuery) => listPages(ctx.db, query),
@@ -22,4 +22,4 @@ export function pageDesk(ctx: Ctx, actor: Actor) {
   };
 }
 
-export type PageDesk = ReturnType<typeof pageDesk>;
+export type PageService = ReturnType<typeof pageService>;

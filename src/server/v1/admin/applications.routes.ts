@@ -31,26 +31,26 @@ const reads =
     app.get(
       '/application',
       { schema: { tags, querystring: ApplicationQuery, response: { 200: StaffApplicationList, 403: Failure } } },
-      async (request) => ({ ...done, ...(await careers.desk(actorFrom(request)).list(request.query)) }),
+      async (request) => ({ ...done, ...(await careers.service(actorFrom(request)).list(request.query)) }),
     );
     app.get('/application/export', { schema: { tags, querystring: ApplicationQuery } }, async (request, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', attachment('applications.csv'))
-        .send(Readable.from(await careers.desk(actorFrom(request)).export(request.query))),
+        .send(Readable.from(await careers.service(actorFrom(request)).export(request.query))),
     );
     app.get(
       '/application/jobs',
       { schema: { tags, response: { 200: AppliedJobs, 403: Failure } } },
       async (request) => ({
         ...done,
-        jobs: await careers.desk(actorFrom(request)).jobs(),
+        jobs: await careers.service(actorFrom(request)).jobs(),
       }),
     );
     const read = { 200: success({ record: StaffApplication }), 403: Failure, 404: Failure };
     app.get('/application/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
-      record: await careers.desk(actorFrom(request)).read(request.params.id),
+      record: await careers.service(actorFrom(request)).read(request.params.id),
     }));
     const draft = { 200: LetterDraft, 403: Failure, 404: Failure };
     app.get(
@@ -58,11 +58,13 @@ const reads =
       { schema: { tags, params: AtLetter, response: draft } },
       async (request) => ({
         ...done,
-        letter: await careers.desk(actorFrom(request)).letter(request.params.id, request.params.kind),
+        letter: await careers.service(actorFrom(request)).letter(request.params.id, request.params.kind),
       }),
     );
     app.get('/application/:id/document', { schema: { tags, params: AtRecord } }, async (request, reply) => {
-      const { body, byteSize, contentType, name } = await careers.desk(actorFrom(request)).download(request.params.id);
+      const { body, byteSize, contentType, name } = await careers
+        .service(actorFrom(request))
+        .download(request.params.id);
       return reply
         .type(contentType)
         .header('content-length', byteSize)
@@ -80,7 +82,7 @@ const writes =
       '/application/:id',
       { schema: { tags, params: AtRecord, body: ApplicationChange, response: CHANGED } },
       async (request) => {
-        await careers.desk(actorFrom(request)).change(request.params.id, request.body);
+        await careers.service(actorFrom(request)).change(request.params.id, request.body);
         return done;
       },
     );
@@ -88,7 +90,7 @@ const writes =
       '/application/:id/note',
       { schema: { tags, params: AtRecord, body: ApplicationNote, response: CHANGED } },
       async (request) => {
-        await careers.desk(actorFrom(request)).note(request.params.id, request.body);
+        await careers.service(actorFrom(request)).note(request.params.id, request.body);
         return done;
       },
     );
@@ -96,7 +98,7 @@ const writes =
       '/application/:id/retention',
       { schema: { tags, params: AtRecord, body: RetentionInput, response: CHANGED } },
       async (request) => {
-        await careers.desk(actorFrom(request)).keep(request.params.id, request.body);
+        await careers.service(actorFrom(request)).keep(request.params.id, request.body);
         return done;
       },
     );
@@ -104,7 +106,7 @@ const writes =
       '/application/:id/letter',
       { schema: { tags, params: AtRecord, body: LetterInput, response: CHANGED } },
       async (request) => {
-        await careers.desk(actorFrom(request)).send(request.params.id, request.body);
+        await careers.service(actorFrom(request)).send(request.params.id, request.body);
         return done;
       },
     );
@@ -115,7 +117,7 @@ export const applicationsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not work here learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void core.careers.desk(actorFrom(request)));
+    app.addHook('preValidation', async (request) => void core.careers.service(actorFrom(request)));
     await app.register(reads(core));
     await app.register(writes(core));
   };

@@ -25,7 +25,7 @@ export const contentRecordsRoutes =
     await app.register(
       recordRoutes({
         path: '/jobs',
-        desk: records.jobs,
+        service: records.jobs,
         rows: ['career'],
         row: StaffJob,
         input: JobInput,
@@ -34,7 +34,7 @@ export const contentRecordsRoutes =
     await app.register(
       recordRoutes({
         path: '/blog',
-        desk: records.blogs,
+        service: records.blogs,
         rows: ['blogs'],
         row: StaffBlog,
         full: FullBlog,
@@ -44,7 +44,7 @@ export const contentRecordsRoutes =
     await app.register(
       recordRoutes({
         path: '/testimonial',
-        desk: records.testimonials,
+        service: records.testimonials,
         rows: ['testimonials'],
         row: StaffTestimonial,
         input: TestimonialInput,
@@ -53,7 +53,7 @@ export const contentRecordsRoutes =
     await app.register(
       recordRoutes({
         path: '/featured-city',
-        desk: records.featuredCities,
+        service: records.featuredCities,
         rows: ['featuredCities'],
         row: StaffFeaturedCity,
         full: FullFeaturedCity,
@@ -64,7 +64,7 @@ export const contentRecordsRoutes =
     await app.register(
       recordRoutes({
         path: '/partner',
-        desk: records.partners,
+        service: records.partners,
         rows: ['partners'],
         row: StaffPartner,
         full: FullPartner,
@@ -75,7 +75,7 @@ export const contentRecordsRoutes =
     await app.register(
       recordRoutes({
         path: '/subscribers',
-        desk: records.subscribers,
+        service: records.subscribers,
         // The first name is the definition's own.
         rows: ['subscibers', 'subscribers'],
         row: StaffSubscriber,

@@ -11,7 +11,7 @@ export const deletedRoutes =
   ({ deleted }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not restore learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void deleted.desk(actorFrom(request)));
+    app.addHook('preValidation', async (request) => void deleted.service(actorFrom(request)));
 
     const listed = { 200: DeletedList, 400: Failure, 403: Failure };
     app.get(
@@ -19,7 +19,7 @@ export const deletedRoutes =
       { schema: { tags, params: AtDeletedKind, querystring: ListQuery, response: listed } },
       async (request) => ({
         ...done,
-        ...(await deleted.desk(actorFrom(request)).list(request.params.kind, request.query)),
+        ...(await deleted.service(actorFrom(request)).list(request.params.kind, request.query)),
       }),
     );
     const restored = { 200: Done, 400: Failure, 403: Failure, 404: Failure, 409: Failure };
@@ -27,7 +27,7 @@ export const deletedRoutes =
       '/deleted/:kind/:id/restore',
       { schema: { tags, params: AtDeleted, response: restored } },
       async (request) => {
-        await deleted.desk(actorFrom(request)).restore(request.params.kind, request.params.id);
+        await deleted.service(actorFrom(request)).restore(request.params.kind, request.params.id);
         return done;
       },
     );

@@ -23,37 +23,37 @@ export const enquiriesRoutes =
   ({ enquiries }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not work here learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void enquiries.desk(actorFrom(request)));
+    app.addHook('preValidation', async (request) => void enquiries.service(actorFrom(request)));
 
     app.get(
       '/enquiry',
       { schema: { tags, querystring: EnquiryQuery, response: { 200: StaffEnquiryList, 403: Failure } } },
-      async (request) => ({ ...done, ...(await enquiries.desk(actorFrom(request)).list(request.query)) }),
+      async (request) => ({ ...done, ...(await enquiries.service(actorFrom(request)).list(request.query)) }),
     );
     app.get('/enquiry/export', { schema: { tags, querystring: EnquiryQuery } }, async (request, reply) =>
-      sendCsv(reply, 'enquiries', await enquiries.desk(actorFrom(request)).export(request.query)),
+      sendCsv(reply, 'enquiries', await enquiries.service(actorFrom(request)).export(request.query)),
     );
     app.get(
       '/enquiry/colleagues',
       { schema: { tags, response: { 200: EnquiryColleagues, 403: Failure } } },
-      async (request) => ({ ...done, colleagues: await enquiries.desk(actorFrom(request)).colleagues() }),
+      async (request) => ({ ...done, colleagues: await enquiries.service(actorFrom(request)).colleagues() }),
     );
     app.get(
       '/enquiry/reply-times',
       { schema: { tags, response: { 200: ReplyTimes, 403: Failure } } },
-      async (request) => ({ ...done, ...(await enquiries.desk(actorFrom(request)).replyTimes()) }),
+      async (request) => ({ ...done, ...(await enquiries.service(actorFrom(request)).replyTimes()) }),
     );
     const read = { 200: success({ record: StaffEnquiry }), 403: Failure, 404: Failure };
     app.get('/enquiry/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
-      record: await enquiries.desk(actorFrom(request)).read(request.params.id),
+      record: await enquiries.service(actorFrom(request)).read(request.params.id),
     }));
     const changed = { 200: Done, 400: Failure, 403: Failure, 404: Failure };
     app.patch(
       '/enquiry/:id',
       { schema: { tags, params: AtRecord, body: EnquiryChange, response: changed } },
       async (request) => {
-        await enquiries.desk(actorFrom(request)).change(request.params.id, request.body);
+        await enquiries.service(actorFrom(request)).change(request.params.id, request.body);
         return done;
       },
     );
@@ -61,7 +61,7 @@ export const enquiriesRoutes =
       '/enquiry/:id/note',
       { schema: { tags, params: AtRecord, body: EnquiryNote, response: changed } },
       async (request) => {
-        await enquiries.desk(actorFrom(request)).note(request.params.id, request.body);
+        await enquiries.service(actorFrom(request)).note(request.params.id, request.body);
         return done;
       },
     );

@@ -11,24 +11,24 @@ export const historyRoutes =
   ({ history }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not read it learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void history.desk(actorFrom(request)));
+    app.addHook('preValidation', async (request) => void history.service(actorFrom(request)));
 
     app.get(
       '/history',
       { schema: { tags, querystring: HistoryQuery, response: { 200: HistoryPage, 403: Failure } } },
-      async (request) => ({ ...done, ...(await history.desk(actorFrom(request)).list(request.query)) }),
+      async (request) => ({ ...done, ...(await history.service(actorFrom(request)).list(request.query)) }),
     );
     app.get(
       '/history/choices',
       { schema: { tags, response: { 200: HistoryChoices, 403: Failure } } },
       async (request) => ({
         ...done,
-        ...(await history.desk(actorFrom(request)).choices()),
+        ...(await history.service(actorFrom(request)).choices()),
       }),
     );
     const read = { 200: success({ record: FullHistoryEntry }), 403: Failure, 404: Failure };
     app.get('/history/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
       ...done,
-      record: await history.desk(actorFrom(request)).read(request.params.id),
+      record: await history.service(actorFrom(request)).read(request.params.id),
     }));
   };

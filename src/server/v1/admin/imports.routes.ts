@@ -45,7 +45,7 @@ export const importsRoutes =
     await app.register(
       recordRoutes({
         path: '/import',
-        desk: records.imports,
+        service: records.imports,
         rows: ['imports'],
         row: StaffImport,
         full: FullImport,

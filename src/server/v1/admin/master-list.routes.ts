@@ -22,7 +22,7 @@ export const masterListRoutes =
     await app.register(
       recordRoutes({
         path: '/builder',
-        desk: records.builders,
+        service: records.builders,
         rows: ['builders'],
         row: StaffBuilder,
         full: WholeBuilder,
@@ -32,7 +32,7 @@ export const masterListRoutes =
     await app.register(
       recordRoutes({
         path: '/bhk',
-        desk: records.bhks,
+        service: records.bhks,
         rows: ['bhk'],
         row: StaffBhk,
         input: BhkInput,
@@ -42,16 +42,16 @@ export const masterListRoutes =
     await app.register(
       recordRoutes({
         path: '/amenity',
-        desk: records.amenities,
+        service: records.amenities,
         rows: ['amenities'],
         row: StaffAmenity,
         input: AmenityInput,
       }),
     );
     await app.register(
-      recordRoutes({ path: '/tag', desk: records.tags, rows: ['tags'], row: StaffTag, input: TagInput }),
+      recordRoutes({ path: '/tag', service: records.tags, rows: ['tags'], row: StaffTag, input: TagInput }),
     );
     await app.register(
-      recordRoutes({ path: '/city', desk: records.cities, rows: ['cities'], row: StaffCity, input: CityInput }),
+      recordRoutes({ path: '/city', service: records.cities, rows: ['cities'], row: StaffCity, input: CityInput }),
     );
   };

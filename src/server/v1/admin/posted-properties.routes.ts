@@ -22,7 +22,7 @@ export const postedPropertiesRoutes =
     await app.register(
       recordRoutes({
         path: '/post-property',
-        desk: records.postings,
+        service: records.postings,
         rows: ['properties'],
         row: StaffPostedProperty,
         full: FullPostedProperty,

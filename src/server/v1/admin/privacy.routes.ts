@@ -13,15 +13,15 @@ export const privacyRoutes =
   ({ privacy }: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not work here learns nothing about what a call accepts either.
-    app.addHook('preValidation', async (request) => void privacy.desk(actorFrom(request)));
+    app.addHook('preValidation', async (request) => void privacy.service(actorFrom(request)));
 
     app.post(
       '/privacy/find',
       { schema: { tags, body: PersonQuery, response: { 200: PersonFound, ...refusals } } },
-      async (request) => ({ ...done, person: await privacy.desk(actorFrom(request)).find(request.body.contacts) }),
+      async (request) => ({ ...done, person: await privacy.service(actorFrom(request)).find(request.body.contacts) }),
     );
     app.post('/privacy/export', { schema: { tags, body: PersonQuery } }, async (request, reply) => {
-      const { fileName, contentType, body } = await privacy.desk(actorFrom(request)).export(request.body.contacts);
+      const { fileName, contentType, body } = await privacy.service(actorFrom(request)).export(request.body.contacts);
       return reply
         .type(contentType)
         .header('content-disposition', `attachment; filename="${fileName}"`)
@@ -30,6 +30,6 @@ export const privacyRoutes =
     app.post(
       '/privacy/erase',
       { schema: { tags, body: EraseInput, response: { 200: Erased, ...refusals } } },
-      async (request) => ({ ...done, ...(await privacy.desk(actorFrom(request)).erase(request.body.contacts)) }),
+      async (request) => ({ ...done, ...(await privacy.service(actorFrom(request)).erase(request.body.contacts)) }),
     );
   };

@@ -14,7 +14,7 @@ import {
   ListQuery,
   success,
 } from '#contract';
-import { type Actor, DomainError, type RecordDesk } from '#core';
+import { type Actor, type AdminRecordService, DomainError } from '#core';
 import { getClientIp } from '../../origin.ts';
 
 interface RecordCalls<Row, Input, Full> {
@@ -24,7 +24,9 @@ interface RecordCalls<Row, Input, Full> {
    * The desk that answers; one of its own for each record that it belongs to, where the address names one, or for whoever
    * asks, where not everybody may.
    */
-  desk: RecordDesk<Row, Input, Full> | ((owner: number, actor: Actor) => RecordDesk<Row, Input, Full>);
+  service:
+    | AdminRecordService<Row, Input, Full>
+    | ((owner: number, actor: Actor) => AdminRecordService<Row, Input, Full>);
   /** What the answer calls its rows; more than one name where an old spelling lives on. */
   rows: [name: string, ...aliases: string[]];
   row: z.ZodType<Row> & { shape: object };
@@ -58,7 +60,7 @@ const tags = ['back office'];
 export const recordRoutes =
   <Row, Input, Full>({
     path,
-    desk,
+    service,
     rows: names,
     row,
     full,
@@ -70,7 +72,7 @@ export const recordRoutes =
   async (app) => {
     const at = (request: FastifyRequest) => {
       const { owner = 0 } = request.params as { owner?: number };
-      return typeof desk === 'function' ? desk(owner, actorFrom(request)) : desk;
+      return typeof service === 'function' ? service(owner, actorFrom(request)) : service;
     };
     const listed = createPageSchema(Object.fromEntries(names.map((name) => [name, z.array(row)])));
     app.get(

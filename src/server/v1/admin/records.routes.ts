@@ -24,7 +24,7 @@ export const recordsRoutes =
     await app.register(
       recordRoutes({
         path: '/project',
-        desk: records.projects,
+        service: records.projects,
         rows: ['projects'],
         row: StaffProjectRow,
         full: StaffProject,
@@ -34,7 +34,7 @@ export const recordsRoutes =
     await app.register(
       recordRoutes({
         path: '/project/:owner/configuration',
-        desk: records.configurations,
+        service: records.configurations,
         rows: ['configurations'],
         row: StaffConfiguration,
         input: ConfigurationInput,
@@ -43,7 +43,7 @@ export const recordsRoutes =
     await app.register(
       recordRoutes({
         path: '/property',
-        desk: records.properties,
+        service: records.properties,
         rows: ['properties'],
         row: StaffPropertyRow,
         full: StaffProperty,

@@ -6,7 +6,7 @@ import { actorFrom, recordRoutes } from './record-routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
 /** What the site says of itself: settings, pages, questions, popular links and redirects. */
-export const siteDeskRoutes =
+export const siteRecordRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
     // Whoever may not work here learns nothing about what a call accepts either.
@@ -17,7 +17,7 @@ export const siteDeskRoutes =
     await app.register(
       recordRoutes({
         path: '/faq',
-        desk: (_owner, actor) => records.faqs(actor),
+        service: (_owner, actor) => records.faqs(actor),
         rows: ['faqs'],
         row: StaffFaq,
         input: FaqInput,
@@ -26,7 +26,7 @@ export const siteDeskRoutes =
     await app.register(
       recordRoutes({
         path: '/popular-link',
-        desk: (_owner, actor) => records.popularLinks(actor),
+        service: (_owner, actor) => records.popularLinks(actor),
         rows: ['popularLinks'],
         row: StaffPopularLink,
         input: PopularLinkInput,
@@ -35,7 +35,7 @@ export const siteDeskRoutes =
     await app.register(
       recordRoutes({
         path: '/redirect',
-        desk: (_owner, actor) => records.redirects(actor),
+        service: (_owner, actor) => records.redirects(actor),
         rows: ['redirects'],
         row: StaffRedirect,
         input: RedirectInput,

@@ -41,9 +41,9 @@ test('R-277 nobody in the back office changes or deletes a subscriber', async ()
   for (const method of ['PATCH', 'PUT', 'DELETE'] as const)
     expect((await asha.call(method, `/subscribers/${id}`, change)).statusCode).toBe(404);
   const actor = { staff: { id: asha.id }, requestId: 'test', ip: undefined } as never;
-  const desk = app.core.records.subscribers;
-  await expect(desk.remove(actor, id)).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(desk.update(actor, id, {})).rejects.toMatchObject({ code: 'forbidden' });
+  const service = app.core.records.subscribers;
+  await expect(service.remove(actor, id)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(service.update(actor, id, {})).rejects.toMatchObject({ code: 'forbidden' });
   expect((await asha.call('GET', '/subscribers?q=stays')).json().totalItems).toBe(1);
 });
 

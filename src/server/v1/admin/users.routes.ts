@@ -10,7 +10,7 @@ export const usersRoutes =
     await app.register(
       recordRoutes({
         path: '/user',
-        desk: records.users,
+        service: records.users,
         rows: ['users'],
         row: StaffUser,
         input: UserInput,

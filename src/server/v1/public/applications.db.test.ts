@@ -17,7 +17,7 @@ import { createLoggedServer } from '../../../../test/log.ts';
 
 const app = createTestApp();
 const { consents, jobApplications, jobs, mails, media } = tables;
-const DESK = 'hello@aangan.example';
+const SALES_INBOX = 'hello@aangan.example';
 
 const post = (data: FormData, posting?: Posting, server = app.server) => postForm(server, data, posting);
 const stored = (email: string) => app.db.select().from(jobApplications).where(eq(jobApplications.email, email));
@@ -113,9 +113,9 @@ describe('the mails of an application', () => {
     const data = form({ fields: { full_name: 'Cheap loans at spam.example' } });
     await post(data);
     const [row] = await stored(getEmail(data));
-    const toDesk = { applicationId: row?.id, fullName: 'Cheap loans at spam.example', experience: '4+' };
-    expect(await mailsTo(DESK)).toContainEqual(
-      expect.objectContaining({ template: 'application-to-desk', data: expect.objectContaining(toDesk) }),
+    const staffMailData = { applicationId: row?.id, fullName: 'Cheap loans at spam.example', experience: '4+' };
+    expect(await mailsTo(SALES_INBOX)).toContainEqual(
+      expect.objectContaining({ template: 'application-to-desk', data: expect.objectContaining(staffMailData) }),
     );
     const own = await mailsTo(getEmail(data));
     expect(own.map(({ template, data: letter }) => [template, letter])).toEqual([

@@ -9,7 +9,7 @@ import { startSmtp, unfold } from '../../../../test/smtp.ts';
 const app = createTestApp();
 const { cities, consents, enquiries, enquiryEvents, mails, projects, properties } = tables;
 
-const DESK = 'hello@aangan.example';
+const SALES_INBOX = 'hello@aangan.example';
 
 let people = 0;
 
@@ -32,7 +32,7 @@ const send = (payload: object, headers: Record<string, string> = newVisitor()) =
 
 const stored = (email: string) => app.db.select().from(enquiries).where(eq(enquiries.email, email));
 const mailsTo = (recipient: string) => app.db.select().from(mails).where(eq(mails.recipient, recipient));
-const deskMails = (email: string) =>
+const staffMails = (email: string) =>
   app.db
     .select()
     .from(mails)
@@ -127,9 +127,9 @@ describe('POST /contactUs', () => {
   test('D-14 puts the mails to the desk and to the visitor into the outbox, each with its job', async () => {
     const enquiry = form();
     await send(enquiry);
-    const waiting = [...(await deskMails(enquiry.email)), ...(await mailsTo(enquiry.email))];
+    const waiting = [...(await staffMails(enquiry.email)), ...(await mailsTo(enquiry.email))];
     expect(waiting.map(({ template, recipient }) => [template, recipient])).toEqual([
-      ['enquiry-to-desk', DESK],
+      ['enquiry-to-desk', SALES_INBOX],
       ['enquiry-received', enquiry.email],
     ]);
     const { rows } = await app.pool.query("select data from jobs.job where name = 'mail.send'");
@@ -185,7 +185,7 @@ describe('the same form sent again', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(enquiry)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await stored(enquiry.email)).toHaveLength(1);
-    expect(await deskMails(enquiry.email)).toHaveLength(1);
+    expect(await staffMails(enquiry.email)).toHaveLength(1);
     expect(await app.db.select().from(consents)).toHaveLength(before.length + 1);
   });
 
@@ -202,7 +202,7 @@ describe('R-158 D-14 the listing somebody asks about', () => {
     await send(enquiry);
     expect((await stored(enquiry.email))[0]).toMatchObject({ propertyId: ids.property, cityId: ids.city });
     const listing = { title: 'Lake View, Third Floor', path: '/properties/lake-view' };
-    expect((await deskMails(enquiry.email))[0]?.data).toMatchObject({ listing });
+    expect((await staffMails(enquiry.email))[0]?.data).toMatchObject({ listing });
     expect((await mailsTo(enquiry.email))[0]?.data).toMatchObject({ listing });
   });
 
@@ -210,7 +210,7 @@ describe('R-158 D-14 the listing somebody asks about', () => {
     const enquiry = form({ listing: { kind: 'project', id: ids.project } });
     await send(enquiry);
     expect((await stored(enquiry.email))[0]).toMatchObject({ projectId: ids.project, propertyId: null });
-    expect((await deskMails(enquiry.email))[0]?.data).toMatchObject({ listing: { path: '/projects/neem-court' } });
+    expect((await staffMails(enquiry.email))[0]?.data).toMatchObject({ listing: { path: '/projects/neem-court' } });
   });
 
   test('that nobody has seen yet, or that does not exist, is not named, and the enquiry is stored all the same', async () => {
@@ -227,13 +227,13 @@ describe('the mails of an enquiry', () => {
   const deliver = async (email: string) => {
     const smtp = await startSmtp();
     const transport = smtpTransport(smtp.url, 'no-reply@aangan.example');
-    for (const { id } of [...(await deskMails(email)), ...(await mailsTo(email))]) {
+    for (const { id } of [...(await staffMails(email)), ...(await mailsTo(email))]) {
       await app.core.mail.deliver(transport, id);
     }
     transport.close();
     await smtp.stop();
     const to = (address: string) => unfold(smtp.mails.find((mail) => mail.to.includes(address))?.raw ?? '');
-    return { desk: to(DESK), visitor: to(email) };
+    return { staffMail: to(SALES_INBOX), visitor: to(email) };
   };
 
   test('tell the desk whom to call about what, and a reply goes to the visitor', async () => {
@@ -243,13 +243,13 @@ describe('the mails of an enquiry', () => {
       listing: { kind: 'property', id: ids.property },
     });
     await send(enquiry);
-    const { desk } = await deliver(enquiry.email);
-    expect(desk).toContain('Subject: Enquiry from Meera Kapoor: Lake View, Third Floor');
-    expect(desk).toContain(`Reply-To: ${enquiry.email}`);
-    expect(desk).toContain('Phone: +91 0000001044');
-    expect(desk).toContain(`${SITE_ORIGIN}/properties/lake-view`);
-    expect(desk).toMatch(/Message:\r?\n\r?\nIs it <b>sunny<\/b>\?\r?\nCan I come on Sunday\?/);
-    expect(desk).toContain('Is it &lt;b&gt;sunny&lt;/b&gt;?');
+    const { staffMail } = await deliver(enquiry.email);
+    expect(staffMail).toContain('Subject: Enquiry from Meera Kapoor: Lake View, Third Floor');
+    expect(staffMail).toContain(`Reply-To: ${enquiry.email}`);
+    expect(staffMail).toContain('Phone: +91 0000001044');
+    expect(staffMail).toContain(`${SITE_ORIGIN}/properties/lake-view`);
+    expect(staffMail).toMatch(/Message:\r?\n\r?\nIs it <b>sunny<\/b>\?\r?\nCan I come on Sunday\?/);
+    expect(staffMail).toContain('Is it &lt;b&gt;sunny&lt;/b&gt;?');
   });
 
   test('repeat to the visitor nothing that was typed, so that nobody can write to others in our name', async () => {
@@ -265,7 +265,7 @@ describe('the mails of an enquiry', () => {
     const enquiry = form();
     for (let n = 0; n < 5; n++) await send(enquiry);
     expect(await stored(enquiry.email)).toHaveLength(5);
-    expect(await deskMails(enquiry.email)).toHaveLength(5);
+    expect(await staffMails(enquiry.email)).toHaveLength(5);
     expect(await mailsTo(enquiry.email)).toHaveLength(3);
   });
 });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AppliedJobs, LetterDraft, LetterInput, LetterKind, RetentionInput, StaffApplication } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import { useDeskRecord } from '../desk/use-desk-record.ts';
-import { useDeskWrite } from '../desk/use-desk-write.ts';
+import { useAdminRecord } from '../desk/use-desk-record.ts';
+import { useAdminWrite } from '../desk/use-desk-write.ts';
 import { applicationList } from './application-list.tsx';
 
 /** Everything about one application; tells and closes it when it cannot be read. */
 export const useApplication = (id: number, onGone: () => void): StaffApplication | undefined =>
-  useDeskRecord(applicationList.path, id, onGone) as StaffApplication | undefined;
+  useAdminRecord(applicationList.path, id, onGone) as StaffApplication | undefined;
 
 /** The openings that somebody has applied for. */
 export const useAppliedJobs = (): AppliedJobs['jobs'] =>
@@ -28,7 +28,7 @@ export const useLetterDraft = (id: number, kind: LetterKind): LetterInput | unde
 
 /** The writes of applications. */
 export function useApplicationChanges(id: number) {
-  const write = useDeskWrite(applicationList);
+  const write = useAdminWrite(applicationList);
   const path = `/application/${id}`;
   return {
     change: (status: string) => write('PATCH', path, { status }, 'Application Updated Successfully'),

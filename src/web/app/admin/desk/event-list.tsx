@@ -1,6 +1,6 @@
 import { indiaTime } from '../india-clock.ts';
 
-interface DeskEvent {
+interface TimelineEntry {
   id: number;
   body: string;
   actor: { full_name: string } | null;
@@ -8,7 +8,7 @@ interface DeskEvent {
 }
 
 /** What happened to a record, newest first. */
-export function EventList({ events }: { events: DeskEvent[] }) {
+export function EventList({ events }: { events: TimelineEntry[] }) {
   return (
     <section aria-label="History" className="grid gap-2">
       <h3 className="text-[1.125rem]">History</h3>

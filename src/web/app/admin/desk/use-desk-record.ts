@@ -3,7 +3,7 @@ import { staffCall } from '../data/staff-call.ts';
 import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
 
 /** Everything about one record of a desk, as its call answers it; tells and closes it when it cannot be read. */
-export function useDeskRecord(path: string, id: number, onGone: () => void): object | undefined {
+export function useAdminRecord(path: string, id: number, onGone: () => void): object | undefined {
   const { data, error } = useQuery({
     queryKey: ['staff', path, 'one', id],
     queryFn: async ({ signal }) => (await staffCall<{ record: object }>(`/${path}/${id}`, { signal })).record,

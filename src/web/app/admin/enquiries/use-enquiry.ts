@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnquiryColleagues, StaffEnquiry } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import { useDeskRecord } from '../desk/use-desk-record.ts';
-import { useDeskWrite } from '../desk/use-desk-write.ts';
+import { useAdminRecord } from '../desk/use-desk-record.ts';
+import { useAdminWrite } from '../desk/use-desk-write.ts';
 import { inbox } from './inbox.tsx';
 
 /** Everything about one enquiry; tells and closes it when it cannot be read. */
 export const useEnquiry = (id: number, onGone: () => void): StaffEnquiry | undefined =>
-  useDeskRecord(inbox.path, id, onGone) as StaffEnquiry | undefined;
+  useAdminRecord(inbox.path, id, onGone) as StaffEnquiry | undefined;
 
 export const useColleagues = (): EnquiryColleagues['colleagues'] =>
   useQuery({
@@ -24,7 +24,7 @@ interface Changes {
 
 /** The writes of enquiries. */
 export function useEnquiryChanges() {
-  const write = useDeskWrite(inbox);
+  const write = useAdminWrite(inbox);
   return {
     change: (id: number, changes: Changes) => write('PATCH', `/enquiry/${id}`, changes, 'Enquiry Updated Successfully'),
     note: (id: number, note: { body: string; is_contact: boolean }) =>
