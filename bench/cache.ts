@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const [TURNS, SECONDS, CONNECTIONS] = [Number(values.turns), Number(values.seconds), Number(values.connections)];
-const LEAST_SHARE = 0.9;
+const MIN_SHARE = 0.9;
 /** Rendering is measured by itself, so that nobody renders while the caches are measured. */
 const RENDERING = { turns: 5, seconds: 3, connections: 4 };
 const AS_A_BROWSER = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
@@ -281,7 +281,7 @@ try {
   if (TURNS > 1) await writeFile('bench/results/cache.md', report(measured, load1));
   else console.log(report(measured, load1));
   const behind = measured.rows.filter(
-    ({ server, share = 1 }) => server === CACHED + OVER_THE_LINE && share < LEAST_SHARE,
+    ({ server, share = 1 }) => server === CACHED + OVER_THE_LINE && share < MIN_SHARE,
   );
   process.exitCode = behind.length === 0 && measured.rows.every(({ failed }) => failed === 0) ? 0 : 1;
 } finally {

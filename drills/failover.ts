@@ -69,7 +69,7 @@ const FAULTS: Fault[] = [
 const LASTS_MS = options.short ? 32_000 : 45_000;
 
 /** The longest time without a success, in seconds. */
-function longestSilence(sent: Sent[], from: number, to: number): number {
+function longestGap(sent: Sent[], from: number, to: number): number {
   const moments = [from, ...sent.map(({ at }) => at).filter((at) => at >= from && at <= to), to];
   const silences = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
   return Math.max(...silences) / 1000;
@@ -80,14 +80,14 @@ async function round(cluster: Cluster, { name, inflict }: Fault, sent: Sent[]) {
   const from = Date.now();
   const mend = await inflict(cluster);
   await pause(LASTS_MS);
-  const writesAfter = longestSilence(sent, from, Date.now());
+  const writesAfter = longestGap(sent, from, Date.now());
   const mendedAt = Date.now();
   await mend();
   await cluster.whole();
   return {
     fault: name,
     'writes again after (s)': writesAfter.toFixed(1),
-    'silence when mended (s)': longestSilence(sent, mendedAt, Date.now()).toFixed(1),
+    'silence when mended (s)': longestGap(sent, mendedAt, Date.now()).toFixed(1),
     'whole again after (s)': ((Date.now() - mendedAt) / 1000).toFixed(1),
     primary: `${before} → ${(await cluster.primary()).name}`,
   };

@@ -69,7 +69,7 @@ const down: Inflict = async (app, short) => {
       {
         enquiries: sent.length,
         mails_waiting_at_the_end: waiting,
-        most_tries: tries,
+        max_tries: tries,
         all_sent_after_s: allSentSeconds,
       },
     ]);

@@ -61,15 +61,15 @@ async function enquire(origin: string, seconds: number) {
 function watch(app: DrillApp) {
   const over = new AbortController();
   const watching = (async () => {
-    let [unanswered, slowestMs, mostBytes] = [0, 0, 0];
+    let [unanswered, slowestMs, maxBytes] = [0, 0, 0];
     while (!over.signal.aborted) {
       const { status, ms } = await ask('livez', `${app.privateOrigin}/livez`);
       if (status !== 200) unanswered += 1;
       slowestMs = Math.max(slowestMs, ms);
-      mostBytes = Math.max(mostBytes, (await metrics(app.privateOrigin)).process_resident_memory_bytes ?? 0);
+      maxBytes = Math.max(maxBytes, (await metrics(app.privateOrigin)).process_resident_memory_bytes ?? 0);
       await pause(1_000);
     }
-    return { unanswered, slowestMs, mostMb: Math.round(mostBytes / 2 ** 20) };
+    return { unanswered, slowestMs, maxMb: Math.round(maxBytes / 2 ** 20) };
   })();
   return async () => {
     over.abort();
@@ -138,7 +138,7 @@ const inflict: Inflict = async (app, short) => {
       '99 of 100 enquiries are accepted at once': accepted.length >= firstTries.length * 0.99,
       'the process answers that it is alive': watched.unanswered === 0,
       'all is well within 10 s of the end': recoveredMs <= RECOVERY_MS,
-      'memory stays below 800 MB': watched.mostMb < 800,
+      'memory stays below 800 MB': watched.maxMb < 800,
     },
   };
 };

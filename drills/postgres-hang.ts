@@ -35,7 +35,7 @@ export const hangPostgres: Inflict = async (app, short) => {
   await thaw(pid);
   const thawed = Date.now();
   await pause(RECOVERED_MS);
-  const most = await arrivals();
+  const max = await arrivals();
   await visitors.stop();
   await Promise.all(probing.map((stop) => stop()));
   const { answers } = visitors;
@@ -44,7 +44,7 @@ export const hangPostgres: Inflict = async (app, short) => {
   console.table(answersByStatus([...answers, ...probes]));
   const figures = {
     notReadyAfterMs: (unready?.at ?? Number.POSITIVE_INFINITY) - frozen,
-    mostWaitingAtOnce: most,
+    maxWaiting: max,
     memoryMb: { before, after: await memory(app.privateOrigin) },
     firstFormMs: firstGoodAfter(answersToForms(answers), thawed),
     firstPageMs: firstGoodAfter(answersTo('/careers', answers), thawed),

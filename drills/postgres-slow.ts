@@ -8,15 +8,15 @@ import { visitorsCome } from './visitors.ts';
 const RECOVERED_MS = 10_000;
 const ANSWERED_MS = 20_000;
 /** Ten connections each of web and worker, and one each to see whether the database is there. */
-const MOST_CONNECTIONS = 22;
+const MAX_CONNECTIONS = 22;
 
 async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Promise<number> {
-  let most = 0;
+  let max = 0;
   const over = new AbortController();
   const counting = (async () => {
     while (!over.signal.aborted) {
-      most = Math.max(
-        most,
+      max = Math.max(
+        max,
         await count(client, "select count(*) as n from pg_stat_activity where application_name = 'aangan'"),
       );
       await pause(250);
@@ -25,7 +25,7 @@ async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Prom
   await work();
   over.abort();
   await counting;
-  return most;
+  return max;
 }
 
 /**
@@ -41,7 +41,7 @@ export const slowWay: Inflict = async ({ origin, way, look }, short) => {
   const { answers } = visitors;
   const phases: { phase: string; from: number }[] = [];
   const phase = (name: string) => void phases.push({ phase: name, from: Date.now() });
-  const most = await look((client) =>
+  const max = await look((client) =>
     whileCounting(client, async () => {
       phase('sound');
       await pause(2_000);
@@ -84,14 +84,14 @@ export const slowWay: Inflict = async ({ origin, way, look }, short) => {
       return { after, formMs: ms(answersToForms(answers)), pageMs: ms(answersTo('/careers', answers)) };
     });
   console.table(recovery);
-  console.log({ mostConnections: most });
+  console.log({ maxConnections: max });
   return {
     sent: visitors.sent(),
     promises: {
       'over a slow way everything is answered': inPhase('200 ms longer').every(isGood),
       'over a bad way answers are right, or say to come again': allCivil(answers),
       'over a bad way everybody is answered within 20 s': slowest(answers) <= ANSWERED_MS,
-      'over a bad way the pools do not grow': most <= MOST_CONNECTIONS,
+      'over a bad way the pools do not grow': max <= MAX_CONNECTIONS,
       'after a bad way forms and pages are back within 10 s': recovery.every(
         ({ formMs, pageMs }) => Math.max(formMs, pageMs) <= RECOVERED_MS,
       ),

@@ -16,7 +16,7 @@ export interface SqlmapVerdict {
   said: string;
 }
 
-const MOST_SECONDS = 600;
+const MAX_SECONDS = 600;
 
 let visitors = 0;
 
@@ -46,7 +46,7 @@ export async function runSqlmap(target: SqlmapTarget, folder: string): Promise<S
     ...(target.body === undefined ? [] : [`--data=${target.body}`, '-H', 'Content-Type: application/json']),
     ...(target.cookie === undefined ? [] : [`--cookie=${target.cookie}`]),
   ];
-  const child = spawn('sqlmap', args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: MOST_SECONDS * 1000 });
+  const child = spawn('sqlmap', args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: MAX_SECONDS * 1000 });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (log += text.toString()));
   await new Promise<void>((done, fail) => {

@@ -5,7 +5,7 @@ import { FORMS, type Form, type Sender } from './forms.ts';
 const RETRY_MS = 300;
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-export const between = (least: number, most: number) => least + Math.random() * (most - least);
+export const between = (min: number, max: number) => min + Math.random() * (max - min);
 
 /** A form that was answered with success: from then on it must never be lost. */
 export interface Sent extends Sender {

@@ -37,17 +37,17 @@ export function keepReading(origin: string, path: string, everyMs: number, onAns
 /** Visitors who come at their own pace, however long those before them wait. */
 export function keepArriving(origin: string, path: string, everyMs: number, onAnswer: (answer: Answer) => void) {
   const waiting = new Set<Promise<void>>();
-  let most = 0;
+  let max = 0;
   const timer = setInterval(() => {
     const visit = read(origin, path).then(onAnswer);
     waiting.add(visit);
     void visit.finally(() => waiting.delete(visit));
-    most = Math.max(most, waiting.size);
+    max = Math.max(max, waiting.size);
   }, everyMs);
   return async () => {
     clearInterval(timer);
     await Promise.all(waiting);
-    return most;
+    return max;
   };
 }
 

@@ -86,11 +86,11 @@ test('R-310 every stop of the keyboard can be seen', DESKTOP, async ({ page }) =
 });
 
 /** So many stops are a long way by keyboard, and more than any page has before what it is about. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Moves the keyboard on until it stands on something with this name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null;

@@ -64,10 +64,10 @@ export async function summarise(folder: string, startMs: number): Promise<Profil
       time,
     );
   }
-  const top = (map: Map<string, number>, most: number) =>
+  const top = (map: Map<string, number>, limit: number) =>
     [...map]
       .map(([name, time]) => ({ name, share: Math.round((time / busy) * 1_000) / 10 }))
       .toSorted((one, other) => other.share - one.share)
-      .slice(0, most);
+      .slice(0, limit);
   return { groups: top(spent.groups, 20), functions: top(spent.functions, 15) };
 }

@@ -56,7 +56,7 @@ const STEPS: Step[] = [
 const PICTURE_WORDS = 'The terrace in the morning';
 /** Opens the system's list of files, types the beginning of a name and takes it: no script can press these. */
 const FILE_KEYS = 'terr'.length + 2;
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -94,7 +94,7 @@ export async function enterByKeyboard(page: Page): Promise<JourneyCount> {
   };
   const reach = async (field: string) => {
     for (let tabs = 0; (await focused(page)) !== field; tabs += 1) {
-      if (tabs > MOST_TABS) throw new Error(`${field} is not reached by Tab`);
+      if (tabs > MAX_TABS) throw new Error(`${field} is not reached by Tab`);
       await keyboard.press('Tab');
       count.tabs += 1;
     }

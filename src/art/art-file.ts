@@ -12,7 +12,7 @@ import { nameFromSlug } from './slug.ts';
 import { spot } from './spot.ts';
 import { streetMap } from './street-map.ts';
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 const LARGEST_SEED = 2 ** 32 - 1;
 
 const BANNER: CourtyardOptions = { city: 'Jaipur', seed: 9, width: 1440, height: 700, arcadeStart: 0.56 };
@@ -43,8 +43,8 @@ function seedIn(text: string): number | undefined {
   return seed !== undefined && seed <= LARGEST_SEED ? seed : undefined;
 }
 
-const slugIn = (text: string, longest: number): string | undefined =>
-  text.length <= longest && /^[a-z0-9-]+$/.test(text) ? text : undefined;
+const slugIn = (text: string, maxLength: number): string | undefined =>
+  text.length <= maxLength && /^[a-z0-9-]+$/.test(text) ? text : undefined;
 
 const drawElevation: Draw = (rest) => {
   const [head, last] = cutLast(rest);
@@ -125,7 +125,7 @@ const FAMILIES: ReadonlyMap<string, Draw> = new Map([
  * Any other name gives undefined; no name makes it throw, and only letters, digits and hyphens reach a picture.
  */
 export function artFile(name: string): string | undefined {
-  if (name.length > LONGEST_NAME) {
+  if (name.length > MAX_NAME_LENGTH) {
     return undefined;
   }
   if (name === 'banner') {

@@ -39,11 +39,11 @@ export interface App {
 }
 
 /** What housekeeping and commands do may take so long. */
-const LONGEST_STATEMENT_MS = 10_000;
+const MAX_STATEMENT_MS = 10_000;
 /** Nobody waits longer for a page; a database that hangs is given up soon after. */
-const LONGEST_STATEMENT_OF_WEB_MS = 5_000;
+const MAX_WEB_STATEMENT_MS = 5_000;
 
-export function connect(config: Config, logger: Logger, statementTimeoutMs = LONGEST_STATEMENT_MS): Pool {
+export function connect(config: Config, logger: Logger, statementTimeoutMs = MAX_STATEMENT_MS): Pool {
   return openPool({
     url: config.DATABASE_URL,
     size: config.DATABASE_POOL_SIZE,
@@ -92,7 +92,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const { version } = packageJson;
   const logger = createLogger(config.LOG_LEVEL).child({ role, version });
   const metrics = createMetrics({ role, version });
-  const pool = connect(config, logger, role === 'web' ? LONGEST_STATEMENT_OF_WEB_MS : LONGEST_STATEMENT_MS);
+  const pool = connect(config, logger, role === 'web' ? MAX_WEB_STATEMENT_MS : MAX_STATEMENT_MS);
   const tracer = openTracer(config, role, logger);
   const watcher = metrics.database.watcher('primary', pool);
   watchPool(pool, tracer ? [watcher, { statement: traceStatements(tracer) }] : [watcher]);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Longer rests help nobody: what slows a slice down so much is not the slice. */
-const LONGEST_REST_MS = 200;
+const MAX_REST_MS = 200;
 
 /** Call it after each slice of a long work: it rests as long as the slice took. */
 export type Pace = () => Promise<void>;
@@ -13,7 +13,7 @@ export type Pace = () => Promise<void>;
 export function pace(): Pace {
   let since = performance.now();
   return async () => {
-    await setTimeout(Math.min(performance.now() - since, LONGEST_REST_MS));
+    await setTimeout(Math.min(performance.now() - since, MAX_REST_MS));
     since = performance.now();
   };
 }

@@ -67,7 +67,7 @@ const PATIENCE_MS = 5_000;
 const transactionsInTurn = ({ options: { max } }: Pool) =>
   turnstile({
     atOnce: max < 4 ? max : max - Math.ceil(max / 4),
-    mostWaiting: Number.POSITIVE_INFINITY,
+    maxQueued: Number.POSITIVE_INFINITY,
     patienceMs: PATIENCE_MS,
   });
 

@@ -2,7 +2,7 @@ import { type Db, openDb, openPool, type Pool } from './connection.ts';
 
 const ASK_EVERY_MS = 1_000;
 /** A replica that lags more than this is left out until it has caught up. */
-const LONGEST_LAG_MS = 3_000;
+const MAX_LAG_MS = 3_000;
 /** Nothing that visitors read takes so long; whoever waits longer reads the primary. */
 const PATIENCE_MS = 3_000;
 
@@ -72,7 +72,7 @@ function primaryClock(primary: Pool) {
     // While the primary is away nothing changes, and what answers may be read.
     const at = await position(primary).catch(() => undefined);
     if (at !== undefined) seen.push({ when, at });
-    const due = seen.findLastIndex((sample) => sample.when <= when - LONGEST_LAG_MS);
+    const due = seen.findLastIndex((sample) => sample.when <= when - MAX_LAG_MS);
     seen = seen.slice(Math.max(due, 0));
     return seen[0]?.at ?? 0;
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TooBusy, turnstile } from './turnstile.ts';
 
 test('a few are let in, a few wait in their order, and whoever comes behind them is refused at once', async () => {
-  const enter = turnstile({ atOnce: 1, mostWaiting: 2, patienceMs: 60_000 });
+  const enter = turnstile({ atOnce: 1, maxQueued: 2, patienceMs: 60_000 });
   const inside: string[] = [];
   const first = await enter();
   const second = enter().then((leave) => (inside.push('second'), leave));
@@ -17,7 +17,7 @@ test('a few are let in, a few wait in their order, and whoever comes behind them
 });
 
 test('leaving twice lets nobody in that has no place', async () => {
-  const enter = turnstile({ atOnce: 1, mostWaiting: 0, patienceMs: 60_000 });
+  const enter = turnstile({ atOnce: 1, maxQueued: 0, patienceMs: 60_000 });
   const leave = await enter();
   leave();
   leave();
@@ -26,7 +26,7 @@ test('leaving twice lets nobody in that has no place', async () => {
 });
 
 test('whoever has waited too long is refused, and takes nobody else’s turn', async () => {
-  const enter = turnstile({ atOnce: 1, mostWaiting: 2, patienceMs: 20 });
+  const enter = turnstile({ atOnce: 1, maxQueued: 2, patienceMs: 20 });
   const leave = await enter();
   await expect(enter()).rejects.toThrow(TooBusy);
   const patient = enter();

@@ -7,7 +7,7 @@ export type Leave = () => void;
 
 interface Room {
   atOnce: number;
-  mostWaiting: number;
+  maxQueued: number;
   /** How long anybody waits for a turn. */
   patienceMs: number;
 }
@@ -17,7 +17,7 @@ interface Room {
  * TooBusy at once, and whoever has waited too long likewise, so that a crowd costs little and nobody waits for what comes
  * too late.
  */
-export function turnstile({ atOnce, mostWaiting, patienceMs }: Room): () => Promise<Leave> {
+export function turnstile({ atOnce, maxQueued, patienceMs }: Room): () => Promise<Leave> {
   const waiting = new Set<() => void>();
   let inside = 0;
 
@@ -48,7 +48,7 @@ export function turnstile({ atOnce, mostWaiting, patienceMs }: Room): () => Prom
 
   return async () => {
     if (inside < atOnce) inside += 1;
-    else if (waiting.size >= mostWaiting) throw new TooBusy();
+    else if (waiting.size >= maxQueued) throw new TooBusy();
     else await wait();
     return leaveOnce();
   };

@@ -8,10 +8,10 @@ const GUESSABLE = /secret|password|change|example|1234|abcd/i;
 function node(): Finding {
   const { ok, problem } = about('node');
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [, least = 0, leastMinor = 0, below = 0] = (/>=(\d+)\.(\d+) <(\d+)/.exec(packageJson.engines.node) ?? []).map(
+  const [, minMajor = 0, minMinor = 0, below = 0] = (/>=(\d+)\.(\d+) <(\d+)/.exec(packageJson.engines.node) ?? []).map(
     Number,
   );
-  const fits = major < below && (major > least || (major === least && minor >= leastMinor));
+  const fits = major < below && (major > minMajor || (major === minMajor && minor >= minMinor));
   return fits
     ? ok(`Node ${process.versions.node}`)
     : problem(`Node ${process.versions.node} does not fit: this release wants ${packageJson.engines.node}`);

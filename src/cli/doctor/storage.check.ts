@@ -6,7 +6,7 @@ import { openFiles } from '../app.ts';
 import { about, type Check, type Finding, getReason } from './finding.ts';
 import { tryFolder } from './folder.ts';
 
-const LEAST_FREE = 0.1;
+const MIN_FREE = 0.1;
 const GIGABYTE = 2 ** 30;
 
 /** Keeps a small file, reads it and removes it, as an upload would be. */
@@ -28,7 +28,7 @@ async function freeSpace(folder: string): Promise<Finding> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const share = bavail / blocks;
   const says = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB (${Math.round(share * 100)} %) free for ${folder}`;
-  return share >= LEAST_FREE ? ok(says) : warning(`${says}: enlarge it, or empty CACHE_FOLDER`);
+  return share >= MIN_FREE ? ok(says) : warning(`${says}: enlarge it, or empty CACHE_FOLDER`);
 }
 
 /** Whether uploads can be kept, and for how long there is room. */

@@ -1,9 +1,9 @@
-const SHORTEST_PASSWORD = 12;
-export const LONGEST_PASSWORD = 200;
+const MIN_PASSWORD_LENGTH = 12;
+export const MAX_PASSWORD_LENGTH = 200;
 
 const FEWEST_DIFFERENT = 5;
 /** A part of an address that is shorter stands in many words by chance. */
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 /** Letters that have to remain when digits and the words that everybody tries first are taken out. */
 const FEWEST_OF_ONES_OWN = 4;
 const EVERYBODYS =
@@ -15,13 +15,13 @@ const EASY = 'This password is too easy to guess';
 export function passwordProblem(typed: string, email: string): string | undefined {
   const password = typed.trim();
   const length = Array.from(password).length;
-  if (length < SHORTEST_PASSWORD) return `A password has at least ${SHORTEST_PASSWORD} characters`;
-  if (password.length > LONGEST_PASSWORD) return `A password has at most ${LONGEST_PASSWORD} characters`;
+  if (length < MIN_PASSWORD_LENGTH) return `A password has at least ${MIN_PASSWORD_LENGTH} characters`;
+  if (password.length > MAX_PASSWORD_LENGTH) return `A password has at most ${MAX_PASSWORD_LENGTH} characters`;
   const plain = password.toLowerCase();
   if (new Set(plain).size < FEWEST_DIFFERENT) return EASY;
   const own = plain.replace(EVERYBODYS, '').replace(/[^\p{L}\p{M}]/gu, '');
   if (own.length < FEWEST_OF_ONES_OWN) return EASY;
   const [name = ''] = email.trim().toLowerCase().split('@');
-  if (name.length >= SHORTEST_NAME && plain.includes(name)) return 'A password must not contain your e-mail name';
+  if (name.length >= MIN_NAME_LENGTH && plain.includes(name)) return 'A password must not contain your e-mail name';
   return undefined;
 }

@@ -7,16 +7,16 @@ export interface ProfileFields {
 
 export type ProfileProblems = Partial<Record<keyof ProfileFields, string>>;
 
-export const NAME_LENGTH = { shortest: 2, longest: 80 };
+export const NAME_LENGTH = { min: 2, max: 80 };
 /** With or without a country code; people write blanks and hyphens between the digits. */
 export const MOBILE_NUMBER = /^\+?\d(?:[ -]?\d){7,14}$/;
 
 export const INVALID_PROFILE = {
-  full_name: `Please enter a name of ${NAME_LENGTH.shortest} to ${NAME_LENGTH.longest} characters`,
+  full_name: `Please enter a name of ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters`,
   mobile_number: 'Please enter a valid mobile number',
 };
 
-const isName = (name: string) => name.length >= NAME_LENGTH.shortest && name.length <= NAME_LENGTH.longest;
+const isName = (name: string) => name.length >= NAME_LENGTH.min && name.length <= NAME_LENGTH.max;
 
 /** What is wrong with a profile, field by field: the same that `ProfileInput` would refuse, in the same words. */
 export function profileProblems({ full_name, mobile_number }: ProfileFields): ProfileProblems {

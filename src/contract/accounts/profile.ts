@@ -6,8 +6,8 @@ import { INVALID_PROFILE, MOBILE_NUMBER, NAME_LENGTH } from './profile-rules.ts'
 export const StaffName = z
   .string(INVALID_PROFILE.full_name)
   .overwrite(tidyLine)
-  .min(NAME_LENGTH.shortest, INVALID_PROFILE.full_name)
-  .max(NAME_LENGTH.longest, INVALID_PROFILE.full_name);
+  .min(NAME_LENGTH.min, INVALID_PROFILE.full_name)
+  .max(NAME_LENGTH.max, INVALID_PROFILE.full_name);
 
 /** A mobile number, or null where there is none. */
 export const MobileNumber = z

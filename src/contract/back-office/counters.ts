@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredText } from './fields.ts';
 
 /** The most that fit under the hero. */
-export const MOST_COUNTERS = 6;
+export const MAX_COUNTERS = 6;
 
 const WHOLE = 'Please enter a whole number';
 
@@ -19,7 +19,7 @@ export type CounterInput = z.infer<typeof CounterInput>;
 export const CountersInput = z.object({
   counters: z
     .array(CounterInput)
-    .max(MOST_COUNTERS, `At most ${MOST_COUNTERS} counters`)
+    .max(MAX_COUNTERS, `At most ${MAX_COUNTERS} counters`)
     .refine(
       (counters) => new Set(counters.map(({ label }) => label)).size === counters.length,
       'Two counters have the same label',

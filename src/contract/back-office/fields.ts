@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /** A text that must be there, without blanks around it. */
-export const requiredText = (most: number, least = 1) =>
+export const requiredText = (max: number, min = 1) =>
   z
     .string('This is required')
     .trim()
     .min(1, 'This is required')
-    .min(least, `At least ${least} characters`)
-    .max(most, `At most ${most} characters`);
+    .min(min, `At least ${min} characters`)
+    .max(max, `At most ${max} characters`);
 
 /** A text that may be empty. */
-export const optionalText = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
+export const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
 
 /** A written text, as HTML that says something. */
-export const writtenText = (most: number) =>
-  requiredText(most).refine((html) => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '', 'This is required');
+export const writtenText = (max: number) =>
+  requiredText(max).refine((html) => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '', 'This is required');
 
 /** A day of the calendar that must be there. */
 export const RequiredDay = z.iso.date({

@@ -4,8 +4,8 @@ import { Stamp, stamps, type Wire } from './fields.ts';
 import { IMPORT_FIELDS, type ImportKind } from './import-fields.ts';
 
 export const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024;
-export const MOST_IMPORT_ROWS = 100_000;
-export const MOST_IMPORT_COLUMNS = 100;
+export const MAX_IMPORT_ROWS = 100_000;
+export const MAX_IMPORT_COLUMNS = 100;
 
 export const ImportTarget = z.object({ kind: z.enum(['property', 'project'], 'Please choose what the file holds') });
 

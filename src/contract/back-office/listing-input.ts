@@ -21,7 +21,7 @@ export const AreaAmount = z.object({
 });
 
 const Driver = z.number().int('Whole stars only').min(0).max(5, 'At most 5').nullish();
-const ids = (most: number) => z.array(Id).max(most).optional();
+const ids = (max: number) => z.array(Id).max(max).optional();
 
 /** The fields that a project and a property share. No defaults: what a change leaves out stays as it is. */
 export const listingFields = {

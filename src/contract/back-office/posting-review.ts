@@ -17,9 +17,9 @@ export const POSTING_VIEWS = {
 export type PostingView = keyof typeof POSTING_VIEWS;
 
 /** Nobody needs to know how many more there are. */
-export const MOST_COUNTED_POSTINGS = 1000;
+export const MAX_COUNTED_POSTINGS = 1000;
 
-const counted = z.number().int().min(0).max(MOST_COUNTED_POSTINGS);
+const counted = z.number().int().min(0).max(MAX_COUNTED_POSTINGS);
 
 /** How many postings each part of the queue holds, counted up to a bound. */
 export const PostingCounts = success({

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { Stamp, type Wire } from './fields.ts';
 
-const MOST_CONTACTS = 10;
+const MAX_CONTACTS = 10;
 
 /** Whom a request is about: telephone numbers and e-mail addresses, as people write them. */
 export const PersonQuery = z.object({
   contacts: z
     .array(z.string().trim().min(3, 'Please enter a phone number or an email address').max(254))
     .min(1, 'Please enter a phone number or an email address')
-    .max(MOST_CONTACTS, `At most ${MOST_CONTACTS} at once`),
+    .max(MAX_CONTACTS, `At most ${MAX_CONTACTS} at once`),
 });
 export type PersonQuery = z.infer<typeof PersonQuery>;
 

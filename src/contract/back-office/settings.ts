@@ -18,7 +18,7 @@ export const HomeSectionsInput = z.object({
 });
 export type HomeSectionsInput = z.infer<typeof HomeSectionsInput>;
 
-const oneLine = (most: number) => optionalText(most).refine((text) => !/\p{Cc}/u.test(text), 'One line only');
+const oneLine = (max: number) => optionalText(max).refine((text) => !/\p{Cc}/u.test(text), 'One line only');
 
 export const MailSettingsInput = z.object({
   sender_name: oneLine(60),

@@ -24,7 +24,7 @@ export const EXPERIENCES = ['Fresher', ...Array.from({ length: 40 }, (_, years) 
   ...string[],
 ];
 
-export const LONGEST = { full_name: 80, location: 120, linkedin: 200, about_yourself: 2000 };
+export const MAX_LENGTH = { full_name: 80, location: 120, linkedin: 200, about_yourself: 2000 };
 
 export const INVALID = {
   full_name: 'Please enter your name',
@@ -47,12 +47,12 @@ const LINKEDIN = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)*linkedin\.com\/[\w%/.?=&~-]+
 /** A profile as a link that staff can follow, whether or not the scheme was typed. */
 export function linkedinAddress(typed: string): string | undefined {
   const address = LINKEDIN.exec(tidyLine(typed))?.[1];
-  return address && address.length <= LONGEST.linkedin ? `https://${address}` : undefined;
+  return address && address.length <= MAX_LENGTH.linkedin ? `https://${address}` : undefined;
 }
 
 function textProblem(text: string, field: 'full_name' | 'location'): string | undefined {
   if (text === '') return INVALID[field];
-  return text.length > LONGEST[field] ? tooLong(LONGEST[field]) : undefined;
+  return text.length > MAX_LENGTH[field] ? tooLong(MAX_LENGTH[field]) : undefined;
 }
 
 const choiceProblem = (choices: readonly string[], field: 'gender' | 'role' | 'experience', chosen: string) =>
@@ -71,7 +71,7 @@ export function applicationProblems(fields: ApplicationFields): ApplicationProbl
     role: choiceProblem(JOB_ROLES, 'role', fields.role),
     location: textProblem(tidyLine(fields.location), 'location'),
     linkedin: linkedin === '' || linkedinAddress(linkedin) ? undefined : INVALID.linkedin,
-    about_yourself: about.length > LONGEST.about_yourself ? tooLong(LONGEST.about_yourself) : undefined,
+    about_yourself: about.length > MAX_LENGTH.about_yourself ? tooLong(MAX_LENGTH.about_yourself) : undefined,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

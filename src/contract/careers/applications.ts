@@ -3,10 +3,14 @@ import { success } from '../answers.ts';
 import { tidy, tidyLine, tooLong } from '../leads/enquiry-rules.ts';
 import { EmailAddress } from '../leads/newsletter.ts';
 import { Gender, JobRole } from '../people/enumerations.ts';
-import { EXPERIENCES, INVALID, LONGEST, linkedinAddress, mobileDigits } from './application-rules.ts';
+import { EXPERIENCES, INVALID, linkedinAddress, MAX_LENGTH, mobileDigits } from './application-rules.ts';
 
 const filled = (field: 'full_name' | 'location') =>
-  z.string(INVALID[field]).overwrite(tidyLine).min(1, INVALID[field]).max(LONGEST[field], tooLong(LONGEST[field]));
+  z
+    .string(INVALID[field])
+    .overwrite(tidyLine)
+    .min(1, INVALID[field])
+    .max(MAX_LENGTH[field], tooLong(MAX_LENGTH[field]));
 
 /** Text that is stored as `read` gives it back; what it cannot read is refused. */
 const readable = (field: 'mobile' | 'linkedin', read: (typed: string) => string | undefined) =>
@@ -29,7 +33,9 @@ export const ApplicationInput = z.object({
   location: filled('location'),
   experience: z.enum(EXPERIENCES, INVALID.experience),
   linkedin: optional(readable('linkedin', linkedinAddress)),
-  about_yourself: optional(z.string().overwrite(tidy).max(LONGEST.about_yourself, tooLong(LONGEST.about_yourself))),
+  about_yourself: optional(
+    z.string().overwrite(tidy).max(MAX_LENGTH.about_yourself, tooLong(MAX_LENGTH.about_yourself)),
+  ),
   iAgreeToTerms: z.literal('Yes', 'Please agree to the terms'),
   /** The same for every try to send one form, so that it is stored once. */
   submission_key: z.uuid().toLowerCase().optional(),

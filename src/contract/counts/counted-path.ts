@@ -23,12 +23,12 @@ const PAGES = new Set([
 const OF_RECORDS =
   /^\/(?:city|properties|projects|posted-properties|blog|most-popular-links|career)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The path of a public page as it is counted: without query or trailing slash; nothing for any other text. */
 export function countedPath(address: string): string | undefined {
-  const path = address.slice(0, LONGEST + 1).replace(/[?#].*$/s, '');
-  if (path.length > LONGEST) return undefined;
+  const path = address.slice(0, MAX_LENGTH + 1).replace(/[?#].*$/s, '');
+  if (path.length > MAX_LENGTH) return undefined;
   const tidy = path.replace(/(?<=.)\/$/, '');
   return PAGES.has(tidy) || OF_RECORDS.test(tidy) ? tidy : undefined;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { ListingKind } from '../people/enumerations.ts';
-import { COUNTRY_CODE, INVALID, LONGEST, nationalNumber, tidy, tidyLine, tooLong } from './enquiry-rules.ts';
+import { COUNTRY_CODE, INVALID, MAX_LENGTH, nationalNumber, tidy, tidyLine, tooLong } from './enquiry-rules.ts';
 import { EmailAddress } from './newsletter.ts';
 
 const filled = (field: 'full_name' | 'message', tidied: (text: string) => string) =>
-  z.string(INVALID[field]).overwrite(tidied).min(1, INVALID[field]).max(LONGEST[field], tooLong(LONGEST[field]));
+  z.string(INVALID[field]).overwrite(tidied).min(1, INVALID[field]).max(MAX_LENGTH[field], tooLong(MAX_LENGTH[field]));
 
 /** Where an enquiry came from. Context never refuses an enquiry: what makes no sense is left out. */
 const EnquiryContext = z.object({

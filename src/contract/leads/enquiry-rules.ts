@@ -11,7 +11,7 @@ export interface EnquiryFields {
 
 export type EnquiryProblems = Partial<Record<keyof EnquiryFields, string>>;
 
-export const LONGEST = { full_name: 80, message: 2000 };
+export const MAX_LENGTH = { full_name: 80, message: 2000 };
 
 export const INVALID = {
   full_name: 'Please enter your name',
@@ -48,7 +48,7 @@ export function nationalNumber(countryCode: string, typed: string): string | und
 
 function textProblem(text: string, field: 'full_name' | 'message'): string | undefined {
   if (text === '') return INVALID[field];
-  return text.length > LONGEST[field] ? tooLong(LONGEST[field]) : undefined;
+  return text.length > MAX_LENGTH[field] ? tooLong(MAX_LENGTH[field]) : undefined;
 }
 
 /** What is wrong with a form, field by field; the same that `EnquiryInput` would refuse, in the same words. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { success } from '../answers.ts';
-import { EMAIL, INVALID_EMAIL, LONGEST_EMAIL } from '../people/email-rules.ts';
+import { EMAIL, INVALID_EMAIL, MAX_EMAIL_LENGTH } from '../people/email-rules.ts';
 
 /** An address as people type it: trimmed and lower-cased, local part, @, domain, a suffix of two letters or more. */
 export const EmailAddress = z
   .string(INVALID_EMAIL)
   .trim()
   .toLowerCase()
-  .max(LONGEST_EMAIL, INVALID_EMAIL)
+  .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
   .pipe(z.email({ pattern: EMAIL, error: INVALID_EMAIL }));
 
 /** `website` is a field people cannot see; whoever fills it in is a machine. */

@@ -51,13 +51,13 @@ describe('R-130 D-10 the rules of posting a property', () => {
       fc.property(forms, (form) => {
         if (Object.keys(postingProblems(form)).length > 0) return;
         const { name, address, property_details, price, area } = postingIn(form);
-        for (const [text, least, most] of [
+        for (const [text, min, max] of [
           [name, 2, 80],
           [address, 10, 250],
           [property_details, 30, 4000],
         ] as const) {
-          expect(Array.from(text).length).toBeGreaterThanOrEqual(least);
-          expect(Array.from(text).length).toBeLessThanOrEqual(most);
+          expect(Array.from(text).length).toBeGreaterThanOrEqual(min);
+          expect(Array.from(text).length).toBeLessThanOrEqual(max);
           expect(text.isWellFormed() && !text.includes('\0')).toBe(true);
         }
         expect(price ?? 1).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ export interface PostingFields extends PropertyFields {
 
 export type PostingProblems = Partial<Record<keyof PostingFields | 'iAgreeToTerms' | 'images', string>>;
 
-export const MOST_PICTURES = 5;
+export const MAX_PICTURES = 5;
 export const LARGEST_PICTURE_BYTES = 8 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -70,10 +70,10 @@ const LARGEST_AREA = 10_000_000;
 const countCharacters = (text: string): number => Array.from(text).length;
 
 function textProblem(field: keyof typeof LENGTHS, text: string): string | undefined {
-  const [least, most] = LENGTHS[field];
+  const [min, max] = LENGTHS[field];
   if (text === '') return MISSING[field];
-  if (countCharacters(text) < least) return `Please use at least ${least} characters`;
-  return countCharacters(text) > most ? tooLong(most) : undefined;
+  if (countCharacters(text) < min) return `Please use at least ${min} characters`;
+  return countCharacters(text) > max ? tooLong(max) : undefined;
 }
 
 /** A number as people write it in India: with or without commas. Undefined when it is none. */
@@ -82,8 +82,8 @@ const numberIn = (typed: string, shape: RegExp): number | undefined => {
   return shape.test(plain) ? Number(plain) : undefined;
 };
 
-const within = (number: number | undefined, most: number): boolean =>
-  number !== undefined && number > 0 && number <= most;
+const within = (number: number | undefined, max: number): boolean =>
+  number !== undefined && number > 0 && number <= max;
 
 const parsePrice = (typed: string) => numberIn(typed, /^\d{1,13}$/);
 const parseArea = (typed: string) => numberIn(typed, /^\d{1,8}(\.\d{1,3})?$/);

@@ -5,7 +5,7 @@ export const lenient = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (Array.isArray(value) ? value[0] : value), schema.optional().catch(undefined));
 
 /** Several values of one parameter, "2,5" or repeated; those that make no sense are dropped. */
-export const lenientList = <Schema extends z.ZodType>(schema: Schema, most = 20) =>
+export const lenientList = <Schema extends z.ZodType>(schema: Schema, max = 20) =>
   z.preprocess(
     (value) => {
       const parts: unknown[] = Array.isArray(value) ? value : [value];
@@ -18,7 +18,7 @@ export const lenientList = <Schema extends z.ZodType>(schema: Schema, most = 20)
           const result = schema.safeParse(value);
           return result.success ? [result.data] : [];
         });
-        const distinct = [...new Set(valid)].slice(0, most);
+        const distinct = [...new Set(valid)].slice(0, max);
         return distinct.length === 0 ? undefined : distinct;
       })
       .optional(),

@@ -9,7 +9,7 @@ const { users } = tables;
 const NOBODY = 0;
 const HOUR_MS = 60 * 60 * 1000;
 /** Somebody who lost a mail may ask again; nobody can flood an inbox. */
-const MOST_AN_HOUR = 5;
+const MAX_PER_HOUR = 5;
 
 /**
  * Asks for a link to choose a new password. The work is the same for every address, known or not: a job is stored, and
@@ -33,7 +33,7 @@ export async function mailPasswordLink(ctx: Ctx, userId: number): Promise<void> 
       .from(users)
       .where(and(eq(users.id, userId), eq(users.isActive, true)))
       .for('update');
-    if (!user || (await resetsWithin(ctx, tx, userId, HOUR_MS)) >= MOST_AN_HOUR) return;
+    if (!user || (await resetsWithin(ctx, tx, userId, HOUR_MS)) >= MAX_PER_HOUR) return;
     const until = await makeLink(ctx, tx, userId, 'reset');
     if (!until) return;
     const data = { userId, validUntil: until.toISOString() };

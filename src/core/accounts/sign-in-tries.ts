@@ -7,7 +7,7 @@ const { signInTries } = tables;
 
 /** From this failure on a network waits: 1 minute, then 2, 4, 8, and never longer than the longest. */
 const FIRST_WAIT_AT = 5;
-const LONGEST_WAIT_MINUTES = 15;
+const MAX_WAIT_MINUTES = 15;
 /** After so long without a try the count begins anew. */
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -46,7 +46,7 @@ export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
   const now = ctx.now();
   const at = sql`${now.toISOString()}::timestamptz`;
   const counted = sql`(case when ${lastTryAt} < ${forgetBefore(now).toISOString()} then 1 else ${failures} + 1 end)`;
-  const minutes = sql`least(power(2, least(${counted}, 20) - ${FIRST_WAIT_AT}::int), ${LONGEST_WAIT_MINUTES}::int)::int`;
+  const minutes = sql`least(power(2, least(${counted}, 20) - ${FIRST_WAIT_AT}::int), ${MAX_WAIT_MINUTES}::int)::int`;
   const admitted = await ctx.db
     .insert(signInTries)
     .values({ addressHash: hashed(trier.email), network: toNetwork(trier.ip), failures: 1, lastTryAt: now })

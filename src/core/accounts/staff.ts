@@ -9,7 +9,7 @@ import { endSessions, staffColumns } from './sessions.ts';
 const { passwordTokens, users } = tables;
 
 /** More than any office has; the list is for people to read. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase());
 
@@ -53,4 +53,4 @@ export async function dropSecondFactor(db: Db, { email }: { email: string }): Pr
 }
 
 export const listStaff = (db: Db): Promise<StaffMember[]> =>
-  db.select(staffColumns).from(users).where(isNull(users.deletedAt)).orderBy(users.id).limit(MOST_LISTED);
+  db.select(staffColumns).from(users).where(isNull(users.deletedAt)).orderBy(users.id).limit(MAX_LISTED);

@@ -6,7 +6,7 @@ const AT_ONCE = 200;
 /** A page that was being made while its record changed may be kept after the first time, so it is told twice. */
 const AGAIN_SECONDS = 5;
 const RETRY_SECONDS = 5;
-const LONGEST_RETRY_SECONDS = 60;
+const MAX_RETRY_SECONDS = 60;
 /** What a cache did not hear of for so long it does not serve any more. */
 const KEPT_DAYS = 1;
 
@@ -31,7 +31,7 @@ async function keepForLater(tx: Tx, ids: number[]): Promise<void> {
     sql`delete from cache_purges where ${idsIn(ids)} and created_at < now() - ${KEPT_DAYS} * interval '1 day'`,
   );
   await tx.execute(sql`update cache_purges set failures = failures + 1,
-    due_at = now() + least(${LONGEST_RETRY_SECONDS}, ${RETRY_SECONDS} * (failures + 1)) * interval '1 second' where ${idsIn(ids)}`);
+    due_at = now() + least(${MAX_RETRY_SECONDS}, ${RETRY_SECONDS} * (failures + 1)) * interval '1 second' where ${idsIn(ids)}`);
 }
 
 async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; problems: Error[] }> {

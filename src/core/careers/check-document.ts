@@ -32,7 +32,7 @@ export const DOCUMENT_REFUSALS = {
 };
 
 /** No document of a few megabytes needs more; an archive that would is made to hurt. */
-const MOST_EXPANDED_BYTES = 100 * 1024 * 1024;
+const MAX_EXPANDED_BYTES = 100 * 1024 * 1024;
 /** The end of a PDF may be followed by a little of anything. */
 const PDF_END_WITHIN = 2048;
 
@@ -59,7 +59,7 @@ const lookIntoArchive: Look<'docx' | 'pptx'> = (body, extension) => {
   if (!names.has('[Content_Types].xml') || !names.has(PARTS[extension])) return DOCUMENT_REFUSALS.mismatch;
   if (entries.some(({ name }) => /vba(?:project|data)/i.test(name))) return DOCUMENT_REFUSALS.macros;
   const expanded = entries.reduce((total, { size }) => total + size, 0);
-  return expanded > MOST_EXPANDED_BYTES ? DOCUMENT_REFUSALS.mismatch : undefined;
+  return expanded > MAX_EXPANDED_BYTES ? DOCUMENT_REFUSALS.mismatch : undefined;
 };
 
 const lookIntoCompoundFile: Look<'doc' | 'ppt'> = (body, extension) => {

@@ -1,6 +1,6 @@
 import type { DocumentExtension } from '#contract';
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** Control characters, halves of characters, and what turns the direction of writing round to hide the end of a name. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
@@ -15,7 +15,7 @@ export function shownName(visible: string, extension: DocumentExtension): string
   const stem = visible.slice(0, -end.length).trim() || 'document';
   return (
     stem
-      .slice(0, LONGEST - end.length)
+      .slice(0, MAX_LENGTH - end.length)
       .toWellFormed()
       .replaceAll('\ufffd', '') + end
   );

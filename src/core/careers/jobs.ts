@@ -46,12 +46,12 @@ export async function jobToApplyFor({ db, now }: Ctx, slug: string): Promise<{ i
 }
 
 /** The openings that take applications today, at most so many of them. */
-export async function openJobs(tx: Tx, now: Date, most: number): Promise<{ slug: string; updatedAt: Date }[]> {
+export async function openJobs(tx: Tx, now: Date, max: number): Promise<{ slug: string; updatedAt: Date }[]> {
   const today = todayInIndia(now);
   return tx
     .select({ slug: jobs.slug, updatedAt: jobs.updatedAt })
     .from(jobs)
     .where(and(shown, sql`${today} between ${jobs.applicationStartDate} and ${jobs.applicationEndDate}`))
     .orderBy(jobs.id)
-    .limit(most);
+    .limit(max);
 }

@@ -4,7 +4,7 @@ import { type Db, tables } from '#db';
 const { bhkOptions, builders } = tables;
 
 /** The master list is kept by hand and short; the cap is a guard, not a page size. */
-const MOST_BUILDERS = 1_000;
+const MAX_BUILDERS = 1_000;
 
 /** Every number of rooms to choose from, smallest first. The search mask has fifteen places, so there are no more. */
 export async function listBhks(db: Db): Promise<BhkList> {
@@ -18,6 +18,6 @@ export async function listBuilders(db: Db): Promise<BuilderList> {
     .select({ id: builders.id, name: builders.name })
     .from(builders)
     .orderBy(builders.name)
-    .limit(MOST_BUILDERS);
+    .limit(MAX_BUILDERS);
   return { success: true, builders: rows };
 }

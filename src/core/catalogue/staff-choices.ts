@@ -4,20 +4,24 @@ import { type Db, tables } from '#db';
 const { amenities, bhkOptions, builders, cities, tags } = tables;
 
 /** The master list is kept by hand and short; the cap is a guard, not a page size. */
-const MOST = 2_000;
+const MAX_CHOICES = 2_000;
 
 /** Everything that listings are linked to, in the order in which it is offered. */
 export async function readChoices(db: Db): Promise<Choices> {
   const [cityRows, builderRows, tagRows, amenityRows, bhkRows] = await Promise.all([
-    db.select({ id: cities.id, label: cities.name, note: cities.state }).from(cities).orderBy(cities.name).limit(MOST),
-    db.select({ id: builders.id, label: builders.name }).from(builders).orderBy(builders.name).limit(MOST),
-    db.select({ id: tags.id, label: tags.tagName }).from(tags).orderBy(tags.tagName).limit(MOST),
+    db
+      .select({ id: cities.id, label: cities.name, note: cities.state })
+      .from(cities)
+      .orderBy(cities.name)
+      .limit(MAX_CHOICES),
+    db.select({ id: builders.id, label: builders.name }).from(builders).orderBy(builders.name).limit(MAX_CHOICES),
+    db.select({ id: tags.id, label: tags.tagName }).from(tags).orderBy(tags.tagName).limit(MAX_CHOICES),
     db
       .select({ id: amenities.id, label: amenities.name, note: amenities.category })
       .from(amenities)
       .orderBy(amenities.category, amenities.name)
-      .limit(MOST),
-    db.select({ id: bhkOptions.id, label: bhkOptions.bhk }).from(bhkOptions).orderBy(bhkOptions.bit).limit(MOST),
+      .limit(MAX_CHOICES),
+    db.select({ id: bhkOptions.id, label: bhkOptions.bhk }).from(bhkOptions).orderBy(bhkOptions.bit).limit(MAX_CHOICES),
   ]);
   return {
     success: true,

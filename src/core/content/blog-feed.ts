@@ -8,7 +8,7 @@ import { readPage } from './pages.ts';
 
 const { blogs } = tables;
 
-const MOST_ENTRIES = 30;
+const MAX_ENTRIES = 30;
 
 /** Characters that XML cannot hold, not even escaped. */
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
@@ -31,7 +31,7 @@ const newestBlogs = (db: Db) =>
     .from(blogs)
     .where(shownBlogs)
     .orderBy(desc(blogs.publishedAt), blogs.id)
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
 
 type FeedRow = Awaited<ReturnType<typeof newestBlogs>>[number];
 

@@ -8,7 +8,7 @@ import { cardColumns, presentBlog, presentCard, textColumns } from './present-bl
 
 const { blogs, media } = tables;
 
-const MOST_OTHERS = 2;
+const MAX_OTHERS = 2;
 
 /** Which blogs visitors may read. */
 export const shownBlogs = and(eq(blogs.status, 'published'), isNull(blogs.deletedAt));
@@ -40,6 +40,6 @@ export async function readBlog(db: Db, slug: string): Promise<BlogAnswer> {
       .where(and(shownBlogs, where)),
   );
   if (!found) throw new DomainError('not_found', 'Blog not found');
-  const others = await newestCards(db, and(shownBlogs, sql`${blogs.id} <> ${found.id}`)).limit(MOST_OTHERS);
+  const others = await newestCards(db, and(shownBlogs, sql`${blogs.id} <> ${found.id}`)).limit(MAX_OTHERS);
   return { success: true, blogs: presentBlog(found, others) };
 }

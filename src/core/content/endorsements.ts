@@ -5,7 +5,7 @@ import { shownPicture } from '../pictures/index.ts';
 const { media, partners, testimonials } = tables;
 
 /** Both lists are kept by hand and short; the cap is a guard, not a page size. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** What customers say, in the order staff gave it, up to a hundred. */
 export async function listTestimonials(db: Db): Promise<TestimonialList> {
@@ -18,7 +18,7 @@ export async function listTestimonials(db: Db): Promise<TestimonialList> {
     })
     .from(testimonials)
     .orderBy(testimonials.position, testimonials.id)
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return { success: true, testimonials: rows };
 }
 
@@ -30,6 +30,6 @@ export async function listPartners(db: Db): Promise<PartnerList> {
     .leftJoin(media, shownPicture(partners.logoId))
     .where(eq(partners.isActive, true))
     .orderBy(partners.position, partners.id)
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return { success: true, partners: rows };
 }

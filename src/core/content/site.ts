@@ -3,7 +3,7 @@ import { type Db, eq, tables } from '#db';
 import { readSettings } from './settings.ts';
 
 const { faqs } = tables;
-const MOST_FAQS = 20;
+const MAX_FAQS = 20;
 
 /** The company's facts: what staff have stored, or the defaults of a new installation. */
 export const siteFacts = async (db: Db): Promise<SiteFacts> => (await readSettings(db, 'site')).site;
@@ -17,7 +17,7 @@ export async function readSite(db: Db): Promise<SiteAnswer> {
       .from(faqs)
       .where(eq(faqs.status, 'published'))
       .orderBy(faqs.position, faqs.id)
-      .limit(MOST_FAQS),
+      .limit(MAX_FAQS),
   ]);
   const counters = stored.counters.map(({ basis: _basis, ...shown }) => shown);
   const home_sections = stored['home-sections'].flatMap(({ name, shown }) => (shown ? [name] : []));

@@ -20,7 +20,7 @@ export interface Counts {
 
 /** Counts without knowing anybody: a day of India, a name and a number, gathered here and stored every few seconds. */
 export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
-  const books = [PAGE_VIEWS, MISSED_SEARCHES].map((book) => ({ book, tally: openTally(book.mostADay) }));
+  const books = [PAGE_VIEWS, MISSED_SEARCHES].map((book) => ({ book, tally: openTally(book.maxPerDay) }));
   const add = (wanted: Book, name: string | undefined) => {
     if (name === undefined) return;
     for (const { book, tally } of books) if (book === wanted) tally.add({ day: indiaDay(now()), name, times: 1 });

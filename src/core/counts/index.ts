@@ -1,2 +1,2 @@
 export { type Counts, openCounts } from './counts.ts';
-export { mostMissedSearches, mostSeenPages } from './read-counts.ts';
+export { topPages, topZeroResultSearches } from './read-counts.ts';

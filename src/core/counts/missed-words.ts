@@ -1,4 +1,4 @@
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Addresses, phone numbers and the like: nothing that may be a person is kept. */
 const MAY_BE_PERSONAL = /@|\d(?:[\s().+-]*\d){3}/;
@@ -6,5 +6,5 @@ const MAY_BE_PERSONAL = /@|\d(?:[\s().+-]*\d){3}/;
 /** The words of a search as they are counted; nothing where there are none, or where they may name a person. */
 export function missedWords(texts: (string | undefined)[]): string | undefined {
   const words = texts.join(' ').normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  return words === '' || words.length > LONGEST || MAY_BE_PERSONAL.test(words) ? undefined : words;
+  return words === '' || words.length > MAX_LENGTH || MAY_BE_PERSONAL.test(words) ? undefined : words;
 }

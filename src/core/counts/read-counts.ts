@@ -11,7 +11,7 @@ interface Period {
 }
 
 /** The pages that were looked at most in some days, from the hundred first of each day. */
-export async function mostSeenPages(db: Db, { from, to }: Period): Promise<{ path: string; views: number }[]> {
+export async function topPages(db: Db, { from, to }: Period): Promise<{ path: string; views: number }[]> {
   const { rows } = await db.execute<{ path: string; views: number }>(sql`
     select path, sum(views) as views
     from (select day::date from generate_series(${from}::date, ${to}::date, interval '1 day') day) days
@@ -23,7 +23,7 @@ export async function mostSeenPages(db: Db, { from, to }: Period): Promise<{ pat
 }
 
 /** The searches that most often found nothing in some days. */
-export async function mostMissedSearches(db: Db, { from, to }: Period): Promise<{ words: string; times: number }[]> {
+export async function topZeroResultSearches(db: Db, { from, to }: Period): Promise<{ words: string; times: number }[]> {
   const { rows } = await db.execute<{ words: string; times: number }>(sql`
     select words, sum(times) as times from missed_searches where day between ${from} and ${to}
     group by words order by times desc, words limit ${SHOWN}`);

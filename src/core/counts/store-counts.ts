@@ -6,17 +6,17 @@ export interface Book {
   table: 'page_views' | 'missed_searches';
   name: 'path' | 'words';
   times: 'views' | 'times';
-  mostADay: number;
+  maxPerDay: number;
 }
 
-export const PAGE_VIEWS: Book = { table: 'page_views', name: 'path', times: 'views', mostADay: 2000 };
-export const MISSED_SEARCHES: Book = { table: 'missed_searches', name: 'words', times: 'times', mostADay: 200 };
+export const PAGE_VIEWS: Book = { table: 'page_views', name: 'path', times: 'views', maxPerDay: 2000 };
+export const MISSED_SEARCHES: Book = { table: 'missed_searches', name: 'words', times: 'times', maxPerDay: 200 };
 
 /**
  * Adds counts to those of their days in one statement. Once a day has all the names it may have, only these go on being
  * counted. Rows are written in one order, so that two processes never wait for each other in a circle.
  */
-export async function storeCounts(db: Db, { table, name, times, mostADay }: Book, counts: Count[]): Promise<void> {
+export async function storeCounts(db: Db, { table, name, times, maxPerDay }: Book, counts: Count[]): Promise<void> {
   if (counts.length === 0) return;
   const [book, named, number] = [table, name, times].map((part) => sql.identifier(part));
   await db.execute(sql`
@@ -27,7 +27,7 @@ export async function storeCounts(db: Db, { table, name, times, mostADay }: Book
       from json_to_recordset(${JSON.stringify(counts)}::json) as new (day date, name text, times integer)
       left join ${book} known on known.day = new.day and known.${named} = new.name
     ) found
-    where is_known or place <= ${mostADay} - (select count(*) from ${book} kept where kept.day = found.day)
+    where is_known or place <= ${maxPerDay} - (select count(*) from ${book} kept where kept.day = found.day)
     order by day, name
     on conflict (day, ${named}) do update set ${number} = ${book}.${number} + excluded.${number}`);
 }

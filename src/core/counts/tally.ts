@@ -6,14 +6,14 @@ export interface Count {
 }
 
 /** Counts in memory until they are taken away. It holds `most` names: what is new beyond them is not counted. */
-export function openTally(most: number) {
+export function openTally(maxEntries: number) {
   const counts = new Map<string, Count>();
   return {
     add({ day, name, times }: Count): void {
       const key = `${day} ${name}`;
       const known = counts.get(key);
       if (known) known.times += times;
-      else if (counts.size < most) counts.set(key, { day, name, times });
+      else if (counts.size < maxEntries) counts.set(key, { day, name, times });
     },
     take(): Count[] {
       const taken = [...counts.values()];

@@ -1,7 +1,7 @@
 import type { DashboardQuery } from '#contract';
 import { may } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
-import { mostMissedSearches, mostSeenPages } from '../counts/index.ts';
+import { topPages, topZeroResultSearches } from '../counts/index.ts';
 import { indiaDay, startOfIndiaDay } from '../india-day.ts';
 import { readEnquiryFigures } from '../leads/index.ts';
 import { readListingFigures } from '../listings/index.ts';
@@ -16,8 +16,8 @@ export async function readDashboard({ db, now: clock }: Ctx, { staff }: Actor, {
   const [enquiries, listings, pages, missed_searches] = await Promise.all([
     may(staff, 'enquiries') ? readEnquiryFigures(db, period, { staff, now }) : null,
     readListingFigures(db),
-    mostSeenPages(db, shown),
-    mostMissedSearches(db, shown),
+    topPages(db, shown),
+    topZeroResultSearches(db, shown),
   ]);
   return { days: length, enquiries, listings, pages, missed_searches };
 }

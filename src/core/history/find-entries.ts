@@ -10,7 +10,7 @@ const LOOKED_AT = 4_000;
 /** Entries get their number when they are written and their time when their transaction began: so far apart at most. */
 const OUT_OF_STEP = 1_000;
 /** The index of words knows nothing shorter. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000);
@@ -80,7 +80,7 @@ export async function findEntries(db: Db, query: HistoryQuery): Promise<Found> {
   const [slice] = rows;
   const ids = slice?.ids.map(Number) ?? [];
   const lowest = slice?.looked === LOOKED_AT ? slice.lowest : null;
-  if (ids.length > PAGE || lowest === null || query.q.length < SHORTEST_WORD) return page(ids, lowest);
+  if (ids.length > PAGE || lowest === null || query.q.length < MIN_WORD_LENGTH) return page(ids, lowest);
   // Words that are rare among the newest entries are rare: their index finds all the others.
   const older = await db.execute<{ id: number }>(sql`
     with hits as materialized (select id from ${entries}

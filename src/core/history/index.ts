@@ -9,7 +9,7 @@ import { entryRows, readEntry } from './read-entry.ts';
 const { auditEntries: entries, users } = tables;
 
 /** More than any office has. */
-const MOST_PEOPLE = 500;
+const MAX_PEOPLE = 500;
 
 /** Every value of an indexed column, from one to the next: nothing between them is read. */
 async function getDistinctValues(db: Db, column: AnyPgColumn): Promise<string[]> {
@@ -38,7 +38,7 @@ export function historyService({ db }: Ctx, actor: Actor) {
           .select({ id: users.id, full_name: users.fullName })
           .from(users)
           .orderBy(users.fullName, users.id)
-          .limit(MOST_PEOPLE),
+          .limit(MAX_PEOPLE),
         getDistinctValues(db, entries.entity),
         getDistinctValues(db, entries.action),
       ]);

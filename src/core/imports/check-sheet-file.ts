@@ -12,8 +12,8 @@ export interface SentSheet {
 }
 
 /** No sheet that we take needs more; an archive that would is made to hurt. */
-const MOST_EXPANDED_BYTES = 400 * 1024 * 1024;
-const LONGEST_NAME = 120;
+const MAX_EXPANDED_BYTES = 400 * 1024 * 1024;
+const MAX_NAME_LENGTH = 120;
 
 const refused = (problem: string) => new DomainError('invalid', problem, 'file');
 
@@ -26,7 +26,7 @@ function isSheetArchive(body: Buffer): boolean {
     names.has('[Content_Types].xml') &&
     names.has('xl/workbook.xml') &&
     !entries.some(({ name, encrypted }) => encrypted || /vba(?:project|data)/i.test(name)) &&
-    expanded <= MOST_EXPANDED_BYTES
+    expanded <= MAX_EXPANDED_BYTES
   );
 }
 
@@ -45,7 +45,7 @@ const shownName = (name: string): string =>
       .at(-1) ?? ''
   )
     .trim()
-    .slice(-LONGEST_NAME);
+    .slice(-MAX_NAME_LENGTH);
 
 /** What a file is, where the end of its name and its content agree; refuses everything else with a sentence. */
 export function checkSheetFile(sent: SentSheet | undefined): { format: SheetFormat; name: string } {

@@ -5,7 +5,7 @@ import { adminRecordService, contains } from '../records/index.ts';
 const { importProblems, imports, users } = tables;
 
 /** As many as a page shows; all of them are in a file. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const columns = {
   id: imports.id,
@@ -48,7 +48,7 @@ export const importService = (ctx: Ctx) =>
         .from(importProblems)
         .where(eq(importProblems.importId, id))
         .orderBy(importProblems.row, importProblems.id)
-        .limit(MOST_SHOWN);
+        .limit(MAX_SHOWN);
       return { ...found, problems };
     },
     matches: (words) => contains(words, imports.fileName),

@@ -8,14 +8,14 @@ import type { ReadSheet, SheetFormat } from './read-sheet.ts';
  * Reads a file in a thread of its own: a large sheet keeps a processor busy for seconds, and pages go on being answered
  * meanwhile. Whatever goes wrong here ends this thread and nothing else.
  */
-const { body, format, most } = workerData as {
+const { body, format, limits } = workerData as {
   body: Uint8Array;
   format: SheetFormat;
-  most: { rows: number; columns: number };
+  limits: { rows: number; columns: number };
 };
 
 /** Longer than any cell that a form accepts. */
-const LONGEST_RECORD = 256 * 1024;
+const MAX_RECORD_LENGTH = 256 * 1024;
 
 type Cell = CellValue | Date | null;
 
@@ -41,7 +41,7 @@ async function* csvRows(): AsyncGenerator<string[]> {
       delimiter: detectDelimiter(text),
       relax_column_count: true,
       skip_empty_lines: false,
-      max_record_size: LONGEST_RECORD,
+      max_record_size: MAX_RECORD_LENGTH,
     }),
   );
   for await (const record of parser) yield (record as string[]).map(toText);
@@ -73,10 +73,10 @@ async function read(): Promise<ReadSheet> {
     if (!columns) {
       if (isBlank) return { problem: 'The first row of the file must name its columns' };
       columns = toColumnNames(cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1));
-      if (columns.length > most.columns) return { problem: `At most ${most.columns} columns` };
+      if (columns.length > limits.columns) return { problem: `At most ${limits.columns} columns` };
     } else if (!isBlank) {
       lines.push(JSON.stringify([row, ...cells.slice(0, columns.length)]));
-      if (lines.length > most.rows) return { problem: `At most ${most.rows} rows` };
+      if (lines.length > limits.rows) return { problem: `At most ${limits.rows} rows` };
     }
   }
   if (!columns || lines.length === 0) return { problem: 'There are no rows in this file' };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from '#contract';
+import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '#contract';
 import { DomainError } from '../errors.ts';
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -14,20 +14,20 @@ interface Sheet {
 export type ReadSheet = Sheet | { problem: string };
 
 /** A sheet of the largest size takes a few seconds; one that takes longer is made to hurt. */
-const LONGEST_MS = 60_000;
-const MOST_MEMORY_MB = 768;
+const MAX_DURATION_MS = 60_000;
+const MAX_MEMORY_MB = 768;
 
 const refused = (problem: string) => new DomainError('invalid', problem, 'file');
 
 /** The columns and rows of a file, read in a thread that can neither slow this one down nor fill its memory. */
 export function readSheet(body: Buffer, format: SheetFormat): Promise<Sheet> {
-  const most = { rows: MOST_IMPORT_ROWS, columns: MOST_IMPORT_COLUMNS };
+  const limits = { rows: MAX_IMPORT_ROWS, columns: MAX_IMPORT_COLUMNS };
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./read-sheet.thread.ts', import.meta.url), {
-      workerData: { body, format, most },
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+      workerData: { body, format, limits },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     });
-    const end = setTimeout(() => void thread.terminate(), LONGEST_MS);
+    const end = setTimeout(() => void thread.terminate(), MAX_DURATION_MS);
     const unreadable = () => reject(refused('This file could not be read. Please save it as XLSX or as CSV UTF-8'));
     thread.once('message', (read: ReadSheet) => ('problem' in read ? reject(refused(read.problem)) : resolve(read)));
     thread.once('error', unreadable);

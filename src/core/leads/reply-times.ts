@@ -3,7 +3,7 @@ import { and, type Db, desc, gte, isNotNull, sql, tables } from '#db';
 const { enquiries } = tables;
 
 /** More than a month brings any desk; a median of the newest of them says the same. */
-const MOST_COUNTED = 20_000;
+const MAX_COUNTED = 20_000;
 const REPLY_MINUTES = 120;
 
 interface ReplyTimes {
@@ -21,7 +21,7 @@ export async function readReplyTimes(db: Db, { since }: { since: Date }): Promis
     .from(enquiries)
     .where(and(isNotNull(enquiries.replyMinutes), gte(enquiries.firstReplyAt, since)))
     .orderBy(desc(enquiries.firstReplyAt))
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
     .as('replied');
   const [times] = await db
     .select({

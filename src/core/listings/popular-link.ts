@@ -7,7 +7,7 @@ import { searchProjects } from './search-projects.ts';
 const { popularLinks } = tables;
 
 /** The list is kept by hand and short; the cap is a guard, not a page size. */
-const MOST_LINKS = 100;
+const MAX_LINKS = 100;
 
 /** The popular links, in the order staff gave them, up to a hundred. */
 export async function listPopularLinks(db: Db): Promise<PopularLinkList> {
@@ -15,7 +15,7 @@ export async function listPopularLinks(db: Db): Promise<PopularLinkList> {
     .select({ title: popularLinks.title, slug: popularLinks.slug, cityId: popularLinks.cityId })
     .from(popularLinks)
     .orderBy(popularLinks.position, popularLinks.id)
-    .limit(MOST_LINKS);
+    .limit(MAX_LINKS);
   return { success: true, popularLinks: rows };
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../errors.ts';
 const MEGABYTE = 1024 * 1024;
 const LARGEST_PICTURE = 8 * MEGABYTE;
 /** More than any phone takes; what claims to be larger is made to fill our memory. */
-export const MOST_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 
 const starts = (bytes: Buffer, signature: number[], at = 0) =>
   signature.every((byte, place) => bytes[at + place] === byte);
@@ -27,6 +27,6 @@ export async function checkPicture(bytes: Buffer, field: string): Promise<string
     .catch(() => {
       throw refuse('This picture cannot be read', field);
     });
-  if (width * height > MOST_PIXELS) throw refuse('Pictures can have at most 50 megapixels', field);
+  if (width * height > MAX_PIXELS) throw refuse('Pictures can have at most 50 megapixels', field);
   return type;
 }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
 import { type PictureFormat, pictureFiles, picturePath, WIDEST_PICTURE } from '#contract/media/picture-path.ts';
-import { MOST_PIXELS } from './check-picture.ts';
+import { MAX_PIXELS } from './check-picture.ts';
 
 interface Variants {
   path: string;
@@ -21,7 +21,7 @@ interface Canvas {
 
 /** Reads a file once, line by line, upright and no larger than a screen can use: what a picture costs is bounded. */
 async function readPicture(bytes: Buffer): Promise<Canvas> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize(WIDEST_PICTURE, 2 * WIDEST_PICTURE, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

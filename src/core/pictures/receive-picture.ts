@@ -3,11 +3,11 @@ import { type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { checkPicture } from './check-picture.ts';
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** A name for staff to recognise a file by: without its folders, control characters and excess. */
 export const cleanName = (name: string): string =>
-  (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(-LONGEST_NAME);
+  (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(-MAX_NAME_LENGTH);
 
 interface ReceivedPicture {
   bytes: Buffer;

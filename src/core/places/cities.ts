@@ -5,7 +5,7 @@ import { shownPicture } from '../pictures/index.ts';
 const { cities, featuredCities, media } = tables;
 
 /** The master list is kept by hand and short; the cap is a guard, not a page size. */
-const MOST_CITIES = 1_000;
+const MAX_CITIES = 1_000;
 
 /** Every city that listings can be in, by name. */
 export async function listCities(db: Db): Promise<CityList> {
@@ -13,7 +13,7 @@ export async function listCities(db: Db): Promise<CityList> {
     .select({ id: cities.id, city_name: cities.name, slug: cities.slug })
     .from(cities)
     .orderBy(cities.name)
-    .limit(MOST_CITIES);
+    .limit(MAX_CITIES);
   return { success: true, cities: rows };
 }
 
@@ -26,6 +26,6 @@ export async function listFeaturedCities(db: Db): Promise<FeaturedCityList> {
     .leftJoin(media, shownPicture(featuredCities.imageId))
     .where(eq(featuredCities.isActive, true))
     .orderBy(featuredCities.position, cities.name)
-    .limit(MOST_CITIES);
+    .limit(MAX_CITIES);
   return { success: true, featuredCities: rows };
 }

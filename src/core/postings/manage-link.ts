@@ -9,7 +9,7 @@ const { postedProperties } = tables;
 
 const MANAGE_DAYS = 180;
 /** Whoever is asked to do something has at least so long for it. */
-const LEAST_DAYS = 30;
+const MIN_DAYS = 30;
 /** Somebody who lost a mail may ask again; nobody can flood an inbox. */
 const AGAIN_AFTER_MS = 15 * 60 * 1000;
 const PURPOSE = 'manage-posting';
@@ -35,7 +35,7 @@ export async function mailManageLink(ctx: Ctx, tx: Tx, posting: PostedRow): Prom
 
 /** Until when the private link works that the poster has; one that ends soon is replaced first. */
 export const linkUntil = async (ctx: Ctx, tx: Tx, { id, manageExpiresAt }: PostedRow): Promise<Date> =>
-  manageExpiresAt && manageExpiresAt > daysAfter(ctx.now(), LEAST_DAYS) ? manageExpiresAt : renewLink(ctx, tx, id);
+  manageExpiresAt && manageExpiresAt > daysAfter(ctx.now(), MIN_DAYS) ? manageExpiresAt : renewLink(ctx, tx, id);
 
 /** The property that a private link opens, locked until the transaction ends. */
 export async function openedBy(ctx: Ctx, tx: Tx, token: string): Promise<PostedRow | undefined> {

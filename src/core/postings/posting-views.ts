@@ -1,4 +1,4 @@
-import { MOST_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
+import { MAX_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
 import { and, asc, type Db, desc, eq, isNull, ne, type SQL, sql, type Tx, tables } from '#db';
 
 const { postedProperties: posted } = tables;
@@ -25,7 +25,7 @@ export async function countPostings(db: Db): Promise<Record<PostingView, number>
       .select({ one: sql`1` })
       .from(posted)
       .where(and(ofView(view), isNull(posted.deletedAt)))
-      .limit(MOST_COUNTED_POSTINGS)}) counted) as ${sql.identifier(view)}`;
+      .limit(MAX_COUNTED_POSTINGS)}) counted) as ${sql.identifier(view)}`;
   const { rows } = await db.execute<Record<PostingView, number>>(sql`select ${sql.join(VIEWS.map(counted), sql`, `)}`);
   if (!rows[0]) throw new Error('the postings were not counted');
   return rows[0];

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type PostingAnswer, type PostingInput, PROPERTY_TYPE_LABELS } from '#contract';
-import { MOST_PICTURES } from '#contract/leads/posting-rules.ts';
+import { MAX_PICTURES } from '#contract/leads/posting-rules.ts';
 import { and, count, type Db, eq, gt, sql, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
@@ -18,7 +18,7 @@ const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 /** Nobody describes a home faster than this. */
 const QUICKEST_MS = 4_000;
 /** Also what limits how often we write to an address that somebody else may have entered. */
-const MOST_A_DAY = 5;
+const MAX_PER_DAY = 5;
 
 export interface SentPicture {
   name: string;
@@ -39,8 +39,8 @@ async function checkForm({ input, pictures }: SentPosting): Promise<void> {
   if (input.filled_in_ms < QUICKEST_MS) {
     throw new DomainError('too_many', 'That was quick. Please look over your entries and send them again.');
   }
-  if (pictures.length > MOST_PICTURES) {
-    throw new DomainError('invalid', `Please choose at most ${MOST_PICTURES} pictures`, 'images');
+  if (pictures.length > MAX_PICTURES) {
+    throw new DomainError('invalid', `Please choose at most ${MAX_PICTURES} pictures`, 'images');
   }
   // All of them before any is kept.
   for (const [index, { body }] of pictures.entries()) await checkPicture(body, toFieldName(index));
@@ -64,8 +64,12 @@ async function refuseFlood(db: Db | Tx, email: string, now: Date): Promise<void>
         gt(postedProperties.createdAt, new Date(now.getTime() - DAY_MS)),
       ),
     );
-  if ((recent?.posted ?? 0) >= MOST_A_DAY) {
-    throw new DomainError('too_many', `At most ${MOST_A_DAY} properties a day can be posted from one address`, 'email');
+  if ((recent?.posted ?? 0) >= MAX_PER_DAY) {
+    throw new DomainError(
+      'too_many',
+      `At most ${MAX_PER_DAY} properties a day can be posted from one address`,
+      'email',
+    );
   }
 }
 

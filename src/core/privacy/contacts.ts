@@ -14,11 +14,11 @@ export interface Contacts {
 }
 
 const INDIA = '+91';
-const LONGEST_COUNTRY_CODE = 4;
+const MAX_COUNTRY_CODE_LENGTH = 4;
 
 /** Where a country code ends cannot be seen: every way to read the number that a form may have stored. */
 const international = (digits: string): PhoneNumber[] =>
-  Array.from({ length: LONGEST_COUNTRY_CODE }, (_, place) => ({
+  Array.from({ length: MAX_COUNTRY_CODE_LENGTH }, (_, place) => ({
     countryCode: `+${digits.slice(0, place + 1)}`,
     number: digits.slice(place + 1),
   })).filter(({ number }) => number.length >= 5);

@@ -8,7 +8,7 @@ import { getConsents } from './person-consents.ts';
 const { auditEntries, enquiries, jobApplications, mails, postedProperties, subscribers, users } = tables;
 
 /** So many of a kind are named; the others are counted. */
-const MOST_NAMED = 100;
+const MAX_LISTED = 100;
 
 const chosen = (column: AnyPgColumn, ids: number[]): SQL => (ids.length === 0 ? sql`false` : inArray(column, ids));
 
@@ -30,7 +30,7 @@ async function getRecords(db: Db, held: HeldRecords) {
       .from(enquiries)
       .where(chosen(enquiries.id, held.enquiries))
       .orderBy(desc(enquiries.id))
-      .limit(MOST_NAMED),
+      .limit(MAX_LISTED),
     db
       .select({
         id: jobApplications.id,
@@ -46,7 +46,7 @@ async function getRecords(db: Db, held: HeldRecords) {
       .from(jobApplications)
       .where(chosen(jobApplications.id, held.applications))
       .orderBy(desc(jobApplications.id))
-      .limit(MOST_NAMED),
+      .limit(MAX_LISTED),
     db
       .select({
         id: postedProperties.id,
@@ -62,7 +62,7 @@ async function getRecords(db: Db, held: HeldRecords) {
       .from(postedProperties)
       .where(chosen(postedProperties.id, held.postings))
       .orderBy(desc(postedProperties.id))
-      .limit(MOST_NAMED),
+      .limit(MAX_LISTED),
     db
       .select({
         id: subscribers.id,
@@ -78,7 +78,7 @@ async function getRecords(db: Db, held: HeldRecords) {
       .from(subscribers)
       .where(chosen(subscribers.id, held.subscriptions))
       .orderBy(desc(subscribers.id))
-      .limit(MOST_NAMED),
+      .limit(MAX_LISTED),
   ]);
   return { enquiries: asked, applications: applied, postings: posted, subscriptions: subscribed };
 }
@@ -108,7 +108,7 @@ const staffWith = (db: Db, { emails, phones }: Contacts) => {
         numbers.length === 0 ? undefined : inArray(digits, numbers),
       ),
     )
-    .limit(MOST_NAMED);
+    .limit(MAX_LISTED);
 };
 
 /** Everything that is held about a person, in short. */
@@ -124,7 +124,7 @@ export async function summarisePerson(db: Db, typed: string[]) {
       .from(mails)
       .where(chosen(mails.id, mailIds))
       .orderBy(desc(mails.id))
-      .limit(MOST_NAMED),
+      .limit(MAX_LISTED),
     getConsents(db, held),
     db.$count(auditEntries, toHistoryCondition(held)),
   ]);
@@ -134,7 +134,7 @@ export async function summarisePerson(db: Db, typed: string[]) {
     staff,
     ...records,
     mails: letters,
-    consents: consents.slice(0, MOST_NAMED),
+    consents: consents.slice(0, MAX_LISTED),
     totals: {
       enquiries: held.enquiries.length,
       applications: held.applications.length,

@@ -11,7 +11,7 @@ import type { AdminRecordService, AnyTable, Change, RecordSpec, StoredRow } from
 import { explain } from './refusals.ts';
 
 /** Nobody turns to a page behind these, so nobody needs them counted. */
-const MOST_COUNTED = MAX_PAGE * PAGE_SIZE;
+const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;
 
 /** Columns that say what a record is called. */
 const CALLED = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
@@ -103,7 +103,7 @@ export function adminRecordService<Row, Input, Full = Row>(
         .select({ one: sql`1`.as('one') })
         .from(table)
         .where(where)
-        .limit(MOST_COUNTED)
+        .limit(MAX_COUNTED)
         .as('counted');
       const [rows, [all]] = await Promise.all([
         spec.rows(ctx.db, {

@@ -1,7 +1,7 @@
 import { type Db, sql, type Tx } from '#db';
 
 /** Longer chains are a mistake; each step is one look into the index of the addresses. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 interface Step extends Record<string, unknown> {
   to_path: string;
@@ -14,7 +14,7 @@ export async function follow(db: Db | Tx, from: string, except = 0): Promise<str
       select to_path, 1 as number from redirects where from_path = ${from} and id <> ${except}
       union all
       select redirects.to_path, number + 1 from steps join redirects on from_path = steps.to_path
-        where number < ${MOST_STEPS} and redirects.id <> ${except}
+        where number < ${MAX_STEPS} and redirects.id <> ${except}
     )
     select to_path from steps order by number`);
   return rows.map(({ to_path }) => to_path);

@@ -6,7 +6,7 @@ const settle = () => new Promise((done) => setImmediate(done));
 
 describe('a drawing desk', () => {
   test('does once what is asked for twice at a time, and again when asked later', async () => {
-    const enqueue = createRenderQueue<number>({ atOnce: 2, mostWaiting: 5 });
+    const enqueue = createRenderQueue<number>({ atOnce: 2, maxQueued: 5 });
     let drawn = 0;
     const draw = async () => {
       await settle();
@@ -18,20 +18,20 @@ describe('a drawing desk', () => {
   });
 
   test('never does more than two at once', async () => {
-    const enqueue = createRenderQueue<void>({ atOnce: 2, mostWaiting: 50 });
-    let [working, most] = [0, 0];
+    const enqueue = createRenderQueue<void>({ atOnce: 2, maxQueued: 50 });
+    let [working, max] = [0, 0];
     const work = async () => {
       working += 1;
-      most = Math.max(most, working);
+      max = Math.max(max, working);
       await settle();
       working -= 1;
     };
     await Promise.all(Array.from({ length: 30 }, (_, n) => enqueue(String(n), work)));
-    expect(most).toBe(2);
+    expect(max).toBe(2);
   });
 
   test('refuses what would have to wait too long, and takes work again afterwards', async () => {
-    const enqueue = createRenderQueue<void>({ atOnce: 1, mostWaiting: 1 });
+    const enqueue = createRenderQueue<void>({ atOnce: 1, maxQueued: 1 });
     const first = enqueue('first', settle as () => Promise<void>);
     const second = enqueue('second', async () => {});
     await expect(enqueue('third', async () => {})).rejects.toThrow(TooBusy);
@@ -40,7 +40,7 @@ describe('a drawing desk', () => {
   });
 
   test('goes on after a failure', async () => {
-    const enqueue = createRenderQueue<string>({ atOnce: 1, mostWaiting: 1 });
+    const enqueue = createRenderQueue<string>({ atOnce: 1, maxQueued: 1 });
     const failing = enqueue('a', async () => {
       throw new Error('no ink');
     });

@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000;
  * Does slow work a few at a time. What is asked for twice while it is under way is done once; when too many wait, the
  * next is refused with TooBusy instead of piling up.
  */
-export function createRenderQueue<Result>(limits: { atOnce: number; mostWaiting: number }) {
+export function createRenderQueue<Result>(limits: { atOnce: number; maxQueued: number }) {
   const underWay = new Map<string, Promise<Result>>();
   const enter = turnstile({ ...limits, patienceMs: PATIENCE_MS });
 

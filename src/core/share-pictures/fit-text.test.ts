@@ -22,9 +22,9 @@ describe('fitting a text', () => {
 
   test('never exceeds the lines or the width, whatever the text', () => {
     fc.assert(
-      fc.property(texts, fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: 3 }), (text, width, most) => {
-        const lines = fitText(text, width, most, measure);
-        expect(lines.length).toBeLessThanOrEqual(most);
+      fc.property(texts, fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: 3 }), (text, width, maxLines) => {
+        const lines = fitText(text, width, maxLines, measure);
+        expect(lines.length).toBeLessThanOrEqual(maxLines);
         for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
       }),
     );

@@ -5,14 +5,14 @@ export type Measure = (text: string) => number;
 function shorten(text: string, width: number, measure: Measure): string {
   const characters = Array.from(text);
   const fits = (length: number) => measure(`${characters.slice(0, length).join('').trimEnd()}…`) <= width;
-  let [least, most] = [0, characters.length];
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2);
-    if (fits(middle)) least = middle;
-    else most = middle - 1;
+  let [low, high] = [0, characters.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
   }
-  const kept = characters.slice(0, least).join('');
-  const atWord = characters[least] === ' ' ? kept : kept.slice(0, Math.max(kept.lastIndexOf(' '), 0));
+  const kept = characters.slice(0, low).join('');
+  const atWord = characters[low] === ' ' ? kept : kept.slice(0, Math.max(kept.lastIndexOf(' '), 0));
   return `${(atWord || kept).trimEnd().replace(/[,;:–-]$/, '')}…`;
 }
 
@@ -24,10 +24,10 @@ function takeLine(words: string[], width: number, measure: Measure): string {
 }
 
 /** Breaks a text into at most so many lines of a width; what does not fit ends in an ellipsis. */
-export function fitText(text: string, width: number, mostLines: number, measure: Measure): string[] {
+export function fitText(text: string, width: number, maxLines: number, measure: Measure): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const lines: string[] = [];
-  while (words.length > 0 && lines.length < mostLines - 1) lines.push(takeLine(words, width, measure));
+  while (words.length > 0 && lines.length < maxLines - 1) lines.push(takeLine(words, width, measure));
   if (words.length > 0) lines.push(words.join(' '));
   return lines.map((line) => (measure(line) <= width ? line : shorten(line, width, measure)));
 }

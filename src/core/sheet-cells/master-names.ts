@@ -3,7 +3,7 @@ import { type Db, sql, type Tx, tables } from '#db';
 const { amenities, bhkOptions, builders, cities, tags } = tables;
 
 /** More names than any master list has: a guard, not a limit. */
-const MOST = 100_000;
+const MAX_NAMES = 100_000;
 
 type Ids = Map<string, number>;
 
@@ -26,11 +26,14 @@ const ids = (rows: { id: number; name: string }[], toKey = nameKey): Ids =>
 /** Reads all names at once: a file of many rows asks for the same few again and again. */
 export async function readMasterNames(db: Db | Tx): Promise<MasterNames> {
   const [cityRows, builderRows, tagRows, amenityRows, bhkRows] = await Promise.all([
-    db.select({ id: cities.id, name: cities.name }).from(cities).limit(MOST),
-    db.select({ id: builders.id, name: builders.name }).from(builders).limit(MOST),
-    db.select({ id: tags.id, name: tags.tagName }).from(tags).limit(MOST),
-    db.select({ id: amenities.id, name: amenities.name, category: amenities.category }).from(amenities).limit(MOST),
-    db.select({ id: bhkOptions.id, name: bhkOptions.bhk }).from(bhkOptions).limit(MOST),
+    db.select({ id: cities.id, name: cities.name }).from(cities).limit(MAX_NAMES),
+    db.select({ id: builders.id, name: builders.name }).from(builders).limit(MAX_NAMES),
+    db.select({ id: tags.id, name: tags.tagName }).from(tags).limit(MAX_NAMES),
+    db
+      .select({ id: amenities.id, name: amenities.name, category: amenities.category })
+      .from(amenities)
+      .limit(MAX_NAMES),
+    db.select({ id: bhkOptions.id, name: bhkOptions.bhk }).from(bhkOptions).limit(MAX_NAMES),
   ]);
   const often = new Set<string>();
   const once = new Set<string>();

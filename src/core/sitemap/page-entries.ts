@@ -23,8 +23,8 @@ const LISTS: [path: string, kind: SitemapKind][] = [
 ];
 
 /** Together with the other pages less than one part holds. */
-const MOST_CITIES = 35_000;
-const MOST_LINKS = 10_000;
+const MAX_CITIES = 35_000;
+const MAX_LINKS = 10_000;
 
 /** Something that changed, by seconds since 1970. */
 interface Dated extends Record<string, unknown> {
@@ -57,10 +57,10 @@ async function readPages(tx: Tx) {
   );
   const cities = await tx.execute<DatedCity>(
     sql`select id, slug as name, greatest(${seconds('updated_at')}, ${lastPublished('property_search')}, ${lastPublished('project_search')}) as seconds
-      from cities order by id limit ${MOST_CITIES}`,
+      from cities order by id limit ${MAX_CITIES}`,
   );
   const links = await tx.execute<DatedLink>(
-    sql`select slug as name, city_id, shows, ${seconds('updated_at')} as seconds from popular_links order by position, id limit ${MOST_LINKS}`,
+    sql`select slug as name, city_id, shows, ${seconds('updated_at')} as seconds from popular_links order by position, id limit ${MAX_LINKS}`,
   );
   return { texts: texts.rows, lists: lists.rows, cities: cities.rows, links: links.rows };
 }

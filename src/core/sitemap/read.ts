@@ -6,7 +6,7 @@ import { sitemapIndex } from './xml.ts';
 const { sitemapParts } = tables;
 
 /** As many parts as an index may name. */
-const MOST_PARTS = 50_000;
+const MAX_PARTS = 50_000;
 
 export interface SitemapPart {
   /** The XML, compressed with gzip. */
@@ -21,7 +21,7 @@ const getParts = ({ db, links }: SitemapCtx) =>
     .from(sitemapParts)
     .where(eq(sitemapParts.origin, links.siteOrigin))
     .orderBy(sitemapParts.kind, sitemapParts.part)
-    .limit(MOST_PARTS);
+    .limit(MAX_PARTS);
 
 /** The index of the sitemap. Before the worker's first round the pages are listed at once: they are few. */
 export async function readSitemapIndex(ctx: SitemapCtx): Promise<string> {

@@ -14,11 +14,11 @@ export const slugOwners = {
 
 export type SlugOwner = keyof typeof slugOwners;
 
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
 /** The words of a title as an address; a title without a letter we can write falls back to what it names. */
 export function toSlug(title: string, fallback: string): string {
-  const slug = slugify(title).slice(0, LONGEST).replace(/-+$/, '');
+  const slug = slugify(title).slice(0, MAX_LENGTH).replace(/-+$/, '');
   return slug === '' ? fallback : slug;
 }
 

@@ -10,11 +10,11 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 
 /** Where the last record begins; its comment must reach to the very end, so that nothing hides behind it. */
 function findEnd(body: Buffer): number | undefined {
-  const first = Math.max(0, body.length - END_BYTES - LONGEST_COMMENT);
+  const first = Math.max(0, body.length - END_BYTES - MAX_COMMENT_LENGTH);
   for (let at = body.length - END_BYTES; at >= first; at -= 1) {
     if (body.readUInt32LE(at) === END_OF_DIRECTORY && at + END_BYTES + body.readUInt16LE(at + 20) === body.length)
       return at;

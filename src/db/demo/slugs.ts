@@ -1,4 +1,4 @@
-const LONGEST = 110;
+const MAX_LENGTH = 110;
 
 /** Lower-case words joined by hyphens. */
 export const toSlug = (text: string): string =>
@@ -6,7 +6,7 @@ export const toSlug = (text: string): string =>
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replaceAll(/^-|-$/g, '');
 
 /** Hands out slugs, none twice: the second owner of a title gets `-2`. */

@@ -9,7 +9,7 @@ import type { Heartbeat } from './heartbeat.ts';
  */
 const AT_ONCE = 8;
 /** About half a second of work: whoever would wait longer is told to come back. */
-const MOST_WAITING = 40;
+const MAX_QUEUED = 40;
 /** Those in front are held up by something else: a database that hangs, or a replica, which is given up after three. */
 const PATIENCE_MS = 5_000;
 
@@ -43,14 +43,14 @@ const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
 export function refuseWhenLate(app: FastifyInstance, { lateMs, stop }: Heartbeat): void {
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
-    const mostMs = isRead(request) && !isAsset(request) ? READS_LATE_MS : OTHERS_LATE_MS;
-    return lateMs() > mostMs ? answerBusy(request, reply) : undefined;
+    const maxDelayMs = isRead(request) && !isAsset(request) ? READS_LATE_MS : OTHERS_LATE_MS;
+    return lateMs() > maxDelayMs ? answerBusy(request, reply) : undefined;
   });
 }
 
 /** Makes the reads of one or more scopes take turns; those that would wait too long are answered 503 before any work. */
 export function readsInTurn(): (scope: FastifyInstance) => void {
-  const enter = turnstile({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, patienceMs: PATIENCE_MS });
+  const enter = turnstile({ atOnce: AT_ONCE, maxQueued: MAX_QUEUED, patienceMs: PATIENCE_MS });
   const turns = new WeakMap<FastifyRequest, Leave>();
   return (scope) => {
     scope.addHook('onRequest', async (request, reply) => {

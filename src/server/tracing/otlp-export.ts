@@ -23,9 +23,9 @@ export interface ExportOptions {
 }
 
 const SEND_EVERY_MS = 2_000;
-const MOST_A_BATCH = 512;
+const MAX_BATCH_SIZE = 512;
 /** What waits beyond this is dropped: a collector that is away must not cost memory. */
-const MOST_WAITING = 4_096;
+const MAX_QUEUED = 4_096;
 const PATIENCE_MS = 5_000;
 const COMPLAIN_EVERY_MS = 60_000;
 const STATUS_ERROR = 2;
@@ -53,7 +53,7 @@ export function otlpExport({ endpoint, resource, onLoss }: ExportOptions) {
   let waiting: FinishedSpan[] = [];
   let complainedAt = Number.NEGATIVE_INFINITY;
   const send = async () => {
-    const batch = waiting.splice(0, MOST_A_BATCH);
+    const batch = waiting.splice(0, MAX_BATCH_SIZE);
     if (batch.length === 0) return;
     const scopeSpans = [{ scope: { name: 'aangan' }, spans: batch.map(asSent) }];
     try {
@@ -75,8 +75,8 @@ export function otlpExport({ endpoint, resource, onLoss }: ExportOptions) {
   timer.unref();
   return {
     add(span: FinishedSpan): void {
-      if (waiting.length < MOST_WAITING) waiting.push(span);
-      if (waiting.length === MOST_A_BATCH) void send();
+      if (waiting.length < MAX_QUEUED) waiting.push(span);
+      if (waiting.length === MAX_BATCH_SIZE) void send();
     },
     /** Sends what is left. */
     async close(): Promise<void> {

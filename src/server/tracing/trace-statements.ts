@@ -1,6 +1,6 @@
 import type { Tracer } from './tracer.ts';
 
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** A span for each statement of a request or job: its text, in which values are only numbered, never the values. */
 export const traceStatements = (tracer: Tracer) => (text: string) => {
@@ -11,7 +11,7 @@ export const traceStatements = (tracer: Tracer) => (text: string) => {
     attributes: {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,
-      'db.query.text': text.slice(0, LONGEST_TEXT),
+      'db.query.text': text.slice(0, MAX_TEXT_LENGTH),
     },
   });
   return (error?: unknown) => span?.end(Boolean(error));

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { indiaTime } from '../../leads/index.ts';
 import { type Actor, csvHead, csvLine, recordChange } from '../../records/index.ts';
 import { type ApplicationRow, applicationRows } from './application-rows.ts';
-import { findApplications, MOST_LISTED } from './find-applications.ts';
+import { findApplications, MAX_LISTED } from './find-applications.ts';
 
 const BATCH = 500;
 
@@ -33,7 +33,7 @@ async function* lines({ db }: Ctx, ids: number[]): AsyncGenerator<string> {
 
 /** The applications that a query asks for as CSV, piece by piece. That somebody takes them along is written down first. */
 export async function exportApplications(ctx: Ctx, actor: Actor, query: ApplicationQuery) {
-  const ids = await findApplications(ctx.db, query, { limit: MOST_LISTED, offset: 0 });
+  const ids = await findApplications(ctx.db, query, { limit: MAX_LISTED, offset: 0 });
   // Words that were searched for can be somebody's name: that there were some is enough.
   const { page: _page, q, ...filters } = query;
   const after = { ...filters, searched: q !== '', rows: ids.length };

@@ -5,9 +5,9 @@ import { contains } from '../../records/index.ts';
 const { jobApplications, jobs } = tables;
 
 /** Nobody turns to a page behind these, and no search looks behind them: it stays quick however many there are. */
-export const MOST_LISTED = MAX_PAGE * PAGE_SIZE;
+export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
-const MOST_JOBS = 200;
+const MAX_JOBS = 200;
 
 /** A number of India stands with and without its country code. */
 function spellings(mobile: string): string[] {
@@ -48,7 +48,7 @@ async function newest(db: Db, { q, status, job_id }: ApplicationQuery) {
       ),
     )
     .orderBy(desc(jobApplications.createdAt), jobApplications.id)
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .as('found');
   const where =
     q === '' || contact
@@ -90,4 +90,4 @@ export const appliedJobs = (db: Db) =>
     .from(jobs)
     .where(sql`exists (select from ${jobApplications} where ${jobApplications.jobId} = ${jobs.id})`)
     .orderBy(desc(jobs.createdAt), jobs.id)
-    .limit(MOST_JOBS);
+    .limit(MAX_JOBS);

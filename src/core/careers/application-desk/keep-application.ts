@@ -6,7 +6,7 @@ import { dayInIndiaAfter } from '../present-job.ts';
 import { stepApplication } from './application-step.ts';
 
 /** Two years: whoever needs one for longer asks the applicant to apply again. */
-const LONGEST_DAYS = 730;
+const MAX_DAYS = 730;
 
 const refused = (message: string) => new DomainError('invalid', message, 'retain_until');
 
@@ -22,7 +22,7 @@ export const keepApplication = (
 ): Promise<void> =>
   stepApplication(ctx, actor, id, ({ retainUntil }) => {
     if (retain_until <= retainUntil) throw refused(`Please choose a day after ${inWords(retainUntil)}`);
-    const last = dayInIndiaAfter(ctx.now(), LONGEST_DAYS);
+    const last = dayInIndiaAfter(ctx.now(), MAX_DAYS);
     if (retain_until > last) throw refused(`Please choose a day until ${inWords(last)}`);
     const body = `Kept until ${inWords(retain_until)} instead of ${inWords(retainUntil)}: ${reason}`;
     const data = { from: retainUntil, to: retain_until };

@@ -6,8 +6,8 @@ import { sameContact } from './find-applications.ts';
 
 const { applicationEvents, jobApplications, users } = tables;
 
-const MOST_OTHERS = 50;
-const MOST_EVENTS = 500;
+const MAX_OTHERS = 50;
+const MAX_EVENTS = 500;
 
 export const applicationNotFound = () => new DomainError('not_found', 'Application not found');
 
@@ -24,7 +24,7 @@ const getEvents = (db: Db, id: number) =>
     .leftJoin(users, eq(users.id, applicationEvents.actorId))
     .where(eq(applicationEvents.applicationId, id))
     .orderBy(desc(applicationEvents.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
 
 async function getOtherApplications(db: Db, { id, email, mobile }: ApplicationRow) {
   const found = await db
@@ -32,7 +32,7 @@ async function getOtherApplications(db: Db, { id, email, mobile }: ApplicationRo
     .from(jobApplications)
     .where(and(sameContact(email, mobile), ne(jobApplications.id, id)))
     .orderBy(desc(jobApplications.createdAt), jobApplications.id)
-    .limit(MOST_OTHERS);
+    .limit(MAX_OTHERS);
   return applicationRows(
     db,
     found.map((other) => other.id),

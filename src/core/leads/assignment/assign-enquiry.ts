@@ -21,7 +21,7 @@ interface Arrived {
  * Who has waited longest. Assignments come one after another: without the lock, an enquiry that waits for a colleague's
  * row takes it with the order from before the wait, and two at once would go to one person.
  */
-async function longestWaiting(tx: Tx, among: number[] | undefined): Promise<Assignee | undefined> {
+async function nextInRotation(tx: Tx, among: number[] | undefined): Promise<Assignee | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('assign-enquiry', 0))`);
   const [colleague] = await tx
     .select({ id: users.id, name: users.fullName, email: users.email })
@@ -42,7 +42,7 @@ function circles({ mode, colleagues, cities }: EnquiryAssignment, cityId: number
 
 async function chosenBy(tx: Tx, rule: EnquiryAssignment, cityId: number | null): Promise<Assignee | undefined> {
   for (const circle of circles(rule, cityId)) {
-    const found = await longestWaiting(tx, circle);
+    const found = await nextInRotation(tx, circle);
     if (found) return found;
   }
   return undefined;

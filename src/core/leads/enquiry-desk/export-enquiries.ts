@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { type Actor, csvHead, csvLine, recordChange } from '../../records/index.ts';
 import { indiaTime } from '../india-time.ts';
 import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
-import { findEnquiries, MOST_LISTED } from './find-enquiries.ts';
+import { findEnquiries, MAX_LISTED } from './find-enquiries.ts';
 
 const BATCH = 500;
 
@@ -37,7 +37,7 @@ async function* lines(ctx: Ctx, ids: number[]): AsyncGenerator<string> {
 /** The enquiries that a query asks for as CSV, piece by piece. That somebody takes them along is written down first. */
 export async function exportEnquiries(ctx: Ctx, actor: Actor, query: EnquiryQuery): Promise<AsyncGenerator<string>> {
   const asking = { staff: actor.staff, now: ctx.now() };
-  const ids = await findEnquiries(ctx.db, query, asking, { limit: MOST_LISTED, offset: 0 });
+  const ids = await findEnquiries(ctx.db, query, asking, { limit: MAX_LISTED, offset: 0 });
   // Words that were searched for can be somebody's name: that there were some is enough.
   const { page: _page, q, ...filters } = query;
   await ctx.db.transaction((tx) =>

@@ -6,7 +6,7 @@ import { lastArrivalDue } from '../office-hours.ts';
 const { enquiries } = tables;
 
 /** Nobody turns to a page behind these, and no search looks behind them: it stays quick however many there are. */
-export const MOST_LISTED = MAX_PAGE * PAGE_SIZE;
+export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
 const OPEN = ['new', 'contacted', 'visit_planned', 'visited', 'negotiating'] as const;
 
@@ -76,7 +76,7 @@ async function newest(db: Db, query: EnquiryQuery, asking: Asking) {
     .from(enquiries)
     .where(and(indexed(query, asking), contact))
     .orderBy(desc(enquiries.createdAt), enquiries.id)
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .as('found');
   const digits = query.q.replaceAll(/[\s().+-]/g, '');
   const where =

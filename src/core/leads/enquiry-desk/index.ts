@@ -15,7 +15,7 @@ import { readEnquiry } from './read-enquiry.ts';
 const { users } = tables;
 
 /** More than any office has. */
-const MOST_COLLEAGUES = 500;
+const MAX_COLLEAGUES = 500;
 const MEASURED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the desk of visitors' enquiries to somebody who may work on them, and to nobody else. */
@@ -48,7 +48,7 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
         .from(users)
         .where(worksOnEnquiries())
         .orderBy(users.fullName, users.id)
-        .limit(MOST_COLLEAGUES),
+        .limit(MAX_COLLEAGUES),
   };
 }
 

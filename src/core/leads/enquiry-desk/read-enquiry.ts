@@ -5,8 +5,8 @@ import { type EnquiryRow, enquiryRows } from './enquiry-rows.ts';
 
 const { enquiries, enquiryEvents, users } = tables;
 
-const MOST_EARLIER = 50;
-const MOST_EVENTS = 500;
+const MAX_EARLIER = 50;
+const MAX_EVENTS = 500;
 
 export const enquiryNotFound = () => new DomainError('not_found', 'Enquiry not found');
 
@@ -23,7 +23,7 @@ const getEvents = (db: Db, id: number) =>
     .leftJoin(users, eq(users.id, enquiryEvents.actorId))
     .where(eq(enquiryEvents.enquiryId, id))
     .orderBy(desc(enquiryEvents.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
 
 /** The same number in another country is another person's. */
 async function getEarlierEnquiries(
@@ -40,7 +40,7 @@ async function getEarlierEnquiries(
       and(or(samePhone, sameEmail), ne(enquiries.id, id), sql`${enquiries.createdAt} <= ${createdAt.toISOString()}`),
     )
     .orderBy(desc(enquiries.createdAt), enquiries.id)
-    .limit(MOST_EARLIER);
+    .limit(MAX_EARLIER);
   return enquiryRows(
     db,
     found.map((row) => row.id),

@@ -3,7 +3,7 @@ import { all, dimensions, type Filter } from './conditions.ts';
 import { bucketEnd, bucketStart, isCut } from './price-buckets.ts';
 
 /** Above this many rows a bucket that a bound cuts through is estimated instead of counted. */
-const COUNT_AT_MOST = 150_000;
+const MAX_EXACT_COUNT = 150_000;
 
 interface BucketCount {
   bucket: number;
@@ -66,7 +66,7 @@ async function countCut(
   const { prices } = filter;
   const from = Math.max(prices.min ?? 0, bucketStart(bucket));
   const to = Math.min((prices.max ?? Number.MAX_SAFE_INTEGER - 1) + 1, bucketEnd(bucket));
-  if ((scope.get(bucket) ?? 0) > COUNT_AT_MOST) {
+  if ((scope.get(bucket) ?? 0) > MAX_EXACT_COUNT) {
     const share =
       Math.log(to / Math.max(from, 1)) / Math.log(bucketEnd(bucket) / Math.max(bucketStart(bucket), 400_000));
     return { n: Math.round(n * Math.min(1, Math.max(0, share))), exact: false };

@@ -1,7 +1,7 @@
 import { type Db, sql } from '#db';
 
-const MOST_WORDS = 6;
-const MOST_LETTERS = 30;
+const MAX_WORDS = 6;
+const MAX_WORD_LENGTH = 30;
 const ALTERNATIVES = 4;
 
 interface Word extends Record<string, unknown> {
@@ -27,8 +27,8 @@ async function isKnown(db: Db, word: string, last: boolean): Promise<boolean> {
 export async function correctedQuery(db: Db, form: string): Promise<string | undefined> {
   const words = form
     .split(' ')
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, MOST_LETTERS));
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
   const parts = await Promise.all(
     words.map(async (word, index) => {
       const last = index === words.length - 1;

@@ -2,9 +2,9 @@ import type { ListingKind } from '#contract';
 import { sql, type Tx } from '#db';
 
 /** How many of the 64 bits of two pictures may differ that look the same. Up to three the index finds every one. */
-const MOST_DIFFERING = 6;
+const MAX_DIFFERING = 6;
 /** So many pictures that look the same are enough to know. */
-const MOST_ALIKE = 40;
+const MAX_ALIKE = 40;
 
 /** A listing with a picture that looks like one of the posting's. */
 export interface AlikePicture {
@@ -32,8 +32,8 @@ export async function alikePictures(tx: Tx, postingId: number): Promise<AlikePic
       from mine cross join lateral (
         select m.id from media m
         where picture_quarters(m.picture_hash) && mine.quarters
-          and bit_count((m.picture_hash # mine.hash)::bit(64)) <= ${MOST_DIFFERING}
-        limit ${MOST_ALIKE}
+          and bit_count((m.picture_hash # mine.hash)::bit(64)) <= ${MAX_DIFFERING}
+        limit ${MAX_ALIKE}
       ) found
     )
     select distinct 'posted_property' as kind, i.posted_property_id as id, alike.position
@@ -43,6 +43,6 @@ export async function alikePictures(tx: Tx, postingId: number): Promise<AlikePic
     union all
     select distinct 'project', i.project_id, alike.position from alike join project_images i using (media_id)
     order by 1, 2, 3
-    limit ${MOST_ALIKE}`);
+    limit ${MAX_ALIKE}`);
   return rows;
 }

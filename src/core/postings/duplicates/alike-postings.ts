@@ -10,7 +10,7 @@ const { postedProperties: posted } = tables;
 /** How much of an address has to be the same, as PostgreSQL counts groups of three letters. */
 export const ALIKE_ADDRESS = 0.7;
 /** Whoever posts every week is still found by what was posted lately. */
-const MOST_OF_A_KIND = 20;
+const MAX_PER_KIND = 20;
 
 const others = ({ id }: PostedRow) => and(ne(posted.id, id), isNull(posted.deletedAt));
 const samePhone = ({ countryCode, phoneNumber }: PostedRow) =>
@@ -26,7 +26,7 @@ async function found(tx: Tx, posting: PostedRow, where: SQL, orderBy: SQL[] = [d
     .from(posted)
     .where(and(where, others(posting)))
     .orderBy(...orderBy)
-    .limit(MOST_OF_A_KIND);
+    .limit(MAX_PER_KIND);
   return rows.map(({ id }) => id);
 }
 

@@ -8,7 +8,7 @@ import { getReasons, likelihood } from './likeness.ts';
 
 const { postedProperties: posted } = tables;
 
-const MOST_DUPLICATES = 5;
+const MAX_DUPLICATES = 5;
 
 /** The planner cannot know how few addresses or pictures are that alike, and would rather read whole tables. */
 async function searchByIndex(tx: Tx): Promise<void> {
@@ -30,6 +30,6 @@ export const likelyDuplicates = ({ db }: Ctx, id: number) =>
     const found = [...(await alikePostings(tx, posting, ofPostings)), ...(await alikeListings(tx, pictures))];
     return found
       .toSorted((one, other) => likelihood(other.common) - likelihood(one.common) || other.id - one.id)
-      .slice(0, MOST_DUPLICATES)
+      .slice(0, MAX_DUPLICATES)
       .map(({ common, ...listing }) => ({ ...listing, reasons: getReasons(common) }));
   });

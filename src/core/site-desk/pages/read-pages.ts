@@ -6,7 +6,7 @@ import { draftWords, PAGES, publishedWords, type StoredPage, usualPage } from '.
 const { contentPages, contentPageVersions, users } = tables;
 
 /** As many as anybody looks at; older ones stay stored. */
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 
 interface Stored extends Pick<StoredPage, 'key' | 'title' | 'status' | 'version' | 'updatedAt'> {
   has_draft: boolean;
@@ -75,7 +75,7 @@ export async function readStaffPage(db: Db, key: string) {
       .leftJoin(users, eq(users.id, contentPageVersions.publishedBy))
       .where(eq(contentPageVersions.key, key))
       .orderBy(desc(contentPageVersions.version))
-      .limit(MOST_VERSIONS),
+      .limit(MAX_VERSIONS),
   ]);
   const draft = draftWords(stored);
   return {

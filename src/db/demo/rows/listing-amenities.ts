@@ -8,8 +8,8 @@ const fitting = (place: AmenityPlace): string[] =>
     .map(([name]) => name);
 
 /** Some of the amenities that make sense at a place, in the order of the list. */
-export function amenitiesFor(place: AmenityPlace, fewest: number, most: number, random: Random): string[] {
+export function amenitiesFor(place: AmenityPlace, fewest: number, max: number, random: Random): string[] {
   const all = fitting(place);
-  const chosen = new Set(random.some(all, random.int(fewest, most)));
+  const chosen = new Set(random.some(all, random.int(fewest, max)));
   return all.filter((name) => chosen.has(name));
 }

@@ -25,12 +25,12 @@ const PAGES: [path: string, views: number][] = [
   ['/wishlist', 20],
 ];
 
-const daily = (name: string, most: number): DemoVisit[] =>
+const daily = (name: string, peak: number): DemoVisit[] =>
   Array.from({ length: DAYS }, (_, daysAgo) => {
     const random = randomFor(`${name} ${daysAgo} days ago`);
     // Today is not over, and three months ago fewer people knew the house.
     const growth = daysAgo === 0 ? 0.4 : 1 - (0.4 * daysAgo) / DAYS;
-    return { name, daysAgo, times: Math.round(most * growth * random.between(0.55, 1)) };
+    return { name, daysAgo, times: Math.round(peak * growth * random.between(0.55, 1)) };
   }).filter(({ times }) => times > 0);
 
 /** How often pages were looked at. */

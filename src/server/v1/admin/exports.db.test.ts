@@ -151,13 +151,13 @@ describe('an exported file of listings', () => {
   });
 
   const fields = IMPORT_FIELDS.property.map(({ name }) => name).filter((name) => !['slug', 'status'].includes(name));
-  const text = (least: number, most: number) =>
+  const text = (min: number, max: number) =>
     fc
       .array(fc.constantFrom('=1+1', '+', '-', '@', "'", '"', ',', ';', '\\', '\n', 'a', 'é', 'घर', ' ', '\t', '😀'), {
         maxLength: 24,
       })
       .map((parts) => parts.join('').trim())
-      .filter((words) => Array.from(words).length >= least && words.length <= most);
+      .filter((words) => Array.from(words).length >= min && words.length <= max);
   const listing = fc.record({
     title: text(3, 160),
     address: text(0, 250),

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Failure, PostingAnswer, PostingInput } from '#contract';
-import { LARGEST_PICTURE_BYTES, MOST_PICTURES } from '#contract/leads/posting-rules.ts';
+import { LARGEST_PICTURE_BYTES, MAX_PICTURES } from '#contract/leads/posting-rules.ts';
 import type { Core } from '#core';
 import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 
 /** One more of both than is allowed, so that what is too much can be told at its field. */
-const UPLOADS = { field: 'images', files: MOST_PICTURES + 1, bytes: LARGEST_PICTURE_BYTES + 1 };
+const UPLOADS = { field: 'images', files: MAX_PICTURES + 1, bytes: LARGEST_PICTURE_BYTES + 1 };
 
 /** Posting a property, with pictures. */
 export const postingRoute =

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Core } from '#core';
 import { PAGE_VIEW } from '../../plugins/rate-limits.ts';
 
-const LONGEST_BYTES = 1024;
+const MAX_BYTES = 1024;
 
 /** Counts a view of a page. Whatever is sent is answered alike and with nothing: no cookie, no word about what counts. */
 export const seenRoute =
@@ -10,7 +10,7 @@ export const seenRoute =
   async (app) => {
     app.post(
       '/seen',
-      { config: PAGE_VIEW, bodyLimit: LONGEST_BYTES, schema: { tags: ['site'] } },
+      { config: PAGE_VIEW, bodyLimit: MAX_BYTES, schema: { tags: ['site'] } },
       async (request, reply) => {
         if (typeof request.body === 'string') counts.seen(request.body);
         return reply.code(204).header('cache-control', 'no-store').send();

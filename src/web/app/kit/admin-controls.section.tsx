@@ -32,7 +32,7 @@ function Pictures() {
         hint="Up to five pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best."
         value={pictures}
         onChange={setPictures}
-        most={5}
+        max={5}
         names={NAMES}
         onBusy={setBusy}
       />
@@ -41,7 +41,7 @@ function Pictures() {
         error="Please choose a picture"
         value={logo}
         onChange={setLogo}
-        most={1}
+        max={1}
         names={['Logo']}
       />
       <p className="text-sm text-ink-3">Pictures are sent for somebody who is signed in. {busy && 'On their way.'}</p>

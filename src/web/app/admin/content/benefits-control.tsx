@@ -8,7 +8,7 @@ import { OrderedList } from '../controls/ordered-list.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 import { type Benefit, benefitsIn, toHtml } from './benefits-html.ts';
 
-const MOST = 12;
+const MAX_BENEFITS = 12;
 
 /** The benefits of working here, a card each; what is stored is a list that the careers page draws as cards. */
 export function BenefitsControl({ label, value, onChange }: ControlProps<string>) {
@@ -39,20 +39,20 @@ export function BenefitsControl({ label, value, onChange }: ControlProps<string>
           <div className="grid w-full min-w-0 gap-3 py-2 pr-2.5">
             <TextControl
               label="Heading"
-              most={80}
+              max={80}
               value={benefit.title}
               onChange={(title) => set({ ...benefit, title })}
             />
             <LongTextControl
               label="Words"
-              most={300}
+              max={300}
               value={benefit.text}
               onChange={(text) => set({ ...benefit, text })}
             />
           </div>
         )}
       </OrderedList>
-      {benefits.length < MOST && (
+      {benefits.length < MAX_BENEFITS && (
         <Button
           variant="outline"
           className="justify-self-start"

@@ -24,8 +24,8 @@ export const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'ba
       ? [
           {
             fields: [
-              text('title', 'Title', { most: 120 }),
-              longText('lead', 'Lead', { optional: true, most: 300 }),
+              text('title', 'Title', { max: 120 }),
+              longText('lead', 'Lead', { optional: true, max: 300 }),
               ...BODY[body_kind],
             ],
           },
@@ -34,13 +34,13 @@ export const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'ba
     {
       title: 'Search engines',
       fields: [
-        text('meta_title', 'Meta title', { optional: true, most: 120 }),
+        text('meta_title', 'Meta title', { optional: true, max: 120 }),
         field('meta_description', 'Meta description', MetaDescriptionControl, {
           initial: '',
           optional: true,
           extra: ({ meta_title, title }) => ({ title: said(meta_title) || said(title), path: toPagePath(key) }),
         }),
-        text('meta_keywords', 'Keywords', { optional: true, most: 320 }),
+        text('meta_keywords', 'Keywords', { optional: true, max: 320 }),
       ],
     },
   ],

@@ -3,18 +3,18 @@ import { Textarea } from '#ui/textarea.tsx';
 import type { ControlProps } from './control-props.ts';
 
 interface LongTextControlProps extends ControlProps<string> {
-  most?: number | undefined;
+  max?: number | undefined;
 }
 
 /** Several lines of text. */
-export function LongTextControl({ value, onChange, most, disabled, ...field }: LongTextControlProps) {
+export function LongTextControl({ value, onChange, max, disabled, ...field }: LongTextControlProps) {
   return (
     <Field {...field}>
       {(control) => (
         <Textarea
           {...control}
           value={value}
-          maxLength={most}
+          maxLength={max}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -3,13 +3,13 @@ import { Input } from '#ui/input.tsx';
 import type { ControlProps } from './control-props.ts';
 
 interface NumberControlProps extends ControlProps<number | null> {
-  least?: number | undefined;
-  most?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
   step?: number | undefined;
 }
 
 /** A small number. */
-export function NumberControl({ value, onChange, least, most, step, disabled, ...field }: NumberControlProps) {
+export function NumberControl({ value, onChange, min, max, step, disabled, ...field }: NumberControlProps) {
   return (
     <Field {...field}>
       {(control) => (
@@ -18,8 +18,8 @@ export function NumberControl({ value, onChange, least, most, step, disabled, ..
           type="number"
           inputMode="decimal"
           value={value ?? ''}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           step={step ?? 1}
           disabled={disabled}
           onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}

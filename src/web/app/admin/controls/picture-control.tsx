@@ -12,7 +12,7 @@ interface PictureControlProps extends ControlProps<StaffPicture | null> {
 export const PictureControl = ({ value, onChange, name, ...field }: PictureControlProps) => (
   <PictureSlots
     {...field}
-    most={1}
+    max={1}
     names={[name]}
     value={value ? [value] : []}
     onChange={([picture = null]) => onChange(picture)}

@@ -11,7 +11,7 @@ import { UploadSlot } from './pictures/upload-slot.tsx';
 import { type Upload, usePictureUploads } from './pictures/use-picture-uploads.ts';
 
 export interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
-  most: number;
+  max: number;
   /** What each place is called: 'Cover', 'Image 2'. */
   names: string[];
   /** Shown in no shape of ours: whole, and without advice about its size. */
@@ -28,7 +28,7 @@ export function PictureSlots(props: PictureSlotsProps) {
     error,
     optional,
     disabled = false,
-    most,
+    max,
     names,
     anyShape = false,
     onBusy,
@@ -54,7 +54,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   }, [busy]);
 
   const arriving = uploads.filter(({ replaces }) => replaces === undefined);
-  const room = most - value.length - arriving.length;
+  const room = max - value.length - arriving.length;
   const addAll = (files: File[]) => {
     add(files.slice(0, room));
     if (files.length > room) setTold(`Only ${room} of ${files.length} pictures fit`);
@@ -87,7 +87,7 @@ export function PictureSlots(props: PictureSlotsProps) {
       </p>
       <ul
         ref={list}
-        className={classNames('mt-3 grid items-start gap-3', most > 1 ? 'grid-cols-2 sm:grid-cols-3' : 'max-w-72')}
+        className={classNames('mt-3 grid items-start gap-3', max > 1 ? 'grid-cols-2 sm:grid-cols-3' : 'max-w-72')}
       >
         {value.map((picture, place) => {
           const replacing = uploads.find(({ replaces }) => replaces === picture.id);
@@ -139,7 +139,7 @@ export function PictureSlots(props: PictureSlotsProps) {
         ))}
         {room > 0 && !disabled && (
           <AddSlot
-            name={getName(most - room)}
+            name={getName(max - room)}
             several={room > 1}
             invalid={Boolean(error) && value.length === 0}
             describedBy={noteId}

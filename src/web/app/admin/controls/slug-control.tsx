@@ -19,7 +19,7 @@ export const typedSlug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** The last part of a page's address. Changing one that is in use is safe, and said to be. */
 export function SlugControl(props: SlugControlProps) {
@@ -35,7 +35,7 @@ export function SlugControl(props: SlugControlProps) {
             autoCapitalize="off"
             spellCheck={false}
             inputMode="url"
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             disabled={disabled}
             value={value}
             onChange={({ target }) => onChange(typedSlug(target.value))}

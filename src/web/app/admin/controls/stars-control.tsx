@@ -5,19 +5,19 @@ import { Input } from '#ui/input.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { ControlProps } from './control-props.ts';
 
-const MOST = 5;
+const MAX_STARS = 5;
 
 export interface StarsControlProps extends ControlProps<number | null> {
   /** Whole stars, or tenths. */
   step: 1 | 0.1;
 }
 
-const formatStars = (value: number) => `${value} of ${MOST} stars`;
+const formatStars = (value: number) => `${value} of ${MAX_STARS} stars`;
 
 /** None to five stars: whole ones by a slider of the browser, tenths by typing. Optional ones can be taken back. */
 export function StarsControl(props: StarsControlProps) {
   const { label, value, onChange, hint, error, optional, disabled, step } = props;
-  const scale = { min: 0, max: MOST, step, disabled };
+  const scale = { min: 0, max: MAX_STARS, step, disabled };
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (
@@ -45,7 +45,9 @@ export function StarsControl(props: StarsControlProps) {
           )}
           <span aria-hidden="true" className="flex items-center gap-2">
             <Stars value={value ?? 0} label="" />
-            <span className="min-w-20 text-sm text-ink-2">{value === null ? 'No rating' : `${value} of ${MOST}`}</span>
+            <span className="min-w-20 text-sm text-ink-2">
+              {value === null ? 'No rating' : `${value} of ${MAX_STARS}`}
+            </span>
           </span>
           {optional && value !== null && !disabled && (
             <IconButton label={`Clear ${label}`} onClick={() => onChange(null)}>

@@ -5,7 +5,7 @@ import type { ControlProps } from './control-props.ts';
 
 interface TextControlProps extends ControlProps<string> {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
-  most?: number | undefined;
+  max?: number | undefined;
   /** The only characters that it takes, whatever is typed or pasted. */
   allowed?: RegExp | undefined;
   /** What others have entered here; anything else can be typed, too. */
@@ -19,7 +19,7 @@ const onlyAllowed = (typed: string, allowed: RegExp) =>
 
 /** One line of text. */
 export function TextControl(props: TextControlProps) {
-  const { value, onChange, type = 'text', most, allowed, suggestions, disabled, ...field } = props;
+  const { value, onChange, type = 'text', max, allowed, suggestions, disabled, ...field } = props;
   const listId = useId();
   return (
     <Field {...field}>
@@ -29,7 +29,7 @@ export function TextControl(props: TextControlProps) {
             {...control}
             type={type}
             value={value}
-            maxLength={most}
+            maxLength={max}
             disabled={disabled}
             autoComplete="off"
             list={suggestions && listId}

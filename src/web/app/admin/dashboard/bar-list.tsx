@@ -14,7 +14,7 @@ interface BarListProps {
 /** Bars below each other with their words and numbers, the longest as wide as there is room. */
 export function BarList({ label, points, unit }: BarListProps) {
   const reading = useReading(points, unit, { start: 0, share: true });
-  const most = Math.max(1, ...points.map(({ value }) => value));
+  const max = Math.max(1, ...points.map(({ value }) => value));
   return (
     <div className={readableClass} {...reading.pointer}>
       <Reader aria-label={label} {...reading.slider} onKeyDown={reading.downwards} />
@@ -45,7 +45,7 @@ export function BarList({ label, points, unit }: BarListProps) {
             </div>
             <svg aria-hidden="true" width="100%" height="6" className="block">
               <rect width="100%" height="6" rx="3" className="fill-well" />
-              <rect width={`${(100 * value) / most}%`} height="6" rx="3" className="fill-chart-1" />
+              <rect width={`${(100 * value) / max}%`} height="6" rx="3" className="fill-chart-1" />
             </svg>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amount, ENQUIRIES, type Point } from './point.ts';
 import { ticks } from './scale.ts';
-import { comparison, daysSentence, freshnessSentence, mostSentence } from './sentences.ts';
+import { comparison, daysSentence, freshnessSentence, topSentence } from './sentences.ts';
 
 test.each([
   [0, [0, 1]],
@@ -38,8 +38,8 @@ test('R-310 a chart says in a sentence what it shows', () => {
     { key: 'a', label: 'Contact page', value: 2 },
     { key: 'b', label: 'Detail panel', value: 2 },
   ];
-  expect(mostSentence(points, 4, 'Most come from')).toBe('Most come from Contact page: 2 of 4.');
-  expect(mostSentence([], 0, 'Most come from')).toBe('');
+  expect(topSentence(points, 4, 'Most come from')).toBe('Most come from Contact page: 2 of 4.');
+  expect(topSentence([], 0, 'Most come from')).toBe('');
 });
 
 test('R-303 what is hidden is told beside what is fresh', () => {

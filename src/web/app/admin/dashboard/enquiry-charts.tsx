@@ -4,7 +4,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ColumnChart } from './column-chart.tsx';
 import { dayInWords, shortDay } from './days.ts';
 import { ENQUIRIES, type Point } from './point.ts';
-import { daysSentence, mostSentence } from './sentences.ts';
+import { daysSentence, topSentence } from './sentences.ts';
 
 type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
 
@@ -41,7 +41,7 @@ export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
       </ChartFigure>
       <ChartFigure
         title="Enquiries by source"
-        summary={mostSentence(sources, enquiries.total, 'Most come from')}
+        summary={topSentence(sources, enquiries.total, 'Most come from')}
         points={sources}
         heads={['Source', 'Enquiries']}
         empty="Nobody has asked anything in these days."
@@ -50,7 +50,7 @@ export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
       </ChartFigure>
       <ChartFigure
         title="Enquiries by listing"
-        summary={mostSentence(listings, enquiries.total, 'Most are about')}
+        summary={topSentence(listings, enquiries.total, 'Most are about')}
         points={listings}
         heads={['Listing', 'Enquiries']}
         empty="Nobody has asked about a listing in these days."

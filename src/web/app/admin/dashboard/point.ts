@@ -27,4 +27,4 @@ export const sumPoints = (points: readonly Point[]): number => points.reduce((su
 
 /** The largest one, the first of several. */
 export const largest = (points: readonly Point[]): Point | undefined =>
-  points.reduce<Point | undefined>((most, point) => (most && most.value >= point.value ? most : point), undefined);
+  points.reduce<Point | undefined>((top, point) => (top && top.value >= point.value ? top : point), undefined);

@@ -13,15 +13,15 @@ export function comparison({ total, total_before }: Pick<Enquiries, 'total' | 't
 }
 
 export function daysSentence({ total, total_before, by_day }: Enquiries): string {
-  const most = by_day.reduce((max, one) => (one.enquiries > max.enquiries ? one : max), { day: '', enquiries: 0 });
+  const top = by_day.reduce((max, one) => (one.enquiries > max.enquiries ? one : max), { day: '', enquiries: 0 });
   if (total === 0) return `No enquiries in ${by_day.length} days.`;
-  return `${amount(total, ENQUIRIES)} in ${by_day.length} days, ${comparison({ total, total_before }, by_day.length)}. Most on ${dayInWords(most.day)}: ${indianNumber(most.enquiries)}.`;
+  return `${amount(total, ENQUIRIES)} in ${by_day.length} days, ${comparison({ total, total_before }, by_day.length)}. Most on ${dayInWords(top.day)}: ${indianNumber(top.enquiries)}.`;
 }
 
 /** Which of several is asked about or from most. */
-export function mostSentence(points: readonly Point[], total: number, before: string): string {
-  const most = largest(points);
-  return most ? `${before} ${most.label}: ${indianNumber(most.value)} of ${indianNumber(total)}.` : '';
+export function topSentence(points: readonly Point[], total: number, before: string): string {
+  const top = largest(points);
+  return top ? `${before} ${top.label}: ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
 }
 
 /** How much of what is published was confirmed lately. */
@@ -38,11 +38,11 @@ export const statusSentence = (points: readonly Point[]): string => {
 };
 
 export const pagesSentence = (points: readonly Point[]): string => {
-  const most = largest(points);
-  return most ? `Most looked at: ${most.label}, with ${amount(most.value, VIEWS)}.` : '';
+  const top = largest(points);
+  return top ? `Most looked at: ${top.label}, with ${amount(top.value, VIEWS)}.` : '';
 };
 
 export const missedSentence = (points: readonly Point[]): string => {
-  const most = largest(points);
-  return most ? `Most often in vain: “${most.label}”, ${amount(most.value, SEARCHES)}.` : '';
+  const top = largest(points);
+  return top ? `Most often in vain: “${top.label}”, ${amount(top.value, SEARCHES)}.` : '';
 };

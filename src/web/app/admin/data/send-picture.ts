@@ -3,7 +3,7 @@ import { CallError } from '../../data/http.ts';
 import { ended, leave, staffCall } from './staff-call.ts';
 
 /** Eight megabytes over a connection of 300 kbit a second. */
-const LONGEST_MS = 4 * 60_000;
+const MAX_DURATION_MS = 4 * 60_000;
 
 interface Sending {
   onProgress: (percent: number) => void;
@@ -16,7 +16,7 @@ export function sendPicture(file: File, { onProgress, signal }: Sending): Promis
     const request = new XMLHttpRequest();
     request.open('POST', '/api/v1/admin/media');
     request.responseType = 'json';
-    request.timeout = LONGEST_MS;
+    request.timeout = MAX_DURATION_MS;
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / total)));
     request.addEventListener('load', () => {
       const { response, status } = request;

@@ -17,15 +17,15 @@ interface Common {
   shown?: (values: Values) => boolean;
 }
 
-type TextKind = { type?: 'text' | 'email' | 'tel' | 'url'; most?: number; allowed?: RegExp };
+type TextKind = { type?: 'text' | 'email' | 'tel' | 'url'; max?: number; allowed?: RegExp };
 
 /** One line of text. */
-export const text = (name: string, label: string, { type, most, allowed, ...common }: Common & TextKind = {}) =>
-  field(name, label, TextControl, { initial: '', ...common, extra: { type, most, allowed } });
+export const text = (name: string, label: string, { type, max, allowed, ...common }: Common & TextKind = {}) =>
+  field(name, label, TextControl, { initial: '', ...common, extra: { type, max, allowed } });
 
 /** Several lines of text. */
-export const longText = (name: string, label: string, { most, ...common }: Common & { most?: number } = {}) =>
-  field(name, label, LongTextControl, { initial: '', ...common, extra: { most } });
+export const longText = (name: string, label: string, { max, ...common }: Common & { max?: number } = {}) =>
+  field(name, label, LongTextControl, { initial: '', ...common, extra: { max } });
 
 /** One of a few values; `labels` says what they are called. */
 export const choice = (
@@ -51,17 +51,16 @@ export const date = (name: string, label: string, common: Common = {}) =>
 export const number = (
   name: string,
   label: string,
-  { least, most, step, ...common }: Common & { least?: number; most?: number; step?: number } = {},
-) =>
-  field<number | null, object>(name, label, NumberControl, { initial: null, ...common, extra: { least, most, step } });
+  { min, max, step, ...common }: Common & { min?: number; max?: number; step?: number } = {},
+) => field<number | null, object>(name, label, NumberControl, { initial: null, ...common, extra: { min, max, step } });
 
 /** The place of a record among its like on the site. */
 export const position = () =>
   number('position', 'Position', {
     optional: true,
     half: true,
-    least: 0,
-    most: 9999,
+    min: 0,
+    max: 9999,
     hint: 'Lower numbers come first',
   });
 

@@ -18,7 +18,7 @@ export const searchFields = (prefix: string): FormField[] => [
     hint: 'A new page takes it from its title when it is left empty',
     extra: ({ saved_slug }) => ({ prefix, saved: said(saved_slug) || undefined }),
   }),
-  text('meta_title', 'Meta title', { optional: true, most: 120 }),
+  text('meta_title', 'Meta title', { optional: true, max: 120 }),
   field('meta_description', 'Meta description', MetaDescriptionControl, {
     initial: '',
     optional: true,

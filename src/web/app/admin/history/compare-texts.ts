@@ -5,7 +5,7 @@ export interface Piece {
 }
 
 /** Longer texts than these are not worth waiting for: they are shown as replaced. */
-const MOST_STEPS = 4_000_000;
+const MAX_STEPS = 4_000_000;
 
 const tokenize = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
@@ -25,7 +25,7 @@ function commonLengths(before: string[], after: string[]): Uint32Array[] {
 function middle(before: string[], after: string[]): Piece[] {
   const gone = (text: string[]): Piece => ({ kind: 'gone', text: text.join('') });
   const fresh = (text: string[]): Piece => ({ kind: 'new', text: text.join('') });
-  if (before.length * after.length > MOST_STEPS) return [gone(before), fresh(after)];
+  if (before.length * after.length > MAX_STEPS) return [gone(before), fresh(after)];
   const lengths = commonLengths(before, after);
   const pieces: Piece[] = [];
   let [i, j] = [0, 0];

@@ -7,7 +7,7 @@ import { optionId, PaletteList } from './palette-list.tsx';
 import { readRecent, rememberRecent } from './recent.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
-const LONGEST_TERM = 100;
+const MAX_TERM_LENGTH = 100;
 /** How far a page key goes. */
 const PAGE = 8;
 
@@ -84,7 +84,7 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={LONGEST_TERM}
+          maxLength={MAX_TERM_LENGTH}
           placeholder="Search or jump to…"
           value={text}
           onChange={(event) => {

@@ -1,10 +1,10 @@
-import { MOST_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
+import { MAX_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { ViewButton } from '../engine/view-button.tsx';
 import { useQueueCounts, useQueueView } from './use-queue.ts';
 
 const countText = (count: number): string =>
-  count < MOST_COUNTED_POSTINGS ? String(count) : `${MOST_COUNTED_POSTINGS - 1}+`;
+  count < MAX_COUNTED_POSTINGS ? String(count) : `${MAX_COUNTED_POSTINGS - 1}+`;
 
 /** The parts of the queue with how many they hold; what waits for staff stands out. */
 export function QueueViews() {

@@ -43,8 +43,8 @@ export default defineResource<StaffBlog>({
     sections: [
       {
         fields: [
-          text('title', 'Title', { most: 160 }),
-          text('author', 'Author', { half: true, most: 80 }),
+          text('title', 'Title', { max: 160 }),
+          text('author', 'Author', { half: true, max: 80 }),
           choice('status', 'Status', STATUS, { half: true, initial: 'draft', hint: 'Visitors read what is published' }),
           richText('content', 'Content'),
         ],

@@ -59,12 +59,12 @@ export default defineResource<StaffJob>({
       {
         title: 'Position',
         fields: [
-          text('job_title', 'Job title', { most: 120 }),
-          text('locations_for_position', 'Locations', { half: true, most: 200 }),
-          number('number_of_vacancies_for_position', 'Vacancies', { half: true, least: 1, most: 9999 }),
-          text('salary_range', 'Salary range', { half: true, most: 120 }),
-          text('education_required', 'Education required', { half: true, most: 200 }),
-          longText('experience_required', 'Experience required', { most: 500 }),
+          text('job_title', 'Job title', { max: 120 }),
+          text('locations_for_position', 'Locations', { half: true, max: 200 }),
+          number('number_of_vacancies_for_position', 'Vacancies', { half: true, min: 1, max: 9999 }),
+          text('salary_range', 'Salary range', { half: true, max: 120 }),
+          text('education_required', 'Education required', { half: true, max: 200 }),
+          longText('experience_required', 'Experience required', { max: 500 }),
           richText('job_description', 'Job description'),
         ],
       },
@@ -78,9 +78,9 @@ export default defineResource<StaffJob>({
       {
         title: 'Contact person, known to staff only',
         fields: [
-          text('contact_person_name', 'Contact name', { half: true, most: 80 }),
-          text('contact_person_email', 'Contact email', { half: true, type: 'email', most: 254 }),
-          text('contact_person_number', 'Contact number', { half: true, type: 'tel', most: 20 }),
+          text('contact_person_name', 'Contact name', { half: true, max: 80 }),
+          text('contact_person_email', 'Contact email', { half: true, type: 'email', max: 254 }),
+          text('contact_person_number', 'Contact number', { half: true, type: 'tel', max: 20 }),
         ],
       },
     ],

@@ -41,13 +41,13 @@ export const defineConfigurationResource = (projectId: number): AnyResource =>
       sections: [
         {
           fields: [
-            text('title', 'Title', { half: true, most: 120 }),
+            text('title', 'Title', { half: true, max: 120 }),
             pick('bhk_id', 'BHK', 'bhks', { half: true, optional: true }),
             { ...area('built_area', 'Built area'), optional: true },
             rupees('price', 'Price', { optional: true }),
             text('location', 'Location', {
               optional: true,
-              most: 120,
+              max: 120,
               hint: 'Tower or floor, as the builder calls it',
             }),
             picture('Floor plan', { optional: true }),

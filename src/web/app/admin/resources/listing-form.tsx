@@ -53,8 +53,8 @@ export const placeSection: FormSection = {
   title: 'Place',
   fields: [
     pick('city_id', 'City', 'cities', HALF),
-    text('locality', 'Locality', { ...OPTIONAL, most: 120 }),
-    text('address', 'Address', { optional: true, most: 250 }),
+    text('locality', 'Locality', { ...OPTIONAL, max: 120 }),
+    text('address', 'Address', { optional: true, max: 250 }),
     field<string[], object>('landmarks', 'Landmarks', WordsControl, { initial: [], optional: true, extra: {} }),
     number('latitude', 'Latitude', { ...OPTIONAL, step: 0.000001 }),
     number('longitude', 'Longitude', { ...OPTIONAL, step: 0.000001 }),
@@ -111,15 +111,15 @@ export const wordsSection: FormSection = {
 /** What search engines are told; `prefix` is the way to its page. */
 export const listingSearch = (prefix: string): FormSection => ({
   title: 'Search engines',
-  fields: [...searchFields(prefix), text('meta_keywords', 'Meta keywords', { optional: true, most: 320 })],
+  fields: [...searchFields(prefix), text('meta_keywords', 'Meta keywords', { optional: true, max: 320 })],
 });
 
 /** Up to five pictures, the first on the card. */
-export const pictures = field<StaffPicture[], { most: number; names: string[] }>('images', 'Pictures', PictureSlots, {
+export const pictures = field<StaffPicture[], { max: number; names: string[] }>('images', 'Pictures', PictureSlots, {
   initial: [],
   optional: true,
   hint: 'Up to five pictures. The first is the cover on cards. JPG, PNG or WebP, at least 1,200 px wide, 3:2 works best.',
-  extra: { most: 5, names: ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'] },
+  extra: { max: 5, names: ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'] },
 });
 
 /** The status of a listing, and when one is published that is not yet. */

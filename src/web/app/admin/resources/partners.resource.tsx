@@ -28,7 +28,7 @@ export default defineResource<StaffPartner>({
     pictures: picture('Logo', { anyShape: true }),
     sections: [
       {
-        fields: [text('name', 'Name', { half: true, most: 80 }), position()],
+        fields: [text('name', 'Name', { half: true, max: 80 }), position()],
       },
     ],
   },

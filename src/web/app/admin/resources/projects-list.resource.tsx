@@ -75,7 +75,7 @@ export default defineResource<StaffProjectRow>({
       {
         title: 'Project',
         fields: [
-          text('title', 'Title', { most: 160 }),
+          text('title', 'Title', { max: 160 }),
           choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF),
           choice('possession_status', 'Possession', POSSESSION_LABELS, HALF),
           rupees('minimum_price', 'Minimum price', { optional: true }),
@@ -86,9 +86,9 @@ export default defineResource<StaffProjectRow>({
           area('area', 'Area'),
           pickMany('bhk_ids', 'BHK', 'bhks'),
           pick('builder_id', 'Builder', 'builders', { ...HALF, optional: true }),
-          text('locality_state', 'State of the locality', { ...HALF, optional: true, most: 120 }),
+          text('locality_state', 'State of the locality', { ...HALF, optional: true, max: 120 }),
           ...statusFields,
-          longText('highlight', 'Highlight', { optional: true, most: 2000 }),
+          longText('highlight', 'Highlight', { optional: true, max: 2000 }),
         ],
       },
       placeSection,

@@ -92,14 +92,14 @@ export default defineResource<StaffPropertyRow>({
       {
         title: 'Property',
         fields: [
-          text('title', 'Title', { most: 160 }),
+          text('title', 'Title', { max: 160 }),
           choice('property_type', 'Property type', PROPERTY_TYPE_LABELS, HALF),
           choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF),
           rupees('price', 'Price', { optional: true }),
           toggle('price_on_request', 'Price on request', HALF),
           area('built_up_area', 'Built-up area'),
           pickMany('bhk_ids', 'BHK', 'bhks', dwelling),
-          number('bathrooms', 'Bathrooms', { ...HALF, optional: true, least: 0, most: 50, shown: dwelling }),
+          number('bathrooms', 'Bathrooms', { ...HALF, optional: true, min: 0, max: 50, shown: dwelling }),
           choice('possession_status', 'Possession', POSSESSION_LABELS, HALF),
           date('possession_date', 'Possession date', { ...HALF, optional: true }),
           choice('furnishing', 'Furnishing', FURNISHING_LABELS, { ...HALF, optional: true, shown: dwelling }),

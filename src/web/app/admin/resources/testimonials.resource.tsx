@@ -21,9 +21,9 @@ export default defineResource<StaffTestimonial>({
     sections: [
       {
         fields: [
-          text('name', 'Name', { half: true, most: 80 }),
-          text('location', 'Location', { half: true, most: 80 }),
-          longText('content', 'What they say', { most: 1000 }),
+          text('name', 'Name', { half: true, max: 80 }),
+          text('location', 'Location', { half: true, max: 80 }),
+          longText('content', 'What they say', { max: 1000 }),
         ],
       },
     ],

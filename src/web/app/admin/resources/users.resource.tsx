@@ -51,11 +51,11 @@ export default defineResource<StaffUser>({
     sections: [
       {
         fields: [
-          text('full_name', 'Full name', { half: true, most: 80 }),
+          text('full_name', 'Full name', { half: true, max: 80 }),
           text('email', 'Email', {
             half: true,
             type: 'email',
-            most: 254,
+            max: 254,
             hint: 'A link to choose a password goes there',
           }),
           field<string | null, object>('mobile_number', 'Mobile number', PhoneControl, {

@@ -1,4 +1,4 @@
-import { type CounterInput, CountersInput, MOST_COUNTERS } from '#contract';
+import { type CounterInput, CountersInput, MAX_COUNTERS } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ControlProps } from '../controls/control-props.ts';
@@ -38,22 +38,22 @@ export function CountersControl({ label, value, onChange, error }: ControlProps<
             <NumberControl
               label="Value"
               step={0.01}
-              least={0}
+              min={0}
               value={counter.value}
               error={wrong(index, 'value')}
               onChange={(next) => change({ ...counter, value: next })}
             />
             <NumberControl
               label="Decimals"
-              least={0}
-              most={2}
+              min={0}
+              max={2}
               value={counter.decimals}
               error={wrong(index, 'decimals')}
               onChange={(next) => change({ ...counter, decimals: next })}
             />
             <TextControl
               label="Suffix"
-              most={4}
+              max={4}
               value={counter.suffix}
               error={wrong(index, 'suffix')}
               onChange={(next) => change({ ...counter, suffix: next })}
@@ -61,14 +61,14 @@ export function CountersControl({ label, value, onChange, error }: ControlProps<
             <div className="grid gap-4 sm:col-span-3">
               <TextControl
                 label="Label"
-                most={60}
+                max={60}
                 value={counter.label}
                 error={wrong(index, 'label')}
                 onChange={(next) => change({ ...counter, label: next })}
               />
               <LongTextControl
                 label="Basis"
-                most={500}
+                max={500}
                 hint="How the number is known, and from which day. Visitors do not read it."
                 value={counter.basis}
                 error={wrong(index, 'basis')}
@@ -83,7 +83,7 @@ export function CountersControl({ label, value, onChange, error }: ControlProps<
           {wrongAsAWhole}
         </p>
       )}
-      {value.length < MOST_COUNTERS && (
+      {value.length < MAX_COUNTERS && (
         <Button variant="outline" className="justify-self-start" onClick={() => onChange([...value, NEW])}>
           <Icon name="plus" size="sm" />
           Add counter

@@ -8,7 +8,7 @@ import { SettingForm } from './setting-form.tsx';
 import { SettingTab } from './setting-tab.tsx';
 
 const social = (name: string, label: string) =>
-  text(name, label, { type: 'url', optional: true, half: true, most: 300 });
+  text(name, label, { type: 'url', optional: true, half: true, max: 300 });
 
 const FORM: RecordForm = {
   input: SiteFactsInput,
@@ -17,10 +17,10 @@ const FORM: RecordForm = {
     {
       title: 'Company',
       fields: [
-        text('brand', 'Name', { half: true, most: 40 }),
-        text('office_hours', 'Office hours', { half: true, most: 80 }),
-        text('tagline', 'Tagline', { optional: true, most: 160 }),
-        text('address', 'Address', { most: 250 }),
+        text('brand', 'Name', { half: true, max: 40 }),
+        text('office_hours', 'Office hours', { half: true, max: 80 }),
+        text('tagline', 'Tagline', { optional: true, max: 160 }),
+        text('address', 'Address', { max: 250 }),
         field('map_url', 'Map', MapControl, { initial: '', optional: true, extra: {} }),
       ],
     },
@@ -30,15 +30,15 @@ const FORM: RecordForm = {
         text('phone', 'Phone', {
           type: 'tel',
           half: true,
-          most: 16,
+          max: 16,
           hint: 'For calls: +91 and ten digits, without blanks',
         }),
-        text('phone_label', 'Phone as shown', { half: true, most: 30 }),
-        text('whatsapp', 'WhatsApp number', { type: 'tel', half: true, most: 15, hint: '91 and ten digits' }),
+        text('phone_label', 'Phone as shown', { half: true, max: 30 }),
+        text('whatsapp', 'WhatsApp number', { type: 'tel', half: true, max: 15, hint: '91 and ten digits' }),
         text('email', 'E-mail', {
           type: 'email',
           half: true,
-          most: 254,
+          max: 254,
           hint: 'Enquiries and applications are mailed here',
         }),
       ],
@@ -55,28 +55,28 @@ const FORM: RecordForm = {
     {
       title: 'External project link',
       fields: [
-        text('project_label', 'Words of the link', { optional: true, half: true, most: 40 }),
-        text('project_url', 'Address of the link', { type: 'url', optional: true, half: true, most: 300 }),
+        text('project_label', 'Words of the link', { optional: true, half: true, max: 40 }),
+        text('project_url', 'Address of the link', { type: 'url', optional: true, half: true, max: 300 }),
       ],
     },
     {
       title: 'Video on the home page',
       fields: [
-        text('video', 'YouTube address', { optional: true, most: 300, hint: 'Without one there is no video' }),
-        text('video_title', 'Title', { optional: true, most: 120 }),
-        text('video_line', 'Line below the title', { optional: true, most: 250 }),
+        text('video', 'YouTube address', { optional: true, max: 300, hint: 'Without one there is no video' }),
+        text('video_title', 'Title', { optional: true, max: 120 }),
+        text('video_line', 'Line below the title', { optional: true, max: 250 }),
       ],
     },
     {
       title: 'Enquiry form',
       fields: [
         toggle('popup_enabled', 'Opens by itself', { half: true }),
-        number('popup_minutes', 'Every so many minutes', { half: true, least: 1, most: 1440 }),
+        number('popup_minutes', 'Every so many minutes', { half: true, min: 1, max: 1440 }),
       ],
     },
     {
       title: 'Footer',
-      fields: [longText('legal_notice', 'Legal notice', { optional: true, most: 2000 })],
+      fields: [longText('legal_notice', 'Legal notice', { optional: true, max: 2000 })],
     },
   ],
 };

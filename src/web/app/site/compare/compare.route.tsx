@@ -11,7 +11,7 @@ import { prefetch } from '../../data/prefetch.ts';
 import { savedQuery } from '../../data/queries.ts';
 import type { Identity } from '../shared/listing-identity.ts';
 import { Retry } from '../shared/retry.tsx';
-import { MOST_COMPARED } from '../shared/saved/compare.ts';
+import { MAX_COMPARED } from '../shared/saved/compare.ts';
 import { findListing, readListings, toQuery } from '../shared/saved/saved-listings.ts';
 import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/compare.route.ts';
@@ -22,7 +22,7 @@ const TITLES = { property: 'Compare properties', project: 'Compare projects', no
 /** What the address asks to compare: four at most, of the kind that comes first. */
 function readCompared(params: URLSearchParams): Identity[] {
   const named = readListings(params);
-  return named.filter(({ type }) => type === named[0]?.type).slice(0, MOST_COMPARED);
+  return named.filter(({ type }) => type === named[0]?.type).slice(0, MAX_COMPARED);
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

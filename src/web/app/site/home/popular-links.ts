@@ -1,6 +1,6 @@
 import type { PopularLink } from '#contract';
 
-const MOST = 3;
+const MAX_LINKS = 3;
 
 /** The links beneath the search: those of the chosen city, else one for each of the first three cities. */
 export function popularLinksFor(cityId: number | undefined, links: readonly PopularLink[]): PopularLink[] {
@@ -8,5 +8,5 @@ export function popularLinksFor(cityId: number | undefined, links: readonly Popu
   const onePerCity = links.filter(
     (link, index) => link.cityId !== null && links.findIndex((other) => other.cityId === link.cityId) === index,
   );
-  return (own.length > 0 ? own : onePerCity).slice(0, MOST);
+  return (own.length > 0 ? own : onePerCity).slice(0, MAX_LINKS);
 }

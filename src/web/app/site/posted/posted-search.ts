@@ -9,7 +9,7 @@ import { readPage } from '../shared/search-address.ts';
  * along; a test proves that both read every address alike.
  */
 
-const MOST_LETTERS = 60;
+const MAX_CITY_LENGTH = 60;
 
 /** A filter that is named twice is none. */
 function only(params: URLSearchParams, name: string): string | undefined {
@@ -22,7 +22,7 @@ const toOption = <Value extends string>(labels: Record<Value, string>, text: str
 
 function cityName(text = ''): string | undefined {
   const city = text.trim();
-  return city === '' || city.length > MOST_LETTERS || city.includes('\0') ? undefined : city;
+  return city === '' || city.length > MAX_CITY_LENGTH || city.includes('\0') ? undefined : city;
 }
 
 /** The search that an address stands for; what makes no sense in it is left out. */

@@ -10,13 +10,13 @@ export const POSTED_BY_TONES: Record<PostedBy, 'accent' | 'info' | 'primary'> = 
   builder: 'primary',
 };
 
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 /** A posted property has no title of its own: a short first line is one, and else what it is and where. */
 export function postedTitle({ property_details, property_type, city }: PostedProperty): string {
   const [line = ''] = property_details.trim().split('\n');
   const title = line.trim().replace(/\.$/, '');
-  return title !== '' && title.length <= LONGEST_TITLE ? title : `${PROPERTY_TYPE_LABELS[property_type]} in ${city}`;
+  return title !== '' && title.length <= MAX_TITLE_LENGTH ? title : `${PROPERTY_TYPE_LABELS[property_type]} in ${city}`;
 }
 
 /** The details without the line that stands above them as a title. */

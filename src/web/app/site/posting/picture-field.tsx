@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MOST_PICTURES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
+import { MAX_PICTURES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
 import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
@@ -55,7 +55,7 @@ interface PictureFieldProps extends ReturnType<typeof usePictures> {
 export function PictureField({ pictures, add, move, remove, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
-  const full = pictures.length >= MOST_PICTURES;
+  const full = pictures.length >= MAX_PICTURES;
   const moved = (from: number, to: number) => {
     move(from, to);
     setTold(`Moved to place ${to + 1} of ${pictures.length}`);
@@ -83,7 +83,7 @@ export function PictureField({ pictures, add, move, remove, error }: PictureFiel
           >
             <Icon name="upload" />
             <p className="font-semibold text-ink">
-              {full ? 'Five pictures are chosen' : `Add pictures (${pictures.length} of ${MOST_PICTURES})`}
+              {full ? 'Five pictures are chosen' : `Add pictures (${pictures.length} of ${MAX_PICTURES})`}
             </p>
             <input
               {...control}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LARGEST_PICTURE_BYTES, MOST_PICTURES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
+import { LARGEST_PICTURE_BYTES, MAX_PICTURES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
 
 export interface ChosenPicture {
   file: File;
@@ -23,9 +23,9 @@ export function usePictures(onProblem: (problem: string | undefined) => void) {
 
   const add = (files: File[]) => {
     const fitting = files.filter((file) => getFileError(file) === undefined);
-    const room = MOST_PICTURES - pictures.length;
+    const room = MAX_PICTURES - pictures.length;
     const refused = files.map(getFileError).find((problem) => problem !== undefined);
-    onProblem(refused ?? (fitting.length > room ? `Please choose at most ${MOST_PICTURES} pictures` : undefined));
+    onProblem(refused ?? (fitting.length > room ? `Please choose at most ${MAX_PICTURES} pictures` : undefined));
     const taken = fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }));
     setPictures([...pictures, ...taken]);
   };

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Over after a while, or as soon as the connection is back. */
 const waitFor = (ms: number) =>
@@ -16,7 +16,7 @@ export async function persistently<Code>(load: () => Promise<Code>, wait = FIRST
     return await load();
   } catch {
     await waitFor(wait);
-    return persistently(load, Math.min(2 * wait, LONGEST_WAIT_MS));
+    return persistently(load, Math.min(2 * wait, MAX_WAIT_MS));
   }
 }
 

@@ -14,17 +14,17 @@ import {
  */
 
 const MAX_PAGE = 1_000;
-const MOST_VALUES = 20;
-const MOST_LETTERS = 100;
+const MAX_VALUES = 20;
+const MAX_TEXT_LENGTH = 100;
 
 const SLASHED: Record<string, PropertyType> = {
   'flat-apartment': 'flat/apartment',
   'warehouse-godown': 'warehouse/godown',
 };
 
-const wholeNumber = (value: string | number, least: number): number | undefined => {
+const wholeNumber = (value: string | number, min: number): number | undefined => {
   const number = Number(value);
-  return Number.isSafeInteger(number) && number >= least ? number : undefined;
+  return Number.isSafeInteger(number) && number >= min ? number : undefined;
 };
 
 const parseId = (text: string) => wholeNumber(text, 1);
@@ -51,12 +51,12 @@ const several = <Value>(
   read: (text: string) => Value | undefined,
 ): Value[] | undefined => {
   const values = params.getAll(name).flatMap((part) => part.split(',').flatMap((text) => read(text) ?? []));
-  const distinct = [...new Set(values)].slice(0, MOST_VALUES);
+  const distinct = [...new Set(values)].slice(0, MAX_VALUES);
   return distinct.length === 0 ? undefined : distinct;
 };
 
 const words = (text: string): string | undefined =>
-  text.replaceAll('\0', '').trim().slice(0, MOST_LETTERS).toWellFormed() || undefined;
+  text.replaceAll('\0', '').trim().slice(0, MAX_TEXT_LENGTH).toWellFormed() || undefined;
 
 const readMinPrice = (text: string) => {
   const price = wholeNumber(text, 0);

@@ -14,7 +14,7 @@ const store = browserStore('localStorage', 'wishlist-items');
 /** The whole objects of this session, for whoever reads them there; we never take them for the truth. */
 export const wishlistObjects = browserStore('sessionStorage', 'wishlist');
 
-export const MOST_SAVED = 200;
+export const MAX_SAVED = 200;
 
 function read({ type, id, savedAt, priceWhenSaved }: StoredObject): SavedListing | undefined {
   if ((type !== 'property' && type !== 'project') || !Number.isSafeInteger(id)) return undefined;
@@ -29,7 +29,7 @@ function read({ type, id, savedAt, priceWhenSaved }: StoredObject): SavedListing
 /** What is stored, each listing once, without whatever else may have got in there. */
 export function parseSaved(text: string | null): SavedListing[] {
   const saved = storedObjects(text).flatMap((item) => read(item) ?? []);
-  return saved.filter((item, index) => saved.findIndex((other) => same(other, item)) === index).slice(0, MOST_SAVED);
+  return saved.filter((item, index) => saved.findIndex((other) => same(other, item)) === index).slice(0, MAX_SAVED);
 }
 
 export const toSavedListing = (listing: Listing, savedAt: string): SavedListing => ({
@@ -42,7 +42,7 @@ export const toSavedListing = (listing: Listing, savedAt: string): SavedListing 
 export function toggled(saved: SavedListing[], listing: Listing, now: string): SavedListing[] {
   const entry = toSavedListing(listing, now);
   const others = saved.filter((item) => !same(item, entry));
-  return others.length < saved.length ? others : [entry, ...others].slice(0, MOST_SAVED);
+  return others.length < saved.length ? others : [entry, ...others].slice(0, MAX_SAVED);
 }
 
 /** Whole objects do not say what they are; only a project has a band of prices. */

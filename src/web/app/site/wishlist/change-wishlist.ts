@@ -1,7 +1,7 @@
 import { type Identity, same } from '../shared/listing-identity.ts';
 import type { Listing } from '../shared/listings.ts';
 import {
-  MOST_SAVED,
+  MAX_SAVED,
   readWishlist,
   type SavedListing,
   toSavedListing,
@@ -13,7 +13,7 @@ import {
 export function joined(saved: SavedListing[], listings: Listing[], now: string): SavedListing[] {
   const entries = listings.map((listing) => toSavedListing(listing, now));
   const added = entries.filter((entry) => !saved.some((item) => same(item, entry)));
-  return [...added.slice(0, Math.max(0, MOST_SAVED - saved.length)), ...saved];
+  return [...added.slice(0, Math.max(0, MAX_SAVED - saved.length)), ...saved];
 }
 
 /** Saves all of these beside what is saved already. */

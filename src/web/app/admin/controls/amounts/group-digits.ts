@@ -1,6 +1,6 @@
 import { indianNumber } from '#contract/indian-number.ts';
 
-const LONGEST = 15;
+const MAX_LENGTH = 15;
 
 /** Whether it is nothing but digits so far: what holds words or a point is left as it is typed. */
 const isDigits = (text: string) => /^[\d,]+$/.test(text);
@@ -20,7 +20,7 @@ function behind(text: string, digits: number): number {
 /** Groups digits the Indian way while they are typed; the caret stays behind the same digit. */
 export function groupDigits(text: string, caret: number): { text: string; caret: number } {
   const digits = stripCommas(text);
-  if (!isDigits(text) || digits === '' || digits.length > LONGEST) return { text, caret };
+  if (!isDigits(text) || digits === '' || digits.length > MAX_LENGTH) return { text, caret };
   const grouped = indianNumber(Number(digits));
   const zeros = digits.length - stripCommas(grouped).length;
   return { text: grouped, caret: behind(grouped, Math.max(0, stripCommas(text.slice(0, caret)).length - zeros)) };

@@ -15,7 +15,7 @@ import { OptionList, optionId } from './option-list.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
 /** More than anybody reads; the rest is found by typing. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const NONE: PickOption[] = [];
 
@@ -67,7 +67,7 @@ export function Combobox(props: ComboboxProps) {
   const popup = useDropdown(input, open, close);
 
   const found = open ? matchOptions(options, typed ?? '') : [];
-  const shown = found.slice(0, MOST_SHOWN);
+  const shown = found.slice(0, MAX_SHOWN);
   const active = shown.find(({ id }) => id === reached) ?? (typed?.trim() ? shown[0] : undefined);
   const activeId = active && optionId(listId, active);
 

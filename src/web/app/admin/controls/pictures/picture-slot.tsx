@@ -10,7 +10,7 @@ import { type PictureSize, pictureAdvice } from './picture-advice.ts';
 import { ReplaceButton, SlotName, slotClass, toolClass } from './slot-parts.tsx';
 import { useShownPicture } from './use-shown-picture.ts';
 
-const LONGEST_ALT = 200;
+const MAX_ALT_LENGTH = 200;
 
 interface PictureSlotProps {
   picture: StaffPicture;
@@ -117,7 +117,7 @@ export function PictureSlot(props: PictureSlotProps) {
             {...control}
             className="min-h-19! py-2! text-base lg:text-sm"
             rows={2}
-            maxLength={LONGEST_ALT}
+            maxLength={MAX_ALT_LENGTH}
             disabled={disabled}
             value={picture.alt}
             onChange={({ target }) => onAlt(target.value)}

@@ -10,7 +10,7 @@ import { defineResource } from '../../engine/resource.ts';
 /** The category of an amenity: those that others have are offered, a new one can be typed. */
 function CategoryControl(props: ControlProps<string>) {
   const known = new Set(useChoices()?.amenities.flatMap(({ note }) => note ?? []));
-  return <TextControl {...props} most={60} suggestions={[...known]} />;
+  return <TextControl {...props} max={60} suggestions={[...known]} />;
 }
 
 export const amenities = defineResource<StaffAmenity>({
@@ -27,7 +27,7 @@ export const amenities = defineResource<StaffAmenity>({
     sections: [
       {
         fields: [
-          text('name', 'Name', { half: true, most: 80 }),
+          text('name', 'Name', { half: true, max: 80 }),
           field('category', 'Category', CategoryControl, { initial: '', half: true, extra: {} }),
         ],
       },

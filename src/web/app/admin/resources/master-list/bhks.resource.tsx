@@ -14,7 +14,7 @@ export const bhks = defineResource<StaffBhk>({
   columns: [created()],
   form: {
     input: BhkInput,
-    sections: [{ fields: [text('bhk', 'BHK', { most: 8, hint: 'Such as 2, 2.5, 4+ or 1 RK' })] }],
+    sections: [{ fields: [text('bhk', 'BHK', { max: 8, hint: 'Such as 2, 2.5, 4+ or 1 RK' })] }],
   },
   actions: 'delete',
   replacedBy: 'bhks',

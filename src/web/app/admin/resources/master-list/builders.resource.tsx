@@ -28,17 +28,17 @@ export const builders = defineResource<StaffBuilder>({
     sections: [
       {
         fields: [
-          text('name', 'Name', { half: true, most: 120 }),
-          number('established', 'Established', { half: true, optional: true, least: 1800, most: 2100 }),
-          longText('about', 'About', { optional: true, most: 4000 }),
+          text('name', 'Name', { half: true, max: 120 }),
+          number('established', 'Established', { half: true, optional: true, min: 1800, max: 2100 }),
+          longText('about', 'About', { optional: true, max: 4000 }),
           picture('Logo'),
         ],
       },
       {
         title: 'Search engines',
         fields: [
-          text('meta_title', 'Meta title', { optional: true, most: 160 }),
-          longText('meta_description', 'Meta description', { optional: true, most: 320 }),
+          text('meta_title', 'Meta title', { optional: true, max: 160 }),
+          longText('meta_description', 'Meta description', { optional: true, max: 320 }),
         ],
       },
     ],

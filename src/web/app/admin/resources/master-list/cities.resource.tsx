@@ -17,7 +17,7 @@ export const cities = defineResource<StaffCity>({
     sections: [
       {
         fields: [
-          text('city', 'City', { half: true, most: 50, allowed: CITY_CHARACTER }),
+          text('city', 'City', { half: true, max: 50, allowed: CITY_CHARACTER }),
           choice('state', 'State or union territory', IndianState.enum, { half: true, optional: true }),
         ],
       },

@@ -12,6 +12,6 @@ export const tags = defineResource<StaffTag>({
   searchable: ({ tag_name }) => [tag_name],
   name: { label: 'Tag', of: ({ tag_name }) => tag_name, sort: 'tag_name' },
   columns: [created()],
-  form: { input: TagInput, sections: [{ fields: [text('tag_name', 'Tag', { most: 60 })] }] },
+  form: { input: TagInput, sections: [{ fields: [text('tag_name', 'Tag', { max: 60 })] }] },
   replacedBy: 'tags',
 });

@@ -29,8 +29,8 @@ export const faqs = defineResource<StaffFaq>({
     sections: [
       {
         fields: [
-          text('question', 'Question', { most: 200 }),
-          longText('answer', 'Answer', { most: 2000 }),
+          text('question', 'Question', { max: 200 }),
+          longText('answer', 'Answer', { max: 2000 }),
           choice('status', 'Status', STATUS, { half: true, initial: 'draft', hint: 'Visitors read what is published' }),
           position(),
         ],

@@ -29,7 +29,7 @@ export const popularLinks = defineResource<StaffPopularLink>({
     sections: [
       {
         fields: [
-          text('title', 'Title', { most: 80, hint: 'Its address is made of it; an old address leads to the new one' }),
+          text('title', 'Title', { max: 80, hint: 'Its address is made of it; an old address leads to the new one' }),
           pick('city_id', 'City', 'cities', {
             half: true,
             optional: true,

@@ -17,8 +17,8 @@ export const redirects = defineResource<StaffRedirect>({
     sections: [
       {
         fields: [
-          text('from_path', 'From', { most: 500, hint: 'An address that has no page any more, such as /old-page' }),
-          text('to_path', 'To', { most: 500, hint: 'Where visitors find it now, such as /properties?city_id=3' }),
+          text('from_path', 'From', { max: 500, hint: 'An address that has no page any more, such as /old-page' }),
+          text('to_path', 'To', { max: 500, hint: 'Where visitors find it now, such as /properties?city_id=3' }),
         ],
       },
     ],

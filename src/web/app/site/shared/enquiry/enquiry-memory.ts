@@ -1,7 +1,7 @@
 import { browserStore } from '../browser-store.ts';
 import { draftKeeper } from '../forms/drafts.ts';
 
-const MOST_POPUPS = 2;
+const MAX_POPUPS = 2;
 
 const submitted = browserStore('localStorage', 'has-contact-submitted');
 const popupDeclined = browserStore('localStorage', 'enquiry-popup-declined');
@@ -21,7 +21,7 @@ export function rememberSubmitted(): void {
 
 /** Whether the form may still open by itself: not for who has written or declined, and twice a session at most. */
 export const mayPopUp = (): boolean =>
-  submitted.read() === null && popupDeclined.read() === null && Number(popups.read()) < MOST_POPUPS;
+  submitted.read() === null && popupDeclined.read() === null && Number(popups.read()) < MAX_POPUPS;
 
 export const countPopup = (): void => popups.write(String(Number(popups.read()) + 1));
 

@@ -14,7 +14,7 @@ import { ListingPicture } from './listing-picture.tsx';
 const ListingActions = lazily(() => import('./actions/listing-actions.deferred.tsx'));
 
 /** More would cover the picture. */
-const MOST_TAGS = 2;
+const MAX_TAGS = 2;
 
 export interface CardLook {
   /** In a list of results the picture moves to the left from 768 px. */
@@ -69,7 +69,7 @@ interface PictureProps {
 
 function Picture({ listing, layout, eager, onUnsave }: PictureProps) {
   const badge = possessionBadge(listing.item.possession_status);
-  const tags = tagNames(listing).slice(0, MOST_TAGS);
+  const tags = tagNames(listing).slice(0, MAX_TAGS);
   return (
     <div className={classNames('relative shrink-0 bg-well', FRAMES[layout].picture)}>
       <div className="absolute inset-0 overflow-hidden rounded-[inherit]">

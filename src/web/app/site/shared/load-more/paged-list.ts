@@ -19,7 +19,7 @@ export const pagedList = <Answer extends PageAnswer, Key extends QueryKey, Entry
 ): PagedList<Answer, Key, Entry> => list;
 
 /** As many pages as are drawn at once for somebody who comes from elsewhere. */
-const MOST_AT_ONCE = 10;
+const MAX_PAGES = 10;
 
 /** The address of a list with so many of its pages. */
 export const pathTo = ({ path }: { path: string }, page: number): string =>
@@ -27,7 +27,7 @@ export const pathTo = ({ path }: { path: string }, page: number): string =>
 
 /** The page that an address names, and those above it that are drawn with it. */
 export const pagesUpTo = (page: number): number[] => {
-  const length = Math.min(page, MOST_AT_ONCE);
+  const length = Math.min(page, MAX_PAGES);
   return Array.from({ length }, (_, index) => page - length + 1 + index);
 };
 

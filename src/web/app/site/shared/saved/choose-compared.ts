@@ -1,6 +1,6 @@
 import { same, toIdentity } from '../listing-identity.ts';
 import type { Listing } from '../listings.ts';
-import { type Compared, MOST_COMPARED, readCompared, writeCompared } from './compare.ts';
+import { type Compared, MAX_COMPARED, readCompared, writeCompared } from './compare.ts';
 
 export interface Choice {
   compared: Compared[];
@@ -12,7 +12,7 @@ export function chosen(compared: Compared[], entry: Compared): Choice {
   const others = compared.filter((item) => !same(item, entry));
   if (others.length < compared.length) return { compared: others, outcome: 'removed' };
   if (compared.some(({ type }) => type !== entry.type)) return { compared: [entry], outcome: 'started anew' };
-  if (compared.length >= MOST_COMPARED) return { compared, outcome: 'full' };
+  if (compared.length >= MAX_COMPARED) return { compared, outcome: 'full' };
   return { compared: [...compared, entry], outcome: 'added' };
 }
 

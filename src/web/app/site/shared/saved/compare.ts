@@ -8,7 +8,7 @@ export interface Compared extends Identity {
   title: string;
 }
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 function read({ type, id, title }: StoredObject): Compared | undefined {
   const isEntry = (type === 'property' || type === 'project') && Number.isSafeInteger(id) && typeof title === 'string';
@@ -20,7 +20,7 @@ export function parseCompared(text: string | null): Compared[] {
   const entries = storedObjects(text).flatMap((item) => read(item) ?? []);
   const isKept = (entry: Compared, index: number) =>
     entry.type === entries[0]?.type && entries.findIndex((other) => same(other, entry)) === index;
-  return entries.filter(isKept).slice(0, MOST_COMPARED);
+  return entries.filter(isKept).slice(0, MAX_COMPARED);
 }
 
 /** What is stored now, and a way to change it. */

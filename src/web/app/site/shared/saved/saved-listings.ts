@@ -24,11 +24,11 @@ export function findListing({ properties, projects }: SavedListings, { type, id 
 }
 
 /** As many of a kind as the server answers for. */
-const MOST = 200;
+const MAX_IDS = 200;
 
 function readIds(params: URLSearchParams, name: string): number[] {
   const ids = params.getAll(name).flatMap((text) => text.split(',').map(Number));
-  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MOST);
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MAX_IDS);
 }
 
 /** The listings that an address names: the properties first, each kind in the order given. */

@@ -18,7 +18,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 const loadSuggestionList = () => import('./suggestion-list.deferred.tsx');
 
-const LONGEST_TERM = 100;
+const MAX_TERM_LENGTH = 100;
 
 function countText(count: number): string {
   if (count === 0) return 'No Result Found';
@@ -125,7 +125,7 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={LONGEST_TERM}
+        maxLength={MAX_TERM_LENGTH}
         placeholder={placeholder}
         value={text}
         onChange={(event) => write(event.target.value)}
