@@ -23,20 +23,20 @@ const schema = JSON.parse(JSON.stringify({ ...composeSchema, $schema: undefined 
 ) as object;
 
 /** What that schema has against a compose file. */
-function problems(file: unknown): string[] {
+function validate(file: unknown): string[] {
   const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
   const check = ajv.compile(schema);
   return check(file) ? [] : (check.errors ?? []).map((error) => JSON.stringify(error));
 }
 
 test('compose.yaml is what the published schema says', () => {
-  expect(problems(compose)).toEqual([]);
+  expect(validate(compose)).toEqual([]);
 });
 
 test('a misspelt field is found', () => {
   const misspelt = read();
   Object.assign(misspelt.services.web ?? {}, { red_only: true });
-  expect(problems(misspelt)).toEqual([expect.stringContaining('red_only')]);
+  expect(validate(misspelt)).toEqual([expect.stringContaining('red_only')]);
 });
 
 test('without a profile there are the application and PostgreSQL, and nothing else', () => {

@@ -75,7 +75,7 @@ const toTypeName = ({ apiVersion, kind }: Manifest) => {
 const OPTIONS = ['--noEmit', '--strict', '--ignoreConfig', '--target', 'es2024', '--module', 'preserve'];
 
 /** What the published types of Kubernetes have against these: fields that are misspelt, missing or of a wrong type. */
-function problems(name: string, checked: Manifest[]): string {
+function validate(name: string, checked: Manifest[]): string {
   const file = join(compiled, `${name}.ts`);
   const values = checked.map(
     (manifest, index) => `export const m${index}: ${toTypeName(manifest)} = ${JSON.stringify(manifest, null, 1)};`,
@@ -90,13 +90,13 @@ function problems(name: string, checked: Manifest[]): string {
 
 test('every manifest is what the published types of Kubernetes say', () => {
   expect(manifests.length).toBeGreaterThan(10);
-  expect(problems('manifests', manifests)).toBe('');
+  expect(validate('manifests', manifests)).toBe('');
 });
 
 test('a misspelt field is found, however deep', () => {
   const deployment = structuredClone(workloads.find(({ kind }) => kind === 'Deployment'));
   Object.assign(deployment?.spec.template.spec.containers[0] ?? {}, { redinessProbe: {} });
-  expect(problems('misspelt', deployment ? [deployment] : [])).toContain('redinessProbe');
+  expect(validate('misspelt', deployment ? [deployment] : [])).toContain('redinessProbe');
 });
 
 test('settings and secrets are names that the configuration knows', () => {

@@ -116,12 +116,12 @@ const database =
       `The disk of the database is full, no room for ${what}; PostgreSQL ${ended ? 'ended and was started again' : 'went on'}; accepted again after ${recoverySeconds} s.`,
     );
     console.table(byStatus(during));
-    const refused = during.filter((answer) => !isGood(answer));
+    const rejected = during.filter((answer) => !isGood(answer));
     return {
       sent,
       promises: {
         [`database, no room for ${what}: what cannot be kept is answered 503 with Retry-After`]:
-          refused.length > 0 && refused.every(({ status, comeAgain }) => status === 503 && comeAgain),
+          rejected.length > 0 && rejected.every(({ status, comeAgain }) => status === 503 && comeAgain),
       },
     };
   };

@@ -28,7 +28,7 @@ async function report(client: pg.Client, ms: number): Promise<void> {
 }
 
 /** The same as the release before, which lacks the migrations that its database has now, refuses to start. */
-const refusesToStart = (env: NodeJS.ProcessEnv): Promise<boolean> =>
+const failsToStart = (env: NodeJS.ProcessEnv): Promise<boolean> =>
   startRole('web', { ...env, PORT: '0', LOG_LEVEL: 'silent' }).then(
     async (role) => {
       await role.stop();
@@ -63,7 +63,7 @@ export const liveMigration: Inflict = async ({ origin, url, env, look }, short) 
   await reporting;
   await pause(1_000);
   await visitors.stop();
-  const refused = await pendingMigrations(pool).then(
+  const rejected = await pendingMigrations(pool).then(
     () => false,
     () => true,
   );
@@ -76,7 +76,7 @@ export const liveMigration: Inflict = async ({ origin, url, env, look }, short) 
     'during a migration nobody waits longer than 8 s': slowest(answers) <= 8_000,
     'the release before goes on accepting forms over the new schema':
       answersToForms(answers).some(isGood) && unnoted === 0,
-    'the release before does not start over the new schema': refused && (short || (await refusesToStart(env))),
+    'the release before does not start over the new schema': rejected && (short || (await failsToStart(env))),
     'pages were read all the time': answersTo('/careers', answers).length > 10,
   };
   await look((client) =>

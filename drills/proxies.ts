@@ -86,8 +86,8 @@ const haproxy: Kind = {
 
 async function answering(port: number, ended: () => string | undefined): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) {
-    const problem = ended();
-    if (problem !== undefined) throw new Error(problem);
+    const failure = ended();
+    if (failure !== undefined) throw new Error(failure);
     if (
       await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
         (answer) => answer.ok,

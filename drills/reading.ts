@@ -40,10 +40,10 @@ export function keepReading(origin: string) {
     while (!over.signal.aborted) {
       turn += 1;
       const start = performance.now();
-      const problem = await open(PATHS[turn % PATHS.length] ?? '/');
+      const failure = await open(PATHS[turn % PATHS.length] ?? '/');
       reading.slowestMs = Math.max(reading.slowestMs, Math.round(performance.now() - start));
-      if (problem === undefined) reading.answered += 1;
-      else reading.failed.push(problem);
+      if (failure === undefined) reading.answered += 1;
+      else reading.failed.push(failure);
       await pause(between(5, 50));
     }
   };

@@ -44,7 +44,7 @@ async function signIn(origin: string): Promise<string> {
 }
 
 /** Whether the schema of a place names it as the reason to refuse a probe. */
-async function refuses(origin: string, call: DescribedCall, place: Place, probe: string, cookie: string) {
+async function rejects(origin: string, call: DescribedCall, place: Place, probe: string, cookie: string) {
   const { url, body } = written(origin, call, (each) => {
     const value = each === place ? probe : each.value;
     return each.in === 'body' ? value : encodeURIComponent(String(value));
@@ -61,8 +61,8 @@ async function refuses(origin: string, call: DescribedCall, place: Place, probe:
 async function openPlaces(origin: string, call: DescribedCall, cookie: string): Promise<Place[]> {
   const open: Place[] = [];
   for (const place of call.places) {
-    const refused = await Promise.all(PROBES.map((probe) => refuses(origin, call, place, probe, cookie)));
-    if (!refused.every(Boolean)) open.push(place);
+    const rejected = await Promise.all(PROBES.map((probe) => rejects(origin, call, place, probe, cookie)));
+    if (!rejected.every(Boolean)) open.push(place);
   }
   return open;
 }
@@ -114,7 +114,7 @@ try {
   const totals = {
     calls: waiting.length,
     places: 0,
-    refusedBySchema: 0,
+    rejectedBySchema: 0,
     triedBySqlmap: 0,
     injectable: 0,
     unfinished: 0,
@@ -123,7 +123,7 @@ try {
     for (let call = waiting.shift(); call; call = waiting.shift()) {
       const open = new Set(await openPlaces(site.origin, call, cookie));
       totals.places += call.places.length;
-      totals.refusedBySchema += call.places.length - open.size;
+      totals.rejectedBySchema += call.places.length - open.size;
       const marked = written(site.origin, call, (each) => (open.has(each) ? starred(each.value) : each.value));
       const name = `${call.method} ${call.path} (${[...open].map((each) => each.name).join(', ')})`;
       if (!`${marked.url}${marked.body}`.includes('*')) continue;

@@ -47,8 +47,8 @@ test('a file of properties is mapped, checked row by row and imported', async ({
   await steps.getByRole('button', { name: 'Check rows' }).click();
 
   await expect(steps.getByText('1 row can be imported as drafts.')).toBeVisible();
-  const problems = steps.getByRole('region', { name: 'Problems' });
-  await expect(problems).toContainText('There is no city called Atlantis');
+  const issues = steps.getByRole('region', { name: 'Problems' });
+  await expect(issues).toContainText('There is no city called Atlantis');
   await expectAccessible(page);
   await steps.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(steps.getByText('Please confirm this, or mend the file first')).toBeVisible();
@@ -106,10 +106,10 @@ test(
     await expect(steps.getByLabel('Name of home')).toHaveValue('title');
     await steps.getByRole('button', { name: 'Check rows' }).press('Enter');
     await expect(steps.getByText('No row of this file can be imported.')).toBeVisible();
-    const problems = await download(page, () =>
+    const issues = await download(page, () =>
       steps.getByRole('link', { name: 'Download all problems' }).press('Enter'),
     );
-    expect(problems).toContain('2,Title,At least 3 characters');
+    expect(issues).toContain('2,Title,At least 3 characters');
     await steps.getByRole('button', { name: 'Change columns' }).press('Enter');
     await expect(steps.getByLabel('City')).toHaveValue('city_id');
     await page.keyboard.press('Escape');

@@ -140,8 +140,8 @@ async function corrupt(client: pg.Client, { table, input }: Kind, id: number): P
   let written = 0;
   for (const column of await wordColumns(client, table)) {
     for (const attack of [isHtml(column) ? WRITTEN_ATTACK : makeAttackLine(70), makeAttackLine(40)]) {
-      const refused = await set(client, table, column, id, attack).catch((error: unknown) => error);
-      if (refused instanceof Error) continue;
+      const result = await set(client, table, column, id, attack).catch((error: unknown) => error);
+      if (result instanceof Error) continue;
       written += 1;
       break;
     }

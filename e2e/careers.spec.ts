@@ -176,8 +176,8 @@ test.describe('an application', () => {
       const resume = getResumeField(form);
       await resume.setInputFiles({ ...pdf, buffer: EXE });
       await submit(form).click();
-      const refusal = 'This file is not what its name says. Please save it as a PDF and attach that';
-      await expect(resume).toHaveAccessibleDescription(new RegExp(refusal));
+      const message = 'This file is not what its name says. Please save it as a PDF and attach that';
+      await expect(resume).toHaveAccessibleDescription(new RegExp(message));
       await expect(resume).toBeFocused();
       await expect(form.getByLabel('Full name')).toHaveValue('Asha Verma');
 

@@ -58,8 +58,8 @@ test.describe('an enquiry', () => {
     await expect(form.getByRole('checkbox')).toBeChecked();
     await expect(form.getByText('Please enter a valid phone number')).toBeVisible();
     await sendButton(form).click();
-    for (const problem of ['your name', 'a valid email', 'a valid phone number', 'a message'])
-      await expect(form.getByText(`Please enter ${problem}`)).toBeVisible();
+    for (const missing of ['your name', 'a valid email', 'a valid phone number', 'a message'])
+      await expect(form.getByText(`Please enter ${missing}`)).toBeVisible();
     await expect(form.getByLabel('Full name')).toBeFocused();
     await expectAccessible(page);
     expect(watch.calls).toEqual([]);

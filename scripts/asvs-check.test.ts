@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkAsvs } from './asvs-check.ts';
 
 const DOCUMENT = await readFile('docs/security/asvs.md', 'utf8');
-const missing = (problems: string[]) => problems.filter((problem) => problem.startsWith('V'));
+const missing = (issues: string[]) => issues.filter((issue) => issue.startsWith('V'));
 
 test('every line of levels 1 and 2 is there, and one that is left out is missed', () => {
   expect(missing(checkAsvs(DOCUMENT, new Map()))).toEqual([]);
@@ -12,10 +12,10 @@ test('every line of levels 1 and 2 is there, and one that is left out is missed'
 
 test('a test that nobody has written proves nothing', () => {
   const row = '`src/a.test.ts` › opens nothing';
-  const problems = (text: string) =>
+  const issues = (text: string) =>
     checkAsvs(row, new Map([['src/a.test.ts', text]])).filter((each) => each.startsWith('src'));
-  expect(problems("test('it opens nothing at all', f)")).toEqual([]);
-  expect(problems("test.each([f(1)])('%s opens nothing', f)")).toEqual([]);
-  expect(problems("// opens nothing\nexpect('opens nothing')")).toHaveLength(1);
+  expect(issues("test('it opens nothing at all', f)")).toEqual([]);
+  expect(issues("test.each([f(1)])('%s opens nothing', f)")).toEqual([]);
+  expect(issues("// opens nothing\nexpect('opens nothing')")).toHaveLength(1);
   expect(checkAsvs(row, new Map())).toContain('src/a.test.ts does not exist');
 });

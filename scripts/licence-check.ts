@@ -18,7 +18,7 @@ const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as 
   packages: Record<string, LockedPackage>;
 };
 
-const problems: string[] = [];
+const issues: string[] = [];
 let checked = 0;
 for (const [path, locked] of Object.entries(packages)) {
   if (path === '' || locked.dev || locked.devOptional) continue;
@@ -32,8 +32,8 @@ for (const [path, locked] of Object.entries(packages)) {
   const licence = given ?? locked.license ?? '';
   checked += 1;
   if (!isAllowed(licence) && !REVIEWED.some(([begins]) => name.startsWith(begins)))
-    problems.push(`${name} ${locked.version}: ${licence || 'no licence'}`);
+    issues.push(`${name} ${locked.version}: ${licence || 'no licence'}`);
 }
-console.log(`${checked} packages of the product, ${problems.length} under terms that nobody has allowed`);
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length === 0 ? 0 : 1;
+console.log(`${checked} packages of the product, ${issues.length} under terms that nobody has allowed`);
+for (const issue of issues) console.error(issue);
+process.exitCode = issues.length === 0 ? 0 : 1;

@@ -12,7 +12,7 @@ const LINE = /^- \[([ x])\] \*\*(R-\d+)\*\*/gm;
 export function checkRequirements(
   document: string,
   sources: readonly { file: string; text: string }[],
-): { lines: RequirementLine[]; problems: string[] } {
+): { lines: RequirementLine[]; issues: string[] } {
   const counts = new Map<string, number>();
   const named = new Map<string, string>();
   for (const { file, text } of sources) {
@@ -35,5 +35,5 @@ export function checkRequirements(
   const unknown = [...named]
     .filter(([id]) => !known.has(id))
     .map(([id, file]) => `${file} names ${id}, which is no requirement`);
-  return { lines, problems: [...untested, ...unknown] };
+  return { lines, issues: [...untested, ...unknown] };
 }

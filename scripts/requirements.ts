@@ -5,7 +5,7 @@ const TESTS = ['src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'];
 
 const sources: { file: string; text: string }[] = [];
 for await (const file of glob(TESTS)) sources.push({ file, text: await readFile(file, 'utf8') });
-const { lines, problems } = checkRequirements(await readFile('docs/requirements.md', 'utf8'), sources);
+const { lines, issues } = checkRequirements(await readFile('docs/requirements.md', 'utf8'), sources);
 
 const tested = lines.filter(({ tests }) => tests > 0);
 const rows = process.argv.includes('--summary') ? [] : lines;
@@ -17,5 +17,5 @@ for (const { id, done, tests } of rows) {
 console.log(
   `${lines.length} requirements: ${lines.filter(({ done }) => done).length} done, ${tested.length} with a test, ${lines.length - tested.length} without`,
 );
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length === 0 ? 0 : 1;
+for (const issue of issues) console.error(issue);
+process.exitCode = issues.length === 0 ? 0 : 1;

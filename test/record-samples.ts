@@ -14,7 +14,7 @@ export interface RecordSample {
   /** A word of the changed record that the search finds it by. */
   word: string;
   /** A value that the form refuses, by its field. */
-  refused: Record<string, unknown>;
+  invalid: Record<string, unknown>;
 }
 
 const LISTING = {
@@ -39,7 +39,7 @@ export const recordSamples: RecordSample[] = [
     input: { ...LISTING, title: 'Banyan Terraces', locality_state: 'Goa', highlight: 'A lane of old trees' },
     change: { title: 'Banyan Heights' },
     word: 'yan hei',
-    refused: { title: 'x' },
+    invalid: { title: 'x' },
   },
   {
     path: '/property',
@@ -47,7 +47,7 @@ export const recordSamples: RecordSample[] = [
     input: { ...LISTING, title: 'A flat by the lake', price: 8_500_000 },
     change: { title: 'A flat by the river', possession_status: 'near_possession' },
     word: 'near poss',
-    refused: { price: 0.5 },
+    invalid: { price: 0.5 },
   },
   {
     path: '/testimonial',
@@ -55,7 +55,7 @@ export const recordSamples: RecordSample[] = [
     input: { name: 'Meera Iyer', location: 'Pune', content: 'They told us what they did not know, too.' },
     change: { location: 'Nashik' },
     word: 'nashi',
-    refused: { content: '' },
+    invalid: { content: '' },
   },
   {
     path: '/partner',
@@ -63,7 +63,7 @@ export const recordSamples: RecordSample[] = [
     input: { name: 'Kaveri Homes', picture: null },
     change: { name: 'Kaveri Living', position: 4 },
     word: 'living',
-    refused: { name: '' },
+    invalid: { name: '' },
   },
   {
     path: '/jobs',
@@ -84,7 +84,7 @@ export const recordSamples: RecordSample[] = [
     },
     change: { contact_person_name: 'Leela Raman', number_of_vacancies_for_position: 3 },
     word: 'leela ram',
-    refused: { application_end_date_for_position: '2026-10-31' },
+    invalid: { application_end_date_for_position: '2026-10-31' },
   },
   {
     path: '/blog',
@@ -98,7 +98,7 @@ export const recordSamples: RecordSample[] = [
     },
     change: { author: 'Ira Kulkarni', status: 'published' },
     word: 'kulka',
-    refused: { content: '<p> </p>' },
+    invalid: { content: '<p> </p>' },
   },
   {
     path: '/featured-city',
@@ -107,7 +107,7 @@ export const recordSamples: RecordSample[] = [
     linked: async (db) => ({ city_id: await storeCity(db, 'Panchgani') }),
     change: { position: 4 },
     word: 'chgan',
-    refused: { city_id: null },
+    invalid: { city_id: null },
   },
   {
     path: '/master-list/builder',
@@ -115,7 +115,7 @@ export const recordSamples: RecordSample[] = [
     input: { name: 'Tulsi Buildcon', established: 2001, about: 'Floors and small houses.', meta_title: 'Tulsi floors' },
     change: { name: 'Tulsi Homes' },
     word: 'tulsi ho',
-    refused: { established: 1650 },
+    invalid: { established: 1650 },
   },
   {
     path: '/master-list/amenity',
@@ -123,7 +123,7 @@ export const recordSamples: RecordSample[] = [
     input: { name: 'Stepwell', category: 'Outdoors' },
     change: { name: 'Stepwell garden' },
     word: 'well gard',
-    refused: { category: ' ' },
+    invalid: { category: ' ' },
   },
   {
     path: '/master-list/tag',
@@ -131,7 +131,7 @@ export const recordSamples: RecordSample[] = [
     input: { tag_name: 'Near a lake' },
     change: { tag_name: 'Lake view' },
     word: 'LAKE V',
-    refused: { tag_name: '' },
+    invalid: { tag_name: '' },
   },
   {
     path: '/master-list/city',
@@ -139,7 +139,7 @@ export const recordSamples: RecordSample[] = [
     input: { city: 'Alibag' },
     change: { state: 'Maharashtra' },
     word: 'libag',
-    refused: { city: 'Alibag 2' },
+    invalid: { city: 'Alibag 2' },
   },
   {
     path: '/user',
@@ -147,7 +147,7 @@ export const recordSamples: RecordSample[] = [
     input: { full_name: 'Farah Ali', email: 'farah@aangan.example', mobile_number: '+91 98765 43210', role: 'editor' },
     change: { role: 'sales' },
     word: '9876543210',
-    refused: { role: 'owner' },
+    invalid: { role: 'owner' },
   },
   {
     path: '/faq',
@@ -155,7 +155,7 @@ export const recordSamples: RecordSample[] = [
     input: { question: 'Do you work on Sundays?', answer: 'Yes, from ten.', status: 'draft', position: 3 },
     change: { answer: 'Yes, from nine.', status: 'published' },
     word: 'from nin',
-    refused: { question: '' },
+    invalid: { question: '' },
   },
   {
     path: '/popular-link',
@@ -164,7 +164,7 @@ export const recordSamples: RecordSample[] = [
     linked: async (db) => ({ city_id: await storeCity(db, 'Karjat') }),
     change: { title: 'Farms In Karjat', position: 7 },
     word: 'farms in',
-    refused: { shows: 'builders' },
+    invalid: { shows: 'builders' },
   },
   {
     path: '/redirect',
@@ -172,6 +172,6 @@ export const recordSamples: RecordSample[] = [
     input: { from_path: '/old-flats', to_path: '/properties' },
     change: { to_path: '/projects' },
     word: 'old-fl',
-    refused: { to_path: '//evil.example' },
+    invalid: { to_path: '//evil.example' },
   },
 ];

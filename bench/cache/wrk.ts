@@ -33,11 +33,11 @@ export async function load(
     return Math.round(toMs(value, unit) * 100) / 100;
   };
   const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout) ?? [];
-  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
+  const rejected = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
   return {
     requestsPerSecond: Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0)),
     p50Ms: percentile(50),
     p99Ms: percentile(99),
-    failed: refused + broken.slice(1).reduce((sum, each) => sum + Number(each), 0),
+    failed: rejected + broken.slice(1).reduce((sum, each) => sum + Number(each), 0),
   };
 }

@@ -20,7 +20,7 @@ import {
   streetMap,
   TIMES,
 } from './index.ts';
-import { svgProblems } from './svg-problems.ts';
+import { findSvgIssues } from './svg-problems.ts';
 
 describe('a file name stands for a picture', () => {
   test.each([
@@ -143,7 +143,7 @@ describe('names and pictures belong together', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         expect(name).toMatch(/^[a-z0-9-]{1,120}$/);
-        expect(svgProblems(artFile(name) ?? '')).toEqual([]);
+        expect(findSvgIssues(artFile(name) ?? '')).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -169,7 +169,7 @@ describe('names and pictures belong together', () => {
       fc.property(fc.oneof(anyText, nearMiss, edited), (name) => {
         const svg = artFile(name);
         const wellNamed = /^[a-z0-9-]{1,120}$/.test(name);
-        expect(svg === undefined || (wellNamed && svgProblems(svg).length === 0)).toBe(true);
+        expect(svg === undefined || (wellNamed && findSvgIssues(svg).length === 0)).toBe(true);
       }),
       { numRuns: 500 },
     );

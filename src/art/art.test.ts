@@ -18,7 +18,7 @@ import {
   streetMap,
   TIMES,
 } from './index.ts';
-import { svgProblems } from './svg-problems.ts';
+import { findSvgIssues } from './svg-problems.ts';
 
 const SEEDS = [0, 1, 2, 3, 7, 2 ** 32 - 1];
 
@@ -28,38 +28,38 @@ const pairs = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
 describe('every picture is sound markup', () => {
   test.each(pairs(ELEVATION_TYPES, TIMES))('a %s at %s', (type, time) => {
     for (const seed of SEEDS) {
-      expect(svgProblems(elevation({ type, seed, time }))).toEqual([]);
+      expect(findSvgIssues(elevation({ type, seed, time }))).toEqual([]);
     }
   });
 
   test.each(pairs(SKYLINE_CITIES, TIMES))('%s at %s', (city, time) => {
-    expect(svgProblems(skyline({ city, time }))).toEqual([]);
-    expect(svgProblems(courtyard({ city, time }))).toEqual([]);
-    expect(svgProblems(courtyard({ city, time, arches: 1, flat: true }))).toEqual([]);
+    expect(findSvgIssues(skyline({ city, time }))).toEqual([]);
+    expect(findSvgIssues(courtyard({ city, time }))).toEqual([]);
+    expect(findSvgIssues(courtyard({ city, time, arches: 1, flat: true }))).toEqual([]);
   });
 
   test.each(pairs(ROOMS, TIMES))('a %s at %s', (room, time) => {
     for (const seed of SEEDS) {
-      expect(svgProblems(interior({ room, seed, time }))).toEqual([]);
+      expect(findSvgIssues(interior({ room, seed, time }))).toEqual([]);
     }
   });
 
   test.each(pairs(PLANS, SEEDS))('a plan of %s with seed %i', (bhk, seed) => {
-    expect(svgProblems(floorplan({ bhk, seed }))).toEqual([]);
+    expect(findSvgIssues(floorplan({ bhk, seed }))).toEqual([]);
   });
 
   test.each(pairs(COVERS, SEEDS))('a cover of %s with seed %i', (theme, seed) => {
-    expect(svgProblems(cover({ theme, seed }))).toEqual([]);
+    expect(findSvgIssues(cover({ theme, seed }))).toEqual([]);
   });
 
   test.each(pairs(SPOTS, TIMES))('a spot for %s at %s', (kind, time) => {
-    expect(svgProblems(spot({ kind, time }))).toEqual([]);
+    expect(findSvgIssues(spot({ kind, time }))).toEqual([]);
   });
 
   test('a street map and a monogram', () => {
     for (const seed of SEEDS) {
-      expect(svgProblems(streetMap({ seed }))).toEqual([]);
-      expect(svgProblems(monogram({ seed, name: 'Banyan Realty' }))).toEqual([]);
+      expect(findSvgIssues(streetMap({ seed }))).toEqual([]);
+      expect(findSvgIssues(monogram({ seed, name: 'Banyan Realty' }))).toEqual([]);
     }
   });
 });
@@ -106,14 +106,14 @@ test('a number of bedrooms outside the plans gets the nearest plan', () => {
 test('a title becomes the accessible name and cannot break out of its attribute', () => {
   const svg = elevation({ type: 'shop', title: 'Shop "A" & <B>\n\u0000' });
   expect(svg).toContain('role="img" aria-label="Shop &quot;A&quot; &amp; &lt;B&gt;  "');
-  expect(svgProblems(svg)).toEqual([]);
+  expect(findSvgIssues(svg)).toEqual([]);
 });
 
 test('a monogram says whose it is, safely, and falls back to A without Latin letters', () => {
   expect(monogram({ name: 'Ritu & Sameer' })).toContain('aria-label="Ritu &amp; Sameer monogram"');
-  expect(svgProblems(monogram({ name: '"><script>alert(1)</script>' }))).toEqual([]);
-  expect(svgProblems(monogram({ name: 'मीरा' }))).toEqual([]);
-  expect(svgProblems(monogram({ name: '' }))).toEqual([]);
+  expect(findSvgIssues(monogram({ name: '"><script>alert(1)</script>' }))).toEqual([]);
+  expect(findSvgIssues(monogram({ name: 'मीरा' }))).toEqual([]);
+  expect(findSvgIssues(monogram({ name: '' }))).toEqual([]);
 });
 
 test('a hash is a stable seed from 0 to 2^32 - 1', () => {

@@ -2,8 +2,8 @@ const TAG = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9:-]*="[^"<>]*")*)(\/?)>/y;
 const ENTITY = /&(?!(?:amp|lt|gt|quot);)/;
 
 /** Says what is wrong with the markup of a picture, for tests: nothing at all when it is sound. */
-export function svgProblems(svg: string): string[] {
-  const problems: string[] = [];
+export function findSvgIssues(svg: string): string[] {
+  const issues: string[] = [];
   const open: string[] = [];
   let at = 0;
   while (at < svg.length) {
@@ -13,7 +13,7 @@ export function svgProblems(svg: string): string[] {
       const next = svg.indexOf('<', at + 1);
       const end = next < 0 ? svg.length : next;
       if (open.at(-1) !== 'text' || svg.charAt(at) === '<') {
-        problems.push(`not markup: ${svg.slice(at, at + 60)}`);
+        issues.push(`not markup: ${svg.slice(at, at + 60)}`);
       }
       at = end;
       continue;
@@ -22,28 +22,28 @@ export function svgProblems(svg: string): string[] {
     if (closing) {
       const expected = open.pop();
       if (expected !== name) {
-        problems.push(`</${name}> closes <${expected}>`);
+        issues.push(`</${name}> closes <${expected}>`);
       }
     } else if (!selfClosing) {
       open.push(name);
     }
     at += whole.length;
   }
-  problems.push(...open.map((name) => `<${name}> is never closed`));
+  issues.push(...open.map((name) => `<${name}> is never closed`));
   if (!/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/.test(svg)) {
-    problems.push('no view box');
+    issues.push('no view box');
   }
   for (const [word] of svg.matchAll(/NaN|undefined|Infinity|null|\[object/g)) {
-    problems.push(`contains ${word}`);
+    issues.push(`contains ${word}`);
   }
   if (ENTITY.test(svg)) {
-    problems.push('a bare ampersand');
+    issues.push('a bare ampersand');
   }
   const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
   for (const [, id] of svg.matchAll(/url\(#([^()]+)\)/g)) {
     if (!ids.has(id)) {
-      problems.push(`nothing has the id ${id}`);
+      issues.push(`nothing has the id ${id}`);
     }
   }
-  return problems;
+  return issues;
 }

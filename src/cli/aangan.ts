@@ -59,13 +59,13 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
 
 /** Errors that an operator can fix get a sentence, any other its stack. Known by name: their modules load on demand. */
 const EXPLAINED = new Set([
-  'AdminRefused',
-  'BackupRefused',
-  'ConfigRefused',
+  'AdminError',
+  'BackupError',
+  'ConfigError',
   'DomainError',
-  'MigrationRefused',
-  'SeedRefused',
-  'StartRefused',
+  'MigrationError',
+  'SeedError',
+  'StartError',
   'UsageError',
 ]);
 

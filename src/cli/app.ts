@@ -22,8 +22,8 @@ import { countedScan, countedTransport, readBacklog, watchJobs } from './watches
 export type Logger = ReturnType<typeof createLogger>;
 
 /** The operator has to do something before a role can start. */
-export class StartRefused extends Error {
-  override name = 'StartRefused';
+export class StartError extends Error {
+  override name = 'StartError';
 }
 
 /** The parts every role stands on, opened in order and closed in reverse. */
@@ -99,7 +99,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
   const pending = await pendingMigrations(pool);
   if (pending.length > 0) {
     await pool.end();
-    throw new StartRefused(`The database lacks ${pending.join(', ')}. Run "aangan migrate" first.`);
+    throw new StartError(`The database lacks ${pending.join(', ')}. Run "aangan migrate" first.`);
   }
   const jobs = await openJobQueue({
     pool,

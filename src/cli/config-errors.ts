@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 
 /** A setting that the operator has to change, one line for each. */
-export class ConfigRefused extends Error {
-  override name = 'ConfigRefused';
-  readonly problems: string[];
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly issues: string[];
 
-  constructor(problems: string[]) {
-    super(
-      problems.length === 1 ? `${problems[0]}` : `${problems.length} settings are wrong:\n  ${problems.join('\n  ')}`,
-    );
-    this.problems = problems;
+  constructor(issues: string[]) {
+    super(issues.length === 1 ? `${issues[0]}` : `${issues.length} settings are wrong:\n  ${issues.join('\n  ')}`);
+    this.issues = issues;
   }
 }
 

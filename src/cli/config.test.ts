@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { misspeltSettings, readConfig } from './config.ts';
-import { ConfigRefused } from './config-errors.ts';
+import { ConfigError } from './config-errors.ts';
 
 const ENOUGH = {
   DATABASE_URL: 'postgres://aangan@127.0.0.1/aangan',
@@ -17,7 +17,7 @@ test('three values are enough; the rest has defaults', () => {
 
 test('every problem is reported at once', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://x', APP_SECRET: 'short', PORT: 'http' });
-  expect(read).toThrow(ConfigRefused);
+  expect(read).toThrow(ConfigError);
   for (const name of ['DATABASE_URL', 'SITE_ORIGIN', 'APP_SECRET', 'PORT']) expect(read).toThrow(name);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import { ConfigRefused, explainIssue, findTypos } from './config-errors.ts';
+import { ConfigError, explainIssue, findTypos } from './config-errors.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 /** Names that stand for networks wherever a proxy is trusted. */
@@ -177,7 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index,
   );
   const descriptions: Record<string, { description?: string }> = Config.shape;
-  throw new ConfigRefused([
+  throw new ConfigError([
     ...unreadable,
     ...firstIssues.map((issue) => {
       const name = String(issue.path[0]);

@@ -27,13 +27,13 @@ async function start(role: string, env: NodeJS.ProcessEnv) {
 }
 
 /** One line, exit code 1, and within the time that an operator waits. */
-const refusal = (line: RegExp) => ({ lines: [expect.stringMatching(line)], code: 1, inTime: true });
+const failure = (line: RegExp) => ({ lines: [expect.stringMatching(line)], code: 1, inTime: true });
 
 describe.each(ROLES)('%s ends at once, with a line that names the setting, when', (role) => {
   test('no database listens', async () => {
     const url = `postgres://aangan:hunter2@127.0.0.1:${await freePort()}/aangan`;
     expect(await start(role, { DATABASE_URL: url })).toEqual(
-      refusal(/^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/aangan cannot be used \((?!.*hunter2)/),
+      failure(/^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/aangan cannot be used \((?!.*hunter2)/),
     );
   });
 
@@ -41,7 +41,7 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
     const silent = await startSilentServer();
     const url = `postgres://aangan@127.0.0.1:${silent.port}/aangan`;
     expect(await start(role, { DATABASE_URL: url })).toEqual(
-      refusal(/^DATABASE_URL: PostgreSQL at .* cannot be used \(.*timeout/),
+      failure(/^DATABASE_URL: PostgreSQL at .* cannot be used \(.*timeout/),
     );
     await silent.stop();
   });
@@ -49,7 +49,7 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
   test('the database does not exist', async () => {
     const url = database.url.replace(/[^/]+$/, 'not_there');
     expect(await start(role, { DATABASE_URL: url })).toEqual(
-      refusal(/^DATABASE_URL: .* cannot be used \(database "not_there" does not exist\)/),
+      failure(/^DATABASE_URL: .* cannot be used \(database "not_there" does not exist\)/),
     );
   });
 
@@ -59,14 +59,14 @@ describe.each(ROLES)('%s ends at once, with a line that names the setting, when'
     const { port } = other.address() as AddressInfo;
     const setting = role === 'worker' ? 'OPERATIONS_PORT' : 'PORT';
     expect(await start(role, { [setting]: String(port) })).toEqual(
-      refusal(new RegExp(`^${setting}: another process listens on 127`)),
+      failure(new RegExp(`^${setting}: another process listens on 127`)),
     );
     other.close();
   });
 
   test('TRUST_PROXY is wrong', async () => {
     expect(await start(role, { TRUST_PROXY: 'nginx' })).toEqual(
-      refusal(/^TRUST_PROXY must hold addresses or networks/),
+      failure(/^TRUST_PROXY must hold addresses or networks/),
     );
   });
 });

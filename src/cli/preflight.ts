@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import type { Config } from './config.ts';
-import { ConfigRefused } from './config-errors.ts';
+import { ConfigError } from './config-errors.ts';
 import { getReason } from './doctor/finding.ts';
 
 export type Role = 'web' | 'worker' | 'all';
@@ -10,7 +10,7 @@ export type Role = 'web' | 'worker' | 'all';
 const CONNECT_TIMEOUT_MS = 1_500;
 
 /** What is wrong with a database, in a line without its password; undefined when it answers. */
-async function findDatabaseProblem(config: Config): Promise<string | undefined> {
+async function checkDatabase(config: Config): Promise<string | undefined> {
   const { hostname, port, pathname } = new URL(config.DATABASE_URL);
   const client = new pg.Client({
     connectionString: config.DATABASE_URL,
@@ -30,12 +30,12 @@ async function findDatabaseProblem(config: Config): Promise<string | undefined> 
 
 /** For commands: refuses in one line when the database cannot be used. */
 export async function requireDatabase(config: Config): Promise<void> {
-  const problem = await findDatabaseProblem(config);
-  if (problem) throw new ConfigRefused([problem]);
+  const issue = await checkDatabase(config);
+  if (issue) throw new ConfigError([issue]);
 }
 
 /** What keeps us from listening there; undefined when the port is free. */
-const findPortProblem = (setting: string, host: string, port: number): Promise<string | undefined> =>
+const checkPort = (setting: string, host: string, port: number): Promise<string | undefined> =>
   new Promise((done) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -53,11 +53,11 @@ const findPortProblem = (setting: string, host: string, port: number): Promise<s
  * not half a minute. Once it runs, a role outlives all of this.
  */
 export async function preflight(role: Role, config: Config): Promise<void> {
-  const problems = await Promise.all([
-    findDatabaseProblem(config),
-    role === 'worker' ? undefined : findPortProblem('PORT', config.HOST, config.PORT),
-    findPortProblem('OPERATIONS_PORT', config.OPERATIONS_HOST, config.OPERATIONS_PORT),
+  const issues = await Promise.all([
+    checkDatabase(config),
+    role === 'worker' ? undefined : checkPort('PORT', config.HOST, config.PORT),
+    checkPort('OPERATIONS_PORT', config.OPERATIONS_HOST, config.OPERATIONS_PORT),
   ]);
-  const found = problems.filter((problem) => problem !== undefined);
-  if (found.length > 0) throw new ConfigRefused(found);
+  const found = issues.filter((issue) => issue !== undefined);
+  if (found.length > 0) throw new ConfigError(found);
 }

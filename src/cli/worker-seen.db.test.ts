@@ -13,7 +13,7 @@ const app = createTestApp();
 const RECIPIENT = 'meera.of.pune@aangan.example';
 
 /** A mail server that refuses everybody, and says whom, as they do. */
-async function startRefusingSmtp() {
+async function startRejectingSmtp() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -26,7 +26,7 @@ async function startRefusingSmtp() {
 }
 
 describe('a worker that cannot send mail', () => {
-  let smtp: Awaited<ReturnType<typeof startRefusingSmtp>>;
+  let smtp: Awaited<ReturnType<typeof startRejectingSmtp>>;
   let collector: Awaited<ReturnType<typeof startCollector>>;
   let worker: Role;
   let operations: string;
@@ -39,7 +39,7 @@ describe('a worker that cannot send mail', () => {
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
   beforeAll(async () => {
-    smtp = await startRefusingSmtp();
+    smtp = await startRejectingSmtp();
     collector = await startCollector();
     const port = await freePort();
     operations = `http://127.0.0.1:${port}`;

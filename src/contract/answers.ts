@@ -8,8 +8,8 @@ export type Id = z.infer<typeof Id>;
 export const success = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ success: z.literal(true), ...shape });
 
 /** One thing that is wrong with a request; `field` names the input it belongs to. */
-export const Problem = z.object({ field: z.string().optional(), message: z.string() });
-export type Problem = z.infer<typeof Problem>;
+export const FieldError = z.object({ field: z.string().optional(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
 
 /**
  * Every answer that is not a success. `logout` is set when a staff session has ended, `in_use` when something cannot be
@@ -18,7 +18,7 @@ export type Problem = z.infer<typeof Problem>;
 export const Failure = z.object({
   success: z.literal(false),
   msg: z.string(),
-  errors: z.array(Problem),
+  errors: z.array(FieldError),
   logout: z.literal(true).optional(),
   in_use: z.number().int().optional(),
 });

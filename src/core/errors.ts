@@ -1,4 +1,4 @@
-import type { Problem } from '#contract';
+import type { FieldError } from '#contract';
 
 export type DomainErrorCode =
   | 'invalid'
@@ -25,21 +25,21 @@ export class DomainError extends Error {
     this.field = field;
   }
 
-  get problems(): Problem[] {
+  get fieldErrors(): FieldError[] {
     return [this.field === undefined ? { message: this.message } : { field: this.field, message: this.message }];
   }
 }
 
 /** Several things are wrong with what was sent, each at its field. */
 export class InvalidFields extends DomainError {
-  readonly #problems: Problem[];
+  readonly #problems: FieldError[];
 
-  constructor(problems: Problem[]) {
-    super('invalid', problems[0]?.message ?? 'Invalid request');
-    this.#problems = problems;
+  constructor(fieldErrors: FieldError[]) {
+    super('invalid', fieldErrors[0]?.message ?? 'Invalid request');
+    this.#problems = fieldErrors;
   }
 
-  override get problems(): Problem[] {
+  override get fieldErrors(): FieldError[] {
     return this.#problems;
   }
 }

@@ -73,11 +73,11 @@ test('a pool without a limit, as for backups, waits for statements as long as th
 test('a lock that somebody else keeps is not waited for longer than allowed', async () => {
   const holder = await database.pool.connect();
   await holder.query('begin; lock table enquiries');
-  const refused = await failure(pool.query('select count(*) from enquiries'));
+  const rejected = await failure(pool.query('select count(*) from enquiries'));
   await holder.query('rollback');
   holder.release();
-  expect(refused).toMatchObject({ code: '55P03' });
-  expect(isUnavailable(refused)).toBe(true);
+  expect(rejected).toMatchObject({ code: '55P03' });
+  expect(isUnavailable(rejected)).toBe(true);
 });
 
 test('when every transaction waits for a lock, those who only read are still served', async () => {

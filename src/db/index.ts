@@ -21,8 +21,8 @@ export {
 export type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 export { type Db, openDb, openPool, type Pool, type Tx } from './connection.ts';
 export { describeDemo, hasDemoAccounts, resetDemo } from './demo/reset-demo.ts';
-export { type DemoStaff, SeedRefused, seedDemo } from './demo/seed-demo.ts';
-export { MigrationRefused, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
+export { type DemoStaff, SeedError, seedDemo } from './demo/seed-demo.ts';
+export { MigrationError, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
 export { openReplicas, type Replica, type Replicas } from './replicas.ts';
 export * as tables from './schema/index.ts';
 export { type Leave, TooBusy, turnstile } from './turnstile.ts';

@@ -25,8 +25,8 @@ interface Migration {
   checksum: string;
 }
 
-export class MigrationRefused extends Error {
-  override name = 'MigrationRefused';
+export class MigrationError extends Error {
+  override name = 'MigrationError';
 }
 
 /** The migrations that this code ships, in order. */
@@ -50,19 +50,17 @@ async function appliedMigrations(client: PoolClient): Promise<Map<string, string
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-function refuseForeignHistory(applied: Map<string, string>, shipped: Migration[]): void {
+function assertKnownMigrations(applied: Map<string, string>, shipped: Migration[]): void {
   const known = new Map(shipped.map((migration) => [migration.name, migration.checksum]));
   const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort();
   if (unknown.length > 0) {
-    throw new MigrationRefused(
+    throw new MigrationError(
       `The database is newer than this code: it has ${unknown.join(', ')}. Deploy the newer release.`,
     );
   }
   const changed = [...applied].filter(([name, checksum]) => known.get(name) !== checksum).map(([name]) => name);
   if (changed.length > 0) {
-    throw new MigrationRefused(
-      `Already applied and since edited: ${changed.join(', ')}. Write a new migration instead.`,
-    );
+    throw new MigrationError(`Already applied and since edited: ${changed.join(', ')}. Write a new migration instead.`);
   }
 }
 
@@ -133,7 +131,7 @@ export async function migrate(pool: Pool, migrations?: Migration[]): Promise<str
     await client.query("set statement_timeout = 0; set client_min_messages = 'warning'");
     await takeTurn(client);
     const applied = await appliedMigrations(client);
-    refuseForeignHistory(applied, shipped);
+    assertKnownMigrations(applied, shipped);
     const pending = shipped.filter(({ name }) => !applied.has(name));
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
@@ -152,6 +150,6 @@ export async function pendingMigrations(pool: Pool): Promise<string[]> {
   if (!rows[0]?.present) return shipped.map(({ name }) => name);
   const applied = await pool.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
   const history = new Map(applied.rows.map((row) => [row.name, row.checksum]));
-  refuseForeignHistory(history, shipped);
+  assertKnownMigrations(history, shipped);
   return shipped.filter(({ name }) => !history.has(name)).map(({ name }) => name);
 }

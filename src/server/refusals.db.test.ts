@@ -22,11 +22,11 @@ describe('in the log', () => {
       payload: { email: editor.email, password: 'a wrong one entirely' },
     });
     await server.close();
-    const refused = log()
+    const rejected = log()
       .split('\n')
       .filter((line) => line.includes('"refused"'))
       .map((line) => JSON.parse(line) as { req: { path: string }; status: number; staff?: number; time: number });
-    expect(refused.map(({ req, status, staff }) => [req.path, status, staff])).toEqual([
+    expect(rejected.map(({ req, status, staff }) => [req.path, status, staff])).toEqual([
       ['/api/v1/admin/privacy/find', 403, undefined],
       ['/api/v1/admin/enquiry', 403, editor.id],
       ['/api/v1/admin/auth/login', 401, undefined],

@@ -13,7 +13,7 @@ import { genReqId } from './plugins/logging.ts';
 import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders, bareHeaders } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
-import { readsInTurn, refuseWhenLate } from './plugins/shed-load.ts';
+import { readsInTurn, shedLoad } from './plugins/shed-load.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountProbe } from './probe.ts';
 import { mountRobots } from './robots.ts';
@@ -88,7 +88,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
-  if (options.pages === 'built') refuseWhenLate(app, heartbeat());
+  if (options.pages === 'built') shedLoad(app, heartbeat());
   await addSecurityHeaders(app, { https, development });
   await app.register(etag, { weak: true });
   await app.register(compress, {

@@ -14,9 +14,9 @@ test('D-42 a worker makes the sitemap soon after it starts, and stops in between
     status: 'published',
     publishedAt: app.clock.now,
   });
-  const problems: unknown[] = [];
-  const housekeeping = keepHouse(app.core, { failed: (problem) => problems.push(problem) });
+  const errors: unknown[] = [];
+  const housekeeping = keepHouse(app.core, { failed: (error) => errors.push(error) });
   await expect.poll(() => app.core.sitemap.index(), { timeout: 15_000 }).toContain('/sitemaps/blogs-00001.xml');
   await housekeeping.stop();
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { artFile } from '../art-file.ts';
 import { artName } from '../art-name.ts';
 import { COURTYARD_FORMATS, SKYLINE_CITIES, TIMES } from '../catalogue.ts';
-import { svgProblems } from '../svg-problems.ts';
+import { findSvgIssues } from '../svg-problems.ts';
 import { type HeroCourtyardOptions, heroCourtyard } from './hero.ts';
 
 const view = fc.record({
@@ -44,7 +44,7 @@ describe('R-041 the courtyard in motion', () => {
     fc.assert(
       fc.property(view, moment, (options, at) => {
         const frame = heroCourtyard({ ...options, moment: at });
-        expect(svgProblems(frame)).toEqual([]);
+        expect(findSvgIssues(frame)).toEqual([]);
         expect(heroCourtyard({ ...options, moment: at })).toBe(frame);
       }),
       TRIES,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow, settle } from './manifest.ts';
-import { BackupRefused } from './postgres-programs.ts';
+import { BackupError } from './postgres-programs.ts';
 
 const FINISHED = /^aangan-\d{8}T\d{9}Z$/;
 const UNFINISHED = /^\.unfinished-aangan-/;
@@ -18,7 +18,7 @@ export async function beginBackup(folder: string, started: Date): Promise<{ asid
   const aside = join(folder, `.unfinished-${name}`);
   await mkdir(folder, { recursive: true });
   await mkdir(aside, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? new BackupRefused(`Another backup is being written to ${folder}.`) : error;
+    throw error.code === 'EEXIST' ? new BackupError(`Another backup is being written to ${folder}.`) : error;
   });
   return { aside, place: join(folder, name) };
 }

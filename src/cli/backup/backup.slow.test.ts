@@ -240,10 +240,10 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     await writeFile(join(place, 'files/private/more'), 'x');
     await rm(join(place, 'files', DOCUMENT));
     const database = await emptyDatabase();
-    const refusal = await bringBack(place, { database, files: disk('never') }).catch(String);
-    expect(refusal).toContain(`files/public/${PICTURE} has changed`);
-    expect(refusal).toContain('files/private/more was added');
-    expect(refusal).toContain(`files/${DOCUMENT} is missing`);
+    const error = await bringBack(place, { database, files: disk('never') }).catch(String);
+    expect(error).toContain(`files/public/${PICTURE} has changed`);
+    expect(error).toContain('files/private/more was added');
+    expect(error).toContain(`files/${DOCUMENT} is missing`);
     expect(await withPool(database, countRows)).toEqual({});
     await expect(bringBack(join(folder, 'changed'), { database, files: disk('never') })).rejects.toThrow('Say which');
   });

@@ -2,20 +2,20 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listBackups } from './backup-folder.ts';
 import { filesBelow, hashFile, MANIFEST, Manifest } from './manifest.ts';
-import { BackupRefused } from './postgres-programs.ts';
+import { BackupError } from './postgres-programs.ts';
 
 async function readManifest(backup: string): Promise<Manifest> {
   const text = await readFile(join(backup, MANIFEST), 'utf8').catch(() => undefined);
   if (text === undefined || basename(backup).startsWith('.unfinished-')) {
     const within = await listBackups(backup);
-    throw new BackupRefused(
+    throw new BackupError(
       within.length > 0
         ? `Say which backup to restore:\n${within.map((name) => `  ${join(backup, name)}`).join('\n')}`
         : `${backup} is not a whole backup.`,
     );
   }
   const parsed = Manifest.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new BackupRefused(`The manifest of ${backup} is not one that this release knows.`);
+  if (!parsed.success) throw new BackupError(`The manifest of ${backup} is not one that this release knows.`);
   return parsed.data;
 }
 
@@ -24,15 +24,14 @@ export async function checkBackup(backup: string): Promise<Manifest> {
   const manifest = await readManifest(backup);
   const present = new Set(await filesBelow(backup));
   present.delete(MANIFEST);
-  const problems: string[] = [];
+  const issues: string[] = [];
   for (const [path, { bytes, sha256 }] of Object.entries(manifest.files)) {
     const file = join(backup, path);
-    if (!present.delete(path)) problems.push(`${path} is missing`);
-    else if ((await stat(file)).size !== bytes || (await hashFile(file)) !== sha256)
-      problems.push(`${path} has changed`);
+    if (!present.delete(path)) issues.push(`${path} is missing`);
+    else if ((await stat(file)).size !== bytes || (await hashFile(file)) !== sha256) issues.push(`${path} has changed`);
   }
-  problems.push(...[...present].map((path) => `${path} was added`));
-  if (problems.length > 0)
-    throw new BackupRefused(`This backup is not what was written:\n  ${problems.slice(0, 20).join('\n  ')}`);
+  issues.push(...[...present].map((path) => `${path} was added`));
+  if (issues.length > 0)
+    throw new BackupError(`This backup is not what was written:\n  ${issues.slice(0, 20).join('\n  ')}`);
   return manifest;
 }

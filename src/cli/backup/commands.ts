@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import { removeOlder } from './backup-folder.ts';
 import { checkBackup } from './check-backup.ts';
 import { makeBackup } from './make-backup.ts';
-import { BackupRefused } from './postgres-programs.ts';
+import { BackupError } from './postgres-programs.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const USAGE = `aangan backup <folder> [--keep 14] [--verify] [--jobs 2] [--tell FILE] [--nightly 02:30]
@@ -15,7 +15,7 @@ aangan restore <backup> [--replace] [--send-mails] [--jobs 2]
 See docs/backup.md.`;
 
 function wholeNumber(value: string, option: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(value)) throw new BackupRefused(`--${option} is a number from 1 on.\n\n${USAGE}`);
+  if (!/^[1-9]\d{0,3}$/.test(value)) throw new BackupError(`--${option} is a number from 1 on.\n\n${USAGE}`);
   return Number(value);
 }
 
@@ -95,7 +95,7 @@ export async function backup(args: string[], config = readConfig(process.env)): 
     },
   });
   const [folder] = positionals;
-  if (folder === undefined) throw new BackupRefused(USAGE);
+  if (folder === undefined) throw new BackupError(USAGE);
   const options: BackupOptions = {
     folder,
     keep: values.keep === undefined ? undefined : wholeNumber(values.keep, 'keep'),
@@ -105,7 +105,7 @@ export async function backup(args: string[], config = readConfig(process.env)): 
   };
   if (values.nightly === undefined) return backupOnce(config, options);
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values.nightly))
-    throw new BackupRefused(`--nightly is a time such as 02:30.\n\n${USAGE}`);
+    throw new BackupError(`--nightly is a time such as 02:30.\n\n${USAGE}`);
   return backupNightly(values.nightly, () => backupOnce(config, options));
 }
 
@@ -121,7 +121,7 @@ export async function restore(args: string[], config = readConfig(process.env)):
     },
   });
   const [from] = positionals;
-  if (from === undefined) throw new BackupRefused(USAGE);
+  if (from === undefined) throw new BackupError(USAGE);
   const { manifest, files, heldMails, pending } = await restoreBackup({
     databaseUrl: config.DATABASE_URL,
     files: openFiles(config),

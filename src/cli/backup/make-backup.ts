@@ -6,7 +6,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { beginBackup, finishBackup } from './backup-folder.ts';
 import { copyFiles } from './copy-files.ts';
 import { filesBelow, hashFile, MANIFEST, type Manifest } from './manifest.ts';
-import { BackupRefused, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
+import { BackupError, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
 import { atOneMoment, LEFT_OUT } from './snapshot.ts';
 
 export interface BackupWish {
@@ -63,7 +63,7 @@ export async function makeBackup(wish: BackupWish): Promise<{ place: string; man
   try {
     const postgres = { server: await serverRelease(pool), dump: await getRelease('pg_dump') };
     if (postgres.dump < postgres.server)
-      throw new BackupRefused(
+      throw new BackupError(
         `pg_dump is of PostgreSQL ${postgres.dump} and cannot read your server of PostgreSQL ${postgres.server}. Install the client of that release.`,
       );
     const names = await beginBackup(wish.folder, started);

@@ -6,8 +6,8 @@ const run = promisify(execFile);
 const OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /** A backup or restore that the operator can put right; its message says how. */
-export class BackupRefused extends Error {
-  override name = 'BackupRefused';
+export class BackupError extends Error {
+  override name = 'BackupError';
 }
 
 type Program = 'pg_dump' | 'pg_restore';
@@ -16,7 +16,7 @@ type Program = 'pg_dump' | 'pg_restore';
 export async function getRelease(program: Program): Promise<number> {
   const { stdout } = await run(program, ['--version']).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new BackupRefused(
+    throw new BackupError(
       `${program} is not on this machine. Install the client of your PostgreSQL, on Debian: apt install postgresql-client`,
     );
   });
@@ -39,7 +39,7 @@ export async function runProgram(program: Program, databaseUrl: string, args: st
   const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) };
   await run(program, [`--dbname=${url}`, ...args], { env, maxBuffer: OUTPUT_BYTES }).catch(
     (error: { stderr?: string; message: string }) => {
-      throw new BackupRefused(`${program} failed:\n${error.stderr || error.message}`);
+      throw new BackupError(`${program} failed:\n${error.stderr || error.message}`);
     },
   );
 }

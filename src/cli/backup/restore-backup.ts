@@ -4,9 +4,9 @@ import { type FileStore, HELD_MAIL } from '#core';
 import { openPool, type Pool, pendingMigrations, shippedMigrations } from '#db';
 import { checkBackup } from './check-backup.ts';
 import type { Manifest } from './manifest.ts';
-import { BackupRefused, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
+import { BackupError, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
 import { countRows } from './snapshot.ts';
-import { clearDatabase, refuseUse } from './target-database.ts';
+import { assertUnused, clearDatabase } from './target-database.ts';
 
 export interface RestoreWish {
   databaseUrl: string;
@@ -26,17 +26,17 @@ export interface Restored {
   pending: string[];
 }
 
-async function refuseForeign(pool: Pool, { postgres, migrations }: Manifest): Promise<void> {
+async function assertCompatible(pool: Pool, { postgres, migrations }: Manifest): Promise<void> {
   const server = await serverRelease(pool);
   const program = await getRelease('pg_restore');
   if (server < postgres.server || program < postgres.dump)
-    throw new BackupRefused(
+    throw new BackupError(
       `The backup is of PostgreSQL ${postgres.server}, written by pg_dump ${postgres.dump}. Here are a server of ${server} and pg_restore of ${program}: both must not be older.`,
     );
   const known = new Map((await shippedMigrations()).map(({ name, checksum }) => [name, checksum]));
   const foreign = migrations.filter(({ name, checksum }) => known.get(name) !== checksum);
   if (foreign.length > 0)
-    throw new BackupRefused(
+    throw new BackupError(
       `The backup was made by a release that has ${foreign.map(({ name }) => name).join(', ')}. Restore it with that release.`,
     );
 }
@@ -66,11 +66,11 @@ async function quietJobs(pool: Pool, sendMails: boolean): Promise<number> {
   return held.rowCount ?? 0;
 }
 
-async function refuseDifference(pool: Pool, wanted: Manifest['rows']): Promise<void> {
+async function assertSameRows(pool: Pool, wanted: Manifest['rows']): Promise<void> {
   const rows = await countRows(pool);
   const differing = Object.keys({ ...wanted, ...rows }).filter((table) => rows[table] !== wanted[table]);
   if (differing.length > 0)
-    throw new BackupRefused(`After the restore these tables hold other numbers of rows: ${differing.join(', ')}.`);
+    throw new BackupError(`After the restore these tables hold other numbers of rows: ${differing.join(', ')}.`);
 }
 
 /**
@@ -87,8 +87,8 @@ export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
     onError: () => {},
   });
   try {
-    await refuseForeign(pool, manifest);
-    await refuseUse(pool);
+    await assertCompatible(pool, manifest);
+    await assertUnused(pool);
     await clearDatabase(pool, wish.replace);
     await runProgram('pg_restore', wish.databaseUrl, [
       `--jobs=${wish.jobs}`,
@@ -98,7 +98,7 @@ export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
       join(wish.backup, 'database'),
     ]);
     const files = await restoreFiles(wish, manifest);
-    await refuseDifference(pool, manifest.rows);
+    await assertSameRows(pool, manifest.rows);
     const heldMails = await quietJobs(pool, wish.sendMails);
     await pool.query('vacuum analyze');
     await pool.query(

@@ -1,12 +1,12 @@
 import type { Pool } from '#db';
-import { BackupRefused } from './postgres-programs.ts';
+import { BackupError } from './postgres-programs.ts';
 
 /** Refuses a database that web or worker are using. */
-export async function refuseUse(pool: Pool): Promise<void> {
+export async function assertUnused(pool: Pool): Promise<void> {
   const { rowCount } = await pool.query(
     "select from pg_stat_activity where datname = current_database() and application_name = 'aangan'",
   );
-  if (rowCount) throw new BackupRefused('The site is using this database. Stop web and worker first.');
+  if (rowCount) throw new BackupError('The site is using this database. Stop web and worker first.');
 }
 
 /** Sees to an empty database: refuses one that holds anything, unless it may be replaced. */
@@ -18,7 +18,7 @@ export async function clearDatabase(pool: Pool, replace: boolean): Promise<void>
   );
   if (!rowCount) return;
   if (!replace)
-    throw new BackupRefused(
+    throw new BackupError(
       'The database is not empty. Restore into an empty one, or say --replace to delete what it holds.',
     );
   await pool.query('drop schema if exists jobs cascade; drop schema if exists public cascade; create schema public');

@@ -13,8 +13,8 @@ aangan admin list
 
 The password is asked for, or read from standard input; it is never an argument, which others could see.`;
 
-export class AdminRefused extends Error {
-  override name = 'AdminRefused';
+export class AdminError extends Error {
+  override name = 'AdminError';
 }
 
 /** Asks without showing what is typed; takes what is piped in as it comes. */
@@ -30,7 +30,7 @@ async function readPassword(): Promise<string> {
 }
 
 function given(value: string | undefined, option: string): string {
-  if (!value) throw new AdminRefused(`--${option} is missing.\n\n${USAGE}`);
+  if (!value) throw new AdminError(`--${option} is missing.\n\n${USAGE}`);
   return value;
 }
 
@@ -71,6 +71,6 @@ export async function runAdmin(db: Db, [action, ...args]: string[], io: AdminIo)
       }
       break;
     default:
-      throw new AdminRefused(USAGE);
+      throw new AdminError(USAGE);
   }
 }

@@ -32,8 +32,8 @@ const demoWarnings = async () => (await findings(env)).filter(({ check }) => che
 
 // One story, in order: each step takes seconds.
 test('demo data is refused in production, comes with a random password, is warned of, and can be removed whole', async () => {
-  const refused = await run(['seed', '--demo'], { NODE_ENV: 'production' });
-  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('add --in-production') });
+  const rejected = await run(['seed', '--demo'], { NODE_ENV: 'production' });
+  expect(rejected).toMatchObject({ code: 1, err: expect.stringContaining('add --in-production') });
   expect(await app.db.$count(tables.properties)).toBe(0);
   expect(await demoWarnings()).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeDemo, resetDemo, SeedRefused } from '#db';
+import { describeDemo, resetDemo, SeedError } from '#db';
 import { openFiles } from '../app.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
@@ -20,7 +20,7 @@ export async function demo([action, ...args]: string[]): Promise<void> {
       ', ',
     );
     if (!values.yes)
-      throw new SeedRefused(
+      throw new SeedError(
         `This would remove ${what}, all files, and everything entered since the demo was loaded (${count(changes, 'changes by staff')}). To do it, add --yes.`,
       );
     await resetDemo(db);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { hashPassword, rebuildSearch } from '#core';
-import { SeedRefused, seedDemo } from '#db';
+import { SeedError, seedDemo } from '#db';
 import { openFiles } from '../app.ts';
 import { UsageError, withDatabase } from './with-database.ts';
 
@@ -28,7 +28,7 @@ export async function seed(args: string[]): Promise<void> {
   });
   if (!values.demo) throw new UsageError(USAGE);
   if (process.env.NODE_ENV === 'production' && !values['in-production'])
-    throw new SeedRefused(
+    throw new SeedError(
       'Demo data does not belong on a live site: invented listings would be published. To do it all the same, add --in-production; "aangan demo reset" removes them.',
     );
   const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;

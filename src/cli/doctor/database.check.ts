@@ -1,4 +1,4 @@
-import { hasDemoAccounts, MigrationRefused, openDb, type Pool, pendingMigrations } from '#db';
+import { hasDemoAccounts, MigrationError, openDb, type Pool, pendingMigrations } from '#db';
 import { about, type Check, type Finding, getReason } from './finding.ts';
 
 const OLDEST = 15;
@@ -64,7 +64,7 @@ async function migrations(pool: Pool): Promise<Finding> {
       : behind(`missing ${pending.join(', ')}: run "aangan migrate"`);
   } catch (error) {
     return behind(
-      error instanceof MigrationRefused
+      error instanceof MigrationError
         ? error.message
         : `${getReason(error)}: let this account read and write our tables`,
     );

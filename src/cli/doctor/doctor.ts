@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createLogger } from '#server';
 import { connect } from '../app.ts';
 import { misspeltSettings, readConfig } from '../config.ts';
-import { ConfigRefused } from '../config-errors.ts';
+import { ConfigError } from '../config-errors.ts';
 import { checkDatabase } from './database.check.ts';
 import { about, type Check, type Finding, getReason, type Patient } from './finding.ts';
 import { checkMail } from './mail.check.ts';
@@ -44,8 +44,8 @@ export async function findings(environment: NodeJS.ProcessEnv): Promise<Finding[
       await pool.end();
     }
   } catch (error) {
-    if (!(error instanceof ConfigRefused)) throw error;
-    return error.problems.map((each) => about('configuration').problem(`${each} See docs/configuration.md`));
+    if (!(error instanceof ConfigError)) throw error;
+    return error.issues.map((each) => about('configuration').problem(`${each} See docs/configuration.md`));
   }
 }
 

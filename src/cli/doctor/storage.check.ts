@@ -37,13 +37,13 @@ export const checkStorage: Check = async ({ config }) => {
   const onDisk = config.S3_ENDPOINT === undefined;
   const place = onDisk ? config.FILES_FOLDER : `${config.S3_BUCKET} at ${config.S3_ENDPOINT}`;
   const advice = onDisk ? 'make FILES_FOLDER writable for this account' : 'check S3_ENDPOINT, S3_BUCKET and its keys';
-  const refused = await tryStore(openFiles(config));
+  const failure = await tryStore(openFiles(config));
   const cache = await tryFolder(config.CACHE_FOLDER);
   return [
-    refused === undefined ? ok(`${place} keeps, gives and removes`) : problem(`${place} fails (${refused}): ${advice}`),
+    failure === undefined ? ok(`${place} keeps, gives and removes`) : problem(`${place} fails (${failure}): ${advice}`),
     ...(cache === undefined
       ? []
       : [about('cache').problem(`${config.CACHE_FOLDER} fails (${cache}): make CACHE_FOLDER writable`)]),
-    ...(onDisk && refused === undefined ? [await freeSpace(config.FILES_FOLDER)] : []),
+    ...(onDisk && failure === undefined ? [await freeSpace(config.FILES_FOLDER)] : []),
   ];
 };

@@ -12,7 +12,7 @@ const EVERYBODYS =
 const EASY = 'This password is too easy to guess';
 
 /** What is wrong with a new password, or undefined. Blanks around it do not count, here as at sign-in. */
-export function passwordProblem(typed: string, email: string): string | undefined {
+export function validatePassword(typed: string, email: string): string | undefined {
   const password = typed.trim();
   const length = Array.from(password).length;
   if (length < MIN_PASSWORD_LENGTH) return `A password has at least ${MIN_PASSWORD_LENGTH} characters`;

@@ -5,7 +5,7 @@ export interface ProfileFields {
   mobile_number: string;
 }
 
-export type ProfileProblems = Partial<Record<keyof ProfileFields, string>>;
+export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
 
 export const NAME_LENGTH = { min: 2, max: 80 };
 /** With or without a country code; people write blanks and hyphens between the digits. */
@@ -19,7 +19,7 @@ export const INVALID_PROFILE = {
 const isName = (name: string) => name.length >= NAME_LENGTH.min && name.length <= NAME_LENGTH.max;
 
 /** What is wrong with a profile, field by field: the same that `ProfileInput` would refuse, in the same words. */
-export function profileProblems({ full_name, mobile_number }: ProfileFields): ProfileProblems {
+export function validateProfile({ full_name, mobile_number }: ProfileFields): ProfileErrors {
   const number = tidyLine(mobile_number);
   return {
     ...(isName(tidyLine(full_name)) ? {} : { full_name: INVALID_PROFILE.full_name }),

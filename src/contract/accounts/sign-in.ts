@@ -26,8 +26,8 @@ export const SignInAnswer = success({ admin: StaffMember });
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
 /** `second_factor` is set when the password was right and a code is asked for. */
-export const SignInRefusal = Failure.extend({ second_factor: z.literal(true).optional() });
-export type SignInRefusal = z.infer<typeof SignInRefusal>;
+export const SignInFailure = Failure.extend({ second_factor: z.literal(true).optional() });
+export type SignInFailure = z.infer<typeof SignInFailure>;
 
 export const MeAnswer = success({ customer: StaffMember });
 export type MeAnswer = z.infer<typeof MeAnswer>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, type Problem, success } from '../answers.ts';
+import { type FieldError, Id, success } from '../answers.ts';
 import { createPageSchema } from '../paging.ts';
 import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
 import { requiredText, Stamp, type Wire } from './fields.ts';
@@ -101,10 +101,10 @@ export const EnquiryChange = z
 export type EnquiryChange = z.infer<typeof EnquiryChange>;
 
 /** What a change must say besides its shape: why an enquiry is lost. */
-export const enquiryChangeProblems = ({
+export const validateEnquiryChange = ({
   status,
   lost_reason,
-}: Pick<EnquiryChange, 'status' | 'lost_reason'>): Problem[] =>
+}: Pick<EnquiryChange, 'status' | 'lost_reason'>): FieldError[] =>
   status === 'lost' && !lost_reason ? [{ field: 'lost_reason', message: 'Please say why it was lost' }] : [];
 
 export const EnquiryNote = z.object({

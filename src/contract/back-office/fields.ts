@@ -29,7 +29,7 @@ export const Slug = z
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens only');
 
 /** One of the records to choose from, by its id. */
-export const chosen = (problem: string) => z.number(problem).int(problem).positive(problem);
+export const chosen = (message: string) => z.number(message).int(message).positive(message);
 
 /** The place of a record among its like: lower numbers come first, and records without one come before all. */
 export const Position = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, type Problem, success } from '../answers.ts';
+import { type FieldError, Id, success } from '../answers.ts';
 import { Stamp, stamps, type Wire } from './fields.ts';
 import { IMPORT_FIELDS, type ImportKind } from './import-fields.ts';
 
@@ -24,7 +24,7 @@ export const ImportStart = z.object({ leave_out: z.boolean() });
 export type ImportStart = z.infer<typeof ImportStart>;
 
 /** What is wrong with a mapping: a title must come from somewhere, and a column holds one field. */
-export function mappingProblems(kind: ImportKind, columns: string[], mapping: Record<string, string>): Problem[] {
+export function validateMapping(kind: ImportKind, columns: string[], mapping: Record<string, string>): FieldError[] {
   const known = new Set(IMPORT_FIELDS[kind].map(({ name }) => name));
   const used = Object.values(mapping);
   const unclear = Object.entries(mapping).filter(
@@ -55,14 +55,14 @@ export const StaffImport = z.object({
 export type StaffImport = Wire<z.infer<typeof StaffImport>>;
 
 /** `row` counts as a spreadsheet does: the head is row 1. */
-export const ImportProblem = z.object({ row: z.number().int(), field: z.string(), message: z.string() });
-export type ImportProblem = z.infer<typeof ImportProblem>;
+export const ImportIssue = z.object({ row: z.number().int(), field: z.string(), message: z.string() });
+export type ImportIssue = z.infer<typeof ImportIssue>;
 
 /** One import with its columns and the first of its problems; all of them are in a file. */
 export const FullImport = StaffImport.extend({
   columns: z.array(z.string()),
   mapping: z.record(z.string(), z.string()),
-  problems: z.array(ImportProblem),
+  problems: z.array(ImportIssue),
 });
 export type FullImport = Wire<z.infer<typeof FullImport>>;
 

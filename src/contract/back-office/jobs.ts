@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOBILE_NUMBER } from '../accounts/profile-rules.ts';
-import { Id, type Problem } from '../answers.ts';
+import { type FieldError, Id } from '../answers.ts';
 import { EmailAddress } from '../leads/newsletter.ts';
 import { RequiredDay, requiredText, stamps, type Wire, writtenText } from './fields.ts';
 
@@ -26,7 +26,7 @@ export const JobInput = z.object({
 export type JobInput = z.infer<typeof JobInput>;
 
 /** What the fields of an opening must be to one another. */
-export function jobProblems(values: Record<string, unknown>): Problem[] {
+export function validateJob(values: Record<string, unknown>): FieldError[] {
   const { application_start_date_for_position: first, application_end_date_for_position: last } = values;
   const inOrder = typeof first !== 'string' || typeof last !== 'string' || first <= last;
   return inOrder

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, type Problem } from '../answers.ts';
+import { type FieldError, Id } from '../answers.ts';
 import { AreaUnit, ListingStatus, PossessionStatus, ResidencyType } from '../listings/enumerations.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Slug, Stamp } from './fields.ts';
@@ -85,13 +85,13 @@ export type Needed = [field: string, message: string];
 const missing = (value: unknown) => value === undefined || value === null || value === '';
 
 /** What keeps a listing from being published now or later, at its fields; nothing for one that is not to be. */
-export function unpublishable(values: Record<string, unknown>, needed: Needed[]): Problem[] {
+export function unpublishable(values: Record<string, unknown>, needed: Needed[]): FieldError[] {
   if (values.status !== 'published' && values.status !== 'scheduled') return [];
   return needed.filter(([field]) => missing(values[field])).map(([field, message]) => ({ field, message }));
 }
 
 /** A scheduled listing has a moment that lies ahead. */
-export function mistimed({ status, scheduled_for }: Record<string, unknown>, now: Date): Problem[] {
+export function mistimed({ status, scheduled_for }: Record<string, unknown>, now: Date): FieldError[] {
   if (status !== 'scheduled') return [];
   const field = 'scheduled_for';
   if (missing(scheduled_for)) return [{ field, message: 'Choose when it is to be published' }];
@@ -100,7 +100,7 @@ export function mistimed({ status, scheduled_for }: Record<string, unknown>, now
 }
 
 /** A place on the map has two numbers or none. */
-export function halfAPlace({ latitude, longitude }: Record<string, unknown>): Problem[] {
+export function halfAPlace({ latitude, longitude }: Record<string, unknown>): FieldError[] {
   if (missing(latitude) === missing(longitude)) return [];
   return [{ field: missing(latitude) ? 'latitude' : 'longitude', message: 'Both coordinates or none' }];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, type Problem, success } from '../answers.ts';
+import { type FieldError, Id, success } from '../answers.ts';
 import { PostedPropertyStatus } from '../listings/enumerations.ts';
 import { ListingKind } from '../people/enumerations.ts';
 import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
@@ -94,7 +94,7 @@ export const PostingDecision = z.discriminatedUnion('decision', [
 export type PostingDecision = z.infer<typeof PostingDecision>;
 
 /** What a decision must say besides its shape: what another reason is. */
-export const decisionProblems = (decision: Wire<PostingDecision>): Problem[] =>
+export const validateDecision = (decision: Wire<PostingDecision>): FieldError[] =>
   decision.decision === 'reject' && decision.reason === 'other' && decision.text.trim() === ''
     ? [{ field: 'text', message: 'Please say why' }]
     : [];

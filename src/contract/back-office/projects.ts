@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, type Problem } from '../answers.ts';
+import { type FieldError, Id } from '../answers.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
@@ -27,7 +27,7 @@ export const ProjectInput = z.object({
 });
 export type ProjectInput = z.infer<typeof ProjectInput>;
 
-const priceProblems = ({ minimum_price: low, maximum_price: high }: Record<string, unknown>): Problem[] => {
+const validatePrices = ({ minimum_price: low, maximum_price: high }: Record<string, unknown>): FieldError[] => {
   if (typeof low === 'number' && typeof high === 'number')
     return low > high ? [{ field: 'maximum_price', message: 'The highest price is below the lowest' }] : [];
   if (typeof low === typeof high) return [];
@@ -35,10 +35,10 @@ const priceProblems = ({ minimum_price: low, maximum_price: high }: Record<strin
 };
 
 /** What the fields of a project must be to one another. Before completion none is shown without its RERA number. */
-export const projectProblems = (values: Record<string, unknown>, now = new Date()): Problem[] => [
+export const validateProject = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
   ...halfAPlace(values),
   ...mistimed(values, now),
-  ...priceProblems(values),
+  ...validatePrices(values),
   ...unpublishable(values, [
     ['city_id', 'Choose a city before you publish'],
     ['residency_type', 'Choose a residency type before you publish'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, type Problem } from '../answers.ts';
+import { type FieldError, Id } from '../answers.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import { Facing, Furnishing, PropertyType } from '../listings/enumerations.ts';
 import { Stamp, type Wire } from './fields.ts';
@@ -29,7 +29,7 @@ export const PropertyInput = z.object({
 export type PropertyInput = z.infer<typeof PropertyInput>;
 
 /** What the fields of a property must be to one another. */
-export const propertyProblems = (values: Record<string, unknown>, now = new Date()): Problem[] => [
+export const validateProperty = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
   ...halfAPlace(values),
   ...mistimed(values, now),
   ...unpublishable(values, [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../answers.ts';
+import type { FieldError } from '../answers.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import type { SiteFacts } from '../content/site.ts';
 import { optionalText, requiredText } from './fields.ts';
@@ -53,7 +53,7 @@ export type SiteFactsInput = z.infer<typeof SiteFactsInput>;
 type SiteFactsForm = z.input<typeof SiteFactsInput>;
 
 /** What belongs together is there together. */
-export function siteFactsProblems(values: Partial<SiteFactsInput>): Problem[] {
+export function validateSiteFacts(values: Partial<SiteFactsInput>): FieldError[] {
   const missing = (
     field: 'project_label' | 'project_url' | 'video_title',
     other: 'project_label' | 'project_url' | 'video',

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { Gender, JobRole } from '../people/enumerations.ts';
 import {
   type ApplicationFields,
-  applicationProblems,
   EXPERIENCES,
   GENDERS,
   JOB_ROLES,
   linkedinAddress,
   mobileDigits,
+  validateApplication,
 } from './application-rules.ts';
 import { ApplicationInput } from './applications.ts';
-import { documentProblem, MAX_DOCUMENT_BYTES } from './document-rules.ts';
+import { MAX_DOCUMENT_BYTES, validateDocument } from './document-rules.ts';
 
 const ASHA: ApplicationFields = {
   full_name: 'Asha Verma',
@@ -69,7 +69,7 @@ const fields: fc.Arbitrary<ApplicationFields> = fc
   );
 
 /** What the schema says, in the form's shape. */
-function schemaProblems(input: ApplicationFields): Record<string, string> {
+function schemaErrors(input: ApplicationFields): Record<string, string> {
   const parsed = ApplicationInput.safeParse({ ...input, iAgreeToTerms: 'Yes' });
   const issues = parsed.success ? [] : parsed.error.issues;
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
@@ -79,7 +79,7 @@ describe('the rules of an application', () => {
   test('R-141 refuse exactly what the contract refuses, at the same fields, in the same words', () => {
     fc.assert(
       fc.property(fields, (input) => {
-        expect(schemaProblems(input)).toEqual(applicationProblems(input));
+        expect(schemaErrors(input)).toEqual(validateApplication(input));
       }),
       { numRuns: 2_000 },
     );
@@ -87,7 +87,7 @@ describe('the rules of an application', () => {
 
   test('R-141 all but LinkedIn and the words about oneself are required', () => {
     const empty = Object.fromEntries(Object.keys(ASHA).map((field) => [field, ' '])) as unknown as ApplicationFields;
-    expect(applicationProblems(empty)).toEqual({
+    expect(validateApplication(empty)).toEqual({
       full_name: 'Please enter your name',
       email: 'Please enter a valid email',
       mobile: 'Please enter a valid mobile number',
@@ -96,7 +96,7 @@ describe('the rules of an application', () => {
       location: 'Please enter a location',
       experience: 'Please choose your experience',
     });
-    expect(applicationProblems(ASHA)).toEqual({});
+    expect(validateApplication(ASHA)).toEqual({});
   });
 
   test('R-142 R-143 R-144 offer the choices of the product definition', () => {
@@ -135,20 +135,20 @@ describe('the rules of an application', () => {
 
 describe('R-145 D-11 a chosen file', () => {
   test.each(['resume.pdf', 'resume.doc', 'Resume.DOCX', 'my.resume.ppt', 'resume.pptx'])('may be %s', (name) => {
-    expect(documentProblem({ name, size: MAX_DOCUMENT_BYTES })).toBeUndefined();
+    expect(validateDocument({ name, size: MAX_DOCUMENT_BYTES })).toBeUndefined();
   });
 
   test.each(['resume.exe', 'resume', 'resume.pdf.zip', 'resume.docm', '.constructor', 'pdf'])(
     'may not be %s',
     (name) => {
-      expect(documentProblem({ name, size: 1 })).toBe('Please choose a .pdf, .doc, .docx, .ppt or .pptx file');
+      expect(validateDocument({ name, size: 1 })).toBe('Please choose a .pdf, .doc, .docx, .ppt or .pptx file');
     },
   );
 
   test('is there, is not empty and has at most 5 MB', () => {
-    expect(documentProblem(null)).toBe('Please attach your resume');
-    expect(documentProblem({ name: 'resume.pdf', size: 0 })).toBe('Please attach your resume');
-    expect(documentProblem({ name: 'resume.pdf', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
+    expect(validateDocument(null)).toBe('Please attach your resume');
+    expect(validateDocument({ name: 'resume.pdf', size: 0 })).toBe('Please attach your resume');
+    expect(validateDocument({ name: 'resume.pdf', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
       'Please choose a file of at most 5 MB',
     );
   });

@@ -14,7 +14,7 @@ export interface ApplicationFields {
   about_yourself: string;
 }
 
-export type ApplicationProblems = Partial<Record<keyof ApplicationFields | 'file', string>>;
+export type ApplicationErrors = Partial<Record<keyof ApplicationFields | 'file', string>>;
 
 export const GENDERS = ['Male', 'Female', 'I choose not to self-identify'] as const;
 export const JOB_ROLES = ['Sales Executive', 'Sales Manager', 'Relationship Manager'] as const;
@@ -50,28 +50,28 @@ export function linkedinAddress(typed: string): string | undefined {
   return address && address.length <= MAX_LENGTH.linkedin ? `https://${address}` : undefined;
 }
 
-function textProblem(text: string, field: 'full_name' | 'location'): string | undefined {
+function validateText(text: string, field: 'full_name' | 'location'): string | undefined {
   if (text === '') return INVALID[field];
   return text.length > MAX_LENGTH[field] ? tooLong(MAX_LENGTH[field]) : undefined;
 }
 
-const choiceProblem = (choices: readonly string[], field: 'gender' | 'role' | 'experience', chosen: string) =>
+const validateChoice = (choices: readonly string[], field: 'gender' | 'role' | 'experience', chosen: string) =>
   choices.includes(chosen) ? undefined : INVALID[field];
 
 /** What is wrong with a form, field by field; the same that `ApplicationInput` would refuse, in the same words. */
-export function applicationProblems(fields: ApplicationFields): ApplicationProblems {
+export function validateApplication(fields: ApplicationFields): ApplicationErrors {
   const about = tidy(fields.about_yourself);
   const linkedin = tidyLine(fields.linkedin);
-  const problems: Record<keyof ApplicationFields, string | undefined> = {
-    full_name: textProblem(tidyLine(fields.full_name), 'full_name'),
+  const errors: Record<keyof ApplicationFields, string | undefined> = {
+    full_name: validateText(tidyLine(fields.full_name), 'full_name'),
     email: isEmail(fields.email) ? undefined : INVALID_EMAIL,
     mobile: mobileDigits(fields.mobile) ? undefined : INVALID.mobile,
-    gender: choiceProblem(GENDERS, 'gender', fields.gender),
-    experience: choiceProblem(EXPERIENCES, 'experience', fields.experience),
-    role: choiceProblem(JOB_ROLES, 'role', fields.role),
-    location: textProblem(tidyLine(fields.location), 'location'),
+    gender: validateChoice(GENDERS, 'gender', fields.gender),
+    experience: validateChoice(EXPERIENCES, 'experience', fields.experience),
+    role: validateChoice(JOB_ROLES, 'role', fields.role),
+    location: validateText(tidyLine(fields.location), 'location'),
     linkedin: linkedin === '' || linkedinAddress(linkedin) ? undefined : INVALID.linkedin,
     about_yourself: about.length > MAX_LENGTH.about_yourself ? tooLong(MAX_LENGTH.about_yourself) : undefined,
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

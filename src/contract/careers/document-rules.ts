@@ -11,7 +11,7 @@ export type DocumentExtension = keyof typeof DOCUMENT_TYPES;
 
 export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
-export const DOCUMENT_PROBLEMS = {
+export const DOCUMENT_ERRORS = {
   missing: 'Please attach your resume',
   type: 'Please choose a .pdf, .doc, .docx, .ppt or .pptx file',
   size: 'Please choose a file of at most 5 MB',
@@ -23,8 +23,8 @@ export function documentExtension(name: string): DocumentExtension | undefined {
 }
 
 /** What a page can know to be wrong with a chosen file; the server looks inside as well. */
-export function documentProblem(file: { name: string; size: number } | null): string | undefined {
-  if (!file || file.size === 0) return DOCUMENT_PROBLEMS.missing;
-  if (!documentExtension(file.name)) return DOCUMENT_PROBLEMS.type;
-  return file.size > MAX_DOCUMENT_BYTES ? DOCUMENT_PROBLEMS.size : undefined;
+export function validateDocument(file: { name: string; size: number } | null): string | undefined {
+  if (!file || file.size === 0) return DOCUMENT_ERRORS.missing;
+  if (!documentExtension(file.name)) return DOCUMENT_ERRORS.type;
+  return file.size > MAX_DOCUMENT_BYTES ? DOCUMENT_ERRORS.size : undefined;
 }

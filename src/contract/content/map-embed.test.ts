@@ -5,7 +5,7 @@ import { MapEmbed } from './map-embed.ts';
 
 const GOOGLE = 'https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3507.9';
 const OSM = 'https://www.openstreetmap.org/export/embed.html?bbox=77.06%2C28.45%2C77.08%2C28.46&layer=mapnik';
-const REFUSAL = 'Please give the address of a Google Maps or OpenStreetMap embed';
+const ERROR_MESSAGE = 'Please give the address of a Google Maps or OpenStreetMap embed';
 
 describe('R-326 D-08 a map that staff paste', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('R-326 D-08 a map that staff paste', () => {
     'Sector 43, Gurugram',
   ])('%s is refused', (pasted) => {
     const { error } = MapEmbed.safeParse(pasted);
-    expect(error?.issues.map(({ message }) => message)).toEqual([REFUSAL]);
+    expect(error?.issues.map(({ message }) => message)).toEqual([ERROR_MESSAGE]);
   });
 
   test('whatever is pasted, what is kept is an address of a map or nothing', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EnquiryInput } from './enquiries.ts';
-import { type EnquiryFields, enquiryProblems, nationalNumber, tidy } from './enquiry-rules.ts';
+import { type EnquiryFields, nationalNumber, tidy, validateEnquiry } from './enquiry-rules.ts';
 
 const MEERA: EnquiryFields = {
   full_name: 'Meera Kapoor',
@@ -54,7 +54,7 @@ const fields: fc.Arbitrary<EnquiryFields> = fc
   );
 
 /** What the schema says, in the form's shape. */
-function schemaProblems(input: EnquiryFields): Record<string, string> {
+function schemaErrors(input: EnquiryFields): Record<string, string> {
   const parsed = EnquiryInput.safeParse({ ...input, iAgreeToTerms: 'Yes' });
   const issues = parsed.success ? [] : parsed.error.issues;
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
@@ -64,10 +64,10 @@ describe('the rules of the contact form', () => {
   test('R-151 refuse exactly what the contract refuses, at the same fields, in the same words', () => {
     fc.assert(
       fc.property(fields, (input) => {
-        const { phone_number, ...others } = enquiryProblems(input);
+        const { phone_number, ...others } = validateEnquiry(input);
         // The contract looks at the number only when the rest is right, because it needs the country code.
         const form = Object.keys(others).length === 0 && phone_number ? { phone_number } : others;
-        expect(schemaProblems(input)).toEqual(form);
+        expect(schemaErrors(input)).toEqual(form);
       }),
       { numRuns: 2_000 },
     );
@@ -75,17 +75,17 @@ describe('the rules of the contact form', () => {
 
   test('R-151 name, email, phone and message are required', () => {
     const empty = { full_name: ' ', email: '', country_code: '+91', phone_number: '', message: '\n' };
-    expect(enquiryProblems(empty)).toEqual({
+    expect(validateEnquiry(empty)).toEqual({
       full_name: 'Please enter your name',
       email: 'Please enter a valid email',
       phone_number: 'Please enter a valid phone number',
       message: 'Please enter a message',
     });
-    expect(enquiryProblems(MEERA)).toEqual({});
+    expect(validateEnquiry(MEERA)).toEqual({});
   });
 
   test('R-151 text that is too long is told so', () => {
-    expect(enquiryProblems({ ...MEERA, full_name: 'm'.repeat(81), message: 'm'.repeat(2001) })).toEqual({
+    expect(validateEnquiry({ ...MEERA, full_name: 'm'.repeat(81), message: 'm'.repeat(2001) })).toEqual({
       full_name: 'Please use at most 80 characters',
       message: 'Please use at most 2000 characters',
     });

@@ -9,7 +9,7 @@ export interface EnquiryFields {
   message: string;
 }
 
-export type EnquiryProblems = Partial<Record<keyof EnquiryFields, string>>;
+export type EnquiryErrors = Partial<Record<keyof EnquiryFields, string>>;
 
 export const MAX_LENGTH = { full_name: 80, message: 2000 };
 
@@ -46,19 +46,19 @@ export function nationalNumber(countryCode: string, typed: string): string | und
   return /^\d{5,14}$/.test(number) ? number : undefined;
 }
 
-function textProblem(text: string, field: 'full_name' | 'message'): string | undefined {
+function validateText(text: string, field: 'full_name' | 'message'): string | undefined {
   if (text === '') return INVALID[field];
   return text.length > MAX_LENGTH[field] ? tooLong(MAX_LENGTH[field]) : undefined;
 }
 
 /** What is wrong with a form, field by field; the same that `EnquiryInput` would refuse, in the same words. */
-export function enquiryProblems(fields: EnquiryFields): EnquiryProblems {
-  const problems: Record<keyof EnquiryFields, string | undefined> = {
-    full_name: textProblem(tidyLine(fields.full_name), 'full_name'),
+export function validateEnquiry(fields: EnquiryFields): EnquiryErrors {
+  const errors: Record<keyof EnquiryFields, string | undefined> = {
+    full_name: validateText(tidyLine(fields.full_name), 'full_name'),
     email: isEmail(fields.email) ? undefined : INVALID_EMAIL,
     country_code: COUNTRY_CODE.test(fields.country_code) ? undefined : INVALID.country_code,
     phone_number: nationalNumber(fields.country_code, fields.phone_number) ? undefined : INVALID.phone_number,
-    message: textProblem(tidy(fields.message), 'message'),
+    message: validateText(tidy(fields.message), 'message'),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }

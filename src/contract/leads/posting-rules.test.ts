@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type PostingFields, postingIn, postingProblems, propertyIn } from './posting-rules.ts';
+import { type PostingFields, postingIn, propertyIn, validatePosting } from './posting-rules.ts';
 import { PostingInput } from './postings.ts';
 
 const VILLA: PostingFields = {
@@ -38,7 +38,7 @@ describe('R-130 D-10 the rules of posting a property', () => {
         const parsed = PostingInput.safeParse({ ...form, iAgreeToTerms: 'Yes' });
         const issues = parsed.success ? [] : parsed.error.issues;
         expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual(
-          postingProblems(form),
+          validatePosting(form),
         );
         expect(parsed.success ? parsed.data : postingIn(form)).toMatchObject(postingIn(form));
       }),
@@ -49,7 +49,7 @@ describe('R-130 D-10 the rules of posting a property', () => {
   test('whatever passes them fits into the database', () => {
     fc.assert(
       fc.property(forms, (form) => {
-        if (Object.keys(postingProblems(form)).length > 0) return;
+        if (Object.keys(validatePosting(form)).length > 0) return;
         const { name, address, property_details, price, area } = postingIn(form);
         for (const [text, min, max] of [
           [name, 2, 80],
@@ -93,18 +93,18 @@ describe('R-130 D-10 the rules of posting a property', () => {
     ['area_value', '-3', 'Please enter the area as a number'],
     ['rera_number', '!!', 'Please enter a valid RERA number'],
     ['property_type', 'castle', 'Please choose a property type'],
-  ] as const)('refuse %s %s', (field, typed, problem) => {
-    expect(postingProblems({ ...VILLA, [field]: typed })).toEqual({ [field]: problem });
+  ] as const)('refuse %s %s', (field, typed, expected) => {
+    expect(validatePosting({ ...VILLA, [field]: typed })).toEqual({ [field]: expected });
   });
 
   test('ask agents for their RERA number and builders for that of the project', () => {
-    expect(postingProblems({ ...VILLA, posted_by: 'agent' })).toEqual({
+    expect(validatePosting({ ...VILLA, posted_by: 'agent' })).toEqual({
       rera_number: 'Please enter your RERA agent number',
     });
-    expect(postingProblems({ ...VILLA, posted_by: 'builder' })).toEqual({
+    expect(validatePosting({ ...VILLA, posted_by: 'builder' })).toEqual({
       rera_number: 'Please enter the RERA number of the project',
     });
-    expect(postingProblems({ ...VILLA, posted_by: 'agent', rera_number: 'RAJ/A/2026/0001' })).toEqual({});
+    expect(validatePosting({ ...VILLA, posted_by: 'agent', rera_number: 'RAJ/A/2026/0001' })).toEqual({});
   });
 
   test('read prices and areas as people write them', () => {

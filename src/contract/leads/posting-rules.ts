@@ -25,7 +25,7 @@ export interface PostingFields extends PropertyFields {
   rera_number: string;
 }
 
-export type PostingProblems = Partial<Record<keyof PostingFields | 'iAgreeToTerms' | 'images', string>>;
+export type PostingErrors = Partial<Record<keyof PostingFields | 'iAgreeToTerms' | 'images', string>>;
 
 export const MAX_PICTURES = 5;
 export const LARGEST_PICTURE_BYTES = 8 * 1024 * 1024;
@@ -69,7 +69,7 @@ const LARGEST_AREA = 10_000_000;
 /** People count characters, and so does the database; a sign outside the basic plane is one of them. */
 const countCharacters = (text: string): number => Array.from(text).length;
 
-function textProblem(field: keyof typeof LENGTHS, text: string): string | undefined {
+function validateText(field: keyof typeof LENGTHS, text: string): string | undefined {
   const [min, max] = LENGTHS[field];
   if (text === '') return MISSING[field];
   if (countCharacters(text) < min) return `Please use at least ${min} characters`;
@@ -91,41 +91,40 @@ const isBlank = (typed: string) => tidy(typed) === '';
 
 const isOption = (labels: object, chosen: string) => Object.hasOwn(labels, chosen);
 
-function reraProblem({ posted_by, rera_number }: PostingFields): string | undefined {
+function validateRera({ posted_by, rera_number }: PostingFields): string | undefined {
   if (isBlank(rera_number)) return RERA_NEEDED[posted_by];
   return RERA_NUMBER.test(tidyLine(rera_number)) ? undefined : UNCLEAR.rera_number;
 }
 
-const set = (problems: object) =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+const set = (errors: object) => Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 
 /** What is wrong with what is said of a property, field by field. */
-export function propertyProblems(fields: PropertyFields): Partial<Record<keyof PropertyFields, string>> {
+export function validateProperty(fields: PropertyFields): Partial<Record<keyof PropertyFields, string>> {
   const { price, area_value, area_unit } = fields;
-  const problems: Record<keyof PropertyFields, string | undefined> = {
-    address: textProblem('address', tidyLine(fields.address)),
-    property_details: textProblem('property_details', tidy(fields.property_details)),
+  const errors: Record<keyof PropertyFields, string | undefined> = {
+    address: validateText('address', tidyLine(fields.address)),
+    property_details: validateText('property_details', tidy(fields.property_details)),
     price: isBlank(price) || within(parsePrice(price), DEAREST) ? undefined : UNCLEAR.price,
     area_value: isBlank(area_value) || within(parseArea(area_value), LARGEST_AREA) ? undefined : UNCLEAR.area_value,
     area_unit: isBlank(area_value) || isOption(AREA_UNIT_LABELS, area_unit) ? undefined : UNCLEAR.area_unit,
   };
-  return set(problems);
+  return set(errors);
 }
 
 /** What is wrong with a form, field by field. */
-export function postingProblems(fields: PostingFields): PostingProblems {
-  const problems = {
+export function validatePosting(fields: PostingFields): PostingErrors {
+  const errors = {
     posted_by: isOption(POSTED_BY_LABELS, fields.posted_by) ? undefined : UNCLEAR.posted_by,
-    name: textProblem('name', tidyLine(fields.name)),
+    name: validateText('name', tidyLine(fields.name)),
     email: isEmail(fields.email) ? undefined : INVALID_EMAIL,
     country_code: COUNTRY_CODE.test(fields.country_code) ? undefined : INVALID.country_code,
     phone_number: nationalNumber(fields.country_code, fields.phone_number) ? undefined : INVALID.phone_number,
-    rera_number: reraProblem(fields),
+    rera_number: validateRera(fields),
     property_type: isOption(PROPERTY_TYPE_LABELS, fields.property_type) ? undefined : UNCLEAR.property_type,
-    city: textProblem('city', tidyLine(fields.city)),
-    ...propertyProblems(fields),
+    city: validateText('city', tidyLine(fields.city)),
+    ...validateProperty(fields),
   };
-  return set(problems);
+  return set(errors);
 }
 
 /** What is said of a property, as it is stored. Only for fields without a problem. */

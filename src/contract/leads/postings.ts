@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
-import { AGREE, type PostingFields, type PropertyChange, postingIn, postingProblems } from './posting-rules.ts';
+import { AGREE, type PostingFields, type PropertyChange, postingIn, validatePosting } from './posting-rules.ts';
 
 /** A field that was not sent is empty, and the rules say what is wrong with that. */
 const Typed = z.string().default('');
 
-const refuse = (context: z.RefinementCtx, problems: Record<string, string>) => {
-  for (const [field, message] of Object.entries(problems)) {
+const addIssues = (context: z.RefinementCtx, errors: Record<string, string>) => {
+  for (const [field, message] of Object.entries(errors)) {
     context.addIssue({ code: 'custom', path: [field], message });
   }
   return z.NEVER;
 };
 
 const getErrors = (typed: PostingFields & { iAgreeToTerms: string }): Record<string, string> => ({
-  ...postingProblems(typed),
+  ...validatePosting(typed),
   ...(typed.iAgreeToTerms === 'Yes' ? {} : { iAgreeToTerms: AGREE }),
 });
 
@@ -43,8 +43,8 @@ export const PostingInput = z
     website: z.string().max(200).optional(),
   })
   .transform((typed, context) => {
-    const problems = getErrors(typed);
-    if (Object.keys(problems).length > 0) return refuse(context, problems);
+    const errors = getErrors(typed);
+    if (Object.keys(errors).length > 0) return addIssues(context, errors);
     const { filled_in_ms, submission_key, website } = typed;
     return { ...postingIn(typed), filled_in_ms, submission_key, website };
   });

@@ -30,7 +30,7 @@ const of = ({ email, ip }: Trier) =>
 
 const forgetBefore = (now: Date) => new Date(now.getTime() - FORGET_AFTER_MS);
 
-async function refuse(ctx: Ctx, trier: Trier): Promise<never> {
+async function reject(ctx: Ctx, trier: Trier): Promise<never> {
   const [row] = await ctx.db.select({ until: signInTries.blockedUntil }).from(signInTries).where(of(trier));
   const minutes = Math.ceil(((row?.until?.getTime() ?? 0) - ctx.now().getTime()) / 60_000);
   const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
@@ -60,7 +60,7 @@ export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
       setWhere: sql`${blockedUntil} is null or ${blockedUntil} <= ${at}`,
     })
     .returning({ failures });
-  if (admitted.length === 0) await refuse(ctx, trier);
+  if (admitted.length === 0) await reject(ctx, trier);
 }
 
 /** Takes one try back: it was neither a failure nor a success yet. */

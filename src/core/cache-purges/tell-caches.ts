@@ -34,17 +34,15 @@ async function keepForLater(tx: Tx, ids: number[]): Promise<void> {
     due_at = now() + least(${MAX_RETRY_SECONDS}, ${RETRY_SECONDS} * (failures + 1)) * interval '1 second' where ${idsIn(ids)}`);
 }
 
-async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; problems: Error[] }> {
+async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; errors: Error[] }> {
   const due = await takeDue(tx);
-  if (due.length === 0) return { taken: 0, problems: [] };
+  if (due.length === 0) return { taken: 0, errors: [] };
   const ids = (rows: Due[]) => rows.map(({ id }) => id);
   const paths = [...new Set(due.map(({ path }) => path))];
-  const problems = (await Promise.all(caches.map((cache) => purgeAt(cache, paths)))).filter(
-    (each) => each !== undefined,
-  );
-  if (problems.length > 0) {
+  const errors = (await Promise.all(caches.map((cache) => purgeAt(cache, paths)))).filter((each) => each !== undefined);
+  if (errors.length > 0) {
     await keepForLater(tx, ids(due));
-    return { taken: due.length, problems };
+    return { taken: due.length, errors };
   }
   const first = due.filter(({ told }) => told === 0 && caches.length > 0);
   const newest = new Map(first.map((row) => [row.path, row]));
@@ -52,7 +50,7 @@ async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; probl
   await tx.execute(sql`delete from cache_purges where ${idsIn(ids(due).filter((id) => !again.has(id)))}`);
   await tx.execute(sql`update cache_purges set told = 1, failures = 0,
     due_at = now() + ${AGAIN_SECONDS} * interval '1 second' where ${idsIn([...again])}`);
-  return { taken: due.length, problems };
+  return { taken: due.length, errors };
 }
 
 /**
@@ -62,9 +60,9 @@ async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; probl
 export async function tellCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal): Promise<number> {
   let told = 0;
   for (;;) {
-    const { taken, problems } = await ctx.db.transaction((tx) => tellSome(tx, caches));
+    const { taken, errors } = await ctx.db.transaction((tx) => tellSome(tx, caches));
     told += taken;
-    if (problems.length > 0) throw new AggregateError(problems, 'a cache could not be told what to forget');
+    if (errors.length > 0) throw new AggregateError(errors, 'a cache could not be told what to forget');
     if (taken < AT_ONCE || signal?.aborted) return told;
   }
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENT_TYPES, type DocumentExtension, MAX_DOCUMENT_BYTES } from '#contract';
 import { compoundFile, DOC, docx, EXE, PDF, PPT, pptx, zip } from '../../../test/documents.ts';
-import { checkDocument, DOCUMENT_REFUSALS } from './check-document.ts';
+import { checkDocument, DOCUMENT_REJECTIONS } from './check-document.ts';
 
 const RIGHT: Record<DocumentExtension, Buffer> = { pdf: PDF, doc: DOC, docx: docx(), ppt: PPT, pptx: pptx() };
 const EXTENSIONS = Object.keys(RIGHT) as DocumentExtension[];
 
 const check = (name: string, body: Buffer, contentType = '') =>
   checkDocument({ name, body, contentType, truncated: false });
-const refusal = (problem: keyof typeof DOCUMENT_REFUSALS) => ({ problem: DOCUMENT_REFUSALS[problem] });
+const rejection = (error: keyof typeof DOCUMENT_REJECTIONS) => ({ error: DOCUMENT_REJECTIONS[error] });
 
 describe('R-145 D-11 a document', () => {
   test.each(EXTENSIONS)('is accepted as .%s when it is one, under its one type', (extension) => {
@@ -21,22 +21,22 @@ describe('R-145 D-11 a document', () => {
   test('R-325 has to be inside what its name says, whatever the pair', () => {
     for (const extension of EXTENSIONS) {
       for (const other of EXTENSIONS.filter((each) => each !== extension))
-        expect(check(`resume.${extension}`, RIGHT[other])).toEqual(refusal('mismatch'));
-      expect(check(`resume.${extension}`, EXE)).toEqual(refusal('mismatch'));
+        expect(check(`resume.${extension}`, RIGHT[other])).toEqual(rejection('mismatch'));
+      expect(check(`resume.${extension}`, EXE)).toEqual(rejection('mismatch'));
     }
   });
 
   test('has to be declared as what its name says', () => {
-    expect(check('resume.pdf', PDF, 'application/x-msdownload')).toEqual(refusal('mismatch'));
-    expect(check('resume.pdf', PDF, DOCUMENT_TYPES.doc)).toEqual(refusal('mismatch'));
+    expect(check('resume.pdf', PDF, 'application/x-msdownload')).toEqual(rejection('mismatch'));
+    expect(check('resume.pdf', PDF, DOCUMENT_TYPES.doc)).toEqual(rejection('mismatch'));
   });
 
   test('is not empty, is of a known kind and was sent whole', () => {
-    expect(check('resume.pdf', Buffer.alloc(0))).toEqual({ problem: 'Please attach your resume' });
-    const unknown = { problem: 'Please choose a .pdf, .doc, .docx, .ppt or .pptx file' };
+    expect(check('resume.pdf', Buffer.alloc(0))).toEqual({ error: 'Please attach your resume' });
+    const unknown = { error: 'Please choose a .pdf, .doc, .docx, .ppt or .pptx file' };
     for (const name of ['resume.exe', 'resume', 'resume.docm', '', 'resume.pdf\0.exe', 'resume.pdf/'])
       expect(check(name, PDF)).toEqual(unknown);
-    const large = { problem: 'Please choose a file of at most 5 MB' };
+    const large = { error: 'Please choose a file of at most 5 MB' };
     expect(checkDocument({ name: 'resume.pdf', body: PDF, contentType: '', truncated: true })).toEqual(large);
     expect(check('resume.pdf', Buffer.concat([PDF, Buffer.alloc(MAX_DOCUMENT_BYTES)]))).toEqual(large);
   });
@@ -47,38 +47,38 @@ describe('D-11 a file made to deceive', () => {
     const behind = Buffer.concat([Buffer.from('GIF89a'), PDF]);
     const page = Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), PDF]);
     for (const body of [behind, page, Buffer.concat([PDF, docx()])])
-      expect(check('resume.pdf', body)).toEqual(refusal('mismatch'));
+      expect(check('resume.pdf', body)).toEqual(rejection('mismatch'));
     for (const body of [Buffer.concat([EXE, docx()]), Buffer.concat([PDF, docx()]), Buffer.concat([docx(), EXE])])
-      expect(check('resume.docx', body)).toEqual(refusal('mismatch'));
+      expect(check('resume.docx', body)).toEqual(rejection('mismatch'));
   });
 
   test('is refused when a PDF has no end', () => {
-    expect(check('resume.pdf', PDF.subarray(0, 40))).toEqual(refusal('mismatch'));
-    expect(check('resume.pdf', Buffer.from('%PDF-what %%EOF'))).toEqual(refusal('mismatch'));
+    expect(check('resume.pdf', PDF.subarray(0, 40))).toEqual(rejection('mismatch'));
+    expect(check('resume.pdf', Buffer.from('%PDF-what %%EOF'))).toEqual(rejection('mismatch'));
   });
 
   test('is refused for macros, in new files and old ones', () => {
     for (const name of ['word/vbaProject.bin', 'word/VBAPROJECT.bin', 'customised/vbaData.xml'])
-      expect(check('resume.docx', docx({ name }))).toEqual(refusal('macros'));
-    expect(check('resume.pptx', pptx({ name: 'ppt/vbaProject.bin' }))).toEqual(refusal('macros'));
-    expect(check('resume.doc', compoundFile('WordDocument', 'Macros', 'VBA'))).toEqual(refusal('macros'));
+      expect(check('resume.docx', docx({ name }))).toEqual(rejection('macros'));
+    expect(check('resume.pptx', pptx({ name: 'ppt/vbaProject.bin' }))).toEqual(rejection('macros'));
+    expect(check('resume.doc', compoundFile('WordDocument', 'Macros', 'VBA'))).toEqual(rejection('macros'));
   });
 
   test('is refused when nobody here could open it', () => {
-    expect(check('resume.docx', docx({ name: 'word/styles.xml', encrypted: true }))).toEqual(refusal('encrypted'));
-    expect(check('resume.docx', compoundFile('EncryptionInfo', 'EncryptedPackage'))).toEqual(refusal('encrypted'));
+    expect(check('resume.docx', docx({ name: 'word/styles.xml', encrypted: true }))).toEqual(rejection('encrypted'));
+    expect(check('resume.docx', compoundFile('EncryptionInfo', 'EncryptedPackage'))).toEqual(rejection('encrypted'));
   });
 
   test('is refused when it says to expand beyond any document, and looking costs no more than its length', () => {
     const bomb = docx(...Array.from({ length: 20_000 }, (_, n) => ({ name: `word/${n}.xml`, size: 0xfffffffe })));
     const before = performance.now();
-    expect(check('resume.docx', bomb)).toEqual(refusal('mismatch'));
+    expect(check('resume.docx', bomb)).toEqual(rejection('mismatch'));
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 
   test('is refused when an archive is none of ours', () => {
     for (const parts of [[], [{ name: 'word/document.xml' }], [{ name: '[Content_Types].xml' }]])
-      expect(check('resume.docx', zip(parts))).toEqual(refusal('mismatch'));
+      expect(check('resume.docx', zip(parts))).toEqual(rejection('mismatch'));
   });
 
   test('is refused when its directory leads in circles or out of the file', () => {
@@ -87,14 +87,14 @@ describe('D-11 a file made to deceive', () => {
     const outside = Buffer.from(DOC);
     outside.writeUInt32LE(0xffff, 48);
     for (const body of [circle, outside, DOC.subarray(0, 700)])
-      expect(check('resume.doc', body)).toEqual(refusal('mismatch'));
+      expect(check('resume.doc', body)).toEqual(rejection('mismatch'));
   });
 
   test('whatever the bytes are, is answered and not failed on', () => {
     const extension = fc.constantFrom(...EXTENSIONS);
     fc.assert(
       fc.property(extension, fc.uint8Array({ maxLength: 2_000 }), (end, bytes) => {
-        expect(check(`resume.${end}`, Buffer.from(bytes))).toHaveProperty('problem');
+        expect(check(`resume.${end}`, Buffer.from(bytes))).toHaveProperty('error');
       }),
     );
     // Nearly right files reach further: some bytes changed, the end cut off.
@@ -104,7 +104,7 @@ describe('D-11 a file made to deceive', () => {
         const body = Buffer.from(RIGHT[end]);
         for (const [at, byte] of changes) body[at % body.length] = byte;
         const answer = check(`resume.${end}`, body.subarray(0, cut % 3 === 0 ? cut % body.length : body.length));
-        expect('problem' in answer || answer.extension === end).toBe(true);
+        expect('error' in answer || answer.extension === end).toBe(true);
       }),
       { numRuns: 3_000 },
     );

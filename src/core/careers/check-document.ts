@@ -1,9 +1,9 @@
 import {
-  DOCUMENT_PROBLEMS,
+  DOCUMENT_ERRORS,
   DOCUMENT_TYPES,
   type DocumentExtension,
   documentExtension,
-  documentProblem,
+  validateDocument,
 } from '#contract';
 import { endsLikeZip, readZipDirectory } from '../storage/index.ts';
 import { compoundFileNames, isCompoundFile } from './compound-file.ts';
@@ -24,7 +24,7 @@ export interface CheckedDocument {
   contentType: string;
 }
 
-export const DOCUMENT_REFUSALS = {
+export const DOCUMENT_REJECTIONS = {
   mismatch: 'This file is not what its name says. Please save it as a PDF and attach that',
   macros: 'Please attach a file without macros',
   encrypted: 'Please attach a file that opens without a password',
@@ -46,26 +46,26 @@ type Look<Extension> = (body: Buffer, extension: Extension) => string | undefine
 const lookIntoPdf: Look<'pdf'> = (body) => {
   const begins = /^%PDF-[12]\.\d/.test(body.toString('latin1', 0, 8));
   const ends = body.subarray(-PDF_END_WITHIN).includes('%%EOF');
-  return begins && ends && !endsLikeZip(body) ? undefined : DOCUMENT_REFUSALS.mismatch;
+  return begins && ends && !endsLikeZip(body) ? undefined : DOCUMENT_REJECTIONS.mismatch;
 };
 
 const lookIntoArchive: Look<'docx' | 'pptx'> = (body, extension) => {
   // What Office locks with a password is no archive any more.
-  if (isCompoundFile(body) && compoundFileNames(body)?.has('EncryptedPackage')) return DOCUMENT_REFUSALS.encrypted;
+  if (isCompoundFile(body) && compoundFileNames(body)?.has('EncryptedPackage')) return DOCUMENT_REJECTIONS.encrypted;
   const entries = readZipDirectory(body);
-  if (!entries) return DOCUMENT_REFUSALS.mismatch;
-  if (entries.some(({ encrypted }) => encrypted)) return DOCUMENT_REFUSALS.encrypted;
+  if (!entries) return DOCUMENT_REJECTIONS.mismatch;
+  if (entries.some(({ encrypted }) => encrypted)) return DOCUMENT_REJECTIONS.encrypted;
   const names = new Set(entries.map(({ name }) => name));
-  if (!names.has('[Content_Types].xml') || !names.has(PARTS[extension])) return DOCUMENT_REFUSALS.mismatch;
-  if (entries.some(({ name }) => /vba(?:project|data)/i.test(name))) return DOCUMENT_REFUSALS.macros;
+  if (!names.has('[Content_Types].xml') || !names.has(PARTS[extension])) return DOCUMENT_REJECTIONS.mismatch;
+  if (entries.some(({ name }) => /vba(?:project|data)/i.test(name))) return DOCUMENT_REJECTIONS.macros;
   const expanded = entries.reduce((total, { size }) => total + size, 0);
-  return expanded > MAX_EXPANDED_BYTES ? DOCUMENT_REFUSALS.mismatch : undefined;
+  return expanded > MAX_EXPANDED_BYTES ? DOCUMENT_REJECTIONS.mismatch : undefined;
 };
 
 const lookIntoCompoundFile: Look<'doc' | 'ppt'> = (body, extension) => {
   const names = compoundFileNames(body);
-  if (!names?.has(STREAMS[extension])) return DOCUMENT_REFUSALS.mismatch;
-  return MACRO_STORAGES.some((name) => names.has(name)) ? DOCUMENT_REFUSALS.macros : undefined;
+  if (!names?.has(STREAMS[extension])) return DOCUMENT_REJECTIONS.mismatch;
+  return MACRO_STORAGES.some((name) => names.has(name)) ? DOCUMENT_REJECTIONS.macros : undefined;
 };
 
 function lookInto(body: Buffer, extension: DocumentExtension): string | undefined {
@@ -86,14 +86,14 @@ function typeAgrees(declared: string, extension: DocumentExtension): boolean {
  * Whether a document is one of those an applicant may attach. The end of its name, the type it was declared as and what
  * is inside must agree. Only its own bytes are read, nothing is expanded, and no input makes this fail.
  */
-export function checkDocument(sent: SentDocument): CheckedDocument | { problem: string } {
-  if (sent.truncated) return { problem: DOCUMENT_PROBLEMS.size };
+export function checkDocument(sent: SentDocument): CheckedDocument | { error: string } {
+  if (sent.truncated) return { error: DOCUMENT_ERRORS.size };
   const visible = visibleName(sent.name);
-  const problem = documentProblem({ name: visible, size: sent.body.length });
+  const error = validateDocument({ name: visible, size: sent.body.length });
   const extension = documentExtension(visible);
-  if (problem !== undefined || !extension) return { problem: problem ?? DOCUMENT_PROBLEMS.type };
-  if (!typeAgrees(sent.contentType, extension)) return { problem: DOCUMENT_REFUSALS.mismatch };
+  if (error !== undefined || !extension) return { error: error ?? DOCUMENT_ERRORS.type };
+  if (!typeAgrees(sent.contentType, extension)) return { error: DOCUMENT_REJECTIONS.mismatch };
   const inside = lookInto(sent.body, extension);
-  if (inside !== undefined) return { problem: inside };
+  if (inside !== undefined) return { error: inside };
   return { name: shownName(visible, extension), extension, contentType: DOCUMENT_TYPES[extension] };
 }

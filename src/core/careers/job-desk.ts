@@ -1,4 +1,4 @@
-import { type JobInput, jobProblems } from '#contract';
+import { type JobInput, validateJob } from '#contract';
 import { tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { InvalidFields } from '../errors.ts';
@@ -45,12 +45,12 @@ export const jobService = (ctx: Ctx) =>
     matches: (words) => contains(words, jobs.jobTitle, jobs.contactPersonEmail, jobs.contactPersonName),
     sorts: { job_title: jobs.jobTitle, application_end: jobs.applicationEndDate, createdAt: jobs.createdAt },
     guard: ({ before }, next) => {
-      const problems = jobProblems({
+      const errors = validateJob({
         application_start_date_for_position: before?.applicationStartDate,
         application_end_date_for_position: before?.applicationEndDate,
         ...next,
       });
-      if (problems.length > 0) throw new InvalidFields(problems);
+      if (errors.length > 0) throw new InvalidFields(errors);
     },
     values: async (input: Partial<JobInput>, change) => ({
       slug: await getJobSlug(change, input.job_title),

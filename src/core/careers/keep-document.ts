@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DOCUMENT_PROBLEMS } from '#contract';
+import { DOCUMENT_ERRORS } from '#contract';
 import { tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { type CheckedDocument, checkDocument, DOCUMENT_REFUSALS, type SentDocument } from './check-document.ts';
+import { type CheckedDocument, checkDocument, DOCUMENT_REJECTIONS, type SentDocument } from './check-document.ts';
 
 const { media } = tables;
 
-const refused = (problem: string) => new DomainError('invalid', problem, 'file');
+const fileError = (error: string) => new DomainError('invalid', error, 'file');
 
 const toRow = (folder: string, { extension, contentType, name }: CheckedDocument, body: Buffer) => ({
   path: `private/${folder}/${randomUUID()}.${extension}`,
@@ -23,16 +23,16 @@ const toRow = (folder: string, { extension, contentType, name }: CheckedDocument
  * What the scanner finds is refused and kept apart as evidence; while it is away a document waits for its answer.
  */
 export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<typeof media.$inferInsert> {
-  if (!sent) throw refused(DOCUMENT_PROBLEMS.missing);
+  if (!sent) throw fileError(DOCUMENT_ERRORS.missing);
   const checked = checkDocument(sent);
-  if ('problem' in checked) throw refused(checked.problem);
+  if ('error' in checked) throw fileError(checked.error);
   const { body } = sent;
   const verdict = await ctx.scan(body);
   const row = toRow(verdict === 'infected' ? 'quarantine' : 'applications', checked, body);
   await ctx.files.put(row.path, body, row.contentType);
   if (verdict === 'infected') {
     await ctx.db.insert(media).values({ ...row, status: 'rejected' });
-    throw refused(DOCUMENT_REFUSALS.infected);
+    throw fileError(DOCUMENT_REJECTIONS.infected);
   }
   return { ...row, status: verdict === 'clean' ? 'ready' : 'pending' };
 }

@@ -2,7 +2,7 @@ import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { pace } from '../pace.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
-import { failImport, lockImport, storeProblems } from './import-progress.ts';
+import { failImport, lockImport, storeIssues } from './import-progress.ts';
 import { keptRows } from './kept-rows.ts';
 import { rowReader } from './read-row.ts';
 import { readRows } from './read-rows.ts';
@@ -23,16 +23,16 @@ export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): P
   let done = found.checkedRows;
   for await (const rows of keptRows(file, done)) {
     if (signal?.aborted) throw new Error('stopped between two batches');
-    const { problems, refused } = await readRows(rows, read, rest);
+    const { issues, rejected } = await readRows(rows, read, rest);
     const goesOn = await ctx.db.transaction(async (tx) => {
       const now = await lockImport(tx, id);
       if (now?.status !== 'checking' || now.checkedRows !== done) return false;
-      await storeProblems(tx, id, rows, problems);
+      await storeIssues(tx, id, rows, issues);
       const checkedRows = done + rows.length;
       const isLast = checkedRows >= now.totalRows;
       await tx
         .update(imports)
-        .set({ checkedRows, refusedRows: now.refusedRows + refused, ...(isLast && { status: 'checked' }) })
+        .set({ checkedRows, refusedRows: now.refusedRows + rejected, ...(isLast && { status: 'checked' }) })
         .where(eq(imports.id, id));
       return !isLast;
     });

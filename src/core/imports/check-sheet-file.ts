@@ -15,7 +15,7 @@ export interface SentSheet {
 const MAX_EXPANDED_BYTES = 400 * 1024 * 1024;
 const MAX_NAME_LENGTH = 120;
 
-const refused = (problem: string) => new DomainError('invalid', problem, 'file');
+const fileError = (error: string) => new DomainError('invalid', error, 'file');
 
 function isSheetArchive(body: Buffer): boolean {
   const entries = readZipDirectory(body);
@@ -49,13 +49,13 @@ const shownName = (name: string): string =>
 
 /** What a file is, where the end of its name and its content agree; refuses everything else with a sentence. */
 export function checkSheetFile(sent: SentSheet | undefined): { format: SheetFormat; name: string } {
-  if (!sent) throw refused('Please choose a file');
-  if (sent.truncated || sent.body.length > LARGEST_IMPORT_BYTES) throw refused('At most 25 MB');
+  if (!sent) throw fileError('Please choose a file');
+  if (sent.truncated || sent.body.length > LARGEST_IMPORT_BYTES) throw fileError('At most 25 MB');
   const name = shownName(sent.name);
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
-  if (ending !== 'csv' && ending !== 'xlsx') throw refused('Please choose a CSV or XLSX file');
+  if (ending !== 'csv' && ending !== 'xlsx') throw fileError('Please choose a CSV or XLSX file');
   const agrees = ending === 'csv' ? isText(sent.body) : isSheetArchive(sent.body);
   if (!agrees)
-    throw refused('This file is not what its name says. Please save it as XLSX without macros or as CSV UTF-8');
+    throw fileError('This file is not what its name says. Please save it as XLSX without macros or as CSV UTF-8');
   return { format: ending, name };
 }

@@ -12,27 +12,27 @@ const BATCH = 1000;
 export const importTemplate = (kind: ImportKind): string =>
   csvHead(IMPORT_FIELDS[kind].map(({ label }) => label)) + csvLine(IMPORT_FIELDS[kind].map(({ example }) => example));
 
-async function* problemLines(ctx: Ctx, importId: number): AsyncGenerator<string> {
+async function* issueLines(ctx: Ctx, importId: number): AsyncGenerator<string> {
   yield csvHead(['Row', 'Field', 'Problem']);
   for (let last: { row: number; id: number } | undefined; ; ) {
     const behind =
       last &&
       or(gt(importProblems.row, last.row), and(eq(importProblems.row, last.row), gt(importProblems.id, last.id)));
-    const problems = await ctx.db
+    const issues = await ctx.db
       .select()
       .from(importProblems)
       .where(and(eq(importProblems.importId, importId), behind))
       .orderBy(importProblems.row, importProblems.id)
       .limit(BATCH);
-    yield problems.map(({ row, field, message }) => csvLine([String(row), field, message])).join('');
-    if (problems.length < BATCH) return;
-    last = problems.at(-1);
+    yield issues.map(({ row, field, message }) => csvLine([String(row), field, message])).join('');
+    if (issues.length < BATCH) return;
+    last = issues.at(-1);
   }
 }
 
 /** Everything that is wrong with the rows of a file, as a file. */
-export async function importProblemsFile(ctx: Ctx, importId: number): Promise<AsyncGenerator<string>> {
+export async function importIssuesFile(ctx: Ctx, importId: number): Promise<AsyncGenerator<string>> {
   const [found] = await ctx.db.select({ id: imports.id }).from(imports).where(eq(imports.id, importId));
   if (!found) throw new DomainError('not_found', 'Import not found');
-  return problemLines(ctx, importId);
+  return issueLines(ctx, importId);
 }

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#contract';
+import type { ImportIssue } from '#contract';
 import { and, eq, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import type { SheetRow } from './read-row.ts';
@@ -20,18 +20,13 @@ export async function lockImport(tx: Tx, id: number): Promise<StoredImport | und
 export const rowsDone = ({ writtenRows, refusedRows }: StoredImport): number => writtenRows + refusedRows;
 
 /** Says anew what is wrong with the rows of a batch. */
-export async function storeProblems(
-  tx: Tx,
-  importId: number,
-  rows: SheetRow[],
-  problems: ImportProblem[],
-): Promise<void> {
+export async function storeIssues(tx: Tx, importId: number, rows: SheetRow[], issues: ImportIssue[]): Promise<void> {
   const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0];
   const theirs = and(eq(importProblems.importId, importId), sql`${importProblems.row} between ${first} and ${last}`);
   await tx.delete(importProblems).where(theirs);
-  for (let from = 0; from < problems.length; from += AT_ONCE) {
-    const some = problems.slice(from, from + AT_ONCE);
-    await tx.insert(importProblems).values(some.map((problem) => ({ importId, ...problem })));
+  for (let from = 0; from < issues.length; from += AT_ONCE) {
+    const some = issues.slice(from, from + AT_ONCE);
+    await tx.insert(importProblems).values(some.map((issue) => ({ importId, ...issue })));
   }
 }
 

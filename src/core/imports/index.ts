@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
 import { checkImport } from './check-import.ts';
 import type { SentSheet } from './check-sheet-file.ts';
-import { importProblemsFile, importTemplate } from './import-files.ts';
+import { importIssuesFile, importTemplate } from './import-files.ts';
 import { receiveImport } from './receive-import.ts';
 import { runImport } from './run-import.ts';
 import { startCheck, startImport } from './start-import.ts';
@@ -16,7 +16,7 @@ export const openImports = (ctx: Ctx) => ({
   receive: (actor: Actor, kind: ImportKind, sent: SentSheet | undefined) => receiveImport(ctx, actor, kind, sent),
   check: (actor: Actor, id: number, check: ImportCheck) => startCheck(ctx, actor, id, check),
   start: (actor: Actor, id: number, start: ImportStart) => startImport(ctx, actor, id, start),
-  problems: (id: number) => importProblemsFile(ctx, id),
+  problems: (id: number) => importIssuesFile(ctx, id),
   template: importTemplate,
   /** The work behind a check. */
   checkRows: (id: number, signal?: AbortSignal) => checkImport(ctx, id, signal),

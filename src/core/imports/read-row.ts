@@ -1,12 +1,12 @@
 import {
   IMPORT_FIELDS,
   type ImportField,
+  type ImportIssue,
   type ImportKind,
-  type ImportProblem,
   ProjectInput,
   PropertyInput,
-  projectProblems,
-  propertyProblems,
+  validateProject,
+  validateProperty,
 } from '#contract';
 import { plainCell } from '../records/index.ts';
 import { type MasterNames, readCell } from '../sheet-cells/index.ts';
@@ -28,11 +28,11 @@ interface Column {
   place: number;
 }
 
-export type RowRead = { row: number; input: PropertyInput | ProjectInput } | { row: number; problems: ImportProblem[] };
+export type RowRead = { row: number; input: PropertyInput | ProjectInput } | { row: number; issues: ImportIssue[] };
 
 const RULES = {
-  property: { input: PropertyInput, problems: propertyProblems },
-  project: { input: ProjectInput, problems: projectProblems },
+  property: { input: PropertyInput, issues: validateProperty },
+  project: { input: ProjectInput, issues: validateProject },
 };
 
 /** What a form that nobody has filled in sends. */
@@ -47,31 +47,31 @@ export function rowReader({ kind, columns, mapping, publish }: Plan, names: Mast
     const head = mapping[field.name];
     return head === undefined ? [] : [{ field, head, place: columns.indexOf(head) }];
   });
-  const { input, problems: rules } = RULES[kind];
+  const { input, issues: rules } = RULES[kind];
   const labels = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, label]));
 
   return ([row, ...cells]) => {
-    const problems = new Map<string, string>();
+    const issues = new Map<string, string>();
     const said: Record<string, unknown> = {};
     for (const { field, head, place } of mapped) {
       const text = plainCell(cells[place] ?? '');
       if (text === '') continue;
       const read = readCell(field, text, head, names);
-      if ('problem' in read) problems.set(field.name, read.problem);
+      if ('error' in read) issues.set(field.name, read.error);
       else said[field.name] = read.value;
     }
     const values = { ...BLANK, ...said, status: toStatus(publish, said.status) };
     const parsed = input.safeParse(values);
     // What could not be read is told once: a rule about the empty field would say it again.
     const add = (field: string, message: string) => {
-      if (!problems.has(field)) problems.set(field, message);
+      if (!issues.has(field)) issues.set(field, message);
     };
     for (const { path, message } of parsed.error?.issues ?? []) add(String(path[0] ?? ''), message);
     for (const { field = '', message } of rules(parsed.data ?? values)) add(field, message);
-    if (problems.size > 0 || !parsed.success)
+    if (issues.size > 0 || !parsed.success)
       return {
         row,
-        problems: [...problems].map(([field, message]) => ({ row, field: labels.get(field) ?? field, message })),
+        issues: [...issues].map(([field, message]) => ({ row, field: labels.get(field) ?? field, message })),
       };
     return { row, input: parsed.data };
   };

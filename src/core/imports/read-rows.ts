@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#contract';
+import type { ImportIssue } from '#contract';
 import type { Pace } from '../pace.ts';
 import type { RowRead, SheetRow } from './read-row.ts';
 
@@ -9,20 +9,20 @@ type Input = Extract<RowRead, { input: unknown }>;
 
 interface ReadRows {
   good: Input[];
-  problems: ImportProblem[];
+  issues: ImportIssue[];
   /** How many rows have problems. */
-  refused: number;
+  rejected: number;
 }
 
 /** Reads a batch of rows, and lets others have their turn in between. */
 export async function readRows(rows: SheetRow[], read: (row: SheetRow) => RowRead, rest: Pace): Promise<ReadRows> {
-  const found: ReadRows = { good: [], problems: [], refused: 0 };
+  const found: ReadRows = { good: [], issues: [], rejected: 0 };
   for (const [index, row] of rows.entries()) {
     const outcome = read(row);
     if ('input' in outcome) found.good.push(outcome);
     else {
-      found.problems.push(...outcome.problems);
-      found.refused += 1;
+      found.issues.push(...outcome.issues);
+      found.rejected += 1;
     }
     if (index % AT_ONCE === AT_ONCE - 1) await rest();
   }

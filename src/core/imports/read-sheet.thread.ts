@@ -71,15 +71,15 @@ async function read(): Promise<ReadSheet> {
     row += 1;
     const isBlank = cells.every((cell) => cell === '');
     if (!columns) {
-      if (isBlank) return { problem: 'The first row of the file must name its columns' };
+      if (isBlank) return { error: 'The first row of the file must name its columns' };
       columns = toColumnNames(cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1));
-      if (columns.length > limits.columns) return { problem: `At most ${limits.columns} columns` };
+      if (columns.length > limits.columns) return { error: `At most ${limits.columns} columns` };
     } else if (!isBlank) {
       lines.push(JSON.stringify([row, ...cells.slice(0, columns.length)]));
-      if (lines.length > limits.rows) return { problem: `At most ${limits.rows} rows` };
+      if (lines.length > limits.rows) return { error: `At most ${limits.rows} rows` };
     }
   }
-  if (!columns || lines.length === 0) return { problem: 'There are no rows in this file' };
+  if (!columns || lines.length === 0) return { error: 'There are no rows in this file' };
   return { columns, rows: lines.length, lines: new TextEncoder().encode(`${lines.join('\n')}\n`) };
 }
 

@@ -11,13 +11,13 @@ interface Sheet {
   lines: Uint8Array<ArrayBuffer>;
 }
 
-export type ReadSheet = Sheet | { problem: string };
+export type ReadSheet = Sheet | { error: string };
 
 /** A sheet of the largest size takes a few seconds; one that takes longer is made to hurt. */
 const MAX_DURATION_MS = 60_000;
 const MAX_MEMORY_MB = 768;
 
-const refused = (problem: string) => new DomainError('invalid', problem, 'file');
+const fileError = (error: string) => new DomainError('invalid', error, 'file');
 
 /** The columns and rows of a file, read in a thread that can neither slow this one down nor fill its memory. */
 export function readSheet(body: Buffer, format: SheetFormat): Promise<Sheet> {
@@ -28,8 +28,8 @@ export function readSheet(body: Buffer, format: SheetFormat): Promise<Sheet> {
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     });
     const end = setTimeout(() => void thread.terminate(), MAX_DURATION_MS);
-    const unreadable = () => reject(refused('This file could not be read. Please save it as XLSX or as CSV UTF-8'));
-    thread.once('message', (read: ReadSheet) => ('problem' in read ? reject(refused(read.problem)) : resolve(read)));
+    const unreadable = () => reject(fileError('This file could not be read. Please save it as XLSX or as CSV UTF-8'));
+    thread.once('message', (read: ReadSheet) => ('error' in read ? reject(fileError(read.error)) : resolve(read)));
     thread.once('error', unreadable);
     thread.once('exit', () => {
       clearTimeout(end);

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { insertListings } from '../listings/index.ts';
 import { type Pace, pace } from '../pace.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
-import { failImport, lockImport, rowsDone, type StoredImport, storeProblems } from './import-progress.ts';
+import { failImport, lockImport, rowsDone, type StoredImport, storeIssues } from './import-progress.ts';
 import { keptRows } from './kept-rows.ts';
 import { rowReader, type SheetRow } from './read-row.ts';
 import { readRows } from './read-rows.ts';
@@ -48,9 +48,9 @@ async function writeBatch(ctx: Ctx, tx: Tx, found: StoredImport, batch: Batch, w
   );
   // Nobody has asked for the pages of these listings yet: only lists can be out of date.
   if (inputs.some(({ status }) => status === 'published')) await forgetPaths(tx, SHOWN_AT[found.kind].among);
-  await storeProblems(tx, found.id, batch.rows, batch.problems);
+  await storeIssues(tx, found.id, batch.rows, batch.issues);
   const writtenRows = found.writtenRows + inputs.length;
-  const refusedRows = found.refusedRows + batch.refused;
+  const refusedRows = found.refusedRows + batch.rejected;
   const isLast = writtenRows + refusedRows >= found.totalRows;
   await tx
     .update(imports)

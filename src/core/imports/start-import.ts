@@ -1,4 +1,4 @@
-import { type ImportCheck, type ImportStart, mappingProblems } from '#contract';
+import { type ImportCheck, type ImportStart, validateMapping } from '#contract';
 import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError, InvalidFields } from '../errors.ts';
@@ -16,8 +16,8 @@ export async function startCheck(ctx: Ctx, actor: Actor, id: number, { mapping, 
     if (!found) throw notFound();
     if (found.status !== 'uploaded' && found.status !== 'checked')
       throw new DomainError('conflict', 'This import has gone further already');
-    const problems = mappingProblems(found.kind, found.columns, mapping);
-    if (problems.length > 0) throw new InvalidFields(problems);
+    const errors = validateMapping(found.kind, found.columns, mapping);
+    if (errors.length > 0) throw new InvalidFields(errors);
     await tx.delete(importProblems).where(eq(importProblems.importId, id));
     const fresh = { status: 'checking' as const, checkedRows: 0, refusedRows: 0 };
     await tx

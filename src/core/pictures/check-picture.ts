@@ -15,18 +15,18 @@ const SIGNATURES: [type: string, matches: (bytes: Buffer) => boolean][] = [
   ['image/webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
 ];
 
-const refuse = (reason: string, field: string) => new DomainError('invalid', reason, field);
+const pictureError = (reason: string, field: string) => new DomainError('invalid', reason, field);
 
 /** The type of a picture as its first bytes say, whatever its name does; the reader is chosen by the same bytes. */
 export async function checkPicture(bytes: Buffer, field: string): Promise<string> {
-  if (bytes.length > LARGEST_PICTURE) throw refuse('Pictures can be at most 8 MB', field);
+  if (bytes.length > LARGEST_PICTURE) throw pictureError('Pictures can be at most 8 MB', field);
   const [type] = SIGNATURES.find(([, matches]) => matches(bytes)) ?? [];
-  if (type === undefined) throw refuse('Pictures must be JPG, PNG or WebP files', field);
+  if (type === undefined) throw pictureError('Pictures must be JPG, PNG or WebP files', field);
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw refuse('This picture cannot be read', field);
+      throw pictureError('This picture cannot be read', field);
     });
-  if (width * height > MAX_PIXELS) throw refuse('Pictures can have at most 50 megapixels', field);
+  if (width * height > MAX_PIXELS) throw pictureError('Pictures can have at most 50 megapixels', field);
   return type;
 }

@@ -10,14 +10,14 @@ import { postingName } from './posting-name.ts';
 type Values = Partial<typeof tables.postedProperties.$inferInsert>;
 
 /** Refuses to decide about what its poster has not confirmed, or has sold. */
-export function refuseUndecidable({ emailConfirmedAt, status }: PostedRow): void {
+export function assertDecidable({ emailConfirmedAt, status }: PostedRow): void {
   if (!emailConfirmedAt) throw new DomainError('conflict', 'The poster has not confirmed their e-mail address yet');
   if (status === 'sold') throw new DomainError('conflict', 'The poster has marked this property as sold');
 }
 
 /** What approving makes of a posting: it is live from now on, for as long as any other. */
 export function approvedValues(ctx: Ctx, { staff }: Actor, before: PostedRow): Values {
-  refuseUndecidable(before);
+  assertDecidable(before);
   const now = ctx.now();
   const { expiresAt } = before;
   return {

@@ -1,10 +1,10 @@
-import { decisionProblems, type PostedPropertyStatus, type PostingDecision, REJECT_REASONS } from '#contract';
+import { type PostedPropertyStatus, type PostingDecision, REJECT_REASONS, validateDecision } from '#contract';
 import { and, eq, isNull, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
-import { approvedValues, mailApproval, refuseUndecidable } from './approve-posting.ts';
+import { approvedValues, assertDecidable, mailApproval } from './approve-posting.ts';
 import { linkUntil, type PostedRow } from './manage-link.ts';
 import { postingName } from './posting-name.ts';
 import { nextWaiting } from './posting-views.ts';
@@ -38,7 +38,7 @@ async function meanwhile(tx: Tx, { status, reviewedBy }: PostedRow): Promise<Dom
   return conflict(`${reviewer?.name ?? 'Somebody'} ${decided} after you opened it. Please read it again.`);
 }
 
-function refuseRepeated({ status, isActive }: PostedRow, { decision }: PostingDecision): void {
+function assertNotRepeated({ status, isActive }: PostedRow, { decision }: PostingDecision): void {
   if (decision === 'approve' && status === 'live' && isActive) throw conflict('This property is on the site already');
   if (decision === 'ask_changes' && status === 'changes_requested')
     throw conflict('The poster has been asked for changes and has not answered yet');
@@ -79,12 +79,12 @@ const standing = ({ status, isActive }: PostedRow) => ({ status, isActive });
  */
 export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: PostingDecision): Promise<number | null> =>
   ctx.db.transaction(async (tx) => {
-    const [problem] = decisionProblems({ ...decision, seen: decision.seen.toISOString() });
-    if (problem) throw new DomainError('invalid', problem.message, problem.field);
+    const [error] = validateDecision({ ...decision, seen: decision.seen.toISOString() });
+    if (error) throw new DomainError('invalid', error.message, error.field);
     const before = await locked(tx, id);
     if (before.updatedAt.getTime() !== decision.seen.getTime()) throw await meanwhile(tx, before);
-    refuseUndecidable(before);
-    refuseRepeated(before, decision);
+    assertDecidable(before);
+    assertNotRepeated(before, decision);
     const [after] = await tx
       .update(posted)
       .set(toValues(ctx, actor, before, decision))

@@ -54,7 +54,7 @@ async function storedBefore(db: Db | Tx, submissionKey: string): Promise<Receive
   return found;
 }
 
-async function refuseFlood(db: Db | Tx, email: string, now: Date): Promise<void> {
+async function limitPostings(db: Db | Tx, email: string, now: Date): Promise<void> {
   const [recent] = await db
     .select({ posted: count() })
     .from(postedProperties)
@@ -151,7 +151,7 @@ const storeOnce = (ctx: Ctx, posting: SentPosting, storing: Storing): Promise<{ 
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
     const before = await storedBefore(tx, storing.submissionKey);
     if (before) return { received: before, isNew: false };
-    await refuseFlood(tx, email, ctx.now());
+    await limitPostings(tx, email, ctx.now());
     return { received: await store(ctx, tx, posting, storing), isNew: true };
   });
 
@@ -169,7 +169,7 @@ export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Re
   const before = await storedBefore(ctx.db, submissionKey);
   if (before) return before;
   // Asked before anything is kept, and once more where nobody can come in between.
-  await refuseFlood(ctx.db, input.email, ctx.now());
+  await limitPostings(ctx.db, input.email, ctx.now());
   const kept: Kept[] = [];
   try {
     await keepPictures(ctx, posting, kept);

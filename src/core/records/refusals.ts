@@ -3,13 +3,13 @@ import { DomainError } from '../errors.ts';
 /** What to tell whom a rule of the database refuses, by the name of the rule. */
 export type Conflicts = Record<string, { field: string; message: string }>;
 
-interface Refusal {
+interface ConstraintViolation {
   code: string;
   constraint: string | undefined;
 }
 
 /** The driver's own error lies below the one that names the statement. */
-function getViolation(error: unknown): Refusal | undefined {
+function getViolation(error: unknown): ConstraintViolation | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || typeof cause.code !== 'string')
     return undefined;
@@ -22,10 +22,10 @@ const FOREIGN_KEY = '23503';
 
 /** Turns what the database refused into words for the person who asked for it; anything else stays an error. */
 export function explain(error: unknown, conflicts: Conflicts): unknown {
-  const refusal = getViolation(error);
-  const known = refusal?.constraint === undefined ? undefined : conflicts[refusal.constraint];
-  if (refusal?.code === UNIQUE && known) return new DomainError('conflict', known.message, known.field);
-  if (refusal?.code === FOREIGN_KEY)
+  const violation = getViolation(error);
+  const known = violation?.constraint === undefined ? undefined : conflicts[violation.constraint];
+  if (violation?.code === UNIQUE && known) return new DomainError('conflict', known.message, known.field);
+  if (violation?.code === FOREIGN_KEY)
     return new DomainError('conflict', 'Something that was chosen is not there any more');
   return error;
 }

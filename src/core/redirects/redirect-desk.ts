@@ -9,7 +9,7 @@ import { follow, lockRedirects } from './follow.ts';
 const { redirects } = tables;
 
 /** Refuses what would send visitors round and round. */
-async function refuseCircles({ tx, before }: Change, input: Partial<RedirectInput>): Promise<void> {
+async function assertNoLoops({ tx, before }: Change, input: Partial<RedirectInput>): Promise<void> {
   const from = input.from_path ?? String(before?.['fromPath']);
   const to = input.to_path ?? String(before?.['toPath']);
   await lockRedirects(tx);
@@ -42,7 +42,7 @@ export function redirectService(ctx: Ctx, actor: Actor) {
     matches: (words) => contains(words, redirects.fromPath, redirects.toPath),
     sorts: { from_path: redirects.fromPath, to_path: redirects.toPath, createdAt: redirects.createdAt },
     guard: async (change, next) => {
-      if (!('deleted' in next) && !('isActive' in next)) await refuseCircles(change, next);
+      if (!('deleted' in next) && !('isActive' in next)) await assertNoLoops(change, next);
     },
     values: ({ from_path, to_path }: Partial<RedirectInput>) => ({ fromPath: from_path, toPath: to_path }),
     conflicts: { redirects_pkey: { field: 'from_path', message: 'This address leads somewhere already' } },

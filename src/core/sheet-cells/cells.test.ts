@@ -76,7 +76,7 @@ describe('a cell is understood as people write it', () => {
     ['bhks', '17'],
     ['number', '1e3'],
   ])('%s %j is told with a sentence, and never taken for something else', (kind, text) => {
-    expect(read(kind, text)).toEqual({ problem: expect.any(String) });
+    expect(read(kind, text)).toEqual({ error: expect.any(String) });
   });
 });
 

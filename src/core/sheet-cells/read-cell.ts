@@ -6,10 +6,10 @@ import { readDayCell } from './day-words.ts';
 import { keyFor, type MasterNames, nameKey } from './master-names.ts';
 
 /** What a cell says, or a sentence about why it says nothing. */
-export type Read = { value: unknown } | { problem: string };
+export type Read = { value: unknown } | { error: string };
 
-const orProblem = (value: unknown, problem: string): Read =>
-  value === undefined || Number.isNaN(value) ? { problem } : { value };
+const valueOrError = (value: unknown, error: string): Read =>
+  value === undefined || Number.isNaN(value) ? { error } : { value };
 
 const readNumber = (text: string): number =>
   /^[+-]?(\d[\d,]*(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
@@ -28,7 +28,7 @@ const YES_NO: Record<string, boolean> = {
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const readChoice = (text: string, labels: Record<string, string>): Read =>
-  orProblem(
+  valueOrError(
     Object.keys(labels).find(
       (value) => letters(value) === letters(text) || letters(labels[value] ?? '') === letters(text),
     ),
@@ -36,7 +36,7 @@ const readChoice = (text: string, labels: Record<string, string>): Read =>
   );
 
 const readName = (text: string, names: MasterNames, list: 'city' | 'builder'): Read =>
-  orProblem(names[list].get(nameKey(text)), `There is no ${list} called ${text}`);
+  valueOrError(names[list].get(nameKey(text)), `There is no ${list} called ${text}`);
 
 /** Commas part names as well, unless one of them holds the comma itself. */
 const namesIn = (text: string, known: (name: string) => boolean): string[] =>
@@ -49,7 +49,7 @@ function readNames(text: string, names: MasterNames, list: 'tags' | 'amenities' 
   const findId = (name: string) => names[list].get(toKey(name));
   const called = namesIn(text, (name) => findId(name) !== undefined).filter((name) => name !== '');
   const unknown = called.filter((name) => findId(name) === undefined);
-  if (unknown.length > 0) return { problem: `There is no ${NOUNS[list]} called ${unknown.join(', ')}` };
+  if (unknown.length > 0) return { error: `There is no ${NOUNS[list]} called ${unknown.join(', ')}` };
   return { value: [...new Set(called.map(findId))] };
 }
 
@@ -64,12 +64,12 @@ interface Cell {
 const READERS: Record<CellKind, (cell: Cell) => Read> = {
   text: ({ text }) => ({ value: text }),
   words: ({ text }) => ({ value: splitWords(text) }),
-  number: ({ text }) => orProblem(readNumber(text), 'Please write a number'),
-  rupees: ({ text }) => orProblem(readRupees(text), 'Please write an amount, such as 92,50,000 or 85 lakh'),
+  number: ({ text }) => valueOrError(readNumber(text), 'Please write a number'),
+  rupees: ({ text }) => valueOrError(readRupees(text), 'Please write an amount, such as 92,50,000 or 85 lakh'),
   area: ({ text, column }) =>
-    orProblem(readAreaCell(text, column), 'Please write an area with its unit, such as 1,850 sq ft'),
-  day: ({ text }) => orProblem(readDayCell(text), 'Please write a date, such as 15 Nov 2027'),
-  'yes-no': ({ text }) => orProblem(YES_NO[text.toLowerCase()], 'Please write Yes or No'),
+    valueOrError(readAreaCell(text, column), 'Please write an area with its unit, such as 1,850 sq ft'),
+  day: ({ text }) => valueOrError(readDayCell(text), 'Please write a date, such as 15 Nov 2027'),
+  'yes-no': ({ text }) => valueOrError(YES_NO[text.toLowerCase()], 'Please write Yes or No'),
   choice: ({ text, labels }) => readChoice(text, labels),
   city: ({ text, names }) => readName(text, names, 'city'),
   builder: ({ text, names }) => readName(text, names, 'builder'),

@@ -1,4 +1,4 @@
-import { type SettingInput, type SettingName, type Settings, siteFactsProblems, toSiteFacts } from '#contract';
+import { type SettingInput, type SettingName, type Settings, toSiteFacts, validateSiteFacts } from '#contract';
 import { sql, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import { readSettings } from '../content/index.ts';
@@ -25,8 +25,8 @@ export function siteSettingsService(ctx: Ctx, actor: Actor) {
     read: (): Promise<Settings> => readSettings(ctx.db, 'site', 'counters', 'home-sections', 'mail'),
 
     async save<Name extends SettingName>(name: Name, input: Inputs[Name]): Promise<void> {
-      const problems = name === 'site' ? siteFactsProblems(input as Inputs['site']) : [];
-      if (problems.length > 0) throw new InvalidFields(problems);
+      const errors = name === 'site' ? validateSiteFacts(input as Inputs['site']) : [];
+      if (errors.length > 0) throw new InvalidFields(errors);
       const after = STORED[name](input);
       await ctx.db.transaction(async (tx) => {
         // Two savings of one setting: the second tells in the history what the first has left.

@@ -39,8 +39,8 @@ export function s3Store({ endpoint, bucket, patienceMs = PATIENCE_MS, ...credent
       .finally(() => clearTimeout(timer));
     if (allowed.includes(answer.status)) return answer;
     await answer.body?.cancel();
-    const refusal = new Error(`the file store answered ${answer.status}`);
-    throw answer.status >= 500 ? away(refusal) : refusal;
+    const failure = new Error(`the file store answered ${answer.status}`);
+    throw answer.status >= 500 ? away(failure) : failure;
   };
   async function* listed(wanted: Record<string, string>) {
     let from: string | undefined;

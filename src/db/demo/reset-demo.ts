@@ -1,7 +1,7 @@
 import { count, eq, like, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../connection.ts';
 import * as tables from '../schema/index.ts';
-import { DEMO_MARKER, SeedRefused } from './seed-demo.ts';
+import { DEMO_MARKER, SeedError } from './seed-demo.ts';
 
 /** Staff of the demo have addresses that no real person can have. */
 const DEMO_ADDRESSES = '%@aangan.example';
@@ -11,7 +11,7 @@ const KEPT_TABLES = ['schema_migrations', 'users', 'settings'];
 
 async function requireDemo(db: Db | Tx): Promise<void> {
   const [marker] = await db.select().from(tables.settings).where(eq(tables.settings.key, DEMO_MARKER)).for('update');
-  if (!marker) throw new SeedRefused('This database was not filled with demo data. Nothing was changed.');
+  if (!marker) throw new SeedError('This database was not filled with demo data. Nothing was changed.');
 }
 
 export interface DemoContents {

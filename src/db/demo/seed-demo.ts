@@ -10,8 +10,8 @@ export const DEMO_MARKER = 'demo-data';
 const VERSION = 2;
 
 /** The database holds something of value; nothing was changed. */
-export class SeedRefused extends Error {
-  override name = 'SeedRefused';
+export class SeedError extends Error {
+  override name = 'SeedError';
 }
 
 /** The person in whose name the demo is entered, an administrator. */
@@ -23,7 +23,7 @@ export interface DemoStaff {
 
 const founding = enteredAt(FOUNDING_DATE);
 
-async function refuseRealData(tx: Tx): Promise<void> {
+async function assertDemoData(tx: Tx): Promise<void> {
   const inUse = [
     tables.users,
     tables.cities,
@@ -37,7 +37,7 @@ async function refuseRealData(tx: Tx): Promise<void> {
   ];
   for (const table of inUse) {
     const rows = await tx.select().from(table).limit(1);
-    if (rows.length > 0) throw new SeedRefused('This database holds data that is not demo data. Nothing was changed.');
+    if (rows.length > 0) throw new SeedError('This database holds data that is not demo data. Nothing was changed.');
   }
 }
 
@@ -69,7 +69,7 @@ export async function seedDemo(
       .onConflictDoNothing()
       .returning();
     if (!marker) return false;
-    await refuseRealData(tx);
+    await assertDemoData(tx);
     await storeDemo(tx, demoData(), { staffId: await storeStaff(tx, staff), keep, now });
     return true;
   });

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Failure, Problem } from '#contract';
+import type { Failure, FieldError } from '#contract';
 import { DomainError, type DomainErrorCode, InUse, isUnavailable } from '#core';
 
 const STATUS: Record<DomainErrorCode, number> = {
@@ -16,14 +16,14 @@ const STATUS: Record<DomainErrorCode, number> = {
 };
 
 /** Somebody wanted what is not theirs, or too much of it: an operator may want to know who tries. */
-const REFUSED = new Set([401, 403, 429]);
+const REJECTED = new Set([401, 403, 429]);
 
 const UNKNOWN = 'Something went wrong';
 const SOON = 'We cannot answer right now. Please try again in a moment.';
 /** When whoever was sent away for want of a part or of room may ask again. */
 export const RETRY_AFTER_SECONDS = '5';
 
-export const failure = (msg: string, errors: Problem[] = [{ message: msg }]): Failure => ({
+export const failure = (msg: string, errors: FieldError[] = [{ message: msg }]): Failure => ({
   success: false,
   msg,
   errors,
@@ -31,15 +31,15 @@ export const failure = (msg: string, errors: Problem[] = [{ message: msg }]): Fa
 
 function answerTo(error: FastifyError): { status: number; body: Failure } {
   if (error instanceof DomainError) {
-    const body = failure(error.message, error.problems);
+    const body = failure(error.message, error.fieldErrors);
     return { status: STATUS[error.code], body: error instanceof InUse ? { ...body, in_use: error.count } : body };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const problems = error.validation.map(({ instancePath, message }) => ({
+    const fieldErrors = error.validation.map(({ instancePath, message }) => ({
       field: instancePath.slice(1).replaceAll('/', '.'),
       message: message ?? 'Invalid',
     }));
-    return { status: 400, body: failure(problems[0]?.message ?? 'Invalid request', problems) };
+    return { status: 400, body: failure(fieldErrors[0]?.message ?? 'Invalid request', fieldErrors) };
   }
   if (isUnavailable(error)) return { status: 503, body: failure(SOON) };
   const status = error.statusCode ?? 500;
@@ -52,7 +52,7 @@ export function answerErrors(app: FastifyInstance): void {
     const { status, body } = answerTo(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (status === 503 || status === 507) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    if (REFUSED.has(status)) request.log.warn({ req: request.raw, status, staff: request.staff?.id }, 'refused');
+    if (REJECTED.has(status)) request.log.warn({ req: request.raw, status, staff: request.staff?.id }, 'refused');
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readsInTurn, refuseWhenLate } from './shed-load.ts';
+import { readsInTurn, shedLoad } from './shed-load.ts';
 
 /** More reads than are worked on and wait together. */
 const CROWD = 60;
@@ -73,7 +73,7 @@ test('whoever leaves while waiting gives the place to others', async () => {
 test('a process that is behind refuses pages first, then all else', async () => {
   let late = 0;
   const behind = Fastify();
-  refuseWhenLate(behind, { lateMs: () => late, stop: () => undefined });
+  shedLoad(behind, { lateMs: () => late, stop: () => undefined });
   behind.all('/*', async () => 'answer');
   const ask = async (lateMs: number) => {
     late = lateMs;

@@ -40,7 +40,7 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
 
 /** The last resort: refuses everything while the process is far behind, reads first and forms last. */
-export function refuseWhenLate(app: FastifyInstance, { lateMs, stop }: Heartbeat): void {
+export function shedLoad(app: FastifyInstance, { lateMs, stop }: Heartbeat): void {
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
     const maxDelayMs = isRead(request) && !isAsset(request) ? READS_LATE_MS : OTHERS_LATE_MS;

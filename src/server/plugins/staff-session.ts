@@ -36,7 +36,7 @@ export function staffCookie(https: boolean): StaffCookie {
 }
 
 /** A write must come from our own pages: browsers say where it was started, and nobody can make them lie. */
-function refuseForeignOrigin(request: FastifyRequest, siteOrigin: string): void {
+function assertSameOrigin(request: FastifyRequest, siteOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
@@ -55,7 +55,7 @@ export async function requireStaff(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const { withoutSession, ownPagesOnly } = request.routeOptions.config;
-    if (!withoutSession || ownPagesOnly) refuseForeignOrigin(request, siteOrigin);
+    if (!withoutSession || ownPagesOnly) assertSameOrigin(request, siteOrigin);
     if (withoutSession) return;
     const sessionId = cookies.read(request);
     request.staff = sessionId === undefined ? undefined : await core.accounts.sessionOwner(sessionId);

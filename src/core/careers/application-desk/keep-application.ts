@@ -8,7 +8,7 @@ import { stepApplication } from './application-step.ts';
 /** Two years: whoever needs one for longer asks the applicant to apply again. */
 const MAX_DAYS = 730;
 
-const refused = (message: string) => new DomainError('invalid', message, 'retain_until');
+const dateError = (message: string) => new DomainError('invalid', message, 'retain_until');
 
 const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
 const inWords = (day: string): string => long.format(new Date(day));
@@ -21,9 +21,9 @@ export const keepApplication = (
   { retain_until, reason }: RetentionInput,
 ): Promise<void> =>
   stepApplication(ctx, actor, id, ({ retainUntil }) => {
-    if (retain_until <= retainUntil) throw refused(`Please choose a day after ${inWords(retainUntil)}`);
+    if (retain_until <= retainUntil) throw dateError(`Please choose a day after ${inWords(retainUntil)}`);
     const last = dayInIndiaAfter(ctx.now(), MAX_DAYS);
-    if (retain_until > last) throw refused(`Please choose a day until ${inWords(last)}`);
+    if (retain_until > last) throw dateError(`Please choose a day until ${inWords(last)}`);
     const body = `Kept until ${inWords(retain_until)} instead of ${inWords(retainUntil)}: ${reason}`;
     const data = { from: retainUntil, to: retain_until };
     return { changes: { retainUntil: retain_until }, happened: [{ kind: 'note', body, data }] };

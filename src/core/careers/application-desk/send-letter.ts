@@ -25,7 +25,7 @@ export async function readLetter({ db }: Ctx, id: number, kind: LetterKind): Pro
 }
 
 /** One rejection is enough: two of the staff may have decided at the same moment. */
-async function refuseSecondRejection(tx: Tx, id: number): Promise<void> {
+async function assertNotRejected(tx: Tx, id: number): Promise<void> {
   const [sent] = await tx
     .select({ id: applicationEvents.id })
     .from(applicationEvents)
@@ -43,7 +43,7 @@ async function refuseSecondRejection(tx: Tx, id: number): Promise<void> {
 /** Mails a letter and moves the application on, in one transaction. */
 export const sendLetter = (ctx: Ctx, actor: Actor, id: number, { kind, subject, body }: LetterInput): Promise<void> =>
   stepApplication(ctx, actor, id, async (before, tx) => {
-    if (kind === 'rejection') await refuseSecondRejection(tx, id);
+    if (kind === 'rejection') await assertNotRejected(tx, id);
     const { template, name, status } = LETTERS[kind];
     await queueMail(ctx, tx, { template, recipient: before.email, data: { subject, body } });
     const mailed = {

@@ -17,7 +17,7 @@ export async function assignmentRule(db: Db | Tx): Promise<EnquiryAssignment> {
   return row ? EnquiryAssignment.parse(row.value) : NO_RULE;
 }
 
-async function refuseStrangers(tx: Tx, named: number[]): Promise<void> {
+async function assertKnownColleagues(tx: Tx, named: number[]): Promise<void> {
   const wanted = [...new Set(named)];
   const [known] = await tx
     .select({ people: count() })
@@ -27,7 +27,7 @@ async function refuseStrangers(tx: Tx, named: number[]): Promise<void> {
     throw new DomainError('invalid', 'Please choose people who work on enquiries', 'colleagues');
 }
 
-async function refuseUnknownCities(tx: Tx, named: number[]): Promise<void> {
+async function assertKnownCities(tx: Tx, named: number[]): Promise<void> {
   const [known] = await tx.select({ cities: count() }).from(cities).where(inArray(cities.id, named));
   if (known?.cities !== named.length)
     throw new DomainError('invalid', 'Please choose cities of the master list', 'cities');
@@ -37,8 +37,8 @@ const change = (ctx: Ctx, actor: Actor, rule: EnquiryAssignment): Promise<void> 
   ctx.db.transaction(async (tx) => {
     // One after the other, so that the history tells what each of them changed.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${KEY}, 0))`);
-    await refuseStrangers(tx, [...rule.colleagues, ...rule.cities.flatMap(({ colleagues }) => colleagues)]);
-    await refuseUnknownCities(
+    await assertKnownColleagues(tx, [...rule.colleagues, ...rule.cities.flatMap(({ colleagues }) => colleagues)]);
+    await assertKnownCities(
       tx,
       rule.cities.map(({ city_id }) => city_id),
     );

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUS_LABELS, type EnquiryChange, type EnquiryNote, enquiryChangeProblems } from '#contract';
+import { ENQUIRY_STATUS_LABELS, type EnquiryChange, type EnquiryNote, validateEnquiryChange } from '#contract';
 import { and, eq, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
@@ -43,8 +43,8 @@ const isOver = (status: Enquiry['status']) => status === 'won' || status === 'lo
 function nextValues(before: Enquiry, change: EnquiryChange, now: Date): Values {
   const status = change.status ?? before.status;
   const lostReason = status === 'lost' ? change.lost_reason || before.lostReason : null;
-  const [problem] = enquiryChangeProblems({ status, lost_reason: lostReason });
-  if (problem) throw new DomainError('invalid', problem.message, problem.field);
+  const [error] = validateEnquiryChange({ status, lost_reason: lostReason });
+  if (error) throw new DomainError('invalid', error.message, error.field);
   const followUp = change.next_follow_up_at === undefined ? before.nextFollowUpAt : change.next_follow_up_at;
   return {
     status,

@@ -1,4 +1,4 @@
-import type { Problem, ProjectInput, PropertyInput } from '#contract';
+import type { FieldError, ProjectInput, PropertyInput } from '#contract';
 import type { Tx } from '#db';
 import { InvalidFields } from '../../errors.ts';
 import type { Change } from '../../records/index.ts';
@@ -10,15 +10,15 @@ interface Rules<Row> {
   /** A stored row in the names of its form. */
   toRecord: (row: Row) => object;
   /** What is wrong with a record as it would be after a change. */
-  problems: (values: Record<string, unknown>, now: Date) => Problem[];
+  validate: (values: Record<string, unknown>, now: Date) => FieldError[];
 }
 
 /** What the desks of projects and properties have in common: rules over the whole record, links, how one is deleted. */
-export const listingRules = <Row>(owner: ListingOwner, { toRecord, problems }: Rules<Row>) => ({
+export const listingRules = <Row>(owner: ListingOwner, { toRecord, validate }: Rules<Row>) => ({
   guard: ({ before, ctx }: Change, next: object): void => {
     if ('deleted' in next || 'isActive' in next) return;
     const status = statusAfter(before, next);
-    const found = problems({ ...(before && toRecord(before as unknown as Row)), ...next, status }, ctx.now());
+    const found = validate({ ...(before && toRecord(before as unknown as Row)), ...next, status }, ctx.now());
     if (found.length > 0) throw new InvalidFields(found);
   },
   afterWrite: (change: Change, id: number, input: Partial<PropertyInput | ProjectInput>) =>

@@ -1,4 +1,4 @@
-import { POSSESSION_LABELS, type ProjectInput, projectProblems, RESIDENCY_LABELS } from '#contract';
+import { POSSESSION_LABELS, type ProjectInput, RESIDENCY_LABELS, validateProject } from '#contract';
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { adminRecordService, contains, named } from '../../records/index.ts';
@@ -81,7 +81,7 @@ export const projectService = (ctx: Ctx) =>
     read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
     exported: exportedListings('project', { table: projects, toRecord: projectRecord }),
-    ...listingRules('project', { toRecord: projectRecord, problems: projectProblems }),
+    ...listingRules('project', { toRecord: projectRecord, validate: validateProject }),
     states: listingStates(projects, ctx),
     // Made in the order of their ids, which has an index.
     sorts: { title: projects.title, createdAt: projects.id },

@@ -1,4 +1,4 @@
-import { POSSESSION_LABELS, type PropertyInput, propertyProblems, RESIDENCY_LABELS } from '#contract';
+import { POSSESSION_LABELS, type PropertyInput, RESIDENCY_LABELS, validateProperty } from '#contract';
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { adminRecordService, contains, named } from '../../records/index.ts';
@@ -83,7 +83,7 @@ export const propertyService = (ctx: Ctx) =>
     read: (db, id) => readRecord(db, id, ctx.now()),
     matches: matching,
     exported: exportedListings('property', { table: properties, toRecord: propertyRecord }),
-    ...listingRules('property', { toRecord: propertyRecord, problems: propertyProblems }),
+    ...listingRules('property', { toRecord: propertyRecord, validate: validateProperty }),
     states: listingStates(properties, ctx),
     // Made in the order of their ids, which has an index.
     sorts: { title: properties.title, createdAt: properties.id },

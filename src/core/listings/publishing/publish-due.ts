@@ -1,4 +1,4 @@
-import { type Problem, projectProblems, propertyProblems } from '#contract';
+import { type FieldError, validateProject, validateProperty } from '#contract';
 import { and, eq, isNull, lte, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
@@ -15,10 +15,10 @@ const AT_ONCE = 50;
 type Row = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
 
 /** What keeps a stored listing from being shown. */
-const getIssues = (owner: ListingOwner, row: Row): Problem[] =>
+const getIssues = (owner: ListingOwner, row: Row): FieldError[] =>
   owner === 'property'
-    ? propertyProblems({ ...propertyRecord(row as typeof tables.properties.$inferSelect), status: 'published' })
-    : projectProblems({ ...projectRecord(row as typeof tables.projects.$inferSelect), status: 'published' });
+    ? validateProperty({ ...propertyRecord(row as typeof tables.properties.$inferSelect), status: 'published' })
+    : validateProject({ ...projectRecord(row as typeof tables.projects.$inferSelect), status: 'published' });
 
 /** One batch of a kind; answers how many it held. Another worker takes others. */
 const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>

@@ -142,8 +142,8 @@ describe('the document', () => {
     const [row] = await app.db.select().from(jobApplications).where(eq(jobApplications.id, id));
     app.scanner.says = 'infected';
     await app.core.careers.scanDocument(row?.fileId ?? 0);
-    const refused = await download(id);
-    expect([refused.statusCode, refused.json().msg]).toEqual([409, expect.stringContaining('virus scanner')]);
+    const rejected = await download(id);
+    expect([rejected.statusCode, rejected.json().msg]).toEqual([409, expect.stringContaining('virus scanner')]);
     expect((await read(id)).document.state).toBe('rejected');
     expect((await download(999_999)).statusCode).toBe(404);
     expect(await audited(id, 'download')).toEqual([]);

@@ -43,9 +43,9 @@ describe('guessing a password', () => {
     ] as const) {
       pass(minutes);
       expect(await failing(staff.email, 1, headers)).toEqual([401]);
-      const refused = await login(staff.email, staff.password, headers);
-      expect(refused.statusCode).toBe(429);
-      expect(refused.json()).toMatchObject({ msg: `Too many tries. Please try again in ${wait}.` });
+      const rejected = await login(staff.email, staff.password, headers);
+      expect(rejected.statusCode).toBe(429);
+      expect(rejected.json()).toMatchObject({ msg: `Too many tries. Please try again in ${wait}.` });
     }
     pass(15);
     expect((await login(staff.email, staff.password, headers)).statusCode).toBe(200);

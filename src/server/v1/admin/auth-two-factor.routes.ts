@@ -14,7 +14,7 @@ import type { StaffCookie } from '../../plugins/staff-session.ts';
 import { getCurrentSession } from './auth-here.ts';
 import { actorFrom } from './record-routes.ts';
 
-const refusals = { 400: Failure, 409: Failure, 429: Failure };
+const failures = { 400: Failure, 409: Failure, 429: Failure };
 
 /** A code from an authenticator app as a second step of sign-in, for whoever wants it. */
 export const twoFactorRoutes =
@@ -32,7 +32,7 @@ export const twoFactorRoutes =
       '/user/me/two-factor/start',
       {
         config: SIGN_IN,
-        schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: TwoFactorSetup, ...refusals } },
+        schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: TwoFactorSetup, ...failures } },
       },
       async (request) => ({
         success: true as const,
@@ -43,7 +43,7 @@ export const twoFactorRoutes =
       '/user/me/two-factor/confirm',
       {
         config: SIGN_IN,
-        schema: { tags: ['staff'], body: TwoFactorCode, response: { 200: RecoveryCodesAnswer, ...refusals } },
+        schema: { tags: ['staff'], body: TwoFactorCode, response: { 200: RecoveryCodesAnswer, ...failures } },
       },
       async (request) => ({
         success: true as const,
@@ -52,7 +52,7 @@ export const twoFactorRoutes =
     );
     app.post(
       '/user/me/two-factor/end',
-      { config: SIGN_IN, schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: Done, ...refusals } } },
+      { config: SIGN_IN, schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: Done, ...failures } } },
       async (request) => {
         await accounts.endTwoFactor(getCurrentSession(request, cookies), request.body);
         return { success: true as const };

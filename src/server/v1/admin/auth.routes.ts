@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Done, Failure, MeAnswer, SignInAnswer, SignInInput, SignInRefusal } from '#contract';
+import { Done, Failure, MeAnswer, SignInAnswer, SignInFailure, SignInInput } from '#contract';
 import type { Core } from '#core';
 import { originFrom } from '../../origin.ts';
 import { failure } from '../../plugins/errors.ts';
@@ -21,7 +21,7 @@ export const authRoutes =
         schema: {
           tags: ['staff'],
           body: SignInInput,
-          response: { 200: SignInAnswer, 401: SignInRefusal, 429: Failure },
+          response: { 200: SignInAnswer, 401: SignInFailure, 429: Failure },
         },
       },
       async (request, reply) => {

@@ -178,9 +178,9 @@ describe('a change of an enquiry', () => {
 
   test('R-298 to lost needs a reason, which stays until the enquiry is found again', async () => {
     const id = await enquire();
-    const refused = await change(id, { status: 'lost', lost_reason: '  ' });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toEqual([{ field: 'lost_reason', message: 'Please say why it was lost' }]);
+    const rejected = await change(id, { status: 'lost', lost_reason: '  ' });
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json().errors).toEqual([{ field: 'lost_reason', message: 'Please say why it was lost' }]);
     await change(id, { status: 'lost', lost_reason: 'Bought elsewhere' });
     expect(await read(id)).toMatchObject({ status: 'lost', lost_reason: 'Bought elsewhere' });
     expect((await read(id)).events[0]?.body).toBe('New → Lost: Bought elsewhere');

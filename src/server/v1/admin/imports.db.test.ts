@@ -171,8 +171,8 @@ describe('the check', () => {
 
   test('is refused without a title, for a column that is not there, and after the start', async () => {
     const id = await send('Name of home\r\nA flat by the lake');
-    const refused = await asha.call('POST', `/import/${id}/check`, { mapping: {}, publish: false });
-    expect(refused.json().errors).toEqual([{ field: 'title', message: 'Choose the column that holds the title' }]);
+    const rejected = await asha.call('POST', `/import/${id}/check`, { mapping: {}, publish: false });
+    expect(rejected.json().errors).toEqual([{ field: 'title', message: 'Choose the column that holds the title' }]);
     const wrong = await asha.call('POST', `/import/${id}/check`, { mapping: { title: 'No such' }, publish: false });
     expect(wrong.statusCode).toBe(400);
     await check(id, { mapping: { title: 'Name of home' } });

@@ -39,12 +39,12 @@ test('R-269 D-33 the contact person stays in the back office', async () => {
 });
 
 test('R-269 the last day for applications is not before the first one, also when only one of them is changed', async () => {
-  const problem = { field: 'application_end_date_for_position', message: 'The last day is before the first one' };
-  const refused = await add({ application_start_date_for_position: '2027-01-01' });
-  expect([refused.statusCode, refused.json().errors]).toEqual([400, [problem]]);
+  const error = { field: 'application_end_date_for_position', message: 'The last day is before the first one' };
+  const rejected = await add({ application_start_date_for_position: '2027-01-01' });
+  expect([rejected.statusCode, rejected.json().errors]).toEqual([400, [error]]);
   const id = await added({ job_title: 'Ordered Days' });
   const change = { application_end_date_for_position: '2026-10-31' };
-  expect((await asha.call('PATCH', `/jobs/${id}`, change)).json().errors).toEqual([problem]);
+  expect((await asha.call('PATCH', `/jobs/${id}`, change)).json().errors).toEqual([error]);
   const both = { ...change, application_start_date_for_position: '2026-10-31' };
   expect((await asha.call('PATCH', `/jobs/${id}`, both)).statusCode).toBe(200);
 });

@@ -25,7 +25,7 @@ const project = (changes: object = {}) => projectInput(cityId, changes);
 const add = async (path: string, input: object): Promise<number> => (await asha.call('POST', path, input)).json().id;
 const record = async (path: string, id: number) => (await asha.call('GET', `${path}/${id}`)).json().record;
 const visit = (path: string) => app.server.inject({ url: `/api/v1/public${path}`, headers: newVisitor() });
-const refusals = async (answer: ReturnType<Colleague['call']>): Promise<string[]> =>
+const invalidFields = async (answer: ReturnType<Colleague['call']>): Promise<string[]> =>
   ((await answer).json().errors as { field: string }[]).map(({ field }) => field);
 
 describe('a property that staff keep', () => {
@@ -94,7 +94,7 @@ describe('a property that staff keep', () => {
 
   test('R-303 says at every field what it lacks before it can be published', async () => {
     const bare = { title: 'Nothing known yet', description: '', address: '', status: 'published' };
-    expect(await refusals(asha.call('POST', '/property', bare))).toEqual([
+    expect(await invalidFields(asha.call('POST', '/property', bare))).toEqual([
       'city_id',
       'property_type',
       'residency_type',
@@ -103,9 +103,9 @@ describe('a property that staff keep', () => {
       'price',
     ]);
     const id = await add('/property', { ...bare, status: 'draft' });
-    expect(await refusals(asha.call('PATCH', `/property/${id}`, { status: 'published' }))).toContain('price');
+    expect(await invalidFields(asha.call('PATCH', `/property/${id}`, { status: 'published' }))).toContain('price');
     const whole = await add('/property', property());
-    expect(await refusals(asha.call('PATCH', `/property/${whole}`, { price: null }))).toEqual(['price']);
+    expect(await invalidFields(asha.call('PATCH', `/property/${whole}`, { price: null }))).toEqual(['price']);
     const told = await asha.call('PATCH', `/property/${whole}`, { price: null, price_on_request: true });
     expect(told.statusCode).toBe(200);
   });
@@ -135,7 +135,9 @@ describe('a property that staff keep', () => {
       '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><script>x</script>',
       '<iframe src="https://www.google.com/maps/embed?pb=1" onload="x()"></iframe>',
     ]) {
-      expect(await refusals(asha.call('PATCH', `/property/${id}`, { location_iframe }))).toEqual(['location_iframe']);
+      expect(await invalidFields(asha.call('PATCH', `/property/${id}`, { location_iframe }))).toEqual([
+        'location_iframe',
+      ]);
     }
   });
 
@@ -161,7 +163,7 @@ describe('a property that staff keep', () => {
 
 describe('a project that staff keep', () => {
   test('R-306 cannot be published before completion without its RERA number, and keeps who checked it', async () => {
-    expect(await refusals(asha.call('POST', '/project', project({ rera_id: '' })))).toEqual(['rera_id']);
+    expect(await invalidFields(asha.call('POST', '/project', project({ rera_id: '' })))).toEqual(['rera_id']);
     expect(
       (await asha.call('POST', '/project', project({ rera_id: '', possession_status: 'ready_to_move' }))).statusCode,
     ).toBe(200);
@@ -175,8 +177,12 @@ describe('a project that staff keep', () => {
   });
 
   test('R-261 has a lowest and a highest price, or none', async () => {
-    expect(await refusals(asha.call('POST', '/project', project({ maximum_price: 1 })))).toEqual(['maximum_price']);
-    expect(await refusals(asha.call('POST', '/project', project({ maximum_price: null })))).toEqual(['maximum_price']);
+    expect(await invalidFields(asha.call('POST', '/project', project({ maximum_price: 1 })))).toEqual([
+      'maximum_price',
+    ]);
+    expect(await invalidFields(asha.call('POST', '/project', project({ maximum_price: null })))).toEqual([
+      'maximum_price',
+    ]);
   });
 
   test('R-262 D-59 has configurations of its own, which nobody reaches through another project', async () => {

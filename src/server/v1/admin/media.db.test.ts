@@ -71,9 +71,9 @@ describe('a picture that staff send', () => {
     const [stored] = await app.db.select().from(media).where(eq(media.id, id));
     expect(stored?.contentType).toBe('image/png');
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    const refused = await send(drawing);
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().errors).toEqual([{ field: 'file', message: 'Pictures must be JPG, PNG or WebP files' }]);
+    const response = await send(drawing);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([{ field: 'file', message: 'Pictures must be JPG, PNG or WebP files' }]);
   });
 
   test('is refused above 8 MB, or when there is none', async () => {
@@ -107,7 +107,7 @@ describe('pictures chosen for a record', () => {
         ids.map((id) => ({ id, alt: `Picture ${id}` })),
       ),
     );
-  const refusedAt = (field: string) => expect.objectContaining({ code: 'invalid', field });
+  const rejectedAt = (field: string) => expect.objectContaining({ code: 'invalid', field });
 
   test('R-305 keep their order and their words', async () => {
     const [first, second] = [await sent(), await sent()];
@@ -122,7 +122,7 @@ describe('pictures chosen for a record', () => {
   test('D-11 may not be the document of an applicant, which keeps its words and is not shown', async () => {
     const document = await storedDocument();
     const picture = await sent();
-    await expect(choose(picture, document)).rejects.toEqual(refusedAt('images.1'));
+    await expect(choose(picture, document)).rejects.toEqual(rejectedAt('images.1'));
     await expect(choose(document)).rejects.toBeInstanceOf(DomainError);
     expect(await staffPictures(app.db, [document, picture])).toEqual([{ id: picture, url: null, alt: '' }]);
   });
@@ -131,8 +131,8 @@ describe('pictures chosen for a record', () => {
     const rejected = await sent();
     await app.db.update(media).set({ status: 'rejected' }).where(eq(media.id, rejected));
     const picture = await sent();
-    await expect(choose(rejected)).rejects.toEqual(refusedAt('images.0'));
-    await expect(choose(987_654)).rejects.toEqual(refusedAt('images.0'));
-    await expect(choose(picture, picture)).rejects.toEqual(refusedAt('images.1'));
+    await expect(choose(rejected)).rejects.toEqual(rejectedAt('images.0'));
+    await expect(choose(987_654)).rejects.toEqual(rejectedAt('images.0'));
+    await expect(choose(picture, picture)).rejects.toEqual(rejectedAt('images.1'));
   });
 });

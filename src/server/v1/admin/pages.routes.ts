@@ -21,7 +21,7 @@ const done = { success: true as const };
 export const pagesRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    const refused = { 403: Failure, 404: Failure };
+    const failures = { 403: Failure, 404: Failure };
     app.get(
       '/page',
       { schema: { tags, querystring: ListQuery, response: { 200: StaffPageList, 403: Failure } } },
@@ -29,10 +29,10 @@ export const pagesRoutes =
     );
     app.get(
       '/page/words',
-      { schema: { tags, querystring: AtPage, response: { 200: StaffPageAnswer, ...refused } } },
+      { schema: { tags, querystring: AtPage, response: { 200: StaffPageAnswer, ...failures } } },
       async (request) => ({ ...done, record: await core.pages(actorFrom(request)).read(request.query.key) }),
     );
-    const changed = { 200: Done, 400: Failure, 409: Failure, ...refused };
+    const changed = { 200: Done, 400: Failure, 409: Failure, ...failures };
     app.put(
       '/page/draft',
       { schema: { tags, querystring: AtPage, body: ContentPageInput, response: changed } },
@@ -55,7 +55,7 @@ export const pagesRoutes =
     );
     app.get(
       '/page/version',
-      { schema: { tags, querystring: AtPageVersion, response: { 200: PageVersionAnswer, ...refused } } },
+      { schema: { tags, querystring: AtPageVersion, response: { 200: PageVersionAnswer, ...failures } } },
       async (request) => {
         const { key, version } = request.query;
         return { ...done, record: await core.pages(actorFrom(request)).version(key, version) };

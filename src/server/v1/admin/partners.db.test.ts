@@ -64,8 +64,8 @@ test('R-305 a logo is shown once it is prepared, taken away again, and never a p
   expect(await picture()).not.toBeNull();
 
   const unreadable = await storePicture(app.db, { status: 'rejected' });
-  const refused = await asha.call('PATCH', `/partner/${id}`, { picture: { id: unreadable.id, alt: 'Noise' } });
-  expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'picture.0']);
+  const rejected = await asha.call('PATCH', `/partner/${id}`, { picture: { id: unreadable.id, alt: 'Noise' } });
+  expect([rejected.statusCode, rejected.json().errors[0].field]).toEqual([400, 'picture.0']);
   expect(await picture()).toMatchObject({ id: waiting.id });
 
   await asha.call('PATCH', `/partner/${id}`, { picture: null });

@@ -144,8 +144,8 @@ describe('a decision', () => {
     expect(await storedPosting(app, id)).toMatchObject({ status: 'rejected', isActive: false, reviewReason: why });
     expect(await mailsTo(id, 'posting-rejected')).toMatchObject([{ data: { words: why } }]);
     const other = await standing('pending_review');
-    const refused = await decide(other, { decision: 'reject', reason: 'other', text: ' ' });
-    expect(refused.json()).toMatchObject({ msg: 'Please say why', errors: [{ field: 'text' }] });
+    const response = await decide(other, { decision: 'reject', reason: 'other', text: ' ' });
+    expect(response.json()).toMatchObject({ msg: 'Please say why', errors: [{ field: 'text' }] });
     await decide(other, { decision: 'reject', reason: 'other', text: 'It is a boat.' });
     expect(await storedPosting(app, other)).toMatchObject({ reviewReason: 'It is a boat.' });
   });

@@ -6,7 +6,7 @@ import { actorFrom } from './record-routes.ts';
 
 const tags = ['privacy'];
 const done = { success: true as const };
-const refusals = { 400: Failure, 403: Failure, 404: Failure };
+const failures = { 400: Failure, 403: Failure, 404: Failure };
 
 /** What is held about a person: to see, to hand over, to erase. Contacts travel in bodies, because addresses are logged. */
 export const privacyRoutes =
@@ -17,7 +17,7 @@ export const privacyRoutes =
 
     app.post(
       '/privacy/find',
-      { schema: { tags, body: PersonQuery, response: { 200: PersonFound, ...refusals } } },
+      { schema: { tags, body: PersonQuery, response: { 200: PersonFound, ...failures } } },
       async (request) => ({ ...done, person: await privacy.service(actorFrom(request)).find(request.body.contacts) }),
     );
     app.post('/privacy/export', { schema: { tags, body: PersonQuery } }, async (request, reply) => {
@@ -29,7 +29,7 @@ export const privacyRoutes =
     });
     app.post(
       '/privacy/erase',
-      { schema: { tags, body: EraseInput, response: { 200: Erased, ...refusals } } },
+      { schema: { tags, body: EraseInput, response: { 200: Erased, ...failures } } },
       async (request) => ({ ...done, ...(await privacy.service(actorFrom(request)).erase(request.body.contacts)) }),
     );
   };

@@ -22,7 +22,7 @@ const newestEntry = async (entity: string, id: number) => {
   return entry;
 };
 
-describe.each(recordSamples)('the records of $path', ({ path, rows, change, word, refused, ...sample }) => {
+describe.each(recordSamples)('the records of $path', ({ path, rows, change, word, invalid, ...sample }) => {
   const entity = path.split('/').at(-1) ?? '';
   let input: object;
   beforeAll(async () => {
@@ -64,9 +64,9 @@ describe.each(recordSamples)('the records of $path', ({ path, rows, change, word
 
   test('D-52 say at its field what is wrong with a value, and store nothing', async () => {
     const before = (await listed()).totalItems;
-    const answer = await asha.call('POST', path, { ...input, ...refused });
+    const answer = await asha.call('POST', path, { ...input, ...invalid });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toContainEqual({ field: Object.keys(refused)[0], message: expect.any(String) });
+    expect(answer.json().errors).toContainEqual({ field: Object.keys(invalid)[0], message: expect.any(String) });
     expect((await listed()).totalItems).toBe(before);
   });
 

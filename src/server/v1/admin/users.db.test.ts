@@ -201,10 +201,10 @@ describe('R-260 D-55 roles', () => {
         two.call(method, `/user/${one.id}`, payload),
       ]);
       await app.db.update(users).set({ role: 'admin' }).where(eq(users.id, asha.id));
-      const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-      expect(refused).toHaveLength(1);
+      const rejected = answers.filter(({ statusCode }) => statusCode !== 200);
+      expect(rejected).toHaveLength(1);
       // Whoever comes second is told so, or has lost session or role before being heard.
-      expect([409, 401, 403]).toContain(refused[0]?.statusCode);
+      expect([409, 401, 403]).toContain(rejected[0]?.statusCode);
       const left = [await stored(one.id), await stored(two.id)];
       expect(left.filter((user) => user?.isActive && user.role === 'admin')).toHaveLength(1);
     },

@@ -32,7 +32,7 @@ describe('an application is refused', () => {
   const usable = sql`${media.status} <> 'rejected'`;
 
   /** What was answered; nothing may be left of it. */
-  async function refused(sent: SentApplication & Posting) {
+  async function rejection(sent: SentApplication & Posting) {
     const files = await filesIn('applications');
     const rows = await app.db.$count(media, usable);
     const data = form(sent);
@@ -48,7 +48,7 @@ describe('an application is refused', () => {
 
   test('R-141 naming every field that is wrong', async () => {
     const fields = { full_name: ' ', email: 'asha@', mobile: '12', gender: 'x', role: '', experience: '41+' };
-    expect(await refused({ fields: { ...fields, location: undefined, iAgreeToTerms: 'No' } })).toEqual({
+    expect(await rejection({ fields: { ...fields, location: undefined, iAgreeToTerms: 'No' } })).toEqual({
       status: 400,
       errors: [
         { field: 'full_name', message: 'Please enter your name' },
@@ -65,7 +65,7 @@ describe('an application is refused', () => {
 
   test('when a text is longer than anything that is stored', async () => {
     const fields = { about_yourself: 'x'.repeat(50_000) };
-    expect((await refused({ fields })).errors).toEqual([
+    expect((await rejection({ fields })).errors).toEqual([
       { field: 'about_yourself', message: 'Please use at most 2000 characters' },
     ]);
   });
@@ -93,7 +93,7 @@ describe('an application is refused', () => {
       'Please attach a file without macros',
     ],
   ])('R-145 D-11 at its field %s', async (_why, file, message) => {
-    expect(await refused({ file })).toEqual(atFile(message));
+    expect(await rejection({ file })).toEqual(atFile(message));
   });
 
   test('R-145 D-11 with more than 5 MB, not with exactly that', async () => {
@@ -101,14 +101,14 @@ describe('an application is refused', () => {
     PDF.copy(body);
     body.write('%%EOF', body.length - 6);
     const large = { name: 'resume.pdf', body: Buffer.concat([body, Buffer.from('\n')]) };
-    expect(await refused({ file: large })).toEqual(atFile('Please choose a file of at most 5 MB'));
+    expect(await rejection({ file: large })).toEqual(atFile('Please choose a file of at most 5 MB'));
     expect((await post(form({ file: { name: 'resume.pdf', body } }))).statusCode).toBe(201);
   });
 
   test('when the virus scanner finds something, which is kept apart', async () => {
     app.scanner.says = 'infected';
     const before = await filesIn('quarantine');
-    expect(await refused({})).toEqual(atFile('Our virus scanner refused this file. Please attach another one'));
+    expect(await rejection({})).toEqual(atFile('Our virus scanner refused this file. Please attach another one'));
     expect(await filesIn('quarantine')).toHaveLength(before.length + 1);
     const rows = await app.db.select().from(media).where(eq(media.status, 'rejected'));
     expect(rows.map(({ path }) => path.split('/').slice(0, 2).join('/'))).toEqual(['private/quarantine']);
@@ -122,14 +122,14 @@ describe('an application is refused', () => {
     ['%00', 404, 'Job not found'],
   ])('R-149 D-11 for a job that is %s', async (slug, status, message) => {
     const url = `/api/v1/public/jobs/${slug}/apply`;
-    expect(await refused({ url })).toEqual({ status, errors: [{ message }] });
+    expect(await rejection({ url })).toEqual({ status, errors: [{ message }] });
   });
 
   test('R-149 D-11 after the last day, by the calendar of India', async () => {
     app.clock.now = new Date('2026-11-20T18:29:59Z');
     expect((await post(form())).statusCode).toBe(201);
     app.clock.now = new Date('2026-11-20T18:30:00Z');
-    expect((await refused({})).status).toBe(410);
+    expect((await rejection({})).status).toBe(410);
   });
 
   test('when it is no form, or one that no page of ours would send', async () => {

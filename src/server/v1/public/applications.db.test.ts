@@ -230,13 +230,13 @@ test('neither the answer nor the log names a person, whether it goes well, is re
   const person = { full_name: 'Marker Person', email: 'marker@aangan.example', mobile: '0000007777' };
   const file = { name: 'Marker resume.pdf', body: PDF };
   const well = await post(form({ fields: person, file }), { headers: {} }, server);
-  const refused = await post(form({ fields: person, file: { ...file, body: EXE } }), { headers: {} }, server);
+  const rejected = await post(form({ fields: person, file: { ...file, body: EXE } }), { headers: {} }, server);
   await app.pool.query('alter table job_applications rename to job_applications_elsewhere');
   const broken = await post(form({ fields: person, file }), { headers: {} }, server);
   await app.pool.query('alter table job_applications_elsewhere rename to job_applications');
   await server.close();
-  expect([well, refused, broken].map(({ statusCode }) => statusCode)).toEqual([201, 400, 500]);
-  const seen = log() + well.body + refused.body + broken.body;
+  expect([well, rejected, broken].map(({ statusCode }) => statusCode)).toEqual([201, 400, 500]);
+  const seen = log() + well.body + rejected.body + broken.body;
   expect(seen).toContain(APPLY);
   expect(seen).not.toMatch(/marker|0000007777/i);
 });

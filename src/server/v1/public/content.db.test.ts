@@ -97,8 +97,8 @@ describe('GET /public/blog', () => {
   });
 
   test('never shows a picture that is private, unchecked or rejected', async () => {
-    const refused = [{ visibility: 'private' }, { status: 'pending' }, { status: 'rejected' }] as const;
-    for (const [n, state] of refused.entries()) {
+    const hidden = [{ visibility: 'private' }, { status: 'pending' }, { status: 'rejected' }] as const;
+    for (const [n, state] of hidden.entries()) {
       const imageId = await picture(`uploads/refused-${n}.webp`, state);
       await app.db.update(blogs).set({ imageId }).where(eq(blogs.slug, 'second'));
       expect((await call('blog/second')).json().blogs.image_url).toBeNull();

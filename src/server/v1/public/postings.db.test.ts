@@ -143,7 +143,7 @@ describe('POST /public/public-property', () => {
 });
 
 describe('a posting is refused', () => {
-  const problems = async (values: Record<string, string | undefined>, pictures: Buffer[] = []) => {
+  const rejection = async (values: Record<string, string | undefined>, pictures: Buffer[] = []) => {
     const posting = form(values);
     const answer = await post(posting, pictures);
     expect(await stored(posting.email)).toBeUndefined();
@@ -163,7 +163,7 @@ describe('a posting is refused', () => {
     ['area_value', 'x', 'Please enter the area as a number'],
     ['iAgreeToTerms', 'No', 'Please agree to the terms'],
   ])('D-10 at its field %s: %s', async (field, value, message) => {
-    expect(await problems({ [field]: value })).toEqual({ status: 400, errors: [{ field, message }] });
+    expect(await rejection({ [field]: value })).toEqual({ status: 400, errors: [{ field, message }] });
   });
 
   test('D-10 without the RERA number that agents and builders must give', async () => {
@@ -171,27 +171,27 @@ describe('a posting is refused', () => {
       ['agent', 'Please enter your RERA agent number'],
       ['builder', 'Please enter the RERA number of the project'],
     ]) {
-      expect(await problems({ posted_by })).toEqual({ status: 400, errors: [{ field: 'rera_number', message }] });
+      expect(await rejection({ posted_by })).toEqual({ status: 400, errors: [{ field: 'rera_number', message }] });
     }
   });
 
   test('D-10 with a sixth picture, one that is none, and one that is too large', async () => {
     const six = await Promise.all(Array.from({ length: 6 }, () => picture('#abc')));
-    expect((await problems({}, six)).errors).toEqual([
+    expect((await rejection({}, six)).errors).toEqual([
       { field: 'images', message: 'Please choose at most 5 pictures' },
     ]);
-    expect((await problems({}, [await picture('#abc'), Buffer.from('<svg/>')])).errors).toEqual([
+    expect((await rejection({}, [await picture('#abc'), Buffer.from('<svg/>')])).errors).toEqual([
       { field: 'images.1', message: 'Pictures must be JPG, PNG or WebP files' },
     ]);
     const large = Buffer.concat([await picture('#abc'), Buffer.alloc(9 * 1024 * 1024)]);
-    expect((await problems({}, [large])).errors).toEqual([
+    expect((await rejection({}, [large])).errors).toEqual([
       { field: 'images.0', message: 'Pictures can be at most 8 MB' },
     ]);
   });
 
   test('D-10 when it was filled in faster than anybody can', async () => {
-    expect((await problems({ filled_in_ms: '900' })).status).toBe(429);
-    expect((await problems({ filled_in_ms: undefined })).status).toBe(429);
+    expect((await rejection({ filled_in_ms: '900' })).status).toBe(429);
+    expect((await rejection({ filled_in_ms: undefined })).status).toBe(429);
   });
 
   test('D-10 when it is no form at all', async () => {

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ProjectSearch, PropertySearch, PublicApi, SavedQuery } from '#contract';
-import { refusal } from './refusals.ts';
+import { missingStatus } from './refusals.ts';
 
 const POLL_MS = 10 * 60 * 1000;
 const isServer = typeof window === 'undefined';
@@ -96,7 +96,7 @@ const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         // A refusal stays one; only what never arrived or broke on the way is worth a second try.
-        retry: (failures, error) => !isServer && failures < 1 && refusal(error) === undefined,
+        retry: (failures, error) => !isServer && failures < 1 && missingStatus(error) === undefined,
       },
     },
   });

@@ -14,14 +14,14 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState('');
   const [reason, setReason] = useState('');
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   useEffect(() => {
     if (open) box.current?.focus();
   }, [open]);
   const save = async () => {
     const checked = RetentionInput.safeParse({ retain_until: day, reason });
     const issues = checked.error?.issues.toReversed() ?? [];
-    setProblems(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
+    setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
     if (checked.success && (await keep(checked.data))) setOpen(false);
   };
   return (
@@ -39,12 +39,12 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
             void save();
           }}
         >
-          <Field label="Keep until" error={problems.retain_until}>
+          <Field label="Keep until" error={errors.retain_until}>
             {(control) => (
               <Input {...control} ref={box} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
             )}
           </Field>
-          <Field label="Why longer?" error={problems.reason}>
+          <Field label="Why longer?" error={errors.reason}>
             {(control) => (
               <Input {...control} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
             )}

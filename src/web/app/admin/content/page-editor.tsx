@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
 import { FormFields } from '../engine/form-fields.tsx';
 import { UnsavedDialog } from '../engine/unsaved-dialog.tsx';
 import { useDraft } from '../engine/use-draft.ts';
-import { useFirstProblem } from '../engine/use-first-problem.ts';
+import { useFirstError } from '../engine/use-first-problem.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 import { useUnsavedGuard } from '../engine/use-unsaved-guard.ts';
 import { DraftNotice } from './draft-notice.tsx';
@@ -40,7 +40,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
   }
   const unsaved = draft.changed.length > 0;
   const guard = useUnsavedGuard(unsaved && !busy);
-  const { ref, showFirstProblem } = useFirstProblem();
+  const { ref, focusFirstError } = useFirstError();
 
   const send = async (write: (words: ContentPageInput) => Promise<void>): Promise<boolean> => {
     setBusy(true);
@@ -48,7 +48,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
       await write(draft.values as ContentPageInput);
       return true;
     } catch (error) {
-      if (draft.refuse(error)) showFirstProblem();
+      if (draft.showErrors(error)) focusFirstError();
       return false;
     } finally {
       setBusy(false);
@@ -57,7 +57,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
   const ifRight = (go: () => void) => {
     if (busy) return;
     setTab('words');
-    if (draft.checkAll().length > 0) showFirstProblem();
+    if (draft.checkAll().length > 0) focusFirstError();
     else go();
   };
   const saveDraft = () => ifRight(() => void send(changes.saveDraft));

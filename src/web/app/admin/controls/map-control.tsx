@@ -10,11 +10,11 @@ const HINT = 'Paste what Google Maps or OpenStreetMap offer to embed, or its add
 export function MapControl(props: ControlProps<string>) {
   const { label, value, onChange, hint = HINT, error, optional, disabled } = props;
   const [editing, setEditing] = useState(false);
-  const { data: address, error: refusal } = MapEmbed.safeParse(value);
-  const problem = editing ? undefined : refusal?.issues[0]?.message;
+  const { data: address, error: zodError } = MapEmbed.safeParse(value);
+  const invalidMessage = editing ? undefined : zodError?.issues[0]?.message;
   return (
     <div className="grid gap-3">
-      <Field label={label} hint={hint} error={problem ?? error} optional={optional}>
+      <Field label={label} hint={hint} error={invalidMessage ?? error} optional={optional}>
         {(control) => (
           <Textarea
             {...control}

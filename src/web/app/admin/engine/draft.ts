@@ -1,4 +1,4 @@
-import type { Problem } from '#contract';
+import type { FieldError } from '#contract';
 import type { FormField, Values } from './form-field.tsx';
 import type { RecordForm } from './resource.ts';
 
@@ -15,9 +15,9 @@ export const changedFields = (before: Values, now: Values): string[] =>
   Object.keys(now).filter((name) => !same(before[name], now[name]));
 
 /** The first problem of each field, under the field's own name. */
-export function errorsByField(problems: Problem[]): Errors {
+export function errorsByField(fieldErrors: FieldError[]): Errors {
   const errors: Errors = {};
-  for (const { field = '', message } of problems) {
+  for (const { field = '', message } of fieldErrors) {
     const name = field.split('.')[0] ?? '';
     errors[name] ??= message;
   }

@@ -9,7 +9,7 @@ import { getParts } from './form-parts.ts';
 import { inSentence, type RecordForm } from './resource.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft } from './use-draft.ts';
-import { useFirstProblem } from './use-first-problem.ts';
+import { useFirstError } from './use-first-problem.ts';
 import { useSubmitKeys } from './use-submit-keys.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
@@ -44,7 +44,7 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
   const [part, draft] = tab === 1 && parts[1] ? [parts[1], second] : [parts[0], first];
   const unsaved = first.changed.length + second.changed.length > 0 && !busy;
   const guard = useUnsavedGuard(unsaved);
-  const { ref, showFirstProblem } = useFirstProblem();
+  const { ref, focusFirstError } = useFirstError();
 
   const close = () => (unsaved ? setAsked('discard') : onClose());
   const send = async (then: () => void) => {
@@ -57,14 +57,14 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
       then();
     } catch (error) {
       setAsked(undefined);
-      if (draft.refuse(error)) showFirstProblem();
+      if (draft.showErrors(error)) focusFirstError();
     } finally {
       setBusy(false);
     }
   };
   const submit = (another: boolean) => {
     if (busy || sending.length > 0) return;
-    if (draft.checkAll().length > 0) return showFirstProblem();
+    if (draft.checkAll().length > 0) return focusFirstError();
     if (mode === 'edit') return draft.changed.length > 0 ? setAsked('edit') : onClose();
     const next = Object.fromEntries(
       parts[0].fields.map((field) => [

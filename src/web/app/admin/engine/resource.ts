@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Problem, StaffMember } from '#contract';
+import type { FieldError, StaffMember } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import type { FormField, Values } from './form-field.tsx';
@@ -49,7 +49,7 @@ export interface RecordForm {
   /** Pictures have a tab of their own when a record is edited, and it comes first. */
   pictures?: FormField;
   /** What the fields must be to one another. */
-  rules?: (values: Values) => Problem[];
+  rules?: (values: Values) => FieldError[];
   /** The values of the form for a record, where they are not called the same. */
   from?: (record: Values) => Values;
   /** Fields that the next new record of a series most likely shares with the one before. */

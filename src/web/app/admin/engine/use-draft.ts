@@ -15,7 +15,7 @@ export interface Draft {
   /** Checks all fields; the names of those that are wrong. */
   checkAll: () => string[];
   /** Takes over what the server says of the fields; whether it said anything that has a place here. */
-  refuse: (error: unknown) => boolean;
+  showErrors: (error: unknown) => boolean;
   restart: (values: Values) => void;
 }
 
@@ -35,15 +35,15 @@ export function useDraft(form: RecordForm, fields: FormField[], start: Values): 
       setErrors(({ [name]: _gone, ...others }) => others);
     },
     check: (name) => {
-      const problem = changed.includes(name) ? getErrors(form, fields, values)[name] : undefined;
-      if (problem !== undefined) setErrors((now) => ({ ...now, [name]: problem }));
+      const fieldError = changed.includes(name) ? getErrors(form, fields, values)[name] : undefined;
+      if (fieldError !== undefined) setErrors((now) => ({ ...now, [name]: fieldError }));
     },
     checkAll: () => {
       const found = getErrors(form, fields, values);
       setErrors(found);
       return Object.keys(found);
     },
-    refuse: (error) => {
+    showErrors: (error) => {
       const named = error instanceof CallError ? errorsByField(error.failure?.errors ?? []) : {};
       const ours = Object.entries(named).filter(([name]) => fields.some((field) => field.name === name));
       setErrors(Object.fromEntries(ours));

@@ -32,10 +32,10 @@ function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
   const [cities, setCities] = useState(() =>
     rule.cities.map((each, key) => ({ ...each, key, city_id: each.city_id as number | null })),
   );
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const submit = async () => {
     const checked = EnquiryAssignment.safeParse({ mode, colleagues, cities });
-    setProblem(checked.success ? undefined : 'Please choose each city once, and somebody for each');
+    setError(checked.success ? undefined : 'Please choose each city once, and somebody for each');
     if (!checked.success) return;
     onBusy(true);
     const saved = await save(checked.data);
@@ -74,9 +74,9 @@ function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
           options={people}
         />
       )}
-      {problem && (
+      {error && (
         <p role="alert" className="text-danger">
-          {problem}
+          {error}
         </p>
       )}
     </form>

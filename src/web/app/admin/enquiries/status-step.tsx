@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ENQUIRY_STATUS_LABELS, enquiryChangeProblems, type StaffEnquiry } from '#contract';
+import { ENQUIRY_STATUS_LABELS, type StaffEnquiry, validateEnquiryChange } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -12,7 +12,7 @@ export function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry 
   const { change } = useEnquiryChanges();
   const [losing, setLosing] = useState(false);
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   useEffect(() => {
     if (losing) why.current?.focus();
   }, [losing]);
@@ -21,8 +21,8 @@ export function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry 
     if (next !== 'lost') void change(id, { status: next });
   };
   const lose = async () => {
-    const [found] = enquiryChangeProblems({ status: 'lost', lost_reason: reason.trim() });
-    setProblem(found?.message);
+    const [found] = validateEnquiryChange({ status: 'lost', lost_reason: reason.trim() });
+    setError(found?.message);
     if (!found && (await change(id, { status: 'lost', lost_reason: reason }))) setLosing(false);
   };
   return (
@@ -52,7 +52,7 @@ export function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry 
             void lose();
           }}
         >
-          <Field label="Why was it lost?" error={problem}>
+          <Field label="Why was it lost?" error={error}>
             {(control) => (
               <Input
                 {...control}

@@ -4,7 +4,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { announceFailure } from '../engine/announce.ts';
-import { ProblemList } from './problem-list.tsx';
+import { IssueList } from './problem-list.tsx';
 import { startImport } from './use-import.ts';
 
 interface CheckStepProps {
@@ -18,11 +18,11 @@ export function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
   const [leaveOut, setLeaveOut] = useState(false);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { id, publish, refused_rows: refused, total_rows } = record;
-  const good = total_rows - refused;
+  const { id, publish, refused_rows: rejected, total_rows } = record;
+  const good = total_rows - rejected;
   const rows = good === 1 ? '1 row' : `${indianNumber(good)} rows`;
   const start = async () => {
-    if (refused > 0 && !leaveOut) return setAsked(true);
+    if (rejected > 0 && !leaveOut) return setAsked(true);
     setBusy(true);
     try {
       await startImport(id, leaveOut);
@@ -39,8 +39,8 @@ export function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
           ? 'No row of this file can be imported.'
           : `${rows} can be imported ${publish ? 'and published' : 'as drafts'}.`}
       </p>
-      {refused > 0 && <ProblemList record={record} />}
-      {refused > 0 && good > 0 && (
+      {rejected > 0 && <IssueList record={record} />}
+      {rejected > 0 && good > 0 && (
         <Checkbox
           checked={leaveOut}
           aria-invalid={asked && !leaveOut ? true : undefined}

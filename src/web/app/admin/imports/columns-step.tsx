@@ -18,22 +18,22 @@ interface ColumnsStepProps {
 export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarted }: ColumnsStepProps) {
   const [mapping, setMapping] = useState(record.mapping);
   const [publish, setPublish] = useState(record.publish);
-  const [problem, setProblem] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const getField = (column: string) => Object.keys(mapping).find((field) => mapping[field] === column) ?? '';
   const choose = (column: string, field: string) => {
     const others = Object.entries(mapping).filter(([name, held]) => held !== column && name !== field);
     setMapping(Object.fromEntries(field === '' ? others : [...others, [field, column]]));
-    setProblem(undefined);
+    setFormError(undefined);
   };
   const check = async () => {
-    if (mapping.title === undefined) return setProblem('Choose the column that holds the title');
+    if (mapping.title === undefined) return setFormError('Choose the column that holds the title');
     setBusy(true);
     try {
       await startCheck(id, { mapping, publish });
       await onStarted();
     } catch (error) {
-      if (error instanceof CallError && error.status === 400) setProblem(error.message);
+      if (error instanceof CallError && error.status === 400) setFormError(error.message);
       else announceFailure(error);
     }
     setBusy(false);
@@ -41,9 +41,9 @@ export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarte
   return (
     <>
       <p className="text-ink-2">What does each column hold? Names that we know are chosen already.</p>
-      {problem && (
+      {formError && (
         <p role="alert" className="text-danger">
-          {problem}
+          {formError}
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">

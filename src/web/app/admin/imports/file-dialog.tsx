@@ -21,15 +21,15 @@ interface FileDialogProps {
 export function FileDialog({ kind: asked, onSent, onClose }: FileDialogProps) {
   const [kind, setKind] = useState(asked);
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const send = async () => {
-    if (!file) return setProblem('Please choose a file');
+    if (!file) return setFormError('Please choose a file');
     setBusy(true);
     try {
       onSent(await sendFile(kind, file));
     } catch (error) {
-      setProblem(error instanceof CallError ? error.message : 'Something went wrong');
+      setFormError(error instanceof CallError ? error.message : 'Something went wrong');
       setBusy(false);
     }
   };
@@ -67,11 +67,11 @@ export function FileDialog({ kind: asked, onSent, onClose }: FileDialogProps) {
         label="File"
         accept=".csv,.xlsx"
         hint="XLSX or CSV (UTF-8), up to 25 MB and 1,00,000 rows. The first row names the columns."
-        error={problem}
+        error={formError}
         file={file}
         onFile={(chosen) => {
           setFile(chosen);
-          setProblem(undefined);
+          setFormError(undefined);
         }}
       />
       <p className="text-[0.9063rem] text-ink-3">

@@ -9,7 +9,7 @@ import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { KINDS } from './import-list.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { ProblemList } from './problem-list.tsx';
+import { IssueList } from './problem-list.tsx';
 import { RowProgress } from './row-progress.tsx';
 import { useImport } from './use-import.ts';
 
@@ -27,7 +27,7 @@ function Outcome({ record }: { record: FullImport }) {
           to={kind === 'property' ? '/admin/properties' : '/admin/projects'}
         >{`Show ${KINDS[kind].toLowerCase()}`}</Link>
       </p>
-      {refused_rows > 0 && <ProblemList record={record} />}
+      {refused_rows > 0 && <IssueList record={record} />}
     </>
   );
 }

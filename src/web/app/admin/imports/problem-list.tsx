@@ -5,7 +5,7 @@ import { linkClass } from '#ui/text-link.tsx';
 const CELL = 'border-b border-chuna-100 px-3 py-2 text-left align-top';
 
 /** The first problems of a file, and a file with all of them. */
-export function ProblemList({ record: { id, problems, refused_rows } }: { record: FullImport }) {
+export function IssueList({ record: { id, problems, refused_rows } }: { record: FullImport }) {
   return (
     <section aria-label="Problems" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { decisionProblems, PostingDecision, REJECT_REASONS, type Wire } from '#contract';
+import { PostingDecision, REJECT_REASONS, validateDecision, type Wire } from '#contract';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type Errors, errorsByField } from '../engine/draft.ts';
-import { useFirstProblem } from '../engine/use-first-problem.ts';
+import { useFirstError } from '../engine/use-first-problem.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 
 const TEXTS = {
@@ -27,13 +27,13 @@ interface DecisionFormProps {
 
 const getErrors = (draft: object): Errors => {
   const parsed = PostingDecision.safeParse(draft);
-  if (parsed.success) return errorsByField(decisionProblems(draft as Wire<PostingDecision>));
+  if (parsed.success) return errorsByField(validateDecision(draft as Wire<PostingDecision>));
   return errorsByField(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
 };
 
 /** What the poster is told: what to change, or why not. Ctrl or ⌘ with Enter sends it. */
 export function DecisionForm({ id, decision, seen, onDecide }: DecisionFormProps) {
-  const { ref, showFirstProblem } = useFirstProblem();
+  const { ref, focusFirstError } = useFirstError();
   const first = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
@@ -45,7 +45,7 @@ export function DecisionForm({ id, decision, seen, onDecide }: DecisionFormProps
     const draft = decision === 'reject' ? { decision, reason, text, seen } : { decision, text, seen };
     const found = getErrors(draft);
     setErrors(found);
-    if (Object.keys(found).length > 0) showFirstProblem();
+    if (Object.keys(found).length > 0) focusFirstError();
     else onDecide(draft as Wire<PostingDecision>);
   };
   useSubmitKeys(() => send());

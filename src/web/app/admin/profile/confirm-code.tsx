@@ -2,7 +2,7 @@ import type { TwoFactorSetup } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { problemsIn } from '../sign-in/account-calls.ts';
+import { fieldErrorsFrom } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { confirmTwoFactor } from './profile-calls.ts';
@@ -18,15 +18,15 @@ export function ConfirmCode({
   setup: Pick<TwoFactorSetup, 'secret' | 'qr'>;
   onConfirmed: (codes: string[]) => void;
 }) {
-  const { formProps, problems, refusal, busy } = useAccountForm({
+  const { formProps, errors, formError, busy } = useAccountForm({
     names: ['code'],
     check: ({ code }) => (/^\d{3} ?\d{3}$/.test(code) ? {} : { code: 'Please enter the six digits' }),
     send: async ({ code }) => onConfirmed((await confirmTwoFactor(code)).recovery_codes),
-    explain: (error) => problemsIn(error, ['code']),
+    explain: (error) => fieldErrorsFrom(error, ['code']),
   });
   return (
     <form {...formProps} className="grid gap-4">
-      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      {formError && <Notice kind="alert">{formError}</Notice>}
       <p>Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
@@ -39,7 +39,7 @@ export function ConfirmCode({
         <span className="text-sm text-ink-3">Key: </span>
         <code className="font-semibold wrap-anywhere text-ink">{grouped(secret)}</code>
       </p>
-      <Field label="Code" error={problems.code}>
+      <Field label="Code" error={errors.code}>
         {(control) => <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />}
       </Field>
       <Button type="submit" className="justify-self-end" busy={busy}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { passwordProblem } from '#contract/accounts/password-rules.ts';
+import { validatePassword } from '#contract/accounts/password-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { announceSuccess } from '../engine/announce.ts';
-import { problemsIn } from '../sign-in/account-calls.ts';
+import { fieldErrorsFrom } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
@@ -19,11 +19,11 @@ const NAMES = ['current_password', 'new_password'] as const;
 export function PasswordForm({ email, onTyped }: PasswordFormProps) {
   /** A new form, with empty fields, after each change. */
   const [changes, setChanges] = useState(0);
-  const { formProps, problems, refusal, busy, read } = useAccountForm({
+  const { formProps, errors, formError, busy, read } = useAccountForm({
     names: NAMES,
     check: ({ current_password, new_password }) => ({
       ...(current_password === '' ? { current_password: 'password is required' } : {}),
-      new_password: passwordProblem(new_password, email),
+      new_password: validatePassword(new_password, email),
     }),
     send: async (fields) => {
       await changePassword(fields);
@@ -31,7 +31,7 @@ export function PasswordForm({ email, onTyped }: PasswordFormProps) {
       setChanges((so_far) => so_far + 1);
       onTyped(false);
     },
-    explain: (error) => problemsIn(error, NAMES),
+    explain: (error) => fieldErrorsFrom(error, NAMES),
   });
   return (
     <form
@@ -40,20 +40,20 @@ export function PasswordForm({ email, onTyped }: PasswordFormProps) {
       className="grid gap-4"
       onChange={() => onTyped(Object.values(read()).some((text) => text !== ''))}
     >
-      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      {formError && <Notice kind="alert">{formError}</Notice>}
       <input type="email" autoComplete="username" readOnly hidden value={email} />
       <PasswordField
         label="Current password"
         name="current_password"
         autoComplete="current-password"
-        error={problems.current_password}
+        error={errors.current_password}
       />
       <PasswordField
         label="New password"
         name="new_password"
         autoComplete="new-password"
         hint="At least 12 characters. You are then signed out in all other browsers."
-        error={problems.new_password}
+        error={errors.new_password}
       />
       <Button type="submit" className="justify-self-end" busy={busy} busyLabel="Saving">
         Change password

@@ -1,10 +1,10 @@
 import type { StaffMember } from '#contract';
-import { type ProfileFields, profileProblems } from '#contract/accounts/profile-rules.ts';
+import { type ProfileFields, validateProfile } from '#contract/accounts/profile-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { announceSuccess } from '../engine/announce.ts';
-import { problemsIn } from '../sign-in/account-calls.ts';
+import { fieldErrorsFrom } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { changeProfile } from './profile-calls.ts';
@@ -21,15 +21,15 @@ const NAMES = ['full_name', 'mobile_number'] as const;
 
 /** Name and mobile number; the address is what one signs in with, and only others change it. */
 export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps) {
-  const { formProps, problems, refusal, busy, read } = useAccountForm({
+  const { formProps, errors, formError, busy, read } = useAccountForm({
     names: NAMES,
-    check: profileProblems,
+    check: validateProfile,
     send: async (fields) => {
       const { customer } = await changeProfile(fields);
       announceSuccess('Profile Updated Successfully');
       onSaved(customer);
     },
-    explain: (error) => problemsIn(error, NAMES),
+    explain: (error) => fieldErrorsFrom(error, NAMES),
   });
   const saved: ProfileFields = { full_name: staff.full_name, mobile_number: staff.mobile_number ?? '' };
   const start = draft ?? saved;
@@ -39,14 +39,14 @@ export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps
   };
   return (
     <form {...formProps} className="grid gap-4" onChange={keep}>
-      {refusal && <Notice kind="alert">{refusal}</Notice>}
-      <Field label="Full name" error={problems.full_name}>
+      {formError && <Notice kind="alert">{formError}</Notice>}
+      <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" autoComplete="name" defaultValue={start.full_name} />}
       </Field>
       <Field label="Email" hint="You sign in with it.">
         {(control) => <Input {...control} type="email" readOnly value={staff.email} />}
       </Field>
-      <Field label="Mobile number" optional error={problems.mobile_number}>
+      <Field label="Mobile number" optional error={errors.mobile_number}>
         {(control) => (
           <Input {...control} name="mobile_number" type="tel" autoComplete="tel" defaultValue={start.mobile_number} />
         )}

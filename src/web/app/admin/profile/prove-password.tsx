@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx';
-import { problemsIn } from '../sign-in/account-calls.ts';
+import { fieldErrorsFrom } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
@@ -14,18 +14,18 @@ interface ProvePasswordProps {
 
 /** Something that only whoever knows the password may do. */
 export function ProvePassword({ email, line, button, danger = false, send }: ProvePasswordProps) {
-  const { formProps, problems, refusal, busy } = useAccountForm({
+  const { formProps, errors, formError, busy } = useAccountForm({
     names: ['password'],
     check: ({ password }) => (password === '' ? { password: 'password is required' } : {}),
     send: ({ password }) => send(password),
-    explain: (error) => problemsIn(error, ['password']),
+    explain: (error) => fieldErrorsFrom(error, ['password']),
   });
   return (
     <form {...formProps} className="grid gap-4">
-      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      {formError && <Notice kind="alert">{formError}</Notice>}
       <p>{line}</p>
       <input type="email" autoComplete="username" readOnly hidden value={email} />
-      <PasswordField label="Your password" name="password" autoComplete="current-password" error={problems.password} />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
       <Button type="submit" variant={danger ? 'danger' : 'primary'} className="justify-self-end" busy={busy}>
         {button}
       </Button>

@@ -9,21 +9,21 @@ import { signOutEverywhere } from './profile-calls.ts';
 export function SessionsPanel() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const leave = async () => {
     setBusy(true);
-    setRefusal(undefined);
+    setFormError(undefined);
     try {
       await signOutEverywhere();
       await navigate('/login');
     } catch (error) {
-      setRefusal(getErrorMessage(error));
+      setFormError(getErrorMessage(error));
       setBusy(false);
     }
   };
   return (
     <div className="grid gap-4">
-      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      {formError && <Notice kind="alert">{formError}</Notice>}
       <p>
         A browser stays signed in for seven days at most, and for twelve hours without a click. If you left one open
         somewhere, sign out everywhere: also here, then sign in anew.

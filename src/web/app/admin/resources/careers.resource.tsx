@@ -1,4 +1,4 @@
-import { JobInput, jobProblems, type StaffJob } from '#contract';
+import { JobInput, type StaffJob, validateJob } from '#contract';
 import { text as column, created } from '../engine/columns.tsx';
 import { date, longText, number, text } from '../engine/fields.tsx';
 import { richText } from '../engine/page-fields.tsx';
@@ -53,7 +53,7 @@ export default defineResource<StaffJob>({
   ],
   form: {
     input: JobInput,
-    rules: jobProblems,
+    rules: validateJob,
     wide: true,
     sections: [
       {

@@ -1,10 +1,10 @@
 import {
   POSSESSION_LABELS,
   ProjectInput,
-  projectProblems,
   RESIDENCY_LABELS,
   rupeeRange,
   type StaffProjectRow,
+  validateProject,
 } from '#contract';
 import { text as column, created } from '../engine/columns.tsx';
 import { choice, longText, pick, text, toggle } from '../engine/fields.tsx';
@@ -65,7 +65,7 @@ export default defineResource<StaffProjectRow>({
   form: {
     wide: true,
     input: ProjectInput,
-    rules: projectProblems,
+    rules: validateProject,
     from: listingValues,
     copied: copiedListing,
     head: publishingHead('project'),

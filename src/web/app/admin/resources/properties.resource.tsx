@@ -5,10 +5,10 @@ import {
   PROPERTY_TYPE_LABELS,
   PropertyInput,
   type PropertyType,
-  propertyProblems,
   RESIDENCY_LABELS,
   type StaffPropertyRow,
   shortRupees,
+  validateProperty,
 } from '#contract';
 import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
 import { text as column, created } from '../engine/columns.tsx';
@@ -73,7 +73,7 @@ export default defineResource<StaffPropertyRow>({
   form: {
     wide: true,
     input: PropertyInput,
-    rules: propertyProblems,
+    rules: validateProperty,
     from: listingValues,
     copied: copiedListing,
     head: publishingHead('property'),

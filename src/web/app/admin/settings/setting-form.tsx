@@ -7,7 +7,7 @@ import type { Values } from '../engine/form-field.tsx';
 import { FormFields } from '../engine/form-fields.tsx';
 import type { RecordForm } from '../engine/resource.ts';
 import { useDraft } from '../engine/use-draft.ts';
-import { useFirstProblem } from '../engine/use-first-problem.ts';
+import { useFirstError } from '../engine/use-first-problem.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 import { useUnsavedGuard } from '../engine/use-unsaved-guard.ts';
 import { useSaveSetting } from './use-settings.ts';
@@ -29,17 +29,17 @@ export function SettingForm({ name, form, start }: SettingFormProps) {
   );
   const changed = draft.changed.length > 0;
   const guard = useUnsavedGuard(changed && !busy);
-  const { ref, showFirstProblem } = useFirstProblem();
+  const { ref, focusFirstError } = useFirstError();
 
   const submit = async () => {
     if (busy || !changed) return;
-    if (draft.checkAll().length > 0) return showFirstProblem();
+    if (draft.checkAll().length > 0) return focusFirstError();
     setBusy(true);
     try {
       await save(name, draft.values);
       draft.restart(draft.values);
     } catch (error) {
-      if (draft.refuse(error)) showFirstProblem();
+      if (draft.showErrors(error)) focusFirstError();
     } finally {
       setBusy(false);
     }

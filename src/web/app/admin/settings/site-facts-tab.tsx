@@ -1,4 +1,4 @@
-import { SiteFactsInput, siteFactsProblems, toSiteFactsInput } from '#contract';
+import { SiteFactsInput, toSiteFactsInput, validateSiteFacts } from '#contract';
 import { MapControl } from '../controls/map-control.tsx';
 import { longText, number, text, toggle } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
@@ -12,7 +12,7 @@ const social = (name: string, label: string) =>
 
 const FORM: RecordForm = {
   input: SiteFactsInput,
-  rules: siteFactsProblems,
+  rules: validateSiteFacts,
   sections: [
     {
       title: 'Company',

@@ -24,7 +24,7 @@ export const wantsCode = (error: unknown): boolean =>
   error instanceof CallError && error.failure !== undefined && 'second_factor' in error.failure;
 
 /** What is wrong with the fields of a refused form, or what the refusal says where it names none of them. */
-export function problemsIn<Name extends string>(
+export function fieldErrorsFrom<Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): string | Partial<Record<Name, string>> {

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import type { PasswordLinkAnswer } from '#contract';
-import { passwordProblem } from '#contract/accounts/password-rules.ts';
+import { validatePassword } from '#contract/accounts/password-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { CallError } from '../../data/http.ts';
-import { choosePassword, problemsIn } from './account-calls.ts';
+import { choosePassword, fieldErrorsFrom } from './account-calls.ts';
 import { EntranceHead } from './entrance-head.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -24,15 +24,15 @@ const SAVED: SignInState = { news: 'Your password is saved. Please sign in.' };
 /** A new password for whoever owns the link. */
 export function ChoosePasswordForm({ token, email, purpose, onClosed }: ChoosePasswordFormProps) {
   const navigate = useNavigate();
-  const { formProps, problems, refusal, busy } = useAccountForm({
+  const { formProps, errors, formError, busy } = useAccountForm({
     names: ['password'],
-    check: ({ password }) => ({ password: passwordProblem(password, email) }),
+    check: ({ password }) => ({ password: validatePassword(password, email) }),
     send: async ({ password }) => {
       await choosePassword(token, password);
       await navigate('/login', { replace: true, state: SAVED });
     },
     explain: (error) => {
-      if (!(error instanceof CallError) || error.status !== 410) return problemsIn(error, ['password']);
+      if (!(error instanceof CallError) || error.status !== 410) return fieldErrorsFrom(error, ['password']);
       onClosed(error.message);
       return undefined;
     },
@@ -43,7 +43,7 @@ export function ChoosePasswordForm({ token, email, purpose, onClosed }: ChoosePa
         title={TITLES[purpose]}
         line={purpose === 'reset' ? 'You are then signed out everywhere.' : undefined}
       />
-      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      {formError && <Notice kind="alert">{formError}</Notice>}
       <form {...formProps} className="grid gap-4">
         <Field label="Email">
           {(control) => <Input {...control} type="email" autoComplete="username" readOnly value={email} />}
@@ -53,7 +53,7 @@ export function ChoosePasswordForm({ token, email, purpose, onClosed }: ChoosePa
           name="password"
           autoComplete="new-password"
           hint="At least 12 characters. A few words that only you put together are best."
-          error={problems.password}
+          error={errors.password}
         />
         <Button type="submit" block busy={busy} busyLabel="Saving" className="min-h-12">
           Save password

@@ -32,7 +32,7 @@ const KINDS = {
 /** The second step of sign-in, for whoever turned it on. */
 export function CodeForm({ credentials, onBack, onSignedIn }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
-  const { formProps, problems, refusal, busy } = useAccountForm({
+  const { formProps, errors, formError, busy } = useAccountForm({
     names: ['code'],
     check: ({ code }) => (code === '' ? { code: 'code is required' } : {}),
     send: async ({ code }) => {
@@ -47,9 +47,9 @@ export function CodeForm({ credentials, onBack, onSignedIn }: CodeFormProps) {
   return (
     <>
       <EntranceHead title="Is it you?" line={line} onBack={onBack} />
-      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      {formError && <Notice kind="alert">{formError}</Notice>}
       <form {...formProps} className="grid gap-4">
-        <Field key={kind} label={label} error={problems.code}>
+        <Field key={kind} label={label} error={errors.code}>
           {(control) => <Input {...control} {...input} ref={field} name="code" maxLength={40} />}
         </Field>
         <Button type="submit" block busy={busy} busyLabel="Signing in" className="min-h-12">

@@ -16,20 +16,20 @@ interface ResetFormProps {
 }
 
 /** Our own server never says it; others may. */
-const refusalText = (error: unknown) =>
+const errorText = (error: unknown) =>
   /^user not found\.?$/i.test(getErrorMessage(error)) ? 'User not found' : SOMETHING_WENT_WRONG;
 
 /** Asks for a mail with a link to choose a new password. */
 export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps) {
   const [empty, setEmpty] = useState(typedBefore === '');
-  const { formProps, problems, refusal, busy, read } = useAccountForm({
+  const { formProps, errors, formError, busy, read } = useAccountForm({
     names: ['email'],
     check: ({ email }) => (isEmail(email) ? {} : { email: INVALID_EMAIL }),
     send: async ({ email }) => {
       await askForPasswordLink(email);
       onSent();
     },
-    explain: refusalText,
+    explain: errorText,
   });
   // Whoever asked for this form goes on in it, and a browser may have filled it in by then.
   const input = useRef<HTMLInputElement>(null);
@@ -44,9 +44,9 @@ export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps
         line="We mail you a link to choose a new one. It works for 30 minutes."
         onBack={onBack}
       />
-      {refusal && <Notice kind="alert">{refusal}</Notice>}
+      {formError && <Notice kind="alert">{formError}</Notice>}
       <form {...formProps} className="grid gap-4" onChange={() => setEmpty(read().email === '')}>
-        <Field label="Email" error={problems.email}>
+        <Field label="Email" error={errors.email}>
           {(control) => (
             <Input
               {...control}

@@ -30,7 +30,7 @@ const missing = ({ email, password }: Credentials) => ({
 
 /** E-mail and password. Blanks around both are dropped; blanks inside a password count. */
 export function SignInForm({ news, returned, onSignedIn, onCodeWanted, onForgot }: SignInFormProps) {
-  const { formProps, problems, refusal, busy, read } = useAccountForm({
+  const { formProps, errors, formError, busy, read } = useAccountForm({
     names: ['email', 'password'],
     check: missing,
     send: async (credentials) => {
@@ -50,12 +50,12 @@ export function SignInForm({ news, returned, onSignedIn, onCodeWanted, onForgot 
   return (
     <>
       <EntranceHead title="Sign in" line="Back office for listings, content and enquiries." />
-      {refusal ? <Notice kind="alert">{refusal}</Notice> : news && <Notice kind="status">{news}</Notice>}
+      {formError ? <Notice kind="alert">{formError}</Notice> : news && <Notice kind="status">{news}</Notice>}
       <form {...formProps} className="grid gap-4">
-        <Field label="Email" error={problems.email}>
+        <Field label="Email" error={errors.email}>
           {(control) => <Input {...control} ref={first} name="email" type="email" autoComplete="username" />}
         </Field>
-        <PasswordField label="Password" name="password" autoComplete="current-password" error={problems.password} />
+        <PasswordField label="Password" name="password" autoComplete="current-password" error={errors.password} />
         <Button type="submit" block busy={busy} busyLabel="Signing in" className="min-h-12">
           Sign In
         </Button>

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { getErrorMessage } from './account-calls.ts';
 
-export type Problems<Name extends string> = Partial<Record<Name, string>>;
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 interface AccountForm<Name extends string> {
   /** In the order in which they stand in the form. */
   names: readonly Name[];
-  check: (values: Record<Name, string>) => Problems<Name>;
+  check: (values: Record<Name, string>) => FieldErrors<Name>;
   /** Sends what is right; the form is busy until it has ended. */
   send: (values: Record<Name, string>) => Promise<void>;
   /** What a refusal says above the form, or at its fields, or nowhere. */
-  explain?: (error: unknown, values: Record<Name, string>) => string | Problems<Name> | undefined;
+  explain?: (error: unknown, values: Record<Name, string>) => string | FieldErrors<Name> | undefined;
 }
 
 const getText = (form: FormData, name: string): string => {
@@ -29,8 +29,8 @@ export function useAccountForm<Name extends string>({
   explain = getErrorMessage,
 }: AccountForm<Name>) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems<Name>>({});
-  const [refusal, setRefusal] = useState<string>();
+  const [errors, setErrors] = useState<FieldErrors<Name>>({});
+  const [formError, setFormError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   const read = () => {
@@ -39,8 +39,8 @@ export function useAccountForm<Name extends string>({
   };
 
   /** Shows what is wrong and leads to the first field of it. */
-  const refuse = (found: Problems<Name>): boolean => {
-    setProblems(found);
+  const showErrors = (found: FieldErrors<Name>): boolean => {
+    setErrors(found);
     const first = names.find((name) => found[name] !== undefined);
     const field = first && form.current?.elements.namedItem(first);
     if (field instanceof HTMLInputElement) field.focus();
@@ -49,15 +49,15 @@ export function useAccountForm<Name extends string>({
 
   const submit = async () => {
     const values = read();
-    if (busy || refuse(check(values))) return;
+    if (busy || showErrors(check(values))) return;
     setBusy(true);
-    setRefusal(undefined);
+    setFormError(undefined);
     try {
       await send(values);
     } catch (error) {
       const reason = explain(error, values);
-      if (typeof reason === 'object') refuse(reason);
-      else setRefusal(reason);
+      if (typeof reason === 'object') showErrors(reason);
+      else setFormError(reason);
     } finally {
       setBusy(false);
     }
@@ -71,10 +71,10 @@ export function useAccountForm<Name extends string>({
       void submit();
     },
     onInput: ({ target }: FormEvent) => {
-      setRefusal(undefined);
-      if (target instanceof HTMLInputElement) setProblems((now) => ({ ...now, [target.name]: undefined }));
+      setFormError(undefined);
+      if (target instanceof HTMLInputElement) setErrors((now) => ({ ...now, [target.name]: undefined }));
     },
   };
 
-  return { formProps, problems, refusal, busy, read };
+  return { formProps, errors, formError, busy, read };
 }

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { blogQuery } from '../../data/queries.ts';
-import { refusal } from '../../data/refusals.ts';
+import { missingStatus } from '../../data/refusals.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/article.route.ts';
 import { Article } from './article.tsx';
@@ -17,7 +17,7 @@ const untilStale = publicPage({ fresh: 60, stale: 600 });
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const answer = await api.blog(slug).catch((error: unknown) => {
-    throw refusal(error) === 404 ? notFound() : error;
+    throw missingStatus(error) === 404 ? notFound() : error;
   });
   if (answer.blogs.slug !== slug) {
     const { search } = new URL(request.url);
@@ -33,7 +33,7 @@ export const headers = untilStale;
 /** A blog being fetched, shown, not found, or not to be had just now. */
 function Reading({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery(blogQuery(httpApi, slug));
-  if (refusal(error) === 404) return <NotFound />;
+  if (missingStatus(error) === 404) return <NotFound />;
   if (!data) return <ArticleWaiting failed={error !== null} onRetry={() => void refetch()} />;
   if (data.blogs.slug !== slug) return <Navigate replace to={blogPath(data.blogs.slug)} />;
   return <Article blog={data.blogs} />;

@@ -1,4 +1,4 @@
-import type { ApplicationFields, ApplicationProblems } from '#contract/careers/application-rules.ts';
+import type { ApplicationErrors, ApplicationFields } from '#contract/careers/application-rules.ts';
 import { control } from '../shared/forms/controls.ts';
 
 /** In the order of the form. */
@@ -22,10 +22,10 @@ export function fill(form: HTMLFormElement, values: ApplicationFields): void {
 }
 
 /** Puts the cursor into the first field that has a problem, in the order in which they stand. */
-export function focusFirst(form: HTMLFormElement, problems: ApplicationProblems): void {
+export function focusFirst(form: HTMLFormElement, errors: ApplicationErrors): void {
   const wrong = [...form.elements].find((element) => {
     const { name, type } = element as HTMLInputElement;
-    return type === 'file' ? problems.file : problems[name as keyof ApplicationFields];
+    return type === 'file' ? errors.file : errors[name as keyof ApplicationFields];
   });
   (wrong as HTMLElement | undefined)?.focus();
 }

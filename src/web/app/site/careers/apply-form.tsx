@@ -23,43 +23,43 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
 export function ApplyForm(input: ApplyFormInput) {
   const { job } = input;
   const hasDraft = applicationDraft.useIsThere();
-  const { formProps, problems, file, setFile, agreed, sending, known, restore } = useApplyForm(input);
+  const { formProps, errors, file, setFile, agreed, sending, known, restore } = useApplyForm(input);
   return (
     <form {...formProps} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
       {hasDraft && !known && <RestoreOffer what="application" onRestore={restore} />}
-      <Field label="Full name" error={problems.full_name}>
+      <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" />}
       </Field>
-      <EmailField error={problems.email} />
-      <Field label="Mobile" error={problems.mobile}>
+      <EmailField error={errors.email} />
+      <Field label="Mobile" error={errors.mobile}>
         {(control) => <Input {...control} type="tel" name="mobile" aria-required inputMode="tel" autoComplete="tel" />}
       </Field>
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <Choice label="Gender" name="gender" choices={GENDERS} error={problems.gender} />
-        <Choice label="Experience" name="experience" choices={EXPERIENCES} error={problems.experience} />
+        <Choice label="Gender" name="gender" choices={GENDERS} error={errors.gender} />
+        <Choice label="Experience" name="experience" choices={EXPERIENCES} error={errors.experience} />
       </div>
       <Choice
         label="Role"
         name="role"
         choices={JOB_ROLES}
-        error={problems.role}
+        error={errors.role}
         chosen={JOB_ROLES.find((role) => job.job_title.startsWith(role))}
       />
-      <LocationField job={job} error={problems.location} />
+      <LocationField job={job} error={errors.location} />
       <FileField
         label="Resume"
         accept={ACCEPT}
         hint={`.pdf, .doc, .docx, .ppt or .pptx, up to 5\u00a0MB`}
-        error={problems.file}
+        error={errors.file}
         file={file}
         onFile={setFile}
       />
-      <Field label="LinkedIn" optional error={problems.linkedin}>
+      <Field label="LinkedIn" optional error={errors.linkedin}>
         {(control) => (
           <Input {...control} type="url" name="linkedin" inputMode="url" autoCapitalize="none" spellCheck={false} />
         )}
       </Field>
-      <Field label="About yourself" optional error={problems.about_yourself}>
+      <Field label="About yourself" optional error={errors.about_yourself}>
         {(control) => <Textarea {...control} name="about_yourself" rows={3} />}
       </Field>
       <TrapField />

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { jobQuery } from '../../data/queries.ts';
-import { refusal } from '../../data/refusals.ts';
+import { missingStatus } from '../../data/refusals.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/career.route.ts';
 import { CareerView, CareerWaiting } from './career-view.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     if (current !== slug) throw redirect(careerPath(current), { status: 301, headers: headers() });
     return { state: await prefetch({ queryKey: jobQuery(api, slug).queryKey, queryFn: () => answer }) };
   } catch (error) {
-    throw refusal(error) === 404 ? notFound() : error;
+    throw missingStatus(error) === 404 ? notFound() : error;
   }
 }
 
@@ -31,7 +31,7 @@ export const clientLoader = () => ({ state: undefined });
 function Career({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery(jobQuery(httpApi, slug));
   const reload = () => void refetch();
-  if (refusal(error) === 404) return <NotFound />;
+  if (missingStatus(error) === 404) return <NotFound />;
   if (!data) return <CareerWaiting failed={error !== null} onRetry={reload} />;
   if (data.career.slug !== slug) return <Navigate replace to={careerPath(data.career.slug)} />;
   return <CareerView job={data.career} onClosed={reload} />;

@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '#contract';
-import type { ApplicationFields, ApplicationProblems } from '#contract/careers/application-rules.ts';
+import type { ApplicationErrors, ApplicationFields } from '#contract/careers/application-rules.ts';
 import { CallError, call } from '../../data/http.ts';
 import { TERMS, TRAP } from '../shared/forms/controls.ts';
 import { FIELDS } from './application-fields.ts';
@@ -40,7 +40,7 @@ export async function sendApplication(application: Application): Promise<void> {
 const NAMED = new Set<string>([...FIELDS, 'file']);
 
 /** What the server found wrong with the fields, or undefined when it failed for another reason. */
-export function refusedFields(error: unknown): ApplicationProblems | undefined {
+export function readFieldErrors(error: unknown): ApplicationErrors | undefined {
   const errors = error instanceof CallError && error.status === 400 ? (error.failure?.errors ?? []) : [];
   const named = errors.flatMap(({ field, message }) =>
     field !== undefined && NAMED.has(field) ? [[field, message]] : [],

@@ -1,17 +1,17 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Job } from '#contract';
 import {
+  type ApplicationErrors,
   type ApplicationFields,
-  type ApplicationProblems,
-  applicationProblems,
+  validateApplication,
 } from '#contract/careers/application-rules.ts';
-import { documentProblem } from '#contract/careers/document-rules.ts';
+import { validateDocument } from '#contract/careers/document-rules.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, getTermsCheckbox, TERMS } from '../shared/forms/controls.ts';
 import { whenReleased } from '../shared/forms/when-released.ts';
 import { applicationDraft } from './application-draft.ts';
 import { fill, focusFirst, getValues } from './application-fields.ts';
-import { type Application, isClosed, refusedFields, sendApplication } from './send-application.ts';
+import { type Application, isClosed, readFieldErrors, sendApplication } from './send-application.ts';
 
 export interface ApplyFormInput {
   job: Job;
@@ -20,15 +20,15 @@ export interface ApplyFormInput {
 }
 
 /** What is wrong with the words and the file, or nothing. */
-function getErrors(values: ApplicationFields, file: File | null): ApplicationProblems {
-  const problem = documentProblem(file);
-  return problem ? { ...applicationProblems(values), file: problem } : applicationProblems(values);
+function getErrors(values: ApplicationFields, file: File | null): ApplicationErrors {
+  const fileError = validateDocument(file);
+  return fileError ? { ...validateApplication(values), file: fileError } : validateApplication(values);
 }
 
 /** What the application form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
 export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<ApplicationProblems>({});
+  const [errors, setErrors] = useState<ApplicationErrors>({});
   const [file, setFile] = useState<File | null>(null);
   const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState(false);
@@ -44,21 +44,21 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     const draft = applicationDraft.read();
     if (!draft || !form.current) return;
     fill(form.current, draft);
-    setProblems({});
+    setErrors({});
     setKnown(true);
     focusFirst(form.current, { file: 'to be chosen again' });
   };
 
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    setProblems((before) => ({ ...before, file: chosen ? documentProblem(chosen) : undefined }));
+    setErrors((before) => ({ ...before, file: chosen ? validateDocument(chosen) : undefined }));
   };
 
   const fail = (error: unknown, values: ApplicationFields) => {
-    const refused = refusedFields(error);
-    if (refused) {
-      setProblems(refused);
-      if (form.current) focusFirst(form.current, refused);
+    const serverErrors = readFieldErrors(error);
+    if (serverErrors) {
+      setErrors(serverErrors);
+      if (form.current) focusFirst(form.current, serverErrors);
     } else if (isClosed(error)) {
       onClosed();
     } else {
@@ -86,7 +86,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     if (sending || !agreed) return;
     const values = getValues(event.currentTarget);
     const found = getErrors(values, file);
-    setProblems(found);
+    setErrors(found);
     if (Object.keys(found).length > 0 || !file) focusFirst(event.currentTarget, found);
     else void send({ slug: job.slug, values, file, website: getHoneypot(event.currentTarget) });
   };
@@ -96,19 +96,19 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     whenReleased(() => {
       const values = getValues(currentTarget);
       // Passing through an empty field is no mistake yet.
-      if (values[field]) setProblems((before) => ({ ...before, [field]: applicationProblems(values)[field] }));
+      if (values[field]) setErrors((before) => ({ ...before, [field]: validateApplication(values)[field] }));
     });
   };
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const { name, checked } = target as unknown as HTMLInputElement;
     if (name === TERMS) setAgreed(checked);
-    else if (name) setProblems((before) => ({ ...before, [name]: undefined }));
+    else if (name) setErrors((before) => ({ ...before, [name]: undefined }));
   };
 
   return {
     formProps: { ref: form, onSubmit, onBlur, onChange },
-    problems,
+    errors,
     file,
     setFile: choose,
     agreed,

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { listingPath } from '#contract/listings/listing-path.ts';
-import { refusal } from '../../data/refusals.ts';
+import { missingStatus } from '../../data/refusals.ts';
 import type { Listing } from '../shared/listings.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
@@ -66,7 +66,7 @@ interface DetailViewProps {
 /** A listing being fetched, shown, not found, or not to be had just now. The address alone decides which listing. */
 export function DetailView({ kind, slug, query: { data: detail, error, refetch }, sections }: DetailViewProps) {
   const known = useKnownListing(kind, slug);
-  if (refusal(error) === 404) return <NotFound />;
+  if (missingStatus(error) === 404) return <NotFound />;
   if (detail && detail.item.slug !== slug) return <Navigate replace to={listingPath(kind, detail.item.slug)} />;
   const listing = detail ?? known;
   const failed = error !== null && !detail;

@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { refusal } from '../../data/refusals.ts';
+import { missingStatus } from '../../data/refusals.ts';
 
 /** How long the page of a listing may be kept. */
 export const untilStale = publicPage({ fresh: 60, stale: 600 });
@@ -30,8 +30,8 @@ export async function loadDetail<Answer, Similar>(sources: DetailSources<Answer,
     if (address !== pathname) throw redirect(address + search, { status: 301, headers: untilStale() });
     return { gone: false, state: await prefetch({ queryKey: query.queryKey, queryFn: () => answer }) };
   } catch (error) {
-    if (refusal(error) === 404) throw notFound();
-    if (refusal(error) === 410) return data({ gone: true, state: await prefetch(similar) }, { status: 410 });
+    if (missingStatus(error) === 404) throw notFound();
+    if (missingStatus(error) === 410) return data({ gone: true, state: await prefetch(similar) }, { status: 410 });
     throw error;
   }
 }

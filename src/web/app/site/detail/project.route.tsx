@@ -5,7 +5,7 @@ import { listingPath } from '#contract/listings/listing-path.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { projectQuery, similarProjectsQuery } from '../../data/queries.ts';
-import { refusal } from '../../data/refusals.ts';
+import { missingStatus } from '../../data/refusals.ts';
 import { fetchAhead, lazily } from '../shared/lazily.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/project.route.ts';
@@ -40,7 +40,7 @@ const asListings = ({ projects }: SimilarProjects): Listing[] => projects.map((i
 
 function ProjectDetail({ slug, gone }: { slug: string; gone: boolean }) {
   const query = useQuery({ ...projectQuery(httpApi, slug), select: asDetail, enabled: !gone });
-  const isGone = gone || refusal(query.error) === 410;
+  const isGone = gone || missingStatus(query.error) === 410;
   const similar = useQuery({ ...similarProjectsQuery(httpApi, slug), select: asListings, enabled: isGone });
   if (isGone) {
     return (

@@ -5,7 +5,7 @@ import { listingPath } from '#contract/listings/listing-path.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { propertyQuery, similarPropertiesQuery } from '../../data/queries.ts';
-import { refusal } from '../../data/refusals.ts';
+import { missingStatus } from '../../data/refusals.ts';
 import { fetchAhead, lazily } from '../shared/lazily.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/property.route.ts';
@@ -41,7 +41,7 @@ const asListings = ({ properties }: SimilarProperties): Listing[] =>
 
 function PropertyDetail({ slug, gone }: { slug: string; gone: boolean }) {
   const query = useQuery({ ...propertyQuery(httpApi, slug), select: asDetail, enabled: !gone });
-  const isGone = gone || refusal(query.error) === 410;
+  const isGone = gone || missingStatus(query.error) === 410;
   const similar = useQuery({ ...similarPropertiesQuery(httpApi, slug), select: asListings, enabled: isGone });
   if (isGone) {
     return (

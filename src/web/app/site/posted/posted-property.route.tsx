@@ -3,7 +3,7 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { refusal } from '../../data/refusals.ts';
+import { missingStatus } from '../../data/refusals.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
 import type { Route } from './+types/posted-property.route.ts';
@@ -17,7 +17,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!ID.test(id)) throw notFound();
   const query = postedPropertyQuery(context.get(apiContext), Number(id));
   const state = await prefetch(query).catch((error: unknown) => {
-    throw refusal(error) === 404 ? notFound() : error;
+    throw missingStatus(error) === 404 ? notFound() : error;
   });
   return { state };
 }
@@ -31,7 +31,7 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 
 function Property({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(postedPropertyQuery(httpApi, id));
-  if (refusal(error) === 404) return <NotFound />;
+  if (missingStatus(error) === 404) return <NotFound />;
   if (data) return <PostedDetail property={data.property} />;
   if (!error) return <PostedDetailSkeleton />;
   return (

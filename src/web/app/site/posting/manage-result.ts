@@ -7,7 +7,7 @@ export type ManageResult =
   | {
       did: 'change';
       outcome: 'problems';
-      problems: Partial<Record<keyof PropertyFields, string>>;
+      errors: Partial<Record<keyof PropertyFields, string>>;
       fields: PropertyFields;
     };
 

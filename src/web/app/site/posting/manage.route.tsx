@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router';
-import { propertyIn, propertyProblems } from '#contract/leads/posting-rules.ts';
+import { propertyIn, validateProperty } from '#contract/leads/posting-rules.ts';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
 import { tokenFrom } from '../shared/link-token.ts';
@@ -26,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ma
   const step = toStep(intent);
   if (step) return { did: step, outcome: await forms.stepPosting(link, step) };
   const fields = propertyFieldsFrom(sent);
-  const problems = propertyProblems(fields);
-  if (Object.keys(problems).length > 0) return { did: 'change', outcome: 'problems', problems, fields };
+  const errors = validateProperty(fields);
+  if (Object.keys(errors).length > 0) return { did: 'change', outcome: 'problems', errors, fields };
   return { did: 'change', outcome: await forms.changePosting(link, propertyIn(fields)) };
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { PostingProblems } from '#contract/leads/posting-rules.ts';
+import type { PostingErrors } from '#contract/leads/posting-rules.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -9,12 +9,12 @@ import { citiesQuery } from '../../data/queries.ts';
 import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 
 /** What it is and in which city; our own cities are suggested, any other can be typed. */
-export function PlaceFields({ problems }: { problems: PostingProblems }) {
+export function PlaceFields({ errors }: { errors: PostingErrors }) {
   const names = useId();
   const { data } = useQuery(citiesQuery(httpApi));
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Field label="Property type" error={problems.property_type}>
+      <Field label="Property type" error={errors.property_type}>
         {(control) => (
           <Select {...control} name="property_type" aria-required defaultValue="">
             <option value="">Choose</option>
@@ -22,7 +22,7 @@ export function PlaceFields({ problems }: { problems: PostingProblems }) {
           </Select>
         )}
       </Field>
-      <Field label="City" error={problems.city}>
+      <Field label="City" error={errors.city}>
         {(control) => <Input {...control} name="city" aria-required list={names} autoComplete="address-level2" />}
       </Field>
       <datalist id={names}>

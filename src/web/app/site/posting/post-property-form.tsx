@@ -44,8 +44,7 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
   const id = useId();
   const why = useId();
   const hasDraft = postingDraft.useIsThere();
-  const { formProps, next, step, back, problems, poster, chosen, agreed, sent, known, restore } =
-    usePostProperty(onSent);
+  const { formProps, next, step, back, errors, poster, chosen, agreed, sent, known, restore } = usePostProperty(onSent);
   const isLast = step === STEPS.length - 1;
   const sending = sent !== undefined;
   return (
@@ -86,14 +85,14 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
       <form {...formProps} id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-7">
         {hasDraft && !known && <RestoreOffer what="property" onRestore={restore} />}
         <Step index={0} current={step}>
-          <PosterFields problems={problems} {...poster} />
+          <PosterFields errors={errors} {...poster} />
         </Step>
         <Step index={1} current={step}>
-          <PlaceFields problems={problems} />
-          <PropertyFields problems={problems} />
+          <PlaceFields errors={errors} />
+          <PropertyFields errors={errors} />
         </Step>
         <Step index={2} current={step}>
-          <PictureField {...chosen} error={problems.images} />
+          <PictureField {...chosen} error={errors.images} />
           <Checkbox name={TERMS} value="Yes">
             I agree to the <TermsLink /> and to being contacted about my property. It is mine, or I may offer it.
           </Checkbox>

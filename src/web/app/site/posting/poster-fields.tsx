@@ -1,4 +1,4 @@
-import { type PostingProblems, RERA_NEEDED } from '#contract/leads/posting-rules.ts';
+import { type PostingErrors, RERA_NEEDED } from '#contract/leads/posting-rules.ts';
 import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { COUNTRIES } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { EmailField } from '../shared/forms/email-field.tsx';
 
 interface PosterFieldsProps {
-  problems: PostingProblems;
+  errors: PostingErrors;
   postedBy: string;
   country: string;
   onPostedBy: (value: string) => void;
@@ -18,12 +18,12 @@ interface PosterFieldsProps {
 const RERA_LABELS: Partial<Record<string, string>> = { agent: 'RERA agent number', builder: 'Project RERA number' };
 
 /** Who posts, and how we reach them; none of it but a first name is shown to visitors. */
-export function PosterFields({ problems, postedBy, country, onPostedBy, onCountry }: PosterFieldsProps) {
+export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry }: PosterFieldsProps) {
   const needed = RERA_NEEDED[postedBy] !== undefined;
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="You are" error={problems.posted_by}>
+        <Field label="You are" error={errors.posted_by}>
           {(control) => (
             <Select
               {...control}
@@ -41,7 +41,7 @@ export function PosterFields({ problems, postedBy, country, onPostedBy, onCountr
             </Select>
           )}
         </Field>
-        <Field label={RERA_LABELS[postedBy] ?? 'RERA number'} optional={!needed} error={problems.rera_number}>
+        <Field label={RERA_LABELS[postedBy] ?? 'RERA number'} optional={!needed} error={errors.rera_number}>
           {(control) => (
             <Input
               {...control}
@@ -53,12 +53,12 @@ export function PosterFields({ problems, postedBy, country, onPostedBy, onCountr
           )}
         </Field>
       </div>
-      <Field label="Full name" error={problems.name} hint="Visitors see your first name and an initial.">
+      <Field label="Full name" error={errors.name} hint="Visitors see your first name and an initial.">
         {(control) => <Input {...control} name="name" aria-required autoComplete="name" />}
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
         <EmailField
-          error={problems.email}
+          error={errors.email}
           hint="For the link that confirms your property. Never shown."
           placeholder="you@example.com"
         />
@@ -72,7 +72,7 @@ export function PosterFields({ problems, postedBy, country, onPostedBy, onCountr
           required
           placeholder="98XXXXXX10"
           hint="Never shown."
-          error={problems.phone_number ?? problems.country_code}
+          error={errors.phone_number ?? errors.country_code}
         />
       </div>
     </>

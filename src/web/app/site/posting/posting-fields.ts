@@ -1,4 +1,4 @@
-import type { PostingFields, PostingProblems } from '#contract/leads/posting-rules.ts';
+import type { PostingErrors, PostingFields } from '#contract/leads/posting-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { control, getPrefix } from '../shared/forms/controls.ts';
 import { draftKeeper } from '../shared/forms/drafts.ts';
@@ -43,10 +43,10 @@ export function toFields({ country, ...values }: PostingValues): PostingFields {
 }
 
 /** The field that a control of the form belongs to; a number is checked together with its country. */
-export const toField = (name: string) => (name === 'country' ? 'phone_number' : name) as keyof PostingProblems;
+export const toField = (name: string) => (name === 'country' ? 'phone_number' : name) as keyof PostingErrors;
 
 /** The parts of the form, one after the other on phones. */
-export const STEPS: { title: string; fields: (keyof PostingProblems)[] }[] = [
+export const STEPS: { title: string; fields: (keyof PostingErrors)[] }[] = [
   {
     title: 'Who you are',
     fields: ['posted_by', 'rera_number', 'name', 'email', 'country_code', 'phone_number'],
@@ -59,20 +59,18 @@ export const STEPS: { title: string; fields: (keyof PostingProblems)[] }[] = [
 ];
 
 /** The first part in which something is wrong. */
-export const stepWith = (problems: PostingProblems): number =>
-  STEPS.findIndex(({ fields }) => fields.some((field) => problems[field] !== undefined));
+export const stepWith = (errors: PostingErrors): number =>
+  STEPS.findIndex(({ fields }) => fields.some((field) => errors[field] !== undefined));
 
 /** What is wrong within one part. */
-export const problemsIn = (step: number, problems: PostingProblems): PostingProblems =>
-  Object.fromEntries(
-    (STEPS[step]?.fields ?? []).flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])),
-  );
+export const stepErrors = (step: number, errors: PostingErrors): PostingErrors =>
+  Object.fromEntries((STEPS[step]?.fields ?? []).flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 
 /** Puts the cursor into the first field that has a problem, in the order in which they stand. */
-export function focusFirst(form: HTMLFormElement, problems: PostingProblems): void {
+export function focusFirst(form: HTMLFormElement, errors: PostingErrors): void {
   const wrong = [...form.elements].find((element) => {
     const { name, type } = element as HTMLInputElement;
-    return type === 'file' ? problems.images : problems[toField(name)];
+    return type === 'file' ? errors.images : errors[toField(name)];
   });
   (wrong as HTMLElement | undefined)?.focus();
 }

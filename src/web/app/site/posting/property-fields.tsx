@@ -6,15 +6,15 @@ import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 
 interface PropertyFieldsProps {
-  problems: Partial<Record<keyof Values, string>>;
+  errors: Partial<Record<keyof Values, string>>;
   values?: Values;
 }
 
 /** What can be said of a property, at first and later. */
-export function PropertyFields({ problems, values }: PropertyFieldsProps) {
+export function PropertyFields({ errors, values }: PropertyFieldsProps) {
   return (
     <>
-      <Field label="Address" error={problems.address}>
+      <Field label="Address" error={errors.address}>
         {(control) => (
           <Input
             {...control}
@@ -27,7 +27,7 @@ export function PropertyFields({ problems, values }: PropertyFieldsProps) {
       </Field>
       <Field
         label="Details"
-        error={problems.property_details}
+        error={errors.property_details}
         hint="At least 30 characters. A short first line becomes the title."
       >
         {(control) => (
@@ -42,18 +42,18 @@ export function PropertyFields({ problems, values }: PropertyFieldsProps) {
         )}
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Price in rupees" optional error={problems.price}>
+        <Field label="Price in rupees" optional error={errors.price}>
           {(control) => (
             <Input {...control} name="price" inputMode="numeric" placeholder="85,00,000" defaultValue={values?.price} />
           )}
         </Field>
         <div className="grid grid-cols-[minmax(0,1fr)_132px] gap-2">
-          <Field label="Area" optional error={problems.area_value}>
+          <Field label="Area" optional error={errors.area_value}>
             {(control) => (
               <Input {...control} name="area_value" inputMode="decimal" defaultValue={values?.area_value} />
             )}
           </Field>
-          <Field label="Unit" error={problems.area_unit}>
+          <Field label="Unit" error={errors.area_unit}>
             {(control) => (
               <Select {...control} name="area_unit" defaultValue={values?.area_unit ?? 'sq_ft'}>
                 {Object.entries(AREA_UNIT_LABELS).map(([value, label]) => (

@@ -8,12 +8,12 @@ import { PropertyFields } from './property-fields.tsx';
 /** What is said of the property. After a refusal it holds what was typed, with what is wrong beside it. */
 export function PropertyForm({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
   const busy = useNavigation().state === 'submitting';
-  const refused = result?.outcome === 'problems' ? result : undefined;
+  const invalid = result?.outcome === 'problems' ? result : undefined;
   return (
     <Panel className="p-5">
       <h2 className="mb-3 text-2xl">Change it</h2>
       <Form method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <PropertyFields problems={refused?.problems ?? {}} values={refused?.fields ?? toFields(posting)} />
+        <PropertyFields errors={invalid?.errors ?? {}} values={invalid?.fields ?? toFields(posting)} />
         <Button type="submit" name="intent" value="change" busy={busy} className="justify-self-start">
           Save changes
         </Button>

@@ -1,5 +1,5 @@
 import type { Failure, PostingAnswer } from '#contract';
-import type { PostingProblems } from '#contract/leads/posting-rules.ts';
+import type { PostingErrors } from '#contract/leads/posting-rules.ts';
 import { CallError } from '../../data/http.ts';
 import { TERMS, TRAP } from '../shared/forms/controls.ts';
 import { type PostingValues, STEPS, toFields } from './posting-fields.ts';
@@ -61,16 +61,16 @@ export async function sendPosting(posting: Posting, onProgress: (share: number) 
 const NAMED = new Set<string>(STEPS.flatMap(({ fields }) => fields));
 
 /** A picture is named by its place; people count from one. */
-const pictureProblem = (field: string, message: string): [string, string] => {
+const pictureError = (field: string, message: string): [string, string] => {
   const place = /^images\.(\d)$/.exec(field)?.[1];
   return place === undefined ? [field, message] : ['images', `Picture ${Number(place) + 1}: ${message}`];
 };
 
 /** What the server found wrong with the fields, or undefined when it failed for another reason. */
-export function refusedFields(error: unknown): PostingProblems | undefined {
+export function readFieldErrors(error: unknown): PostingErrors | undefined {
   const errors = error instanceof CallError ? (error.failure?.errors ?? []) : [];
   const named = errors
-    .flatMap(({ field, message }) => (field === undefined ? [] : [pictureProblem(field, message)]))
+    .flatMap(({ field, message }) => (field === undefined ? [] : [pictureError(field, message)]))
     .filter(([field]) => NAMED.has(field));
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }

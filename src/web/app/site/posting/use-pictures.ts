@@ -13,7 +13,7 @@ function getFileError({ name, type, size }: File): string | undefined {
 }
 
 /** The pictures of a form in their order, and why one was not taken. */
-export function usePictures(onProblem: (problem: string | undefined) => void) {
+export function usePictures(onError: (error: string | undefined) => void) {
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const latest = useRef(pictures);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function usePictures(onProblem: (problem: string | undefined) => void) {
   const add = (files: File[]) => {
     const fitting = files.filter((file) => getFileError(file) === undefined);
     const room = MAX_PICTURES - pictures.length;
-    const refused = files.map(getFileError).find((problem) => problem !== undefined);
-    onProblem(refused ?? (fitting.length > room ? `Please choose at most ${MAX_PICTURES} pictures` : undefined));
+    const fileError = files.map(getFileError).find((error) => error !== undefined);
+    onError(fileError ?? (fitting.length > room ? `Please choose at most ${MAX_PICTURES} pictures` : undefined));
     const taken = fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }));
     setPictures([...pictures, ...taken]);
   };
@@ -33,7 +33,7 @@ export function usePictures(onProblem: (problem: string | undefined) => void) {
   const remove = (index: number) => {
     const gone = pictures[index];
     if (gone) URL.revokeObjectURL(gone.url);
-    onProblem(undefined);
+    onError(undefined);
     setPictures(pictures.toSpliced(index, 1));
   };
 

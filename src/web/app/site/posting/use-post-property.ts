@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AGREE, type PostingProblems, postingProblems } from '#contract/leads/posting-rules.ts';
+import { AGREE, type PostingErrors, validatePosting } from '#contract/leads/posting-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, TERMS } from '../shared/forms/controls.ts';
@@ -11,13 +11,13 @@ import {
   getValues,
   type PostingValues,
   postingDraft,
-  problemsIn,
   STEPS,
+  stepErrors,
   stepWith,
   toField,
   toFields,
 } from './posting-fields.ts';
-import { getErrorMessage, refusedFields, sendPosting } from './send-posting.ts';
+import { getErrorMessage, readFieldErrors, sendPosting } from './send-posting.ts';
 import { usePictures } from './use-pictures.ts';
 
 const LAST_STEP = STEPS.length - 1;
@@ -31,7 +31,7 @@ export function usePostProperty(onSent: (email: string) => void) {
   const next = useRef<HTMLButtonElement>(null);
   const [openedAt] = useState(() => Date.now());
   const [step, setStep] = useState(0);
-  const [problems, setProblems] = useState<PostingProblems>({});
+  const [errors, setErrors] = useState<PostingErrors>({});
   const [postedBy, setPostedBy] = useState('');
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
   const [agreed, setAgreed] = useState(false);
@@ -39,13 +39,13 @@ export function usePostProperty(onSent: (email: string) => void) {
   const [sent, setSent] = useState<number>();
   // What could not be sent is in the fields, where it failed or because it was restored.
   const [known, setKnown] = useState(false);
-  const chosen = usePictures((images) => setProblems((before) => ({ ...before, images })));
+  const chosen = usePictures((images) => setErrors((before) => ({ ...before, images })));
 
   /** Shows what is wrong, in the part where the first of it stands. */
-  const show = (found: PostingProblems) => {
+  const show = (found: PostingErrors) => {
     // The field must be in sight before it can have the cursor.
     flushSync(() => {
-      setProblems(found);
+      setErrors(found);
       setStep(Math.max(0, stepWith(found)));
     });
     if (form.current) focusFirst(form.current, found);
@@ -58,8 +58,8 @@ export function usePostProperty(onSent: (email: string) => void) {
 
   const forward = () => {
     if (!form.current) return;
-    const found = problemsIn(step, postingProblems(toFields(getValues(form.current))));
-    setProblems(found);
+    const found = stepErrors(step, validatePosting(toFields(getValues(form.current))));
+    setErrors(found);
     if (Object.keys(found).length > 0) focusFirst(form.current, found);
     else go(step + 1);
   };
@@ -70,13 +70,13 @@ export function usePostProperty(onSent: (email: string) => void) {
     fill(form.current, draft);
     setPostedBy(draft.posted_by);
     setCountry(draft.country);
-    setProblems({});
+    setErrors({});
     setKnown(true);
   };
 
   const fail = (error: unknown, values: PostingValues) => {
-    const refused = refusedFields(error);
-    if (refused) return show(refused);
+    const serverErrors = readFieldErrors(error);
+    if (serverErrors) return show(serverErrors);
     postingDraft.keep(values);
     setKnown(true);
     toast({ variant: 'destructive', title: 'Error', description: getErrorMessage(error) });
@@ -101,7 +101,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     if (sent !== undefined) return;
     if (step < LAST_STEP && inSteps(next.current)) return forward();
     const values = getValues(event.currentTarget);
-    const found = postingProblems(toFields(values));
+    const found = validatePosting(toFields(values));
     if (Object.keys(found).length > 0) show(found);
     else if (!agreed) show({ iAgreeToTerms: AGREE });
     else void send(values, getHoneypot(event.currentTarget));
@@ -113,8 +113,8 @@ export function usePostProperty(onSent: (email: string) => void) {
     // Passing through an empty field is no mistake yet.
     if (!name || !value || name === TERMS) return;
     whenReleased(() => {
-      const found = postingProblems(toFields(getValues(currentTarget)));
-      setProblems((before) => ({ ...before, [field]: found[field] }));
+      const found = validatePosting(toFields(getValues(currentTarget)));
+      setErrors((before) => ({ ...before, [field]: found[field] }));
     });
   };
 
@@ -123,8 +123,8 @@ export function usePostProperty(onSent: (email: string) => void) {
     if (name === TERMS) setAgreed(checked);
     // Who one is decides whether a RERA number is needed.
     else if (name === 'posted_by') {
-      setProblems((before) => ({ ...before, posted_by: undefined, rera_number: undefined }));
-    } else if (name) setProblems((before) => ({ ...before, [toField(name)]: undefined }));
+      setErrors((before) => ({ ...before, posted_by: undefined, rera_number: undefined }));
+    } else if (name) setErrors((before) => ({ ...before, [toField(name)]: undefined }));
   };
 
   return {
@@ -132,7 +132,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     next,
     step,
     back: () => go(step - 1),
-    problems,
+    errors,
     poster: { postedBy, country, onPostedBy: setPostedBy, onCountry: setCountry },
     chosen,
     agreed,

@@ -37,7 +37,7 @@ const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Fil
 export function PictureSlot(props: PictureSlotProps) {
   const { picture, preview, name, wordsMissing, disabled, anyShape, dragged, moves, onAlt, onReplace, onRemove } =
     props;
-  const { src, size, problem } = useShownPicture(picture, preview);
+  const { src, size, loadError } = useShownPicture(picture, preview);
   const [loaded, setLoaded] = useState<PictureSize>();
   const known = size ?? (picture.url === null ? loaded : undefined);
   const advice = anyShape || !known ? undefined : pictureAdvice(known);
@@ -63,7 +63,7 @@ export function PictureSlot(props: PictureSlotProps) {
         }}
       >
         <div className={slotClass}>
-          {src !== undefined && problem === undefined ? (
+          {src !== undefined && loadError === undefined ? (
             <img
               src={src}
               alt={picture.alt}
@@ -77,12 +77,12 @@ export function PictureSlot(props: PictureSlotProps) {
             <p
               className={classNames(
                 'grid size-full content-center justify-items-center gap-1 p-3 text-center text-sm',
-                problem === undefined ? 'text-ink-3' : 'bg-danger-soft text-danger',
+                loadError === undefined ? 'text-ink-3' : 'bg-danger-soft text-danger',
               )}
-              role={problem === undefined ? undefined : 'alert'}
+              role={loadError === undefined ? undefined : 'alert'}
             >
-              <Icon name={problem === undefined ? ICONS.picture : 'alert'} />
-              {problem ?? 'Being prepared'}
+              <Icon name={loadError === undefined ? ICONS.picture : 'alert'} />
+              {loadError ?? 'Being prepared'}
             </p>
           )}
           <SlotName>{name}</SlotName>

@@ -11,10 +11,10 @@ interface UploadSlotProps {
   onDrop: () => void;
 }
 
-function Failed({ upload: { file, problem, again }, onRetry }: Pick<UploadSlotProps, 'upload' | 'onRetry'>) {
+function Failed({ upload: { file, uploadError, again }, onRetry }: Pick<UploadSlotProps, 'upload' | 'onRetry'>) {
   return (
     <div role="alert" className="absolute inset-0 grid content-center gap-1 bg-danger-soft px-3 pt-10 text-sm">
-      <p className="text-danger">{problem}</p>
+      <p className="text-danger">{uploadError}</p>
       <p className="truncate text-ink-3">{file.name}</p>
       {again && (
         <Button size="sm" variant="outline" className="justify-self-start" onClick={onRetry}>
@@ -27,8 +27,8 @@ function Failed({ upload: { file, problem, again }, onRetry }: Pick<UploadSlotPr
 
 /** A file on its way, or what kept it from arriving. */
 export function UploadSlot({ upload, name, onRetry, onDrop }: UploadSlotProps) {
-  const { preview, percent, problem } = upload;
-  const failed = problem !== undefined;
+  const { preview, percent, uploadError } = upload;
+  const failed = uploadError !== undefined;
   return (
     <li className={classNames(slotClass, failed && 'border-danger!')}>
       {failed ? (

@@ -12,7 +12,7 @@ export interface Upload {
   /** The picture it takes the place of. */
   replaces: number | undefined;
   percent: number;
-  problem: string | undefined;
+  uploadError: string | undefined;
   /** Sending it again could help. */
   again: boolean;
 }
@@ -27,7 +27,7 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
   const [previews, setPreviews] = useState<Partial<Record<number, string>>>({});
   const kept = useRef(new Set<string>());
   const sent = useEffectEvent(onSent);
-  const current = uploads.find(({ problem }) => problem === undefined);
+  const current = uploads.find(({ uploadError }) => uploadError === undefined);
 
   const change = (preview: string, part: Partial<Upload>) =>
     setUploads((list) => list.map((upload) => (upload.preview === preview ? { ...upload, ...part } : upload)));
@@ -41,7 +41,7 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
       drop(preview);
       sent(picture, upload);
     } catch (error) {
-      if (!signal.aborted) change(preview, { problem: getReason(error), again: true });
+      if (!signal.aborted) change(preview, { uploadError: getReason(error), again: true });
     }
   });
 
@@ -65,11 +65,11 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
     const added = files.map((file) => {
       const preview = URL.createObjectURL(file);
       kept.current.add(preview);
-      return { preview, file, replaces, percent: 0, problem: getFileError(file), again: false };
+      return { preview, file, replaces, percent: 0, uploadError: getFileError(file), again: false };
     });
     setUploads((list) => [...list, ...added]);
   };
-  const retry = (preview: string) => change(preview, { problem: undefined, again: false, percent: 0 });
+  const retry = (preview: string) => change(preview, { uploadError: undefined, again: false, percent: 0 });
 
   return { uploads, previews, add, retry, drop, busy: current !== undefined };
 }

@@ -22,8 +22,8 @@ export function useShownPicture({ id, url }: StaffPicture, preview: string | und
     refetchInterval: ({ state }) => (state.data?.url || isGone(state.error) ? false : ASK_AGAIN_MS),
   });
   const path = url ?? data?.url;
-  if (!path) return { src: preview, size: undefined, problem: isGone(error) ? error.message : undefined };
+  if (!path) return { src: preview, size: undefined, loadError: isGone(error) ? error.message : undefined };
   const prepared = pictureFiles(path);
   const file = prepared?.files.webp.find(({ width }) => width >= SHOWN_WIDTH) ?? prepared?.files.webp.at(-1);
-  return { src: mediaUrl(file?.path ?? path), size: prepared, problem: undefined };
+  return { src: mediaUrl(file?.path ?? path), size: prepared, loadError: undefined };
 }

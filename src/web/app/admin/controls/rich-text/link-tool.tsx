@@ -17,15 +17,15 @@ interface LinkFormProps {
 /** Not a form of its own: it stands inside one. */
 function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   const [typed, setTyped] = useState(href);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const set = () => {
     const address = linkAddress(typed);
-    if (address === undefined) setProblem('Please write an address that begins with https://, or an email or number');
+    if (address === undefined) setError('Please write an address that begins with https://, or an email or number');
     else onSet(address);
   };
   return (
     <div className="grid w-72 max-w-full gap-3">
-      <Field label="Address of the link" error={problem}>
+      <Field label="Address of the link" error={error}>
         {(control) => (
           <Input
             {...control}
@@ -36,7 +36,7 @@ function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
-              setProblem(undefined);
+              setError(undefined);
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

@@ -16,12 +16,12 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ row, act, onClose }: ScheduleDialogProps) {
   const formId = useId();
   const [moment, setMoment] = useState(row.scheduled_for);
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const schedule = async () => {
     const change = { status: 'scheduled', scheduled_for: moment };
     const [wrong] = mistimed(change, new Date());
-    if (wrong) return setProblem(wrong.message);
+    if (wrong) return setError(wrong.message);
     setBusy(true);
     // What it lacks is said by the server; it stays open for another try.
     await act({ change, done: 'Scheduled Successfully' }).then(onClose, () => setBusy(false));
@@ -56,10 +56,10 @@ export function ScheduleDialog({ row, act, onClose }: ScheduleDialogProps) {
         <MomentControl
           label="Publish on"
           value={moment}
-          error={problem}
+          error={error}
           onChange={(value) => {
             setMoment(value);
-            setProblem(undefined);
+            setError(undefined);
           }}
         />
       </form>

@@ -33,17 +33,17 @@ function Terms() {
 export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
   const { facts } = useSite();
   const hasDraft = enquiryDraft.useIsThere();
-  const { formProps, problems, country, setCountry, agreed, sending, restored, restoreHere } = useEnquiryForm(
+  const { formProps, errors, country, setCountry, agreed, sending, restored, restoreHere } = useEnquiryForm(
     request,
     onFailed,
   );
   return (
     <form {...formProps} noValidate tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3.5 outline-none">
       {hasDraft && !restored && <RestoreOffer what="message" onRestore={restoreHere} />}
-      <Field label="Full name" error={problems.full_name}>
+      <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" placeholder="Your name" />}
       </Field>
-      <EmailField error={problems.email} placeholder="you@example.com" />
+      <EmailField error={errors.email} placeholder="you@example.com" />
       <PhoneField
         label="Phone number"
         countries={COUNTRIES}
@@ -53,9 +53,9 @@ export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
         name="phone_number"
         required
         placeholder="98XXXXXX10"
-        error={problems.phone_number ?? problems.country_code}
+        error={errors.phone_number ?? errors.country_code}
       />
-      <Field label="Message" error={problems.message}>
+      <Field label="Message" error={errors.message}>
         {(control) => (
           <Textarea
             {...control}

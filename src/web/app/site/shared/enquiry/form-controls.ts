@@ -1,4 +1,4 @@
-import type { EnquiryFields, EnquiryProblems } from '#contract/leads/enquiry-rules.ts';
+import type { EnquiryErrors, EnquiryFields } from '#contract/leads/enquiry-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { control, getPrefix, getTermsCheckbox } from '../forms/controls.ts';
 import type { EnquiryValues } from './enquiry-memory.ts';
@@ -30,7 +30,7 @@ export function toFields({ country, ...values }: EnquiryValues): EnquiryFields {
 }
 
 /** Puts the cursor into the first field that has a problem. */
-export function focusFirst(form: HTMLFormElement, problems: EnquiryProblems): void {
-  const name = NAMES.find((field) => (field === 'country' ? problems.country_code : problems[field]));
+export function focusFirst(form: HTMLFormElement, errors: EnquiryErrors): void {
+  const name = NAMES.find((field) => (field === 'country' ? errors.country_code : errors[field]));
   if (name) control(form, name).focus();
 }

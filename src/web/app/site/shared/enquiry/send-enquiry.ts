@@ -1,5 +1,5 @@
 import type { EnquiryAnswer, EnquiryInput } from '#contract';
-import type { EnquiryProblems } from '#contract/leads/enquiry-rules.ts';
+import type { EnquiryErrors } from '#contract/leads/enquiry-rules.ts';
 import { CallError, call } from '../../../data/http.ts';
 
 type Enquiry = Omit<EnquiryInput, 'submission_key'>;
@@ -20,7 +20,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
 const FIELDS = new Set(['full_name', 'email', 'country_code', 'phone_number', 'message']);
 
 /** What the server found wrong with the fields, or undefined when it failed for another reason. */
-export function refusedFields(error: unknown): EnquiryProblems | undefined {
+export function readFieldErrors(error: unknown): EnquiryErrors | undefined {
   const errors = error instanceof CallError && error.status === 400 ? (error.failure?.errors ?? []) : [];
   const named = errors.flatMap(({ field, message }) =>
     field !== undefined && FIELDS.has(field) ? [[field, message]] : [],

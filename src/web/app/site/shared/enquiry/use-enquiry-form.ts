@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type EnquiryProblems, enquiryProblems } from '#contract/leads/enquiry-rules.ts';
+import { type EnquiryErrors, validateEnquiry } from '#contract/leads/enquiry-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, getTermsCheckbox, TERMS } from '../forms/controls.ts';
@@ -9,7 +9,7 @@ import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-m
 import type { EnquiryRequest } from './enquiry-request.ts';
 import { EMPTY, fill, focusFirst, getValues, toFields } from './form-controls.ts';
 import { openEnquiry } from './open-enquiry.ts';
-import { refusedFields, sendEnquiry } from './send-enquiry.ts';
+import { readFieldErrors, sendEnquiry } from './send-enquiry.ts';
 
 /** The field that a control of the form belongs to; a number is checked together with its country. */
 const toField = (name: string) =>
@@ -18,7 +18,7 @@ const toField = (name: string) =>
 /** What the enquiry form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
 export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, onFailed?: () => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<EnquiryProblems>({});
+  const [errors, setErrors] = useState<EnquiryErrors>({});
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
   const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState(false);
@@ -37,7 +37,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
     if (form.current) fill(form.current, values);
     setCountry(values.country);
     setAgreed(false);
-    setProblems({});
+    setErrors({});
     setRestored(values !== EMPTY);
   };
 
@@ -84,11 +84,11 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
       backToStart();
       openPanel('thank-you');
     } catch (error) {
-      const refused = refusedFields(error);
-      if (!refused) fail(values);
+      const serverErrors = readFieldErrors(error);
+      if (!serverErrors) fail(values);
       else if (form.current) {
-        setProblems(refused);
-        focusFirst(form.current, refused);
+        setErrors(serverErrors);
+        focusFirst(form.current, serverErrors);
       }
     } finally {
       setSending(false);
@@ -99,8 +99,8 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
     event.preventDefault();
     if (sending || !agreed) return;
     const values = getValues(event.currentTarget);
-    const found = enquiryProblems(toFields(values));
-    setProblems(found);
+    const found = validateEnquiry(toFields(values));
+    setErrors(found);
     if (Object.keys(found).length === 0) void send(values, getHoneypot(event.currentTarget));
     else focusFirst(event.currentTarget, found);
   };
@@ -111,19 +111,19 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
       const values = getValues(currentTarget);
       // Passing through an empty field is no mistake yet.
       if (!values[field]) return;
-      setProblems((before) => ({ ...before, [field]: enquiryProblems(toFields(values))[field] }));
+      setErrors((before) => ({ ...before, [field]: validateEnquiry(toFields(values))[field] }));
     });
   };
 
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const { name, checked } = target as unknown as HTMLInputElement;
     if (name === TERMS) setAgreed(checked);
-    else setProblems((before) => ({ ...before, [toField(name)]: undefined }));
+    else setErrors((before) => ({ ...before, [toField(name)]: undefined }));
   };
 
   return {
     formProps: { ref: form, onSubmit, onBlur, onChange },
-    problems,
+    errors,
     country,
     setCountry,
     agreed,
