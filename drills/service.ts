@@ -30,12 +30,12 @@ export function startService(
   args: string[],
   { env = {}, folder, log }: { env?: NodeJS.ProcessEnv; folder: string; log: string },
 ): Service {
-  const words = openSync(log, 'a');
+  const output = openSync(log, 'a');
   const child = spawn(command, args, {
     ...account,
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', ...env },
-    stdio: ['ignore', words, words],
+    stdio: ['ignore', output, output],
   });
   const ended = new Promise<void>((done, failed) => {
     child.once('exit', () => done());

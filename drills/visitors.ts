@@ -2,7 +2,7 @@ import { FORMS, type Form } from './forms.ts';
 import { type Answer, ask, keepSending, pause, type Sent } from './sending.ts';
 
 /** Pages that are read, and words that each must hold. */
-const WORDS: Record<string, string> = {
+const EXPECTED_TEXT: Record<string, string> = {
   '/careers': 'Sales Manager',
   '/properties': '</html>',
   '/api/v1/public/city': '[',
@@ -16,7 +16,7 @@ const network = () => {
 
 async function read(origin: string, path: string): Promise<Answer> {
   const { said, ...answer } = await ask(path, origin + path, { headers: network() });
-  return { ...answer, wrong: answer.status === 200 && !said.includes(WORDS[path] ?? '') };
+  return { ...answer, wrong: answer.status === 200 && !said.includes(EXPECTED_TEXT[path] ?? '') };
 }
 
 /** Somebody who reads a page again and again until told to stop. */

@@ -15,21 +15,21 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
   staffPage: page,
 }, { project }) => {
   const { key, title } = PAGES[project.name] ?? { key: 'disclaimer', title: 'Disclaimer' };
-  const words = `Read at noon, ${project.name}`;
+  const leadText = `Read at noon, ${project.name}`;
   const said = (text: string) => expect(page.getByText(`Success, ${text}`, { exact: true }).last()).toBeVisible();
   await page.goto(`/admin/content?q=${key}`);
   await page.getByRole('row').getByRole('button', { name: title }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Page' });
   const lead = dialog.getByLabel('Lead');
   const usual = await lead.inputValue();
-  await lead.fill(words);
+  await lead.fill(leadText);
   await dialog.getByRole('button', { name: 'Save draft' }).click();
   await said('Draft Saved Successfully');
   await expect(dialog.getByText('This is a draft.')).toBeVisible();
-  expect(await publicly(page, key)).not.toContain(words);
+  expect(await publicly(page, key)).not.toContain(leadText);
   await dialog.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview of the draft' });
-  await expect(preview.getByText(words)).toBeVisible();
+  await expect(preview.getByText(leadText)).toBeVisible();
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Close' }).click();
 
@@ -39,7 +39,7 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
     await said('Page Published Successfully');
   };
   await publish();
-  expect(await publicly(page, key)).toContain(words);
+  expect(await publicly(page, key)).toContain(leadText);
   await dialog.getByRole('tab', { name: /^Versions/ }).click();
   const versions = dialog.getByRole('listitem');
   await expect(versions.filter({ hasText: 'read by visitors now' })).toContainText(ASHA.full_name);

@@ -113,11 +113,11 @@ test(
     const projects = getScreen(page, 'Project');
     await projects.open();
     await expectAccessible(page);
-    for (const words of ['Haryana', 'Dholera', 'Commercial', 'Mid Stage', 'Bilawal Court']) {
-      await projects.search(words.toLowerCase());
-      await expect(page).toHaveURL(new RegExp(`q=${words.split(' ')[0]}`, 'i'));
+    for (const query of ['Haryana', 'Dholera', 'Commercial', 'Mid Stage', 'Bilawal Court']) {
+      await projects.search(query.toLowerCase());
+      await expect(page).toHaveURL(new RegExp(`q=${query.split(' ')[0]}`, 'i'));
       await expect(page.getByRole('table')).not.toContainText('Searching...');
-      await projects.showsOnly(new RegExp(words));
+      await projects.showsOnly(new RegExp(query));
     }
   },
 );

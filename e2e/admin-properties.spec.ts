@@ -232,16 +232,16 @@ test(
   async ({ staffPage: page }) => {
     const screen = propertyScreen(page);
     await screen.open();
-    for (const [words, shown] of [
+    for (const [query, shown] of [
       ['commercial', 'Commercial'],
       ['dehleez', 'Dehleez Estates'],
       ['mid stage', 'Mid Stage'],
       ['penthouse in Harsingar', 'Harsingar'],
     ] as const) {
-      await screen.search(words);
-      await expect(page).toHaveURL(new RegExp(`q=${words.split(' ')[0]}`));
+      await screen.search(query);
+      await expect(page).toHaveURL(new RegExp(`q=${query.split(' ')[0]}`));
       await expect(page.getByRole('table')).not.toContainText('Searching...');
-      await screen.showsOnly(new RegExp(`${shown}|${words}`, 'i'));
+      await screen.showsOnly(new RegExp(`${shown}|${query}`, 'i'));
     }
   },
 );

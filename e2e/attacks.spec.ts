@@ -120,7 +120,7 @@ const KINDS: Kind[] = [
 ];
 
 /** Columns that are addresses or choices of a program, not words of a person. */
-const NO_WORDS = new Set(['slug', 'location_embed_src', 'contact_person_email', 'contact_person_number']);
+const NON_TEXT_COLUMNS = new Set(['slug', 'location_embed_src', 'contact_person_email', 'contact_person_number']);
 
 /** The columns of a table that hold what people wrote. */
 async function wordColumns(client: pg.Client, table: string): Promise<string[]> {
@@ -128,7 +128,7 @@ async function wordColumns(client: pg.Client, table: string): Promise<string[]> 
     "select column_name from information_schema.columns where table_schema = 'public' and table_name = $1 and data_type in ('text', 'character varying')",
     [table],
   );
-  return rows.map((row) => row.column_name).filter((column) => !NO_WORDS.has(column));
+  return rows.map((row) => row.column_name).filter((column) => !NON_TEXT_COLUMNS.has(column));
 }
 
 const set = (client: pg.Client, table: string, column: string, id: number, value: unknown) =>
@@ -184,7 +184,7 @@ test(
   DESKTOP,
   async ({ staffPage: page }) => {
     const call = (name: string) => `/api/v1/admin/page/${name}?key=disclaimer`;
-    const words = { title: makeAttackLine(110), lead: makeAttackLine(150), body: WRITTEN_ATTACK };
+    const pageFields = { title: makeAttackLine(110), lead: makeAttackLine(150), body: WRITTEN_ATTACK };
     const meta = {
       meta_title: makeAttackLine(110),
       meta_description: makeAttackLine(200),
@@ -195,13 +195,13 @@ test(
       expect((await client.query(known, ['disclaimer'])).rowCount).toBe(0);
       try {
         const { record } = (await (await page.request.get(call('words'))).json()) as { record: { version: number } };
-        const data = { ...words, ...meta, version: record.version };
+        const data = { ...pageFields, ...meta, version: record.version };
         const answer = await page.request.post(call('publish'), { data });
         expect([answer.status(), await answer.text()]).toEqual([200, expect.anything()]);
         await expectHarmless(page, '/disclaimer');
         await expectHarmless(page, '/admin/content?open=disclaimer');
         const past = 'update content_pages set title = $1, lead = $2, body = $3, meta_title = $1 where key = $4';
-        await client.query(past, [words.title, words.lead, words.body, 'disclaimer']);
+        await client.query(past, [pageFields.title, pageFields.lead, pageFields.body, 'disclaimer']);
         await expectHarmless(page, '/disclaimer');
         await expectHarmless(page, '/admin/content?open=disclaimer');
       } finally {

@@ -225,9 +225,9 @@ test.describe('an enquiry', () => {
       await visit(page, '/contact-us');
       const form = contactForm(page);
       await fillIn(form, newEnquirer(project.name));
-      for (const words of [undefined, undefined, 'A villa by the sea.']) {
+      for (const messageText of [undefined, undefined, 'A villa by the sea.']) {
         if (keys.length > 0) await form.getByRole('button', { name: 'Restore my message' }).click();
-        if (words) await form.getByLabel('Message').fill(words);
+        if (messageText) await form.getByLabel('Message').fill(messageText);
         await form.getByRole('checkbox').check();
         await sendButton(form).click();
         await expect(form.getByText('Your last message was not sent.')).toBeVisible();

@@ -7,14 +7,14 @@ export const listingForm = (form: Locator) => {
   return {
     field,
     /** Types into a box that finds its values, and takes the first. */
-    pick: async (name: string, words: string) => {
+    pick: async (name: string, typed: string) => {
       const box = form.getByRole('combobox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
-      await box.fill(words);
+      await box.fill(typed);
       await box.press('Enter');
     },
-    addPicture: async (name: string, words: string) => {
+    addPicture: async (name: string, typed: string) => {
       await form.getByLabel(`Drop or choose ${name}`).setInputFiles(await photo('front.jpg', '#c84', [1200, 800]));
-      await form.getByLabel(`Describe this picture (${name})`).fill(words);
+      await form.getByLabel(`Describe this picture (${name})`).fill(typed);
     },
   };
 };

@@ -56,5 +56,5 @@ export async function postAndConfirm(page: Page, poster: Poster): Promise<number
 }
 
 /** Waits until a mail to an address says something. */
-export const expectMail = (address: string, words: string | RegExp): Promise<void> =>
-  expect.poll(() => mailTo(address), { timeout: 15_000 }).toMatch(words);
+export const expectMail = (address: string, expected: string | RegExp): Promise<void> =>
+  expect.poll(() => mailTo(address), { timeout: 15_000 }).toMatch(expected);

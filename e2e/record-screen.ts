@@ -29,9 +29,9 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await expect(form).toBeHidden();
     },
     /** Sends a picture into an empty place of the form, with words for it. */
-    sendPicture: async (place: string, words: string) => {
+    sendPicture: async (place: string, typed: string) => {
       await form.getByLabel(`Drop or choose ${place}`).setInputFiles(await photo('courtyard.jpg', '#c84'));
-      await form.getByLabel(`Describe this picture (${place})`).fill(words);
+      await form.getByLabel(`Describe this picture (${place})`).fill(typed);
       await expect(form.getByRole('button', { name: 'Uploading' })).toBeHidden();
     },
     /** Opens a row by its menu, changes it and answers the question. */
@@ -62,8 +62,8 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await says(`${noun} Deleted Successfully`);
       await expect(row(name)).toBeHidden();
     },
-    search: async (words: string) => {
-      await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+    search: async (typed: string) => {
+      await page.getByRole('searchbox', { name: 'Search' }).fill(typed);
       await expect(page).toHaveURL(new RegExp(`[?&]q=`));
     },
     /** Looks until there are rows and each of them speaks of it: the server's answer takes the place of the first guess. */

@@ -14,15 +14,15 @@ const FRAMES_A_SECOND = 24;
 const WIDTH = 1872;
 const HEIGHT = 910;
 
-const words = (text: string): string[] => text.split(' ');
+const splitArgs = (text: string): string[] => text.split(' ');
 // The colours of the poster, to a level or two: every step exact, and the file says how to read them.
-const COLOURS = words(
+const COLOURS = splitArgs(
   '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p ' +
     '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv',
 );
 // One key frame, at the start: the loop only ever goes back there.
-const VP9 = words('-c:v libvpx-vp9 -b:v 0 -crf 24 -g 9999 -deadline good -cpu-used 1 -row-mt 1');
-const H264 = words(
+const VP9 = splitArgs('-c:v libvpx-vp9 -b:v 0 -crf 24 -g 9999 -deadline good -cpu-used 1 -row-mt 1');
+const H264 = splitArgs(
   '-c:v libx264 -crf 18 -preset veryslow -tune animation -g 9999 -profile:v high -level 4.0 -refs 4 -movflags +faststart',
 );
 
@@ -54,8 +54,8 @@ const folder = await mkdtemp(join(tmpdir(), 'aangan-hero-'));
 try {
   const raw = join(folder, 'frames.mkv');
   const log = join(folder, 'vp9');
-  const input = words(`-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_A_SECOND} -i -`);
-  await ffmpeg([...input, ...words('-c:v libx264rgb -qp 0 -preset ultrafast'), raw], drawFrames);
+  const input = splitArgs(`-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_A_SECOND} -i -`);
+  await ffmpeg([...input, ...splitArgs('-c:v libx264rgb -qp 0 -preset ultrafast'), raw], drawFrames);
   const pass = (n: number) => [...VP9, '-pass', String(n), '-passlogfile', log];
   await ffmpeg(['-i', raw, ...COLOURS, ...pass(1), '-f', 'null', '-']);
   await ffmpeg(['-i', raw, ...COLOURS, ...pass(2), `${FILE}.webm`]);

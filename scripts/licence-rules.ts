@@ -16,23 +16,23 @@ const ALLOWED = new Set([
 
 /** Whether an SPDX expression leaves us a licence we may use: one of those joined by OR, all of those joined by AND. */
 export function isAllowed(expression: string): boolean {
-  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
+  const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   const term = (): boolean => {
-    const word = words.shift();
+    const word = tokens.shift();
     if (word !== '(') return ALLOWED.has(word ?? '');
     const inside = either();
-    return words.shift() === ')' && inside;
+    return tokens.shift() === ')' && inside;
   };
   const both = (): boolean => {
     let allowed = term();
-    while (words[0] === 'AND') allowed = (words.shift(), term()) && allowed;
+    while (tokens[0] === 'AND') allowed = (tokens.shift(), term()) && allowed;
     return allowed;
   };
   const either = (): boolean => {
     let allowed = both();
-    while (words[0] === 'OR') allowed = (words.shift(), both()) || allowed;
+    while (tokens[0] === 'OR') allowed = (tokens.shift(), both()) || allowed;
     return allowed;
   };
   const allowed = either();
-  return allowed && words.length === 0;
+  return allowed && tokens.length === 0;
 }

@@ -18,7 +18,7 @@ let people = 0;
 export function applicationForm({ fields, file = { name: 'Resume.pdf', body: PDF } }: SentApplication = {}): FormData {
   people += 1;
   const data = new FormData();
-  const words = {
+  const formFields = {
     full_name: 'Asha Verma',
     email: `asha${people}@aangan.example`,
     mobile: '+91 00000 01077',
@@ -32,7 +32,7 @@ export function applicationForm({ fields, file = { name: 'Resume.pdf', body: PDF
     submission_key: randomUUID(),
     ...fields,
   };
-  for (const [name, value] of Object.entries(words)) if (value !== undefined) data.set(name, value);
+  for (const [name, value] of Object.entries(formFields)) if (value !== undefined) data.set(name, value);
   if (file)
     data.set('file', new File([new Uint8Array(file.body)], file.name, { type: file.type ?? DOCUMENT_TYPES.pdf }));
   return data;

@@ -53,7 +53,7 @@ const STEPS: Step[] = [
   { field: 'Value for money', keys: FOUR_STARS },
 ];
 
-const PICTURE_WORDS = 'The terrace in the morning';
+const ALT_TEXT = 'The terrace in the morning';
 /** Opens the system's list of files, types the beginning of a name and takes it: no script can press these. */
 const FILE_KEYS = 'terr'.length + 2;
 const MAX_TABS = 80;
@@ -127,7 +127,7 @@ export async function enterByKeyboard(page: Page): Promise<JourneyCount> {
     await keyboard.press('Shift+Tab');
     count.tabs += 1;
   }
-  await type(PICTURE_WORDS);
+  await type(ALT_TEXT);
   await press('Control+Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('row').filter({ hasText: 'Three rooms and a terrace by the lake' }).waitFor();

@@ -96,14 +96,14 @@ test.describe('the EMI calculator', () => {
         ['Interest per annum', '6', '30', '7', '7 per cent', '30 per cent', '6%12%18%24%30%'],
         ['Tenure', '1', '30', '2', '2 years', '30 years', '1 Yr8 Yr15 Yr22 Yr30 Yr'],
       ] as const;
-      for (const [name, min, max, next, words, end, ticks] of scales) {
+      for (const [name, min, max, next, valueText, end, ticks] of scales) {
         const slider = panel.getByRole('slider', { name });
         await expect(slider).toHaveAttribute('aria-valuemin', min);
         await expect(slider).toHaveAttribute('aria-valuemax', max);
         await expect(slider).toHaveAttribute('aria-valuenow', min);
         await slider.press('ArrowRight');
         await expect(slider).toHaveAttribute('aria-valuenow', next);
-        await expect(slider).toHaveAttribute('aria-valuetext', words);
+        await expect(slider).toHaveAttribute('aria-valuetext', valueText);
         await slider.press('End');
         await expect(slider).toHaveAttribute('aria-valuetext', end);
         await expect(panel).toContainText(ticks);

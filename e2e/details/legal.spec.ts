@@ -20,7 +20,7 @@ const DISCLAIMER = [
 ];
 
 test.describe('the words of the law', () => {
-  for (const [title, path, words, day] of PAGES) {
+  for (const [title, path, phrase, day] of PAGES) {
     httpTest(
       `R-022 R-190 R-312 ${title} is whole in its HTML, dated, and can be cached`,
       DESKTOP,
@@ -29,7 +29,7 @@ test.describe('the words of the law', () => {
         expect(answer.status()).toBe(200);
         expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=300, /);
         const html = await answer.text();
-        expect(html).toContain(words);
+        expect(html).toContain(phrase);
         expect(html).toMatch(new RegExp(`Last updated (<!-- -->)?<time[^>]*>${day}</time>`));
         expect(html).toContain(`<title>${title} | Aangan</title>`);
         expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);

@@ -18,8 +18,8 @@ describe('R-311 money', () => {
     [12_500_000, '₹ 1.25 Cr'],
     [41_000_000, '₹ 4.1 Cr'],
     [25_000_000_000, '₹ 2,500 Cr'],
-  ])('%d rupees read %j', (amount, words) => {
-    expect(plain(shortRupees(amount))).toBe(words);
+  ])('%d rupees read %j', (amount, expected) => {
+    expect(plain(shortRupees(amount))).toBe(expected);
   });
 
   test('is grouped the Indian way and spoken in words', () => {

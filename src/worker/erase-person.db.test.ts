@@ -47,7 +47,7 @@ async function plantAndWait(person: PlantedPerson): Promise<void> {
 }
 
 /** Every row of every table of every schema that holds one of the words, by the name of the table. */
-async function rowsWith(words: string[]): Promise<string[]> {
+async function rowsWith(terms: string[]): Promise<string[]> {
   const { rows: known } = await app.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
@@ -55,7 +55,7 @@ async function rowsWith(words: string[]): Promise<string[]> {
   for (const { name } of known) {
     const { rows } = await app.pool.query<{ row: string }>(
       `select t::text as row from ${name} t where t::text ilike any($1)`,
-      [words.map((word) => `%${word}%`)],
+      [terms.map((word) => `%${word}%`)],
     );
     found.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
@@ -71,11 +71,11 @@ async function files(): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-async function filesWith(words: string[]): Promise<string[]> {
+async function filesWith(terms: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const file of await files()) {
     const text = `${file} ${await readFile(file, 'latin1')}`.toLowerCase();
-    if (words.some((word) => text.includes(word.toLowerCase()))) found.push(file);
+    if (terms.some((word) => text.includes(word.toLowerCase()))) found.push(file);
   }
   return found;
 }

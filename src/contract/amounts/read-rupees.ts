@@ -20,12 +20,12 @@ function whole(number: string, zeros: number): number | undefined {
  * NaN for what is none.
  */
 export function readRupees(text: string): number | null {
-  const words = text.toLowerCase().replaceAll(/₹|\brs\.?(?![a-z])|\binr\b|\/-|,|\s/g, '');
-  if (words === '') return null;
-  if (!/^(\d+(\.\d*)?|\.\d+)([a-z]+(\d+(\.\d*)?|\.\d+))*[a-z]*$/.test(words)) return Number.NaN;
+  const normalized = text.toLowerCase().replaceAll(/₹|\brs\.?(?![a-z])|\binr\b|\/-|,|\s/g, '');
+  if (normalized === '') return null;
+  if (!/^(\d+(\.\d*)?|\.\d+)([a-z]+(\d+(\.\d*)?|\.\d+))*[a-z]*$/.test(normalized)) return Number.NaN;
   let sum = 0;
   let last = Number.POSITIVE_INFINITY;
-  for (const [, number = '', unit = ''] of words.matchAll(/([\d.]+)([a-z]*)/g)) {
+  for (const [, number = '', unit = ''] of normalized.matchAll(/([\d.]+)([a-z]*)/g)) {
     const zeros = countZeros(unit);
     const part = zeros === undefined || zeros >= last ? undefined : whole(number, zeros);
     if (zeros === undefined || part === undefined) return Number.NaN;

@@ -8,7 +8,7 @@ import { writtenHtml } from '../../web/app/admin/controls/rich-text/written-html
 
 const schema = getSchema(EXTENSIONS);
 
-const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const text = (plainText: string) => plainText.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const attribute = (value: string) => text(value).replaceAll('"', '&quot;');
 
 /** What a browser writes for the element that a node or a mark describes. */
@@ -50,7 +50,7 @@ const EVIL = [
 const LINKS = ['https://a.example/?a=1&b=%222', 'mailto:a@a.example', 'tel:+911234567890', '/contact-us', ...EVIL];
 
 const { doc } = fc.letrec((tie) => {
-  const words = fc.oneof(
+  const plainText = fc.oneof(
     fc.constantFrom('<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;', 'a\u00a0b', ' '),
     fc.string({ minLength: 1, unit: 'grapheme-ascii' }),
   );
@@ -59,7 +59,7 @@ const { doc } = fc.letrec((tie) => {
     fc.option(fc.constantFrom(...LINKS)),
   );
   const inline = fc.oneof(
-    fc.record({ words, marks }).map(({ words: said, marks: [plain, href] }) => ({
+    fc.record({ plainText, marks }).map(({ plainText: said, marks: [plain, href] }) => ({
       type: 'text',
       text: said,
       marks: [

@@ -8,7 +8,7 @@ import { Amenity, Checks, DecisionDrivers, ImageAlts, ListingBuilder, ListingIma
 import { ListingSort, PossessionFilter } from './property-search.ts';
 
 /** Free text; the database cannot hold a zero character, and nobody means one. */
-const Words = lenient(
+const SearchText = lenient(
   z
     .string()
     .transform((text) => text.replaceAll('\0', '').trim().slice(0, 100).toWellFormed())
@@ -17,10 +17,10 @@ const Words = lenient(
 
 /** A project search. `landmark` matches locality, landmarks and address; `project` the name; `search` any of these. */
 export const ProjectSearch = z.object({
-  search: Words,
+  search: SearchText,
   city_id: lenient(Id),
-  landmark: Words,
-  project: Words,
+  landmark: SearchText,
+  project: SearchText,
   bhk: lenientList(Id),
   residency_type: lenient(ResidencyType),
   possession_status: PossessionFilter,

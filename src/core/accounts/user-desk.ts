@@ -51,8 +51,8 @@ export const userService = (ctx: Ctx) =>
         .limit(limit)
         .offset(offset),
     // People write numbers with and without blanks.
-    matches: (words) =>
-      contains(words, users.fullName, users.email, users.mobileNumber, sql`replace(${users.mobileNumber}, ' ', '')`),
+    matches: (query) =>
+      contains(query, users.fullName, users.email, users.mobileNumber, sql`replace(${users.mobileNumber}, ' ', '')`),
     sorts: { full_name: users.fullName, email: users.email, role: users.role, createdAt: users.createdAt },
     values: ({ full_name, email, mobile_number, role }: Partial<UserInput>) => ({
       fullName: full_name,

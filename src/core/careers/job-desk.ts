@@ -21,9 +21,9 @@ const COLUMNS = {
 
 /** The address follows the title, unless only its spelling changed. */
 function getJobSlug(change: Change, title: string | undefined) {
-  const words = title && toSlug(title, 'job');
-  const sameWords = words === toSlug(String(change.before?.jobTitle), 'job');
-  return slugAfter(change, 'job', { slug: sameWords ? undefined : words, title });
+  const text = title && toSlug(title, 'job');
+  const isSameSlug = text === toSlug(String(change.before?.jobTitle), 'job');
+  return slugAfter(change, 'job', { slug: isSameSlug ? undefined : text, title });
 }
 
 /** Openings as staff keep them, with the contact person that no visitor is told of. */
@@ -42,7 +42,7 @@ export const jobService = (ctx: Ctx) =>
         .offset(offset);
       return rows.map((row) => ({ ...row, job_description: safeHtml(row.job_description) }));
     },
-    matches: (words) => contains(words, jobs.jobTitle, jobs.contactPersonEmail, jobs.contactPersonName),
+    matches: (text) => contains(text, jobs.jobTitle, jobs.contactPersonEmail, jobs.contactPersonName),
     sorts: { job_title: jobs.jobTitle, application_end: jobs.applicationEndDate, createdAt: jobs.createdAt },
     guard: ({ before }, next) => {
       const errors = validateJob({

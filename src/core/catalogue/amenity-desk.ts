@@ -20,7 +20,7 @@ export const amenityService = (ctx: Ctx) =>
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    matches: (words) => contains(words, amenities.name),
+    matches: (query) => contains(query, amenities.name),
     sorts: { name: amenities.name, category: amenities.category, createdAt: amenities.createdAt },
     values: ({ name, category }: Partial<AmenityInput>) => ({ name, category }),
     usage: { ...linkUsage('amenity', 'amenities'), by: { one: 'listing', many: 'listings' } },

@@ -39,7 +39,7 @@ export const bhkService = (ctx: Ctx) =>
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    matches: (words) => contains(words, bhkOptions.bhk),
+    matches: (query) => contains(query, bhkOptions.bhk),
     sorts: { bhk: bhkOptions.bhk, createdAt: bhkOptions.createdAt },
     values: async ({ bhk }: Partial<BhkInput>, { tx }) => ({ bhk, bit: await freePlace(tx) }),
     usage: { ...linkUsage('bhk', 'bhks'), by: { one: 'listing', many: 'listings' } },

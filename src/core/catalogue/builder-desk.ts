@@ -75,7 +75,7 @@ export const builderService = (ctx: Ctx) =>
         .where(eq(builders.id, id));
       return withStaffPicture(db, found);
     },
-    matches: (words) => contains(words, builders.name),
+    matches: (query) => contains(query, builders.name),
     sorts: { name: builders.name, established: builders.established, createdAt: builders.createdAt },
     values,
     afterWrite,

@@ -20,7 +20,7 @@ export const tagService = (ctx: Ctx) =>
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    matches: (words) => contains(words, tags.tagName),
+    matches: (query) => contains(query, tags.tagName),
     sorts: { tag_name: tags.tagName, createdAt: tags.createdAt },
     values: ({ tag_name }: Partial<TagInput>) => ({ tagName: tag_name }),
     afterWrite: async ({ tx, before }, id, { tag_name }) => {

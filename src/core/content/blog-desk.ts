@@ -54,7 +54,7 @@ export const blogService = (ctx: Ctx) =>
         .where(and(eq(blogs.id, id), isNull(blogs.deletedAt)));
       return withStaffPicture(db, row && safe(row));
     },
-    matches: (words) => contains(words, blogs.author, blogs.title),
+    matches: (query) => contains(query, blogs.author, blogs.title),
     sorts: {
       title: blogs.title,
       author: blogs.author,

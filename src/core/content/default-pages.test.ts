@@ -31,8 +31,8 @@ const headings = (body: string) => Array.from(body.matchAll(/<h2>(.*?)<\/h2>/g),
 describe('R-008 D-41 a new installation', () => {
   test('has words for every page, each page its own', () => {
     expect(DEFAULT_PAGES.map(({ key }) => key)).toEqual(KEYS);
-    for (const words of ['title', 'lead', 'meta_title', 'meta_description', 'meta_keywords'] as const) {
-      expect(new Set(DEFAULT_PAGES.map((page) => page[words])).size).toBe(KEYS.length);
+    for (const field of ['title', 'lead', 'meta_title', 'meta_description', 'meta_keywords'] as const) {
+      expect(new Set(DEFAULT_PAGES.map((page) => page[field])).size).toBe(KEYS.length);
     }
   });
 

@@ -23,9 +23,9 @@ async function publishedPage(db: Db, key: string) {
 export async function readPage(db: Db, key: string): Promise<PageAnswer> {
   const published = await publishedPage(db, key);
   const usual = DEFAULT_PAGES.find((page) => page.key === key);
-  const words = published ?? usual;
-  if (!words) throw new DomainError('not_found', 'Page not found');
-  const { title, lead, body } = words;
+  const content = published ?? usual;
+  if (!content) throw new DomainError('not_found', 'Page not found');
+  const { title, lead, body } = content;
   return {
     success: true,
     page: {

@@ -39,7 +39,7 @@ export const partnerService = (ctx: Ctx) =>
         .where(eq(partners.id, id));
       return withStaffPicture(db, row);
     },
-    matches: (words) => contains(words, partners.name),
+    matches: (query) => contains(query, partners.name),
     sorts: { name: partners.name, position: partners.position, createdAt: partners.createdAt },
     values: async ({ name, position, picture }: Partial<PartnerInput>, { tx }) => ({
       name,

@@ -19,7 +19,7 @@ export const testimonialService = (ctx: Ctx) =>
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    matches: (words) => contains(words, testimonials.name, testimonials.location),
+    matches: (query) => contains(query, testimonials.name, testimonials.location),
     sorts: { name: testimonials.name, location: testimonials.location, createdAt: testimonials.createdAt },
     values: ({ name, location, content }: Partial<TestimonialInput>) => ({ name, location, content }),
   });

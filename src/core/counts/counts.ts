@@ -1,7 +1,7 @@
 import { countedPath } from '#contract';
 import type { Ctx } from '../context.ts';
 import { indiaDay } from '../india-day.ts';
-import { missedWords } from './missed-words.ts';
+import { normalizeQuery } from './missed-words.ts';
 import { type Book, forgetCounts, MISSED_SEARCHES, PAGE_VIEWS, storeCounts } from './store-counts.ts';
 import { openTally } from './tally.ts';
 
@@ -11,7 +11,7 @@ export interface Counts {
   /** Counts a view of a page, if it is one of ours. */
   seen(address: string): void;
   /** Counts a search that found nothing, if its words cannot be a person's. */
-  missed(...words: (string | undefined)[]): void;
+  missed(...terms: (string | undefined)[]): void;
   /** Brings what was counted so far to the database; what could not be brought is kept for the next time. */
   store(): Promise<void>;
   /** Forgets what is older than four hundred days; answers how many counts that were. */
@@ -27,7 +27,7 @@ export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
   };
   return {
     seen: (address) => add(PAGE_VIEWS, countedPath(address)),
-    missed: (...words) => add(MISSED_SEARCHES, missedWords(words)),
+    missed: (...terms) => add(MISSED_SEARCHES, normalizeQuery(terms)),
     async store() {
       for (const { book, tally } of books) {
         const taken = tally.take();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { missedWords } from './missed-words.ts';
+import { normalizeQuery } from './missed-words.ts';
 
 test('words are counted trimmed, in small letters and with single blanks', () => {
-  expect(missedWords(['  Sea \n VIEW ', undefined, 'Alibag'])).toBe('sea view alibag');
-  expect(missedWords(['3 bhk in sector 150'])).toBe('3 bhk in sector 150');
+  expect(normalizeQuery(['  Sea \n VIEW ', undefined, 'Alibag'])).toBe('sea view alibag');
+  expect(normalizeQuery(['3 bhk in sector 150'])).toBe('3 bhk in sector 150');
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['９８２０'],
   ['a'.repeat(61)],
 ])('nothing is kept of %j', (text) => {
-  expect(missedWords([text])).toBeUndefined();
+  expect(normalizeQuery([text])).toBeUndefined();
 });

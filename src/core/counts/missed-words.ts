@@ -4,7 +4,7 @@ const MAX_LENGTH = 60;
 const MAY_BE_PERSONAL = /@|\d(?:[\s().+-]*\d){3}/;
 
 /** The words of a search as they are counted; nothing where there are none, or where they may name a person. */
-export function missedWords(texts: (string | undefined)[]): string | undefined {
-  const words = texts.join(' ').normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  return words === '' || words.length > MAX_LENGTH || MAY_BE_PERSONAL.test(words) ? undefined : words;
+export function normalizeQuery(texts: (string | undefined)[]): string | undefined {
+  const query = texts.join(' ').normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return query === '' || query.length > MAX_LENGTH || MAY_BE_PERSONAL.test(query) ? undefined : query;
 }

@@ -30,15 +30,15 @@ const HTML = /<(?:p|ul|ol|h\d|table|br|strong|em|a)\b/i;
 
 const india = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'long', timeStyle: 'short' });
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'metaTitle' and 'tag_ids' as staff would say them: 'Meta title', 'Tags'. */
-export function fieldWords(field: string): string {
-  const words = field
+export function fieldLabel(field: string): string {
+  const text = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
-  return sentence(words.replace(/ ids$/, 's').replace(/ id$/, ''));
+  return sentence(text.replace(/ ids$/, 's').replace(/ id$/, ''));
 }
 
 /** A written text without its marks, a paragraph a line. */
@@ -52,7 +52,7 @@ const plainText = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim();
 
-function textWords(field: string, value: string): string {
+function formatText(field: string, value: string): string {
   const label = LABELS[field]?.[value];
   if (label !== undefined) return label;
   if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return india.format(new Date(value));
@@ -61,13 +61,13 @@ function textWords(field: string, value: string): string {
 }
 
 /** A stored value in words; null where there is none. */
-export function valueWords(field: string, value: unknown): string | null {
+export function valueText(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (typeof value === 'string') return textWords(field, value);
+  if (typeof value === 'string') return formatText(field, value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return RUPEES.test(field) ? `₹ ${indianNumber(value)}` : String(value);
-  if (Array.isArray(value)) return value.map((each) => valueWords(field, each)).join(', ') || null;
+  if (Array.isArray(value)) return value.map((each) => valueText(field, each)).join(', ') || null;
   return Object.entries(value)
-    .map(([name, each]) => `${fieldWords(name)}: ${valueWords(name, each) ?? '–'}`)
+    .map(([name, each]) => `${fieldLabel(name)}: ${valueText(name, each) ?? '–'}`)
     .join('\n');
 }

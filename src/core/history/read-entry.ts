@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HistoryChange } from '#contract';
 import { type Db, desc, eq, inArray, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { fieldWords, valueWords } from './history-words.ts';
+import { fieldLabel, valueText } from './history-words.ts';
 import { withNames } from './named-references.ts';
 
 const { auditEntries: entries, users } = tables;
@@ -38,11 +38,11 @@ async function getChanges(db: Db, before: Values, after: Values): Promise<Histor
   const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNSAID.has(field));
   return fields.flatMap((field) => {
     if (isDeepStrictEqual(before[field] ?? null, after[field] ?? null)) return [];
-    const [old, young] = [before[field], after[field]].map((value) => valueWords(field, named(field, value)));
+    const [old, young] = [before[field], after[field]].map((value) => valueText(field, named(field, value)));
     // Only marks differ: then they are what is to be seen.
     if (old === young && typeof before[field] === 'string' && typeof after[field] === 'string')
-      return [{ field: fieldWords(field), before: before[field], after: after[field] }];
-    return old === young ? [] : [{ field: fieldWords(field), before: old ?? null, after: young ?? null }];
+      return [{ field: fieldLabel(field), before: before[field], after: after[field] }];
+    return old === young ? [] : [{ field: fieldLabel(field), before: old ?? null, after: young ?? null }];
   });
 }
 

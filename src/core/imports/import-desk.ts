@@ -51,6 +51,6 @@ export const importService = (ctx: Ctx) =>
         .limit(MAX_SHOWN);
       return { ...found, problems };
     },
-    matches: (words) => contains(words, imports.fileName),
+    matches: (query) => contains(query, imports.fileName),
     sorts: { file_name: imports.fileName, createdAt: imports.createdAt },
   });

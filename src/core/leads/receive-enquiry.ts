@@ -61,9 +61,9 @@ interface Told {
 }
 
 /** Tells the desk, and whoever the enquiry was given to: once, where that is the same address. */
-async function tellStaff(ctx: Ctx, tx: Tx, { inbox, assignee, enquiryId }: Told, words: ReturnType<typeof letter>) {
+async function tellStaff(ctx: Ctx, tx: Tx, { inbox, assignee, enquiryId }: Told, content: ReturnType<typeof letter>) {
   const tell = (recipient: string, assigned: boolean) =>
-    queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient, data: { enquiryId, ...words, assigned } });
+    queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient, data: { enquiryId, ...content, assigned } });
   if (assignee?.email !== inbox) await tell(inbox, false);
   if (assignee) await tell(assignee.email, true);
 }

@@ -25,7 +25,7 @@ export const subscriberService = (ctx: Ctx) =>
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    matches: (words) => contains(words, subscribers.email),
+    matches: (query) => contains(query, subscribers.email),
     sorts: { email: subscribers.email, createdAt: subscribers.createdAt },
     guard: () => {
       throw new DomainError('forbidden', 'Subscribers come and leave by themselves');

@@ -80,7 +80,7 @@ describe('a mail to an address nobody has confirmed', () => {
     (name) => {
       const typed = ['Meera Iyer', 'Kabir Anand', 'Villa in Goa', 'meera@aangan.example', 'fifth floor'];
       const { subject, text } = compose(name);
-      for (const words of typed) expect(subject + text).not.toContain(words);
+      for (const input of typed) expect(subject + text).not.toContain(input);
     },
   );
 });

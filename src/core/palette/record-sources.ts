@@ -6,7 +6,7 @@ interface RecordSource {
   rows: SQL;
   label: SQL;
   /** What a term is looked for in. */
-  words: SQL;
+  searchText: SQL;
   note: SQL;
   kept: SQL;
 }
@@ -16,7 +16,7 @@ const kept = sql`r.deleted_at is null`;
 const listing = (rows: SQL): RecordSource => ({
   rows,
   label: sql`r.title`,
-  words: sql`r.title`,
+  searchText: sql`r.title`,
   note: sql`concat_ws(' · ', (select name from cities where id = r.city_id), nullif(initcap(r.status::text), 'Published'))`,
   kept,
 });
@@ -28,24 +28,24 @@ export const RECORD_SOURCES: Record<RecordKind, RecordSource> = {
   blog: {
     rows: sql`blogs`,
     label: sql`r.title`,
-    words: sql`r.title`,
+    searchText: sql`r.title`,
     note: sql`concat_ws(' · ', r.author, nullif(initcap(r.status::text), 'Published'))`,
     kept,
   },
-  job: { rows: sql`jobs`, label: sql`r.job_title`, words: sql`r.job_title`, note: sql`r.locations`, kept },
+  job: { rows: sql`jobs`, label: sql`r.job_title`, searchText: sql`r.job_title`, note: sql`r.locations`, kept },
   user: {
     rows: sql`users`,
     label: sql`r.full_name`,
-    words: sql`r.full_name || ' ' || r.email`,
+    searchText: sql`r.full_name || ' ' || r.email`,
     note: sql`r.email`,
     kept,
   },
   builder: {
     rows: sql`builders`,
     label: sql`r.name`,
-    words: sql`r.name`,
+    searchText: sql`r.name`,
     note: sql`coalesce('Established ' || r.established, '')`,
     kept: sql`true`,
   },
-  city: { rows: sql`cities`, label: sql`r.name`, words: sql`r.name`, note: sql`r.state`, kept: sql`true` },
+  city: { rows: sql`cities`, label: sql`r.name`, searchText: sql`r.name`, note: sql`r.state`, kept: sql`true` },
 };

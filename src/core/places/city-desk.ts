@@ -48,7 +48,7 @@ export const cityService = (ctx: Ctx) =>
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    matches: (words) => contains(words, cities.name),
+    matches: (query) => contains(query, cities.name),
     sorts: { city_name: cities.name, state: cities.state, createdAt: cities.createdAt },
     values: async ({ city: name, state }: Partial<CityInput>, { tx, before }) =>
       before

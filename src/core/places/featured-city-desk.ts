@@ -17,8 +17,8 @@ const COLUMNS = {
   updatedAt: featuredCities.updatedAt,
 };
 
-const citiesNamed = (db: Db, words: string) =>
-  db.select({ id: cities.id }).from(cities).where(contains(words, cities.name));
+const citiesNamed = (db: Db, query: string) =>
+  db.select({ id: cities.id }).from(cities).where(contains(query, cities.name));
 
 /** The cities that the home page shows with a picture, as staff keep them. */
 export const featuredCityService = (ctx: Ctx) =>
@@ -45,7 +45,7 @@ export const featuredCityService = (ctx: Ctx) =>
         .where(eq(featuredCities.id, id));
       return withStaffPicture(db, row);
     },
-    matches: (words) => inArray(featuredCities.cityId, citiesNamed(ctx.db, words)),
+    matches: (query) => inArray(featuredCities.cityId, citiesNamed(ctx.db, query)),
     sorts: { name: cities.name, position: featuredCities.position, createdAt: featuredCities.createdAt },
     values: async ({ city_id, position, picture }: Partial<FeaturedCityInput>, { tx }) => ({
       cityId: city_id,

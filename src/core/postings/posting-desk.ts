@@ -58,13 +58,13 @@ async function read(db: Db, id: number) {
   };
 }
 
-function matches(words: string): SQL | undefined {
-  const digits = words.replaceAll(/[\s+-]/g, '');
+function matches(query: string): SQL | undefined {
+  const digits = query.replaceAll(/[\s+-]/g, '');
   return or(
-    contains(words, posted.name, posted.email, posted.city),
+    contains(query, posted.name, posted.email, posted.city),
     digits === '' ? undefined : contains(digits, posted.phoneNumber),
-    inArray(posted.postedBy, named(words, POSTED_BY_LABELS)),
-    inArray(posted.propertyType, named(words, PROPERTY_TYPE_LABELS)),
+    inArray(posted.postedBy, named(query, POSTED_BY_LABELS)),
+    inArray(posted.propertyType, named(query, PROPERTY_TYPE_LABELS)),
   );
 }
 

@@ -37,7 +37,7 @@ export interface RecordSpec<Row, Input, Full = Row> {
   rows: (db: Db, wanted: Wanted) => PromiseLike<Row[]>;
   /** Everything that can be edited, where a row of the list does not say it all. */
   read?: (db: Db, id: number) => PromiseLike<Full | undefined>;
-  matches: (words: string) => SQL | undefined;
+  matches: (text: string) => SQL | undefined;
   /** Columns that the list can be ordered by, by their names on the wire. */
   sorts: Record<string, AnyPgColumn>;
   /** Parts of the list that can be looked at apart, each in an order of its own unless another is asked for. */

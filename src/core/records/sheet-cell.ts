@@ -28,9 +28,9 @@ export function sheetCell(value: unknown): string {
 
 /** The name of a field as the head of a column: 'full_name' is 'Full name', 'createdAt' 'Created at'. */
 export function sheetHead(field: string): string {
-  const words = field
+  const label = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
-  return words === 'id' ? 'ID' : words.charAt(0).toUpperCase() + words.slice(1);
+  return label === 'id' ? 'ID' : label.charAt(0).toUpperCase() + label.slice(1);
 }

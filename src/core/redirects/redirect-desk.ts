@@ -39,7 +39,7 @@ export function redirectService(ctx: Ctx, actor: Actor) {
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    matches: (words) => contains(words, redirects.fromPath, redirects.toPath),
+    matches: (query) => contains(query, redirects.fromPath, redirects.toPath),
     sorts: { from_path: redirects.fromPath, to_path: redirects.toPath, createdAt: redirects.createdAt },
     guard: async (change, next) => {
       if (!('deleted' in next) && !('isActive' in next)) await assertNoLoops(change, next);

@@ -2,7 +2,7 @@ import { AREA_UNIT_LABELS, type AreaUnit } from '#contract';
 import { readArea } from '#contract/amounts/read-area.ts';
 
 /** How a unit is written into a cell. */
-const WORDS: Record<AreaUnit, string> = {
+const UNIT_LABELS: Record<AreaUnit, string> = {
   sq_ft: 'sq ft',
   sq_m: 'sq m',
   sq_yd: 'sq yd',
@@ -36,11 +36,11 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 const UNITS = new Map<string, AreaUnit>([
   ...Object.entries(ALSO),
   ...Object.entries(AREA_UNIT_LABELS).map(([unit, label]) => [plain(label), unit as AreaUnit] as const),
-  ...Object.entries(WORDS).map(([unit, words]) => [plain(words), unit as AreaUnit] as const),
+  ...Object.entries(UNIT_LABELS).map(([unit, unitText]) => [plain(unitText), unit as AreaUnit] as const),
 ]);
 
-const parseUnit = (words: string): AreaUnit | undefined => {
-  const text = plain(words);
+const parseUnit = (unitText: string): AreaUnit | undefined => {
+  const text = plain(unitText);
   return UNITS.get(text) ?? UNITS.get(text.replace(/s$/, ''));
 };
 
@@ -49,10 +49,11 @@ const headUnit = (column: string): AreaUnit | undefined => parseUnit(/\(([^()]*)
 
 /** An area with its unit, '1,850 sq ft'; a bare number has the unit of its column. Undefined for what is none. */
 export function readAreaCell(text: string, column: string): { value: number; unit: AreaUnit } | undefined {
-  const [, digits = '', words = ''] = /^([\d.,\s]+)(.*)$/s.exec(text) ?? [];
+  const [, digits = '', unitText = ''] = /^([\d.,\s]+)(.*)$/s.exec(text) ?? [];
   const value = readArea(digits);
-  const unit = words === '' ? headUnit(column) : parseUnit(words);
+  const unit = unitText === '' ? headUnit(column) : parseUnit(unitText);
   return value === null || Number.isNaN(value) || unit === undefined ? undefined : { value, unit };
 }
 
-export const writeAreaCell = ({ value, unit }: { value: number; unit: AreaUnit }): string => `${value} ${WORDS[unit]}`;
+export const writeAreaCell = ({ value, unit }: { value: number; unit: AreaUnit }): string =>
+  `${value} ${UNIT_LABELS[unit]}`;

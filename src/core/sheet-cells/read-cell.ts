@@ -1,7 +1,7 @@
 import type { CellKind, ImportField } from '#contract';
 import { readRupees } from '#contract/amounts/read-rupees.ts';
 import { readAreaCell } from './area-words.ts';
-import { splitWords } from './cell-words.ts';
+import { splitList } from './cell-words.ts';
 import { readDayCell } from './day-words.ts';
 import { keyFor, type MasterNames, nameKey } from './master-names.ts';
 
@@ -40,7 +40,7 @@ const readName = (text: string, names: MasterNames, list: 'city' | 'builder'): R
 
 /** Commas part names as well, unless one of them holds the comma itself. */
 const namesIn = (text: string, known: (name: string) => boolean): string[] =>
-  splitWords(text).flatMap((name) => (known(name) ? [name] : name.split(',').map((part) => part.trim())));
+  splitList(text).flatMap((name) => (known(name) ? [name] : name.split(',').map((part) => part.trim())));
 
 const NOUNS = { tags: 'tag', amenities: 'amenity', bhks: 'BHK' };
 
@@ -63,7 +63,7 @@ interface Cell {
 
 const READERS: Record<CellKind, (cell: Cell) => Read> = {
   text: ({ text }) => ({ value: text }),
-  words: ({ text }) => ({ value: splitWords(text) }),
+  words: ({ text }) => ({ value: splitList(text) }),
   number: ({ text }) => valueOrError(readNumber(text), 'Please write a number'),
   rupees: ({ text }) => valueOrError(readRupees(text), 'Please write an amount, such as 92,50,000 or 85 lakh'),
   area: ({ text, column }) =>

@@ -1,10 +1,10 @@
 import type { AreaUnit, CellKind, ImportField } from '#contract';
 import { writeAreaCell } from './area-words.ts';
-import { joinWords } from './cell-words.ts';
+import { joinList } from './cell-words.ts';
 import { writeDayCell } from './day-words.ts';
 
 const asItIs = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-const asWords = (value: unknown) => joinWords(value as string[]);
+const joinValues = (value: unknown) => joinList(value as string[]);
 
 const WRITERS: Record<CellKind, (value: unknown, labels: Record<string, string>) => string> = {
   text: asItIs,
@@ -12,10 +12,10 @@ const WRITERS: Record<CellKind, (value: unknown, labels: Record<string, string>)
   rupees: asItIs,
   city: asItIs,
   builder: asItIs,
-  words: asWords,
-  tags: asWords,
-  amenities: asWords,
-  bhks: asWords,
+  words: joinValues,
+  tags: joinValues,
+  amenities: joinValues,
+  bhks: joinValues,
   area: (value) => writeAreaCell(value as { value: number; unit: AreaUnit }),
   day: (value) => writeDayCell(value as string),
   'yes-no': (value) => (value === true ? 'Yes' : 'No'),

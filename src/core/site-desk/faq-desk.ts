@@ -22,7 +22,7 @@ export function faqService(ctx: Ctx, actor: Actor) {
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    matches: (words) => contains(words, faqs.question, faqs.answer),
+    matches: (query) => contains(query, faqs.question, faqs.answer),
     sorts: { question: faqs.question, position: faqs.position, createdAt: faqs.createdAt },
     values: ({ question, answer, status, position }: Partial<FaqInput>) => ({
       question,

@@ -9,8 +9,8 @@ const { cities, popularLinks } = tables;
 
 const toPath = (slug: string): string => `/most-popular-links/${encodeURIComponent(slug)}`;
 
-const citiesNamed = (db: Db, words: string) =>
-  db.select({ id: cities.id }).from(cities).where(contains(words, cities.name));
+const citiesNamed = (db: Db, query: string) =>
+  db.select({ id: cities.id }).from(cities).where(contains(query, cities.name));
 
 /** Its address follows its title; the old address leads to the new one. */
 async function movedSlug({ tx, before }: Change, title: string | undefined): Promise<string | undefined> {
@@ -50,8 +50,8 @@ export function popularLinkService(ctx: Ctx, actor: Actor) {
       // A rule of the table knows no others.
       return rows.map((row) => ({ ...row, shows: row.shows as StaffPopularLink['shows'] }));
     },
-    matches: (words) =>
-      or(contains(words, popularLinks.title), inArray(popularLinks.cityId, citiesNamed(ctx.db, words))),
+    matches: (query) =>
+      or(contains(query, popularLinks.title), inArray(popularLinks.cityId, citiesNamed(ctx.db, query))),
     sorts: { title: popularLinks.title, position: popularLinks.position, createdAt: popularLinks.createdAt },
     values: async ({ title, city_id, shows, position }: Partial<PopularLinkInput>, change) => ({
       title,

@@ -29,8 +29,8 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
 /** A full disk is told to whoever sent the file; anything else went wrong. */
 function tellWhenFull(error: NodeJS.ErrnoException): never {
   if (!FULL.has(error.code ?? '')) throw error;
-  const words = 'There is no room for files at the moment. Please try again later.';
-  throw new DomainError('no_space', words, undefined, { cause: error });
+  const message = 'There is no room for files at the moment. Please try again later.';
+  throw new DomainError('no_space', message, undefined, { cause: error });
 }
 
 async function putWhole(place: string, body: Buffer): Promise<void> {

@@ -20,9 +20,9 @@ export const street = (slug: string, propertyType: string, time: TimeOfDay, titl
 
 /** The four rooms of a gallery in the light of its street view. */
 export const rooms = (slug: string, time: TimeOfDay, title: string): Picture[] =>
-  Object.entries(ROOM_NAMES).map(([room, words]) => ({
+  Object.entries(ROOM_NAMES).map(([room, label]) => ({
     name: artName.interior({ room: room as Room, seed: hash(slug), time }),
-    alt: `Drawing of the ${words}, ${title}`,
+    alt: `Drawing of the ${label}, ${title}`,
     width: 600,
     height: 400,
   }));

@@ -3,14 +3,14 @@ const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`
 
 /** A document of one page: a heading and lines below it, plain enough to be the same in every seed. */
 export function resumeDocument(heading: string, lines: string[]): Buffer {
-  const words = `BT /F1 22 Tf 72 760 Td (${escaped(heading)}) Tj /F1 12 Tf ${lines
+  const content = `BT /F1 22 Tf 72 760 Td (${escaped(heading)}) Tj /F1 12 Tf ${lines
     .map((line) => `0 -24 Td (${escaped(line)}) Tj`)
     .join(' ')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${words.length} >>\nstream\n${words}\nendstream`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let body = '%PDF-1.4\n';

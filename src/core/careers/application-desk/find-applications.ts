@@ -20,8 +20,8 @@ export const sameContact = (email: string, mobile: string): SQL | undefined =>
   or(eq(sql`lower(${jobApplications.email})`, email.toLowerCase()), inArray(jobApplications.mobile, spellings(mobile)));
 
 /** A whole address or number, which is found however old the application is. */
-async function knownContact(db: Db, words: string, digits: string): Promise<SQL | undefined> {
-  const contact = sameContact(words, digits);
+async function knownContact(db: Db, text: string, digits: string): Promise<SQL | undefined> {
+  const contact = sameContact(text, digits);
   const [known] = await db.select({ id: jobApplications.id }).from(jobApplications).where(contact).limit(1);
   return known && contact;
 }

@@ -11,7 +11,7 @@ const MAX_DAYS = 730;
 const dateError = (message: string) => new DomainError('invalid', message, 'retain_until');
 
 const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
-const inWords = (day: string): string => long.format(new Date(day));
+const formatLongDay = (day: string): string => long.format(new Date(day));
 
 /** Keeps an application longer than was promised, and tells in its history why. */
 export const keepApplication = (
@@ -21,10 +21,10 @@ export const keepApplication = (
   { retain_until, reason }: RetentionInput,
 ): Promise<void> =>
   stepApplication(ctx, actor, id, ({ retainUntil }) => {
-    if (retain_until <= retainUntil) throw dateError(`Please choose a day after ${inWords(retainUntil)}`);
+    if (retain_until <= retainUntil) throw dateError(`Please choose a day after ${formatLongDay(retainUntil)}`);
     const last = dayInIndiaAfter(ctx.now(), MAX_DAYS);
-    if (retain_until > last) throw dateError(`Please choose a day until ${inWords(last)}`);
-    const body = `Kept until ${inWords(retain_until)} instead of ${inWords(retainUntil)}: ${reason}`;
+    if (retain_until > last) throw dateError(`Please choose a day until ${formatLongDay(last)}`);
+    const body = `Kept until ${formatLongDay(retain_until)} instead of ${formatLongDay(retainUntil)}: ${reason}`;
     const data = { from: retainUntil, to: retain_until };
     return { changes: { retainUntil: retain_until }, happened: [{ kind: 'note', body, data }] };
   });

@@ -47,16 +47,16 @@ const indexed = (query: EnquiryQuery, asking: Asking) =>
   );
 
 /** A whole address or number, which is found however old the enquiry is. */
-function wholeContact(words: string): SQL | undefined {
-  const number = nationalNumber('+91', words);
+function wholeContact(text: string): SQL | undefined {
+  const number = nationalNumber('+91', text);
   return or(
-    words.includes('@') ? eq(sql`lower(${enquiries.email})`, words.toLowerCase()) : undefined,
+    text.includes('@') ? eq(sql`lower(${enquiries.email})`, text.toLowerCase()) : undefined,
     number === undefined ? undefined : eq(enquiries.phoneNumber, number),
   );
 }
 
-async function knownContact(db: Db, words: string): Promise<SQL | undefined> {
-  const contact = wholeContact(words);
+async function knownContact(db: Db, text: string): Promise<SQL | undefined> {
+  const contact = wholeContact(text);
   if (!contact) return undefined;
   const [known] = await db.select({ id: enquiries.id }).from(enquiries).where(contact).limit(1);
   return known && contact;

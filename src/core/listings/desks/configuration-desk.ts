@@ -46,7 +46,7 @@ export const configurationService = (ctx: Ctx) => (projectId: number) =>
         };
       });
     },
-    matches: (words) => contains(words, configurations.title, configurations.location),
+    matches: (query) => contains(query, configurations.title, configurations.location),
     sorts: { title: configurations.title, price: configurations.price, createdAt: configurations.createdAt },
     guard: async ({ tx }) => {
       const [project] = await tx

@@ -42,12 +42,12 @@ const configurations = sql<{ id: number; title: string }[]>`coalesce((
   select json_agg(json_build_object('id', c.id, 'title', c.title) order by c.position, c.id)
   from ${projectConfigurations} c where c.project_id = ${projects.id}), '[]')`;
 
-const matching = (words: string) =>
+const matching = (query: string) =>
   or(
-    contains(words, projects.title, projects.localityState),
-    inArray(projects.residencyType, named(words, RESIDENCY_LABELS)),
-    inArray(projects.possessionStatus, named(words, POSSESSION_LABELS)),
-    sql`${projects.cityId} in (select ${cities.id} from ${cities} where ${contains(words, cities.name, cities.state)})`,
+    contains(query, projects.title, projects.localityState),
+    inArray(projects.residencyType, named(query, RESIDENCY_LABELS)),
+    inArray(projects.possessionStatus, named(query, POSSESSION_LABELS)),
+    sql`${projects.cityId} in (select ${cities.id} from ${cities} where ${contains(query, cities.name, cities.state)})`,
   );
 
 /** Projects as staff keep them. Every change reaches what visitors find in the same transaction. */

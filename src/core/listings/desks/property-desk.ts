@@ -40,12 +40,12 @@ async function readRecord(db: Db, id: number, now: Date) {
   return { ...propertyRecord(row), freshness, rera_checked_by, ...(await readLinks(db, 'property', id)) };
 }
 
-const matching = (words: string) =>
+const matching = (query: string) =>
   or(
-    contains(words, properties.title),
-    inArray(properties.residencyType, named(words, RESIDENCY_LABELS)),
-    inArray(properties.possessionStatus, named(words, POSSESSION_LABELS)),
-    sql`${properties.builderId} in (select ${builders.id} from ${builders} where ${contains(words, builders.name)})`,
+    contains(query, properties.title),
+    inArray(properties.residencyType, named(query, RESIDENCY_LABELS)),
+    inArray(properties.possessionStatus, named(query, POSSESSION_LABELS)),
+    sql`${properties.builderId} in (select ${builders.id} from ${builders} where ${contains(query, builders.name)})`,
   );
 
 /** Properties as staff keep them. Every change reaches what visitors find in the same transaction. */

@@ -13,7 +13,7 @@ export function pageService(ctx: Ctx, actor: Actor) {
   return {
     list: (query: ListQuery) => listPages(ctx.db, query),
     read: (key: string) => readStaffPage(ctx.db, key),
-    saveDraft: (key: string, words: ContentPageInput) => saveDraft(ctx, actor, key, words),
+    saveDraft: (key: string, content: ContentPageInput) => saveDraft(ctx, actor, key, content),
     discardDraft: (key: string) => discardDraft(ctx, actor, key),
     publish: (key: string, input: PublishInput) => publishPage(ctx, actor, key, input),
     version: (key: string, version: number) => readVersion(ctx.db, key, version),

@@ -4,14 +4,14 @@ import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { safeHtml } from '../../html/index.ts';
 import { type Actor, recordChange } from '../../records/index.ts';
-import { holdPage, publishedWords, type StoredPage, usualPage } from './stored-page.ts';
+import { holdPage, publishedContent, type StoredPage, usualPage } from './stored-page.ts';
 
 const { contentPages, contentPageVersions } = tables;
 
 /** The text of an installation was agreed to like any other, so it is the first version. */
 async function keepPresentVersion(tx: Tx, page: StoredPage): Promise<void> {
   const usual = usualPage(page.key);
-  const { title, body } = publishedWords(usual, page);
+  const { title, body } = publishedContent(usual, page);
   const since = usual.updated_at === undefined ? page.createdAt : new Date(usual.updated_at);
   const createdAt = page.status === 'published' ? page.updatedAt : since;
   await tx
@@ -27,13 +27,13 @@ export async function publishPage(
   key: string,
   { version: replaced, ...input }: PublishInput,
 ): Promise<void> {
-  const words = { ...input, body: safeHtml(input.body) };
+  const content = { ...input, body: safeHtml(input.body) };
   await ctx.db.transaction(async (tx) => {
     const page = await holdPage(tx, key);
     if (page.version !== replaced)
       throw new DomainError('conflict', 'Somebody has published this page meanwhile. Please open it again.');
     await keepPresentVersion(tx, page);
-    const { meta_title: metaTitle, meta_description: metaDescription, meta_keywords: metaKeywords, ...shown } = words;
+    const { meta_title: metaTitle, meta_description: metaDescription, meta_keywords: metaKeywords, ...shown } = content;
     const version = page.version + 1;
     const now = ctx.now();
     await tx
@@ -51,9 +51,9 @@ export async function publishPage(
       .where(eq(contentPages.key, key));
     await tx
       .insert(contentPageVersions)
-      .values({ key, version, title: words.title, body: words.body, publishedBy: actor.staff.id, createdAt: now });
-    const before = { version: page.version, ...publishedWords(usualPage(key), page) };
-    const said = { id: key, subject: words.title, before, after: { version, ...words } };
+      .values({ key, version, title: content.title, body: content.body, publishedBy: actor.staff.id, createdAt: now });
+    const before = { version: page.version, ...publishedContent(usualPage(key), page) };
+    const said = { id: key, subject: content.title, before, after: { version, ...content } };
     await recordChange(tx, actor, { action: 'publish', entity: 'page', ...said });
   });
 }

@@ -1,7 +1,7 @@
 import { type ListQuery, PAGE_SIZE } from '#contract';
 import { type Db, desc, eq, sql, tables } from '#db';
 import { rowsBefore, totals } from '../../paging.ts';
-import { draftWords, PAGES, publishedWords, type StoredPage, usualPage } from './stored-page.ts';
+import { draftContent, PAGES, publishedContent, type StoredPage, usualPage } from './stored-page.ts';
 
 const { contentPages, contentPageVersions, users } = tables;
 
@@ -40,14 +40,14 @@ export async function listPages(db: Db, { q, page }: ListQuery) {
     .select(listColumns)
     .from(contentPages)
     .limit(PAGES.length * 2);
-  const words = q.toLowerCase();
+  const query = q.toLowerCase();
   const rows = PAGES.map(({ key }) =>
     toRow(
       key,
       stored.find((row) => row.key === key),
     ),
   );
-  const found = rows.filter(({ key, title }) => `${title}\n/${key}`.toLowerCase().includes(words));
+  const found = rows.filter(({ key, title }) => `${title}\n/${key}`.toLowerCase().includes(query));
   const first = rowsBefore(page);
   return { pages: found.slice(first, first + PAGE_SIZE), ...totals(found.length) };
 }
@@ -77,12 +77,12 @@ export async function readStaffPage(db: Db, key: string) {
       .orderBy(desc(contentPageVersions.version))
       .limit(MAX_VERSIONS),
   ]);
-  const draft = draftWords(stored);
+  const draft = draftContent(stored);
   return {
     ...toRow(key, stored && { ...stored, has_draft: draft !== null }),
     banner: !WITHOUT_BANNER.test(key),
     body_kind: bodyKind(key, usual.body),
-    published: publishedWords(usual, stored),
+    published: publishedContent(usual, stored),
     draft,
     versions,
   };

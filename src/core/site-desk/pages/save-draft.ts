@@ -3,7 +3,7 @@ import { eq, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { safeHtml } from '../../html/index.ts';
 import { type Actor, recordChange } from '../../records/index.ts';
-import { draftWords, holdPage, type StoredPage } from './stored-page.ts';
+import { draftContent, holdPage, type StoredPage } from './stored-page.ts';
 
 const { contentPages } = tables;
 
@@ -18,14 +18,14 @@ export async function storeDraft(
   const draft = await next(page);
   const set = { draft, updatedAt: sql`${contentPages.updatedAt}` };
   await tx.update(contentPages).set(set).where(eq(contentPages.key, key));
-  const before = draftWords(page) ?? undefined;
+  const before = draftContent(page) ?? undefined;
   const said = { id: key, subject: draft?.title ?? page.title, before, after: draft ?? undefined };
   await recordChange(tx, actor, { action: 'draft', entity: 'page', ...said });
 }
 
 /** Keeps what is being written, without touching what visitors read. */
-export const saveDraft = (ctx: Ctx, actor: Actor, key: string, words: ContentPageInput): Promise<void> =>
-  ctx.db.transaction((tx) => storeDraft(tx, actor, key, () => ({ ...words, body: safeHtml(words.body) })));
+export const saveDraft = (ctx: Ctx, actor: Actor, key: string, content: ContentPageInput): Promise<void> =>
+  ctx.db.transaction((tx) => storeDraft(tx, actor, key, () => ({ ...content, body: safeHtml(content.body) })));
 
 export const discardDraft = (ctx: Ctx, actor: Actor, key: string): Promise<void> =>
   ctx.db.transaction((tx) => storeDraft(tx, actor, key, () => null));

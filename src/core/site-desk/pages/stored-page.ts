@@ -36,7 +36,7 @@ const toPageInput = ({
 });
 
 /** What visitors read just now: what staff have published, or the words of a new installation. */
-export const publishedWords = (usual: UsualPage, stored: StoredPage | undefined): ContentPageInput =>
+export const publishedContent = (usual: UsualPage, stored: StoredPage | undefined): ContentPageInput =>
   stored?.status === 'published'
     ? {
         title: stored.title,
@@ -49,17 +49,17 @@ export const publishedWords = (usual: UsualPage, stored: StoredPage | undefined)
     : toPageInput(usual);
 
 /** What is being written, if anything is. */
-export const draftWords = (stored: StoredPage | undefined): ContentPageInput | null => {
+export const draftContent = (stored: StoredPage | undefined): ContentPageInput | null => {
   const { data } = ContentPageInput.safeParse(stored?.draft);
   return data ? { ...data, body: safeHtml(data.body) } : null;
 };
 
 /** The row of a page, made if there is none yet and held until the transaction ends. Visitors notice nothing of it. */
 export async function holdPage(tx: Tx, key: string): Promise<StoredPage> {
-  const { meta_title, meta_description, meta_keywords, ...words } = toPageInput(usualPage(key));
+  const { meta_title, meta_description, meta_keywords, ...content } = toPageInput(usualPage(key));
   await tx
     .insert(contentPages)
-    .values({ key, ...words, metaTitle: meta_title, metaDescription: meta_description, metaKeywords: meta_keywords })
+    .values({ key, ...content, metaTitle: meta_title, metaDescription: meta_description, metaKeywords: meta_keywords })
     .onConflictDoNothing();
   const [page] = await tx.select().from(contentPages).where(eq(contentPages.key, key)).for('update');
   if (!page) throw new Error('the page was not stored');

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { safeHtml } from '../../html/index.ts';
 import type { Actor } from '../../records/index.ts';
 import { storeDraft } from './save-draft.ts';
-import { draftWords, publishedWords, usualPage } from './stored-page.ts';
+import { draftContent, publishedContent, usualPage } from './stored-page.ts';
 
 const { contentPageVersions } = tables;
 
@@ -24,7 +24,7 @@ export async function readVersion(db: Db | Tx, key: string, version: number): Pr
 export const restoreVersion = (ctx: Ctx, actor: Actor, key: string, version: number): Promise<void> =>
   ctx.db.transaction((tx) =>
     storeDraft(tx, actor, key, async (page) => {
-      const present = draftWords(page) ?? publishedWords(usualPage(key), page);
+      const present = draftContent(page) ?? publishedContent(usualPage(key), page);
       return { ...present, ...(await readVersion(tx, key, version)) };
     }),
   );

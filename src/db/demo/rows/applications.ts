@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, toDay } from '../calendar.ts';
 import { resumeDocument } from '../resume.ts';
-import { type ApplicantWords, demoApplicants } from '../words/applicants.ts';
+import { type DemoApplicant, demoApplicants } from '../words/applicants.ts';
 
 /** As long as the sentence beside the form says. */
 const KEEP_DAYS = 365;
 
-const application = (words: ApplicantWords, index: number) => {
+const application = (applicant: DemoApplicant, index: number) => {
   const number = index + 1;
-  const arrived = atOfficeHours(daysFrom(BASE_DATE, -words.arrived));
-  const body = resumeDocument(words.name, [
-    `${words.role}, ${words.location}`,
-    `Experience: ${words.experience}`,
+  const arrived = atOfficeHours(daysFrom(BASE_DATE, -applicant.arrived));
+  const body = resumeDocument(applicant.name, [
+    `${applicant.role}, ${applicant.location}`,
+    `Experience: ${applicant.experience}`,
     'This person is invented, and so is this document.',
   ]);
   return {
-    job: words.job,
+    job: applicant.job,
     ip: `203.0.113.${number}`,
-    note: words.note,
+    note: applicant.note,
     body,
     file: {
       path: `private/applications/demo-${number}.pdf`,
@@ -26,21 +26,21 @@ const application = (words: ApplicantWords, index: number) => {
       contentType: 'application/pdf',
       byteSize: body.length,
       sha256: createHash('sha256').update(body).digest('hex'),
-      originalName: `${words.name}.pdf`,
+      originalName: `${applicant.name}.pdf`,
       ...enteredAt(arrived),
     },
     row: {
       submissionKey: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
-      fullName: words.name,
-      email: `${words.name.toLowerCase().replace(' ', '.')}@applicants.example`,
+      fullName: applicant.name,
+      email: `${applicant.name.toLowerCase().replace(' ', '.')}@applicants.example`,
       // No number of India begins with a zero.
       mobile: `00000${String(20_000 + number)}`,
-      gender: words.gender,
-      role: words.role,
-      location: words.location,
-      experience: words.experience,
-      aboutYourself: words.about,
-      status: words.status,
+      gender: applicant.gender,
+      role: applicant.role,
+      location: applicant.location,
+      experience: applicant.experience,
+      aboutYourself: applicant.about,
+      status: applicant.status,
       retainUntil: toDay(daysFrom(arrived, KEEP_DAYS)),
       ...enteredAt(arrived),
     },

@@ -5,12 +5,12 @@ import { toSlug } from '../slugs.ts';
 import { demoAmenities } from '../words/amenities.ts';
 import { BHKS } from '../words/bhk-options.ts';
 import { builderOutlook, builderPractice } from '../words/builder-stories.ts';
-import { type BuilderWords, demoBuilders } from '../words/builders.ts';
+import { type DemoBuilder, demoBuilders } from '../words/builders.ts';
 import { demoTags } from '../words/tags.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
 
-function makeBuilder([name, established, , story]: BuilderWords) {
+function makeBuilder([name, established, , story]: DemoBuilder) {
   const random = randomFor(`builder ${name}`);
   const paragraphs = [
     `${name} ${story}. It has built since ${established}.`,

@@ -4,7 +4,7 @@ import { makeMonogram } from '../pictures.ts';
 import { toSlug } from '../slugs.ts';
 import { demoCities } from '../words/cities.ts';
 import { demoFaqs } from '../words/faqs.ts';
-import { demoJobs, type JobWords } from '../words/jobs.ts';
+import { type DemoJob, demoJobs } from '../words/jobs.ts';
 import { demoPartners, demoTestimonials, POPULAR_CITIES } from '../words/voices.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
@@ -38,25 +38,25 @@ export function makePopularLinks() {
 }
 
 /** A posting of a job, some weeks before its last day. */
-function makeJob(words: JobWords, index: number) {
-  const lastDay = daysFrom(BASE_DATE, words.closes);
-  const createdAt = atOfficeHours(daysFrom(BASE_DATE, Math.min(-6, words.closes) - 12 - index * 3));
+function makeJob(job: DemoJob, index: number) {
+  const lastDay = daysFrom(BASE_DATE, job.closes);
+  const createdAt = atOfficeHours(daysFrom(BASE_DATE, Math.min(-6, job.closes) - 12 - index * 3));
   const number = String(12 + index).padStart(10, '0');
   return {
-    slug: toSlug(words.title),
-    jobTitle: words.title,
+    slug: toSlug(job.title),
+    jobTitle: job.title,
     jobDescription: html(
-      [words.purpose, 'We work five days a week, and one Saturday a month is for site visits.'],
-      words.tasks,
+      [job.purpose, 'We work five days a week, and one Saturday a month is for site visits.'],
+      job.tasks,
     ),
-    contactPersonName: words.contact,
-    contactPersonEmail: `${words.contact.toLowerCase().replace(' ', '.')}@aangan.example`,
+    contactPersonName: job.contact,
+    contactPersonEmail: `${job.contact.toLowerCase().replace(' ', '.')}@aangan.example`,
     contactPersonNumber: number,
-    vacancies: words.vacancies,
-    educationRequired: words.education,
-    experienceRequired: words.experience,
-    salaryRange: words.salary,
-    locations: words.locations,
+    vacancies: job.vacancies,
+    educationRequired: job.education,
+    experienceRequired: job.experience,
+    salaryRange: job.salary,
+    locations: job.locations,
     applicationStartDate: toDay(createdAt),
     applicationEndDate: toDay(lastDay),
     ...enteredAt(createdAt),

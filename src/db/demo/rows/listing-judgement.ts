@@ -26,7 +26,7 @@ export function decisionDrivers(missing: number, random: Random) {
 }
 
 /** What search engines are told, for the listings that staff took the trouble with. */
-export function metaWords(share: number, title: string, locality: string, city: string, random: Random) {
+export function metaTexts(share: number, title: string, locality: string, city: string, random: Random) {
   if (!random.chance(share)) return { metaTitle: null, metaDescription: null, metaKeywords: null };
   return {
     metaTitle: `${title} | ${city}`.slice(0, 120),

@@ -60,15 +60,15 @@ const POSTED_BY: [PostedBy, number][] = [
   ['builder', 8],
 ];
 
-function details({ words }: PropertyIdea, place: Place, size: Size, random: Random): string {
+function details({ profile }: PropertyIdea, place: Place, size: Size, random: Random): string {
   const gaps = {
-    noun: words.noun,
-    'a noun': withArticle(words.noun),
+    noun: profile.noun,
+    'a noun': withArticle(profile.noun),
     area: areaText(size.area),
     locality: place.locality,
     landmark: place.landmarks[0] ?? place.locality,
   };
-  const fitting = words.bhks ? [...POSTED_LINES, ...POSTED_HOME_LINES] : POSTED_LINES;
+  const fitting = profile.bhks ? [...POSTED_LINES, ...POSTED_HOME_LINES] : POSTED_LINES;
   const lines = [random.pick(POSTED_OPENINGS), ...random.some(fitting, random.int(2, 6))];
   return lines.map((line) => fill(line, gaps)).join('\n');
 }
@@ -90,22 +90,22 @@ function contact(name: string) {
 function makePosting(number: number, status: PostedPropertyStatus, postedBy: PostedBy, name: string): DemoPosted {
   const random = randomFor(`posting ${number}`);
   const type = random.weighted(TYPES);
-  const words = demoTypes[type];
-  const city = cityFor(words, `city of posting ${number}`);
-  const idea: PropertyIdea = { number, type, words, city, project: null, fate: 'published', onRequest: false };
-  const place = placeIn(city, random.pick(words.outskirts ? city.places.outskirts : city.places.localities), random);
+  const profile = demoTypes[type];
+  const city = cityFor(profile, `city of posting ${number}`);
+  const idea: PropertyIdea = { number, type, profile, city, project: null, fate: 'published', onRequest: false };
+  const place = placeIn(city, random.pick(profile.outskirts ? city.places.outskirts : city.places.localities), random);
   const size = pickSize(idea, place, random);
   // One posting every five days, the newest yesterday: an expired one is old enough to be so.
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, -1.3 - (COUNT - number) * 5.2));
-  const title = `${words.noun} in ${place.locality}`;
-  const dwelling = words.bhks !== undefined;
+  const title = `${profile.noun} in ${place.locality}`;
+  const dwelling = profile.bhks !== undefined;
   const pictures = gallery({ number, slug: `posting-${number}`, title, propertyType: type, dwelling });
   return {
     row: {
       postedBy,
       ...contact(name),
       city: city.name,
-      address: makeAddress(idea, place, pickFloor(words, random), random),
+      address: makeAddress(idea, place, pickFloor(profile, random), random),
       propertyType: type,
       propertyDetails: details(idea, place, size, random),
       price: random.chance(0.85) ? size.price : null,

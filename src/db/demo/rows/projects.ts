@@ -6,7 +6,7 @@ import type { DemoProject, ProjectRow } from './demo-rows.ts';
 import { toStatus } from './fates.ts';
 import { amenitiesFor } from './listing-amenities.ts';
 import { listingDates } from './listing-dates.ts';
-import { decisionDrivers, metaWords, rating } from './listing-judgement.ts';
+import { decisionDrivers, metaTexts, rating } from './listing-judgement.ts';
 import { gallery } from './listing-pictures.ts';
 import { isNearMetro, mapEmbed, type Place, placeIn } from './listing-place.ts';
 import { makeConfigurations } from './project-configurations.ts';
@@ -92,7 +92,7 @@ function makeRow(facts: ProjectFacts, perSqFt: number, random: Random): ProjectR
     rating: rating(0.25, random),
     ...decisionDrivers(0, random),
     ...registration(idea, possession, dates.publishedAt, random),
-    ...metaWords(0.4, `${idea.title}, ${place.locality}`, place.locality, idea.city.name, random),
+    ...metaTexts(0.4, `${idea.title}, ${place.locality}`, place.locality, idea.city.name, random),
   };
 }
 

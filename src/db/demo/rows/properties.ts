@@ -7,7 +7,7 @@ import type { DemoProject, DemoProperty, PropertyRow } from './demo-rows.ts';
 import { toStatus } from './fates.ts';
 import { amenitiesFor } from './listing-amenities.ts';
 import { listingDates } from './listing-dates.ts';
-import { decisionDrivers, metaWords, rating } from './listing-judgement.ts';
+import { decisionDrivers, metaTexts, rating } from './listing-judgement.ts';
 import { gallery } from './listing-pictures.ts';
 import { mapEmbed, placeIn, placeWithin } from './listing-place.ts';
 import { makeAddress, pickFloor } from './property-address.ts';
@@ -50,9 +50,9 @@ function makeFacts(idea: PropertyIdea, random: Random): PropertyFacts {
   const mixed = idea.type === 'plot' ? [...outskirts, ...localities] : localities;
   const place = idea.project
     ? placeWithin(idea.project.place, random)
-    : placeIn(idea.city, random.pick(idea.words.outskirts ? outskirts : mixed), random);
+    : placeIn(idea.city, random.pick(idea.profile.outskirts ? outskirts : mixed), random);
   const size = pickSize(idea, place, random);
-  return { idea, place, size, possession: pickPossession(idea, random), floor: pickFloor(idea.words, random) };
+  return { idea, place, size, possession: pickPossession(idea, random), floor: pickFloor(idea.profile, random) };
 }
 
 function pickAmenities({ type, project }: PropertyIdea, random: Random): string[] {
@@ -69,7 +69,7 @@ function pickReraNumber({ idea, possession }: PropertyFacts, random: Random): st
 
 function makeRow(facts: PropertyFacts, registers: Registers, random: Random): PropertyRow {
   const { idea, place, size, possession } = facts;
-  const { family } = idea.words;
+  const { family } = idea.profile;
   const title = makeTitle(facts, registers.titles, random);
   const status = toStatus(idea.fate);
   const dates = listingDates(status, 1 - idea.number / registers.count, random);
@@ -84,7 +84,7 @@ function makeRow(facts: PropertyFacts, registers: Registers, random: Random): Pr
     ...dates,
     deletedAt,
     propertyType: idea.type,
-    residencyType: idea.words.residency,
+    residencyType: idea.profile.residency,
     ...possession,
     furnishing: pickFurnishing(family, possession.possessionStatus, random),
     facing: pickFacing(random),
@@ -103,14 +103,15 @@ function makeRow(facts: PropertyFacts, registers: Registers, random: Random): Pr
     rating: rating(0.35, random),
     ...decisionDrivers(0.08, random),
     reraId: pickReraNumber(facts, random),
-    ...metaWords(0.25, title, place.locality, idea.city.name, random),
+    ...metaTexts(0.25, title, place.locality, idea.city.name, random),
   };
 }
 
 /** What is sold by its owner has no builder to name. */
-function pickBuilder({ project, words }: PropertyIdea, builders: readonly string[], random: Random): string | null {
+function pickBuilder({ project, profile }: PropertyIdea, builders: readonly string[], random: Random): string | null {
   if (project) return project.builder;
-  const unnamed = words.family === 'plot' || words.family === 'farm-land' || words.family === 'industry' ? 0.9 : 0.35;
+  const unnamed =
+    profile.family === 'plot' || profile.family === 'farm-land' || profile.family === 'industry' ? 0.9 : 0.35;
   return random.chance(unnamed) ? null : random.pick(builders);
 }
 
@@ -118,7 +119,7 @@ function makeProperty(idea: PropertyIdea, builders: readonly string[], registers
   const random = randomFor(`property ${idea.number}`);
   const facts = makeFacts(idea, random);
   const row = makeRow(facts, registers, random);
-  const { number, type: propertyType, city, words, project } = idea;
+  const { number, type: propertyType, city, profile, project } = idea;
   const { slug, title } = row;
   return {
     row,
@@ -128,7 +129,7 @@ function makeProperty(idea: PropertyIdea, builders: readonly string[], registers
     bhks: facts.size.bhk === null ? [] : [facts.size.bhk],
     tags: neutralTags(title, facts, row.facing ?? null, random),
     amenities: pickAmenities(idea, random),
-    pictures: gallery({ number, slug, title, propertyType, dwelling: words.bhks !== undefined }),
+    pictures: gallery({ number, slug, title, propertyType, dwelling: profile.bhks !== undefined }),
   };
 }
 

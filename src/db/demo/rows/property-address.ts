@@ -1,13 +1,13 @@
 import { ordinal } from '../fill.ts';
 import type { Random } from '../random.ts';
-import type { Family, TypeWords } from '../words/property-type.ts';
+import type { Family, TypeProfile } from '../words/property-type.ts';
 import type { Place } from './listing-place.ts';
 import type { PropertyIdea } from './property-mix.ts';
 
 const letter = (random: Random): string => 'ABCDEFGH'.charAt(random.int(0, 7));
 
 /** The floor on which a property lies; what has no floors above lies on the ground. */
-export const pickFloor = ({ floors }: TypeWords, random: Random): number => (floors ? random.int(...floors) : 0);
+export const pickFloor = ({ floors }: TypeProfile, random: Random): number => (floors ? random.int(...floors) : 0);
 
 /** The line in front of the project or neighbourhood. */
 const DOORS: Record<Family, (random: Random, floor: number) => string> = {
@@ -25,8 +25,8 @@ const builderFloor = (random: Random, floor: number): string =>
 
 /** Where a postman would look. */
 export function makeAddress(idea: PropertyIdea, place: Place, floor: number, random: Random): string {
-  const { type, words, city, project } = idea;
-  const door = (type === 'builder_floor_apartment' ? builderFloor : DOORS[words.family])(random, floor);
+  const { type, profile, city, project } = idea;
+  const door = (type === 'builder_floor_apartment' ? builderFloor : DOORS[profile.family])(random, floor);
   const where = [project?.row.title ?? null, place.locality, city.name, city.state].filter((part) => part !== null);
   return [door, ...new Set(where)].join(', ');
 }

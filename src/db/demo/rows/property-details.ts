@@ -17,13 +17,13 @@ export interface Possession {
 const isLand = (family: Family): boolean => family === 'plot' || family === 'farm-land';
 
 /** Possession goes with the project; what stands alone is mostly ready. */
-export function pickPossession({ project, words }: PropertyIdea, random: Random): Possession {
+export function pickPossession({ project, profile }: PropertyIdea, random: Random): Possession {
   const handedOver = random.chance(0.3) ? monthFromBase(-random.int(2, 60)) : null;
   if (project) {
     return { possessionStatus: project.possession, possessionDate: project.handover ?? handedOver };
   }
-  if (isLand(words.family) || words.family === 'industry' || random.chance(0.84)) {
-    return { possessionStatus: 'ready_to_move', possessionDate: isLand(words.family) ? null : handedOver };
+  if (isLand(profile.family) || profile.family === 'industry' || random.chance(0.84)) {
+    return { possessionStatus: 'ready_to_move', possessionDate: isLand(profile.family) ? null : handedOver };
   }
   return random.chance(0.5)
     ? { possessionStatus: 'near_possession', possessionDate: monthFromBase(random.int(2, 6)) }

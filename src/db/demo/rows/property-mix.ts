@@ -1,6 +1,6 @@
 import { PropertyType } from '#contract';
 import { randomFor } from '../random.ts';
-import type { TypeWords } from '../words/property-type.ts';
+import type { TypeProfile } from '../words/property-type.ts';
 import { demoTypes } from '../words/property-types.ts';
 import type { DemoProject } from './demo-rows.ts';
 import { dealFates, type Fate } from './fates.ts';
@@ -11,7 +11,7 @@ export interface PropertyIdea {
   /** 1 is the oldest property. */
   number: number;
   type: PropertyType;
-  words: TypeWords;
+  profile: TypeProfile;
   city: DemoCity;
   project: DemoProject | null;
   fate: Fate;
@@ -40,12 +40,12 @@ function shuffledTypes(): PropertyType[] {
 }
 
 /** A city where the type is at home. Dholera is bare land, so it must be named to be chosen. */
-export function cityFor({ cities = {} }: TypeWords, key: string): DemoCity {
+export function cityFor({ cities = {} }: TypeProfile, key: string): DemoCity {
   const liking = (slug: string) => cities[slug] ?? (slug === 'dholera' ? 0 : (cities.other ?? 1));
   return randomFor(key).weighted(allCities.map((city) => [city, city.market.share * liking(city.slug)] as const));
 }
 
-function projectFor({ projects: kinds = [] }: TypeWords, city: string, all: readonly DemoProject[], key: string) {
+function projectFor({ projects: kinds = [] }: TypeProfile, city: string, all: readonly DemoProject[], key: string) {
   const random = randomFor(key);
   const fitting = all.filter(
     (project) => project.city === city && project.row.status === 'published' && kinds.includes(project.kind),
@@ -57,13 +57,13 @@ function projectFor({ projects: kinds = [] }: TypeWords, city: string, all: read
 export function propertyIdeas(projects: readonly DemoProject[]): PropertyIdea[] {
   const ideas = shuffledTypes().map((type, index): PropertyIdea => {
     const number = index + 1;
-    const words = demoTypes[type];
-    const city = cityFor(words, `city of property ${number}`);
-    const project = projectFor(words, city.slug, projects, `project of property ${number}`);
-    return { number, type, words, city, project, fate: 'published', onRequest: false };
+    const profile = demoTypes[type];
+    const city = cityFor(profile, `city of property ${number}`);
+    const project = projectFor(profile, city.slug, projects, `project of property ${number}`);
+    return { number, type, profile, city, project, fate: 'published', onRequest: false };
   });
   const fates = dealFates(
-    ideas.filter(({ words }) => words.count >= COMMON),
+    ideas.filter(({ profile }) => profile.count >= COMMON),
     { draft: 14, scheduled: 8, withdrawn: 12, sold: 10, deleted: 6 },
   );
   const dear = ideas.filter((idea) => DEAR.has(idea.type) && !fates.has(idea));

@@ -24,10 +24,10 @@ const AS_PLANNED: ReadonlySet<string> = new Set(['flat/apartment', 'villa', 'bui
 /** Small areas are commoner than large ones. */
 const logBetween = (low: number, high: number, random: Random): number => low * (high / low) ** random.next();
 
-function dwelling({ words, city }: PropertyIdea, random: Random): { bhk: Bhk; area: Area } {
-  const bhk = random.weighted<Bhk>(words.bhks ?? [['2', 1]]);
+function dwelling({ profile, city }: PropertyIdea, random: Random): { bhk: Bhk; area: Area } {
+  const bhk = random.weighted<Bhk>(profile.bhks ?? [['2', 1]]);
   const [smallest, largest] = FLAT_AREAS[bhk];
-  const scale = (typeof words.size === 'number' ? words.size : 1) * city.homeScale;
+  const scale = (typeof profile.size === 'number' ? profile.size : 1) * city.homeScale;
   return { bhk, area: inUnit(random.between(smallest, largest) * scale, 'sq_ft', 5) };
 }
 
@@ -42,7 +42,7 @@ function land({ type, city }: PropertyIdea, sqFt: number, random: Random): Area 
 }
 
 function ownSize(idea: PropertyIdea, random: Random): { bhk: Bhk | null; area: Area } {
-  const { family, size } = idea.words;
+  const { family, size } = idea.profile;
   if (typeof size === 'number') return dwelling(idea, random);
   const sqFt = logBetween(...size, random);
   if (family === 'plot' || family === 'farm-land') return { bhk: null, area: land(idea, sqFt, random) };
@@ -50,11 +50,11 @@ function ownSize(idea: PropertyIdea, random: Random): { bhk: Bhk | null; area: A
 }
 
 /** Rupees for a square foot of this type, here. */
-function perSqFt({ type, words, city, project }: PropertyIdea, { level }: Place): number {
+function perSqFt({ type, profile, city, project }: PropertyIdea, { level }: Place): number {
   const { flatPerSqFt, landPerSqYd, farmPerAcre } = city.market;
-  if (project) return AS_PLANNED.has(type) ? project.perSqFt : project.perSqFt * words.level;
-  if (words.family === 'farm-land') return (farmPerAcre / 43_560) * words.level * (0.6 + level / 2);
-  return (words.family === 'plot' ? landPerSqYd / 9 : flatPerSqFt) * words.level * level;
+  if (project) return AS_PLANNED.has(type) ? project.perSqFt : project.perSqFt * profile.level;
+  if (profile.family === 'farm-land') return (farmPerAcre / 43_560) * profile.level * (0.6 + level / 2);
+  return (profile.family === 'plot' ? landPerSqYd / 9 : flatPerSqFt) * profile.level * level;
 }
 
 /** A home as planned, give or take a balcony. */

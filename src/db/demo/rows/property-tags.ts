@@ -11,7 +11,7 @@ const LEASEHOLD_CITIES: ReadonlySet<string> = new Set(['noida', 'greater-noida',
 
 /** What is true of a property and worth a tag. */
 function trueTags(title: string, { idea, place }: PropertyFacts, facing: Facing | null): NeutralTag[] {
-  const { family } = idea.words;
+  const { family } = idea.profile;
   const rules: [NeutralTag, boolean][] = [
     ['Corner unit', /corner [a-z\d]/i.test(title)],
     ['Park facing', /park-facing|facing the green|on to the park|facing a park|park-side/i.test(title)],

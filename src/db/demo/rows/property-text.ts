@@ -3,8 +3,8 @@ import { formatMonth } from '../calendar.ts';
 import { fill, html, ordinal, withArticle } from '../fill.ts';
 import type { Random } from '../random.ts';
 import { bhkLabel } from '../words/bhk-options.ts';
-import { descriptionWords } from '../words/description-words.ts';
-import { titleWords } from '../words/title-words.ts';
+import { descriptionTemplates } from '../words/description-words.ts';
+import { titleTemplates } from '../words/title-words.ts';
 import type { Place } from './listing-place.ts';
 import type { Possession } from './property-details.ts';
 import type { PropertyIdea } from './property-mix.ts';
@@ -25,9 +25,9 @@ const isReady = ({ possession }: PropertyFacts): boolean => possession.possessio
 const seatsIn = (sqFt: number): string => String(Math.max(5, Math.round(sqFt / 90 / 5) * 5));
 
 const gapsFor = ({ idea, place, size, possession, floor }: PropertyFacts): Record<string, string> => ({
-  noun: idea.words.noun,
-  'a noun': withArticle(idea.words.noun),
-  land: idea.words.noun.replace('plot', 'land'),
+  noun: idea.profile.noun,
+  'a noun': withArticle(idea.profile.noun),
+  land: idea.profile.noun.replace('plot', 'land'),
   size: size.bhk === null ? '' : bhkLabel(size.bhk),
   area: areaText(size.area),
   seats: seatsIn(squareFeet(size.area)),
@@ -44,7 +44,7 @@ const LIVED_IN = /kept|painted/;
 
 /** A title that nobody has taken yet. */
 export function makeTitle(facts: PropertyFacts, taken: Set<string>, random: Random): string {
-  const { alone, inProject, quality, view, feature } = titleWords[facts.idea.words.family];
+  const { alone, inProject, quality, view, feature } = titleTemplates[facts.idea.profile.family];
   const qualities = isReady(facts) ? quality : quality.filter((word) => !LIVED_IN.test(word));
   const gaps = gapsFor(facts);
   for (let attempt = 0; attempt < 60; attempt++) {
@@ -64,9 +64,9 @@ export function makeTitle(facts: PropertyFacts, taken: Set<string>, random: Rand
 
 /** Two to four paragraphs and at times a list: what it is, what it is like, what to know. */
 export function makeDescription(facts: PropertyFacts, random: Random): string {
-  const { family } = facts.idea.words;
+  const { family } = facts.idea.profile;
   const { openings, middles, closings, points } =
-    descriptionWords[isReady(facts) || family === 'plot' ? family : 'underway'];
+    descriptionTemplates[isReady(facts) || family === 'plot' ? family : 'underway'];
   const gaps = gapsFor(facts);
   const sentences = [
     random.pick(openings),

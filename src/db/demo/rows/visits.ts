@@ -1,5 +1,5 @@
 import { randomFor } from '../random.ts';
-import { MISSED_WORDS } from '../words/enquirers.ts';
+import { ZERO_RESULT_QUERIES } from '../words/enquirers.ts';
 import type { DemoProject, DemoProperty } from './demo-rows.ts';
 
 /** What was counted so many days before the seed. */
@@ -51,4 +51,4 @@ export function makePageViews(
 
 /** How often searches found nothing. */
 export const makeMissedSearches = (): DemoVisit[] =>
-  MISSED_WORDS.flatMap((words, place) => daily(words, 3.2 / (1 + place)));
+  ZERO_RESULT_QUERIES.flatMap((query, place) => daily(query, 3.2 / (1 + place)));

@@ -1,7 +1,7 @@
 import type { ApplicationStatus, Gender, JobRole } from '#contract';
 
 /** Somebody invented who wants to work here. */
-export interface ApplicantWords {
+export interface DemoApplicant {
   name: string;
   job: string;
   role: JobRole;
@@ -16,7 +16,7 @@ export interface ApplicantWords {
   note: string | null;
 }
 
-export const demoApplicants: ApplicantWords[] = [
+export const demoApplicants: DemoApplicant[] = [
   {
     name: 'Leela Narayanan',
     job: 'customer-support-adviser',

@@ -1,10 +1,10 @@
 /** An invented company: name, year, the cities it builds in and how its story begins. */
-export type BuilderWords = [name: string, established: number, cities: string[], story: string];
+export type DemoBuilder = [name: string, established: number, cities: string[], story: string];
 
 const NCR = ['gurugram', 'delhi', 'noida'];
 
 /** Forty builders that do not exist. Every demo city has at least three of them. */
-export const demoBuilders: BuilderWords[] = [
+export const demoBuilders: DemoBuilder[] = [
   [
     'Vastukala Habitat',
     1996,

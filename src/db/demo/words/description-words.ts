@@ -5,7 +5,7 @@ import { underwayDescription } from './descriptions-underway.ts';
 import type { Family } from './property-type.ts';
 
 /** The sentences a description is made of. `{…}` stands for a fact of the property. */
-export interface DescriptionWords {
+export interface DescriptionTemplates {
   openings: string[];
   middles: string[];
   closings: string[];
@@ -13,7 +13,7 @@ export interface DescriptionWords {
 }
 
 /** Descriptions by family, and of what is still being built. */
-export const descriptionWords: Record<Family | 'underway', DescriptionWords> = {
+export const descriptionTemplates: Record<Family | 'underway', DescriptionTemplates> = {
   ...homeDescriptions,
   ...landDescriptions,
   ...businessDescriptions,

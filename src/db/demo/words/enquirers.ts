@@ -57,7 +57,7 @@ export const MESSAGES = [
 export const LOST_REASONS = ['Bought elsewhere', 'Price too high', 'Plans changed', 'Could not be reached'];
 
 /** What is searched for and not found, the most frequent first. */
-export const MISSED_WORDS = [
+export const ZERO_RESULT_QUERIES = [
   'sea view villa',
   'houseboat',
   'row house with garden',

@@ -1,5 +1,5 @@
 /** An opening as the personnel office writes it down. */
-export interface JobWords {
+export interface DemoJob {
   title: string;
   locations: string;
   vacancies: number;
@@ -24,10 +24,10 @@ const job = (
   purpose: string,
   tasks: string[],
   contact: string,
-): JobWords => ({ title, locations, vacancies, salary, education, experience, purpose, tasks, contact, closes });
+): DemoJob => ({ title, locations, vacancies, salary, education, experience, purpose, tasks, contact, closes });
 
 /** Twelve openings, of which the last two are closed. */
-export const demoJobs: JobWords[] = [
+export const demoJobs: DemoJob[] = [
   job(
     ['Sales Executive, Residential', 'Gurugram, Delhi', 6, 120],
     ['Rs. 3.6 to 5.4 lakh a year, plus incentives', GRADUATE, '0 to 2 years in sales\nTwo-wheeler and a valid licence'],

@@ -6,7 +6,7 @@ import type { ProjectKind } from './markets.ts';
 export type Family = 'flat' | 'house' | 'plot' | 'farm-land' | 'office' | 'shop' | 'industry';
 
 /** How a property type appears in the demo data. */
-export interface TypeWords {
+export interface TypeProfile {
   /** How many of the 1,200 properties are of this type. */
   count: number;
   family: Family;

@@ -1,8 +1,8 @@
 import type { PropertyType } from '#contract';
-import type { TypeWords } from './property-type.ts';
+import type { TypeProfile } from './property-type.ts';
 import { businessTypes } from './types-business.ts';
 import { homeTypes } from './types-homes.ts';
 import { landTypes } from './types-land.ts';
 
 /** The nineteen types; their counts add up to 1,200. */
-export const demoTypes: Record<PropertyType, TypeWords> = { ...homeTypes, ...landTypes, ...businessTypes };
+export const demoTypes: Record<PropertyType, TypeProfile> = { ...homeTypes, ...landTypes, ...businessTypes };

@@ -4,7 +4,7 @@ import { homeTitles } from './titles-homes.ts';
 import { landTitles } from './titles-land.ts';
 
 /** The words a title of a family is made of. `{…}` stands for a fact of the property. */
-export interface TitleWords {
+export interface TitleTemplates {
   alone: string[];
   inProject: string[];
   quality: string[];
@@ -13,4 +13,4 @@ export interface TitleWords {
 }
 
 /** Titles by family: patterns, and words for their gaps. */
-export const titleWords: Record<Family, TitleWords> = { ...homeTitles, ...landTitles, ...businessTitles };
+export const titleTemplates: Record<Family, TitleTemplates> = { ...homeTitles, ...landTitles, ...businessTitles };

@@ -1,5 +1,5 @@
 import type { PropertyType } from '#contract';
-import type { TypeWords } from './property-type.ts';
+import type { TypeProfile } from './property-type.ts';
 
 const IT_CITIES = {
   bengaluru: 2,
@@ -82,4 +82,4 @@ export const businessTypes = {
     outskirts: true,
     cities: { dholera: 4 },
   },
-} satisfies Partial<Record<PropertyType, TypeWords>>;
+} satisfies Partial<Record<PropertyType, TypeProfile>>;

@@ -1,6 +1,6 @@
 import type { PropertyType } from '#contract';
 import type { Bhk } from './bhk-options.ts';
-import type { TypeWords } from './property-type.ts';
+import type { TypeProfile } from './property-type.ts';
 
 const NORTHERN = {
   delhi: 2,
@@ -146,7 +146,7 @@ export const homeTypes = {
     outskirts: true,
     cities: FARM_CITIES,
   },
-} satisfies Partial<Record<PropertyType, TypeWords>>;
+} satisfies Partial<Record<PropertyType, TypeProfile>>;
 
 /** The smallest and largest area of a flat in square feet, by BHK. */
 export const FLAT_AREAS: Record<Bhk, [smallest: number, largest: number]> = {

@@ -1,5 +1,5 @@
 import type { PropertyType } from '#contract';
-import type { TypeWords } from './property-type.ts';
+import type { TypeProfile } from './property-type.ts';
 
 const WITH_LAND = { mumbai: 0, delhi: 0.5, dholera: 3 };
 
@@ -45,4 +45,4 @@ export const landTypes = {
     outskirts: true,
     cities: { mumbai: 0, delhi: 0.3, dholera: 4 },
   },
-} satisfies Partial<Record<PropertyType, TypeWords>>;
+} satisfies Partial<Record<PropertyType, TypeProfile>>;

@@ -68,8 +68,8 @@ describe('the list of applications', () => {
     const email = 'zubin@lake.example';
     const id = await apply({ fields: { full_name: 'Zubin 100% Mehta', email, mobile: '+91 09876 12345' } });
     const { job } = await read(id);
-    for (const words of ['zubin', '100%', 'LAKE.example', '87612', email, '09876 12345', '+91 09876 12345'])
-      expect([words, await ids(`q=${encodeURIComponent(words)}`)]).toEqual([words, [id]]);
+    for (const term of ['zubin', '100%', 'LAKE.example', '87612', email, '09876 12345', '+91 09876 12345'])
+      expect([term, await ids(`q=${encodeURIComponent(term)}`)]).toEqual([term, [id]]);
     expect(await ids('q=nobody@lake.example')).toEqual([]);
     expect(await ids(`job_id=${job.id}`)).toContain(id);
     expect(await ids('job_id=999999')).toEqual([]);

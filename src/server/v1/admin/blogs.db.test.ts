@@ -30,8 +30,8 @@ test('R-270 R-292 a blog is listed with picture, author, title, content and date
   const picture = await storePicture(app.db);
   const id = await added({ picture: { id: picture.id, alt: 'A well in a yard' } });
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
-  for (const words of ['DESHMUKH', 'courtyard%20does']) {
-    const { blogs, totalItems } = (await asha.call('GET', `/blog?q=${words}`)).json();
+  for (const query of ['DESHMUKH', 'courtyard%20does']) {
+    const { blogs, totalItems } = (await asha.call('GET', `/blog?q=${query}`)).json();
     expect(totalItems).toBe(1);
     expect(blogs).toEqual([
       {

@@ -89,8 +89,8 @@ describe('the list of enquiries', () => {
       email: 'zubin@lake.example',
       phone_number: '0987612345',
     });
-    for (const words of ['zubin', '100%', 'LAKE.example', '87612', 'zubin@lake.example', '+91 09876 12345'])
-      expect([words, await ids(`q=${encodeURIComponent(words)}`)]).toEqual([words, [id]]);
+    for (const term of ['zubin', '100%', 'LAKE.example', '87612', 'zubin@lake.example', '+91 09876 12345'])
+      expect([term, await ids(`q=${encodeURIComponent(term)}`)]).toEqual([term, [id]]);
     expect(await ids('q=nobody@lake.example')).toEqual([]);
     expect(await ids('q=%25%25%25')).toEqual([]);
   });

@@ -157,14 +157,14 @@ describe('an exported file of listings', () => {
         maxLength: 24,
       })
       .map((parts) => parts.join('').trim())
-      .filter((words) => Array.from(words).length >= min && words.length <= max);
+      .filter((candidate) => Array.from(candidate).length >= min && candidate.length <= max);
   const listing = fc.record({
     title: text(3, 160),
     address: text(0, 250),
     description: fc.constantFrom('', '<p>=1+1 &amp; "quotes",<br />lines</p>', '<p>-2</p>\n<p>b</p>'),
     meta_title: text(1, 120),
     landmarks: fc.uniqueArray(
-      text(1, 80).filter((words) => !words.includes('\n')),
+      text(1, 80).filter((candidate) => !candidate.includes('\n')),
       { maxLength: 4 },
     ),
     price: fc.integer({ min: 1, max: 10 ** 12 }),

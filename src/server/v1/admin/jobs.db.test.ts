@@ -15,12 +15,12 @@ beforeAll(async () => {
 const add = (input: object = {}) => asha.call('POST', '/jobs', { ...JOB, ...input });
 const added = async (input: object = {}): Promise<number> => (await add(input)).json().id;
 const open = (slug: string) => app.server.inject(`/api/v1/public/jobs/${slug}`);
-const listed = async (words: string) => (await asha.call('GET', `/jobs?q=${encodeURIComponent(words)}`)).json().career;
+const listed = async (query: string) => (await asha.call('GET', `/jobs?q=${encodeURIComponent(query)}`)).json().career;
 
 test('R-269 R-294 a job is listed as `career` with every field, and found by title, contact email and contact name', async () => {
   const id = await added();
-  for (const words of ['COASTAL', 'leela.krishnan@', 'leela kri']) {
-    const [job] = await listed(words);
+  for (const query of ['COASTAL', 'leela.krishnan@', 'leela kri']) {
+    const [job] = await listed(query);
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
     expect(job).toEqual({ id, slug: 'site-engineer-coastal-plots', ...JOB, createdAt: date, updatedAt: date });
   }

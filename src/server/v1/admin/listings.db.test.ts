@@ -154,8 +154,8 @@ describe('a property that staff keep', () => {
 
   test('R-265 is found by title, residency type, builder or possession status', async () => {
     const id = await add('/property', property({ title: 'Findable by many words', residency_type: 'commercial' }));
-    for (const words of ['by many', 'commerc', 'setu', 'ready to']) {
-      const { properties } = (await asha.call('GET', `/property?q=${encodeURIComponent(words)}`)).json();
+    for (const query of ['by many', 'commerc', 'setu', 'ready to']) {
+      const { properties } = (await asha.call('GET', `/property?q=${encodeURIComponent(query)}`)).json();
       expect(properties.map((row: { id: number }) => row.id)).toContain(id);
     }
   });
@@ -215,8 +215,8 @@ describe('a project that staff keep', () => {
 
   test('R-263 is found by title, city, state, residency type or possession status', async () => {
     const id = await add('/project', project({ title: 'Findable court', locality_state: 'Punjab' }));
-    for (const words of ['findable', 'gurug', 'haryana', 'punj', 'resid', 'mid st']) {
-      const { projects } = (await asha.call('GET', `/project?q=${encodeURIComponent(words)}`)).json();
+    for (const query of ['findable', 'gurug', 'haryana', 'punj', 'resid', 'mid st']) {
+      const { projects } = (await asha.call('GET', `/project?q=${encodeURIComponent(query)}`)).json();
       expect(projects.map((row: { id: number }) => row.id)).toContain(id);
     }
   });

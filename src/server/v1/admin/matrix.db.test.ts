@@ -178,8 +178,8 @@ describe('a stranger', () => {
       .filter((call) => !open.has(toCallName(call)));
     for (const call of closed) {
       const { statusCode, body, headers } = await send(call, { 'access-control-request-method': 'DELETE' });
-      const words = call.method === 'HEAD' ? unknown : body;
-      expect([toCallName(call), statusCode, words]).toEqual([toCallName(call), 401, unknown]);
+      const responseBody = call.method === 'HEAD' ? unknown : body;
+      expect([toCallName(call), statusCode, responseBody]).toEqual([toCallName(call), 401, unknown]);
       expect(Object.keys(headers).filter(told)).toEqual([]);
     }
   });

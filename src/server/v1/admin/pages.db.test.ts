@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => app.db.delete(contentPages));
 
-const words = (title: string, body = '<p>New words.</p>'): ContentPageInput => ({
+const pageContent = (title: string, body = '<p>New words.</p>'): ContentPageInput => ({
   title,
   lead: 'A lead.',
   body,
@@ -51,7 +51,7 @@ describe('the pages', () => {
   test('that do not exist are not found', async () => {
     for (const key of ['no-such-page', 'wishlist', '']) {
       expect((await asha.call('GET', at('words', key))).statusCode).toBe(404);
-      expect((await draft(key, words('X'))).statusCode).toBe(404);
+      expect((await draft(key, pageContent('X'))).statusCode).toBe(404);
     }
   });
 });
@@ -59,13 +59,13 @@ describe('the pages', () => {
 describe('a draft', () => {
   test('D-41 R-300 is kept for staff and invisible to visitors, date included', async () => {
     const before = await visible('disclaimer');
-    expect((await draft('disclaimer', words('Another title'))).json()).toEqual({ success: true });
-    expect((await read('disclaimer')).draft).toEqual(words('Another title'));
+    expect((await draft('disclaimer', pageContent('Another title'))).json()).toEqual({ success: true });
+    expect((await read('disclaimer')).draft).toEqual(pageContent('Another title'));
     expect(await visible('disclaimer')).toEqual(before);
-    await publish('disclaimer', words('Published'));
+    await publish('disclaimer', pageContent('Published'));
     const published = await visible('disclaimer');
     app.clock.now = new Date(app.clock.now.getTime() + 60_000);
-    await draft('disclaimer', words('Yet another'));
+    await draft('disclaimer', pageContent('Yet another'));
     expect(await visible('disclaimer')).toEqual(published);
     expect((await asha.call('GET', '/page?q=disclaimer')).json().pages[0]).toMatchObject({
       has_draft: true,
@@ -77,15 +77,15 @@ describe('a draft', () => {
   });
 
   test('R-304 is cleaned', async () => {
-    await draft('about-us', words('About', '<p onclick="x()">Us<script>alert(1)</script></p>'));
+    await draft('about-us', pageContent('About', '<p onclick="x()">Us<script>alert(1)</script></p>'));
     expect((await read('about-us')).draft?.body).toBe('<p>Us</p>');
   });
 });
 
 describe('publishing', () => {
   test('D-41 R-300 shows the words at once, dated, under the next version, and ends the draft', async () => {
-    await draft('disclaimer', words('Draft'));
-    expect((await publish('disclaimer', words('Published'))).json()).toEqual({ success: true });
+    await draft('disclaimer', pageContent('Draft'));
+    expect((await publish('disclaimer', pageContent('Published'))).json()).toEqual({ success: true });
     expect(await visible('disclaimer')).toMatchObject({
       title: 'Published',
       body: '<p>New words.</p>',
@@ -97,8 +97,8 @@ describe('publishing', () => {
 
   test('keeps every text that was published, beginning with that of the installation', async () => {
     const first = await visible('terms-and-conditions');
-    await publish('terms-and-conditions', words('Second'));
-    await publish('terms-and-conditions', words('Third'));
+    await publish('terms-and-conditions', pageContent('Second'));
+    await publish('terms-and-conditions', pageContent('Third'));
     const { versions } = await read('terms-and-conditions');
     expect(versions.map(({ version }) => version)).toEqual([3, 2, 1]);
     expect(versions[0]).toMatchObject({ published_by: expect.stringContaining('Colleague') });
@@ -109,7 +109,7 @@ describe('publishing', () => {
 
   test('of an earlier text begins with a draft of it', async () => {
     const first = await visible('disclaimer');
-    await publish('disclaimer', words('Second'));
+    await publish('disclaimer', pageContent('Second'));
     const restore = (version: number) => asha.call('POST', `${at('restore', 'disclaimer')}&version=${version}`);
     expect((await restore(1)).json()).toEqual({ success: true });
     const { draft: restored, version } = await read('disclaimer');
@@ -124,14 +124,14 @@ describe('publishing', () => {
   });
 
   test('is refused over a version that somebody else has published meanwhile', async () => {
-    await publish('disclaimer', words('Second'));
-    const late = await publish('disclaimer', words('Late'), 1);
+    await publish('disclaimer', pageContent('Second'));
+    const late = await publish('disclaimer', pageContent('Late'), 1);
     expect(late.statusCode).toBe(409);
     expect((await visible('disclaimer')).title).toBe('Second');
   });
 
   test('R-307 leaves who did what, before and after', async () => {
-    await publish('careers', words('Jobs'));
+    await publish('careers', pageContent('Jobs'));
     const [entry] = await app.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({
       actorId: asha.id,
@@ -171,12 +171,12 @@ describe('the consent of a visitor', () => {
 
   test('R-308 names the version of the policy that was published then', async () => {
     expect(await sendAndGetNotice()).toBe('enquiry-1');
-    await draft('privacy-policy', words('Only a draft'));
+    await draft('privacy-policy', pageContent('Only a draft'));
     expect(await sendAndGetNotice()).toBe('enquiry-1');
-    await publish('privacy-policy', words('Privacy'));
+    await publish('privacy-policy', pageContent('Privacy'));
     expect(await sendAndGetNotice()).toBe('enquiry-1 privacy-policy-2');
-    await publish('terms-and-conditions', words('Terms'));
-    await publish('privacy-policy', words('Privacy again'));
+    await publish('terms-and-conditions', pageContent('Terms'));
+    await publish('privacy-policy', pageContent('Privacy again'));
     expect(await sendAndGetNotice()).toBe('enquiry-1 privacy-policy-3 terms-and-conditions-2');
   });
 });

@@ -13,6 +13,6 @@ test.each([
   [40, '40 min'],
   [120, '2 h'],
   [185, '3 h 5 min'],
-])('R-298 %i minutes read %s', (minutes, words) => {
-  expect(duration(minutes)).toBe(words);
+])('R-298 %i minutes read %s', (minutes, expected) => {
+  expect(duration(minutes)).toBe(expected);
 });

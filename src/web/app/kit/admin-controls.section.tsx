@@ -12,7 +12,7 @@ import { RupeesControl } from '../admin/controls/rupees-control.tsx';
 import { SeoPreview } from '../admin/controls/seo-preview.tsx';
 import { SlugControl } from '../admin/controls/slug-control.tsx';
 import { StarsControl } from '../admin/controls/stars-control.tsx';
-import { WordsControl } from '../admin/controls/words-control.tsx';
+import { TextListControl } from '../admin/controls/words-control.tsx';
 import { Group, LONG_TEXT, Three } from './specimen.tsx';
 
 const NAMES = ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'];
@@ -91,7 +91,7 @@ function Pickers() {
       <PickOne label="City" value={city} onChange={setCity} options={CITIES} />
       <PickOne label="Builder" value={builder} onChange={setBuilder} options={MANY} optional error="Not found" />
       <PickMany label="Tags" value={tags} onChange={setTags} options={CITIES} />
-      <WordsControl label="Landmarks" value={landmarks} onChange={setLandmarks} optional />
+      <TextListControl label="Landmarks" value={landmarks} onChange={setLandmarks} optional />
       <AmenityPicker label="Amenities" value={amenities} onChange={setAmenities} options={AMENITIES} />
     </Three>
   );

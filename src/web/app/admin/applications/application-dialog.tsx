@@ -104,7 +104,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
               application={application}
               kind={letter}
               changed={written[letter]}
-              onChange={(words) => setWritten({ ...written, [letter]: words })}
+              onChange={(draft) => setWritten({ ...written, [letter]: draft })}
               onClose={() => setLetter(undefined)}
             />
           )}

@@ -43,7 +43,7 @@ function ApplicationFilters({ query, choose }: Filters) {
 
 /** Everybody who wants to work here, and all about one of them on top. */
 export function ApplicationsScreen() {
-  const { address, words, setWords, go } = useListState();
+  const { address, searchText, setSearchText, go } = useListState();
   const filters = useFilters(FILTERS);
   const { id, show } = useOpenRow();
   const resource = useMemo(
@@ -58,8 +58,8 @@ export function ApplicationsScreen() {
       <ScreenHead
         title={applicationList.title}
         searchHint={applicationList.searchHint}
-        words={words}
-        onWords={setWords}
+        searchText={searchText}
+        onSearchTextChange={setSearchText}
       >
         <a
           className={buttonClass({ variant: 'outline' })}
@@ -74,7 +74,7 @@ export function ApplicationsScreen() {
       <ScreenList
         resource={resource}
         address={address}
-        words={words}
+        searchText={searchText}
         go={go}
         isOwn={() => false}
         onOpen={(row: RecordRow) => show(row.id)}

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 
 type State = StaffApplicationRow['document']['state'];
 
-const WORDS: Record<State, string> = { ready: 'Scanned', pending: 'Being scanned', rejected: 'Virus found' };
+const LABELS: Record<State, string> = { ready: 'Scanned', pending: 'Being scanned', rejected: 'Virus found' };
 
 /** What the virus scanner said of a document. */
 export function DocumentState({ state }: { state: State }) {
@@ -11,7 +11,7 @@ export function DocumentState({ state }: { state: State }) {
     <span
       className={classNames('whitespace-nowrap', state === 'rejected' ? 'font-semibold text-danger' : 'text-ink-3')}
     >
-      {WORDS[state]}
+      {LABELS[state]}
     </span>
   );
 }

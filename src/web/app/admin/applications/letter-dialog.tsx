@@ -14,12 +14,12 @@ const KINDS = {
   rejection: { title: 'Rejection', send: 'Send rejection', status: 'rejected' },
 } as const;
 
-interface WordsProps {
+interface EmailFieldsProps {
   letter: LetterInput;
   onChange: (letter: LetterInput) => void;
 }
 
-function Words({ letter, onChange }: WordsProps) {
+function EmailFields({ letter, onChange }: EmailFieldsProps) {
   return (
     <>
       <Field label="Subject">
@@ -108,7 +108,7 @@ export function LetterDialog({ application, kind, changed, onChange, onClose }: 
           void submit();
         }}
       >
-        {letter ? <Words letter={letter} onChange={onChange} /> : <p className="text-ink-3">Loading...</p>}
+        {letter ? <EmailFields letter={letter} onChange={onChange} /> : <p className="text-ink-3">Loading...</p>}
       </form>
     </Dialog>
   );

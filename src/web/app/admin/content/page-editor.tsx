@@ -42,7 +42,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
   const guard = useUnsavedGuard(unsaved && !busy);
   const { ref, focusFirstError } = useFirstError();
 
-  const send = async (write: (words: ContentPageInput) => Promise<void>): Promise<boolean> => {
+  const send = async (write: (pageContent: ContentPageInput) => Promise<void>): Promise<boolean> => {
     setBusy(true);
     try {
       await write(draft.values as ContentPageInput);
@@ -66,7 +66,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
   };
   const preview = () => ifRight(() => void showDraft());
   const publish = async () => {
-    await send((words) => changes.publish({ ...words, version: page.version }));
+    await send((pageContent) => changes.publish({ ...pageContent, version: page.version }));
     setAsked(undefined);
   };
   const close = () => (unsaved ? setAsked('discard') : onClose());
@@ -136,7 +136,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
       {asked === 'preview' && (
         <PagePreview
           title={page.draft ? 'Preview of the draft' : 'What visitors read'}
-          words={page.draft ?? page.published}
+          pageContent={page.draft ?? page.published}
           path={path}
           onPage={page.banner}
           onClose={() => setAsked(undefined)}

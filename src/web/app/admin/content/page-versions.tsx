@@ -6,8 +6,8 @@ import { PagePreview } from './page-preview.tsx';
 import { usePageVersion } from './use-page.ts';
 
 function OneVersion({ pageKey, version, onClose }: { pageKey: string; version: number; onClose: () => void }) {
-  const words = usePageVersion(pageKey, version);
-  return words && <PagePreview title={`Version ${version}`} words={words} onClose={onClose} />;
+  const pageContent = usePageVersion(pageKey, version);
+  return pageContent && <PagePreview title={`Version ${version}`} pageContent={pageContent} onClose={onClose} />;
 }
 
 interface PageVersionsProps {

@@ -42,16 +42,21 @@ function useOpenPage() {
 
 /** The pages whose words staff own: titles, leads, texts, and what search engines are told. */
 export function PagesTab({ title, beside }: TabProps) {
-  const { address, words, setWords, go } = useListState();
+  const { address, searchText, setSearchText, go } = useListState();
   const { key, show } = useOpenPage();
   return (
     <>
-      <ScreenHead title={title} searchHint={pages.searchHint} words={words} onWords={setWords} />
+      <ScreenHead
+        title={title}
+        searchHint={pages.searchHint}
+        searchText={searchText}
+        onSearchTextChange={setSearchText}
+      />
       <BesideTabs tabs={beside}>
         <ScreenList
           resource={pages as unknown as Resource}
           address={address}
-          words={words}
+          searchText={searchText}
           go={go}
           isOwn={() => false}
           onOpen={(row: RecordRow) => show((row as StaffPageRow).key)}

@@ -42,9 +42,11 @@ export function usePageChanges(key: string) {
     await client.invalidateQueries({ queryKey: ['staff', 'page'] });
   };
   return {
-    saveDraft: (words: ContentPageInput) => write('PUT', at('draft', key), words, 'Draft Saved Successfully'),
+    saveDraft: (pageContent: ContentPageInput) =>
+      write('PUT', at('draft', key), pageContent, 'Draft Saved Successfully'),
     discardDraft: () => write('DELETE', at('draft', key), {}, 'Draft Discarded Successfully'),
-    publish: (words: PublishInput) => write('POST', at('publish', key), words, 'Page Published Successfully'),
+    publish: (pageContent: PublishInput) =>
+      write('POST', at('publish', key), pageContent, 'Page Published Successfully'),
     restore: (version: number) => write('POST', at('restore', key, version), {}, 'Draft Saved Successfully'),
   };
 }

@@ -105,7 +105,7 @@ export function PictureSlots(props: PictureSlotsProps) {
               picture={picture}
               preview={previews[picture.id]}
               name={getName(place)}
-              wordsMissing={Boolean(error) && picture.alt.trim() === ''}
+              altMissing={Boolean(error) && picture.alt.trim() === ''}
               disabled={disabled}
               anyShape={anyShape}
               dragged={dragged === picture.id}

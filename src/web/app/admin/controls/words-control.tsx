@@ -18,7 +18,7 @@ function newEntries(line: string, before: string[]): string[] {
 }
 
 /** Short texts, each ended by Enter or a comma. Backspace takes off the last; what is left in the box counts too. */
-export function WordsControl(props: ControlProps<string[]>) {
+export function TextListControl(props: ControlProps<string[]>) {
   const { label, value, onChange, hint = 'Enter or a comma ends each', error, optional, disabled } = props;
   const [typed, setTyped] = useState('');
   const [told, setTold] = useState('');

@@ -1,10 +1,10 @@
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
-const words = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
 /** A day of the calendar in words: 'Monday 16 November'. */
-export const dayInWords = (day: string): string => words.format(at(day));
+export const formatLongDay = (day: string): string => longDay.format(at(day));
 
 /** The same where there is little room: '16 Nov'. */
 export const shortDay = (day: string): string => short.format(at(day));

@@ -2,7 +2,7 @@ import { type DashboardAnswer, ENQUIRY_SOURCE_LABELS } from '#contract';
 import { BarList } from './bar-list.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ColumnChart } from './column-chart.tsx';
-import { dayInWords, shortDay } from './days.ts';
+import { formatLongDay, shortDay } from './days.ts';
 import { ENQUIRIES, type Point } from './point.ts';
 import { daysSentence, topSentence } from './sentences.ts';
 
@@ -12,7 +12,7 @@ type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
 export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
   const days: Point[] = enquiries.by_day.map(({ day, enquiries: value }) => ({
     key: day,
-    label: dayInWords(day),
+    label: formatLongDay(day),
     value,
   }));
   const sources: Point[] = enquiries.by_source.map(({ source, enquiries: value }) => ({

@@ -1,6 +1,6 @@
 import type { DashboardAnswer } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { dayInWords } from './days.ts';
+import { formatLongDay } from './days.ts';
 import { amount, ENQUIRIES, LISTINGS, largest, type Point, SEARCHES, sumPoints, VIEWS } from './point.ts';
 
 type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
@@ -15,7 +15,7 @@ export function comparison({ total, total_before }: Pick<Enquiries, 'total' | 't
 export function daysSentence({ total, total_before, by_day }: Enquiries): string {
   const top = by_day.reduce((max, one) => (one.enquiries > max.enquiries ? one : max), { day: '', enquiries: 0 });
   if (total === 0) return `No enquiries in ${by_day.length} days.`;
-  return `${amount(total, ENQUIRIES)} in ${by_day.length} days, ${comparison({ total, total_before }, by_day.length)}. Most on ${dayInWords(top.day)}: ${indianNumber(top.enquiries)}.`;
+  return `${amount(total, ENQUIRIES)} in ${by_day.length} days, ${comparison({ total, total_before }, by_day.length)}. Most on ${formatLongDay(top.day)}: ${indianNumber(top.enquiries)}.`;
 }
 
 /** Which of several is asked about or from most. */

@@ -20,9 +20,9 @@ export function FilterSelect({ label, every, value = '', options, onChoose }: Fi
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value="">{every}</option>
-      {[...(known ? [] : [[value, value]]), ...options].map(([each, words]) => (
+      {[...(known ? [] : [[value, value]]), ...options].map(([each, optionLabel]) => (
         <option key={each} value={each}>
-          {words}
+          {optionLabel}
         </option>
       ))}
     </Select>

@@ -43,7 +43,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
   const { actions, form, name, noun, view } = resource;
   const staff = useStaff();
   const navigate = useNavigate();
-  const { address, words, setWords, go } = useListState();
+  const { address, searchText, setSearchText, go } = useListState();
   const open = useOpenRecord(resource);
   const changes = useRowChanges(resource);
   const edit = ({ id }: RecordRow) => open.show({ kind: 'edit', id });
@@ -100,7 +100,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
     <ScreenList
       resource={resource}
       address={address}
-      words={words}
+      searchText={searchText}
       go={go}
       isOwn={isOwn}
       act={act}
@@ -116,8 +116,8 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
       <ScreenHead
         title={title ?? resource.title}
         searchHint={resource.searchHint}
-        words={words}
-        onWords={setWords}
+        searchText={searchText}
+        onSearchTextChange={setSearchText}
         addLabel={form && (resource.addLabel ?? `Add ${noun}`)}
         onAdd={() => open.show({ kind: 'add', id: 1 })}
       >

@@ -38,7 +38,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
 export function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
   const { of, picture, shape, monogram, note, mark } = column;
   const path = picture?.(row);
-  const words = (
+  const label = (
     <>
       <span className="font-semibold wrap-break-word text-ink">{of(row)}</span>
       {note && <span className="block text-[0.875rem] font-regular text-ink-3 min-[691px]:hidden">{note(row)}</span>}
@@ -60,10 +60,10 @@ export function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row
             onClick={() => onOpen(row)}
             onKeyDown={moveBetweenRows}
           >
-            {words}
+            {label}
           </button>
         ) : (
-          <span>{words}</span>
+          <span>{label}</span>
         )}
         {mark?.(row, act)}
         {own && <Marker tone="primary">You</Marker>}

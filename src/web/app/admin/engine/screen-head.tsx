@@ -6,8 +6,8 @@ import { Input } from '#ui/input.tsx';
 interface ScreenHeadProps {
   title: string;
   searchHint: string;
-  words: string;
-  onWords: (words: string) => void;
+  searchText: string;
+  onSearchTextChange: (searchText: string) => void;
   addLabel?: string | undefined;
   onAdd?: () => void;
   /** What else can be done with the whole list. */
@@ -15,7 +15,15 @@ interface ScreenHeadProps {
 }
 
 /** Title, search box and Add button of a screen. */
-export function ScreenHead({ title, searchHint, words, onWords, addLabel, onAdd, children }: ScreenHeadProps) {
+export function ScreenHead({
+  title,
+  searchHint,
+  searchText,
+  onSearchTextChange,
+  addLabel,
+  onAdd,
+  children,
+}: ScreenHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <h1 className="mr-auto text-[1.875rem] wrap-anywhere max-[900px]:w-full">{title}</h1>
@@ -26,9 +34,9 @@ export function ScreenHead({ title, searchHint, words, onWords, addLabel, onAdd,
           aria-label="Search"
           data-screen-search
           placeholder={searchHint}
-          value={words}
+          value={searchText}
           className="min-h-11! pl-10 text-[0.9375rem]! max-[690px]:text-base!"
-          onChange={(event) => onWords(event.target.value)}
+          onChange={(event) => onSearchTextChange(event.target.value)}
         />
       </search>
       {addLabel && (

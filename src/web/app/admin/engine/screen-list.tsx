@@ -14,7 +14,7 @@ interface ScreenListProps extends Pick<RecordTableProps<RecordRow>, 'onOpen' | '
   resource: Resource;
   address: ListAddress;
   /** What is typed into the search box at this moment. */
-  words: string;
+  searchText: string;
   go: (change: Partial<ListAddress>, replace?: boolean) => void;
   /** Begins an action of a row, for those that have a letter. */
   begin?: (row: RecordRow, action: RowAction<RecordRow>) => void;
@@ -23,9 +23,9 @@ interface ScreenListProps extends Pick<RecordTableProps<RecordRow>, 'onOpen' | '
 const nothingBegins = () => {};
 
 /** The page of a list that the address names. What is typed filters it at once, until the server has looked at all pages. */
-export function ScreenList({ resource, address, words, go, begin = nothingBegins, ...table }: ScreenListProps) {
+export function ScreenList({ resource, address, searchText, go, begin = nothingBegins, ...table }: ScreenListProps) {
   const list = useRecordList(resource, address);
-  const typed = words.trim().toLowerCase();
+  const typed = searchText.trim().toLowerCase();
   const searching = typed !== '' && (list.isPlaceholderData || typed !== address.q.toLowerCase());
   const loaded: RecordRow[] = list.data?.rows ?? [];
   const matches = (row: RecordRow) => resource.searchable(row).some((value) => value?.toLowerCase().includes(typed));

@@ -9,23 +9,23 @@ const PAUSE_MS = 200;
 export function useListState() {
   const { search, change } = useAddress();
   const address = useMemo(() => readListAddress(search), [search]);
-  const [words, setWords] = useState(address.q);
+  const [searchText, setSearchText] = useState(address.q);
   const [from, setFrom] = useState(address.q);
   // Back and Forward change the words, too.
   if (from !== address.q) {
     setFrom(address.q);
-    if (words.trim() !== address.q) setWords(address.q);
+    if (searchText.trim() !== address.q) setSearchText(address.q);
   }
   const go = (part: Partial<ListAddress>, replace = false) =>
     void change((now) => withListAddress(now, { ...readListAddress(now), ...part }), { replace });
   useEffect(() => {
-    const q = words.trim();
+    const q = searchText.trim();
     if (q === address.q) return undefined;
     const pause = setTimeout(() => {
       setFrom(q);
       void change((now) => withListAddress(now, { ...readListAddress(now), q, page: 0 }), { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [words, address.q, change]);
-  return { address, words, setWords, go };
+  }, [searchText, address.q, change]);
+  return { address, searchText, setSearchText, go };
 }

@@ -23,7 +23,7 @@ import { useEnquiryChanges } from './use-enquiry.ts';
 /** The inbox of the sales desk: every enquiry, what is to be done next, and all about one of them on top. */
 export function EnquiriesScreen() {
   const staff = useStaff();
-  const { address, words, setWords, go } = useListState();
+  const { address, searchText, setSearchText, go } = useListState();
   const filters = useFilters(INBOX_FILTERS);
   const { id, show } = useOpenRow();
   const { change } = useEnquiryChanges();
@@ -40,7 +40,12 @@ export function EnquiriesScreen() {
   const exported = new URLSearchParams({ ...filters.query, ...(address.q && { q: address.q }) });
   return (
     <>
-      <ScreenHead title={inbox.title} searchHint={inbox.searchHint} words={words} onWords={setWords}>
+      <ScreenHead
+        title={inbox.title}
+        searchHint={inbox.searchHint}
+        searchText={searchText}
+        onSearchTextChange={setSearchText}
+      >
         <a className={buttonClass({ variant: 'outline' })} href={`/api/v1/admin/enquiry/export?${exported}`} download>
           <Icon name={ICONS.arrowDown} size="sm" />
           Export
@@ -57,7 +62,7 @@ export function EnquiriesScreen() {
       <ScreenList
         resource={resource}
         address={address}
-        words={words}
+        searchText={searchText}
         go={go}
         isOwn={() => false}
         onOpen={(row: RecordRow) => show(row.id)}

@@ -9,14 +9,14 @@ import { StatusMarker } from './status-marker.tsx';
 /** What the person looked at, as a link where visitors can still see it. */
 function Seen({ enquiry: { listing, source_path } }: { enquiry: StaffEnquiry }) {
   const path = listing ? listing.path : source_path;
-  const words = listing?.title ?? source_path ?? 'Nothing in particular';
+  const subject = listing?.title ?? source_path ?? 'Nothing in particular';
   return (
     <>
       {path === null ? (
-        words
+        subject
       ) : (
         <a className={linkClass} href={path} target="_blank" rel="noreferrer">
-          {words}
+          {subject}
         </a>
       )}
       {listing && (

@@ -4,13 +4,13 @@ import { duration, indiaTime } from '../india-clock.ts';
 
 type Waiting = Pick<StaffEnquiryRow, 'reply_minutes_left' | 'next_follow_up_at'>;
 
-function getLabel({ reply_minutes_left: left, next_follow_up_at: followUp }: Waiting): [words: string, late: boolean] {
+function getLabel({ reply_minutes_left: left, next_follow_up_at: followUp }: Waiting): [label: string, late: boolean] {
   if (left !== null) return left > 0 ? [`due in ${duration(left)}`, false] : [`overdue ${duration(-left)}`, true];
   return followUp === null ? ['', false] : [`follow up ${indiaTime(followUp)}`, Date.parse(followUp) <= Date.now()];
 }
 
 /** What is to be done next and until when: a first reply counted in office time, then the follow-up. */
 export function NextStep({ enquiry }: { enquiry: Waiting }) {
-  const [words, late] = getLabel(enquiry);
-  return <span className={classNames('whitespace-nowrap', late && 'font-semibold text-danger')}>{words}</span>;
+  const [label, late] = getLabel(enquiry);
+  return <span className={classNames('whitespace-nowrap', late && 'font-semibold text-danger')}>{label}</span>;
 }

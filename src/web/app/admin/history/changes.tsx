@@ -46,7 +46,7 @@ const LIST: Resource<HistoryEntry> = {
 
 /** All changes, newest first, as far as the address asks for them. */
 export function Changes() {
-  const { words, setWords } = useListState();
+  const { searchText, setSearchText } = useListState();
   const { query, choose, opened, show } = useHistoryAddress();
   const { data, isError, isFetching, refetch } = useHistory(query);
   const entries = data?.entries ?? [];
@@ -62,10 +62,10 @@ export function Changes() {
       <ScreenHead
         title={LIST.title}
         searchHint={LIST.searchHint}
-        words={words}
-        onWords={(typed) => {
+        searchText={searchText}
+        onSearchTextChange={(typed) => {
           if (query.before) choose({});
-          setWords(typed);
+          setSearchText(typed);
         }}
       />
       <HistoryFilters query={query} choose={choose} />

@@ -24,13 +24,13 @@ const ACTIONS: Record<string, string> = {
   import: 'Imported',
 };
 
-const words = (name: string): string => {
+const humanize = (name: string): string => {
   const plain = name.replaceAll(/[-_]/g, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
 /** A kind of record in words. */
-export const entityLabel = (entity: string): string => ENTITIES[entity] ?? words(entity);
+export const entityLabel = (entity: string): string => ENTITIES[entity] ?? humanize(entity);
 
 /** What was done in words. */
-export const actionLabel = (action: string): string => ACTIONS[action] ?? words(action);
+export const actionLabel = (action: string): string => ACTIONS[action] ?? humanize(action);

@@ -10,7 +10,7 @@ import { useOpenImport } from './use-import.ts';
 
 /** The files that were brought in, and the way to bring in another one. */
 export function ImportsScreen() {
-  const { address, words, setWords, go } = useListState();
+  const { address, searchText, setSearchText, go } = useListState();
   const { opened, show } = useOpenImport();
   const close = () => show({});
   return (
@@ -18,8 +18,8 @@ export function ImportsScreen() {
       <ScreenHead
         title={importList.title}
         searchHint={importList.searchHint}
-        words={words}
-        onWords={setWords}
+        searchText={searchText}
+        onSearchTextChange={setSearchText}
         addLabel="Import file"
         onAdd={() => show({ add: 'any' })}
       >
@@ -28,7 +28,7 @@ export function ImportsScreen() {
       <ScreenList
         resource={importList as unknown as Resource}
         address={address}
-        words={words}
+        searchText={searchText}
         go={go}
         isOwn={() => false}
         onOpen={({ id }: RecordRow) => show({ id })}

@@ -8,7 +8,7 @@ interface RowProgressProps {
 
 /** How many rows are through, as a bar and in words. */
 export function RowProgress({ label, done, total }: RowProgressProps) {
-  const words = `${indianNumber(done)} of ${indianNumber(total)} rows`;
+  const progressText = `${indianNumber(done)} of ${indianNumber(total)} rows`;
   const percent = total === 0 ? 0 : Math.floor((100 * done) / total);
   return (
     <div className="grid gap-2 py-6">
@@ -19,7 +19,7 @@ export function RowProgress({ label, done, total }: RowProgressProps) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={done}
-        aria-valuetext={words}
+        aria-valuetext={progressText}
         className="h-2.5 overflow-hidden rounded-full bg-well"
       >
         <div
@@ -27,7 +27,7 @@ export function RowProgress({ label, done, total }: RowProgressProps) {
           style={{ width: `${percent}%` }}
         />
       </div>
-      <p className="text-ink-3 tabular-nums">{words}. You can close this: the work goes on.</p>
+      <p className="text-ink-3 tabular-nums">{progressText}. You can close this: the work goes on.</p>
     </div>
   );
 }

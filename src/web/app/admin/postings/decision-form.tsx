@@ -57,9 +57,9 @@ export function DecisionForm({ id, decision, seen, onDecide }: DecisionFormProps
             {(control) => (
               <Select {...control} value={reason} onChange={(event) => setReason(event.target.value)}>
                 <option value="">Choose a reason</option>
-                {Object.entries(REJECT_REASONS).map(([value, words]) => (
+                {Object.entries(REJECT_REASONS).map(([value, reasonLabel]) => (
                   <option key={value} value={value}>
-                    {words}
+                    {reasonLabel}
                   </option>
                 ))}
               </Select>

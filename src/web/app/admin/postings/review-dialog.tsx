@@ -13,7 +13,7 @@ import { PostingFacts } from './posting-facts.tsx';
 import { useNeighbours } from './use-queue.ts';
 import { useDecide, usePosting } from './use-review.ts';
 
-const LETTERS: Record<Decision, [key: string, words: string]> = {
+const LETTERS: Record<Decision, [key: string, label: string]> = {
   approve: ['a', 'approve'],
   ask_changes: ['c', 'changes'],
   reject: ['r', 'reject'],

@@ -6,7 +6,7 @@ import { indiaTime } from '../india-clock.ts';
 type Held = PersonSummary['enquiries'][number];
 
 /** A name of ours as a sentence would begin with it. */
-export const words = (name: string): string => {
+export const humanize = (name: string): string => {
   const plain = name.replaceAll(/[-_]/g, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
@@ -34,7 +34,7 @@ export function HeldGroup({ title, records, total }: { title: string; records: H
               {[record.name, record.email, record.phone].filter(Boolean).join(', ')}
             </p>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8438rem] text-ink-3">
-              <Marker tone="info">{words(record.state)}</Marker>
+              <Marker tone="info">{humanize(record.state)}</Marker>
               {indiaTime(record.createdAt)}
               <span>{hanging(record)}</span>
             </p>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { indiaTime } from '../india-clock.ts';
 import { ConsentLog } from './consent-log.tsx';
-import { HeldGroup, words } from './held-group.tsx';
+import { HeldGroup, humanize } from './held-group.tsx';
 
 const isHeld = ({ totals }: PersonSummary): boolean => Object.values(totals).some((count) => count > 0);
 
@@ -19,7 +19,7 @@ function Mails({ mails, totals }: Pick<PersonSummary, 'mails' | 'totals'>) {
       <ul className="grid gap-1 text-[0.9063rem]">
         {mails.map(({ id, template, createdAt, sent_at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
-            {words(template)}
+            {humanize(template)}
             <span className="text-ink-3">{sent_at ? indiaTime(createdAt) : 'not sent yet'}</span>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
 import { SwitchControl } from '../controls/switch-control.tsx';
-import { WordsControl } from '../controls/words-control.tsx';
+import { TextListControl } from '../controls/words-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { day } from '../engine/columns.tsx';
 import { choice, number, pick, text } from '../engine/fields.tsx';
@@ -55,7 +55,7 @@ export const placeSection: FormSection = {
     pick('city_id', 'City', 'cities', HALF),
     text('locality', 'Locality', { ...OPTIONAL, max: 120 }),
     text('address', 'Address', { optional: true, max: 250 }),
-    field<string[], object>('landmarks', 'Landmarks', WordsControl, { initial: [], optional: true, extra: {} }),
+    field<string[], object>('landmarks', 'Landmarks', TextListControl, { initial: [], optional: true, extra: {} }),
     number('latitude', 'Latitude', { ...OPTIONAL, step: 0.000001 }),
     number('longitude', 'Longitude', { ...OPTIONAL, step: 0.000001 }),
     field('location_iframe', 'Map', MapControl, { initial: '', optional: true, extra: {} }),
@@ -99,7 +99,7 @@ export const trustSection: FormSection = {
 };
 
 /** What it is described and found by. */
-export const wordsSection: FormSection = {
+export const descriptionSection: FormSection = {
   title: 'Description',
   fields: [
     richText('description', 'Description', { optional: true }),

@@ -14,6 +14,7 @@ import { CityCell, getResidencyLabel, listingName, Possession } from './listing-
 import {
   area,
   copiedListing,
+  descriptionSection,
   listingSearch,
   listingValues,
   pickMany,
@@ -22,7 +23,6 @@ import {
   rupees,
   statusFields,
   trustSection,
-  wordsSection,
 } from './listing-form.tsx';
 import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
 import { publishingHead } from './publishing/publishing-head.tsx';
@@ -92,7 +92,7 @@ export default defineResource<StaffProjectRow>({
         ],
       },
       placeSection,
-      wordsSection,
+      descriptionSection,
       trustSection,
       listingSearch('/projects/'),
     ],

@@ -19,6 +19,7 @@ import { CityCell, getResidencyLabel, listingName, Possession } from './listing-
 import {
   area,
   copiedListing,
+  descriptionSection,
   listingSearch,
   listingValues,
   pickMany,
@@ -27,7 +28,6 @@ import {
   rupees,
   statusFields,
   trustSection,
-  wordsSection,
 } from './listing-form.tsx';
 import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
 import { publishingHead } from './publishing/publishing-head.tsx';
@@ -110,7 +110,7 @@ export default defineResource<StaffPropertyRow>({
         ],
       },
       placeSection,
-      wordsSection,
+      descriptionSection,
       trustSection,
       listingSearch('/properties/'),
     ],

@@ -2,13 +2,13 @@ import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Blog, BlogDetail } from '#contract';
 import { blogPath } from '#contract/content/blog-path.ts';
 import { mediaUrl } from '../../data/media.ts';
-import { cutAt, firstWords } from '../shared/plain-text.ts';
+import { cutAt, firstParagraph } from '../shared/plain-text.ts';
 
 const SHORT = 155;
 
 /** What staff wrote for search engines, or else how the blog begins. */
 export const getDescription = ({ meta_description, content, title }: BlogDetail): string =>
-  meta_description ?? (cutAt(firstWords(content), SHORT) || title);
+  meta_description ?? (cutAt(firstParagraph(content), SHORT) || title);
 
 /** The picture for link previews. Drawings are left out: no network shows SVG. */
 export const sharedPicture = ({ image_url }: Blog): string | undefined =>

@@ -4,11 +4,11 @@ import { band, COLUMN, PICTURE } from './article-boxes.ts';
 
 /** What stands in the place of a blog that is not there yet, or could not be fetched. */
 export function ArticleWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const words = failed ? 'Something went wrong' : 'Loading...';
+  const heading = failed ? 'Something went wrong' : 'Loading...';
   return (
     <main id="main" aria-busy={!failed}>
-      <title>{`${words} | Aangan`}</title>
-      <h1 className="sr-only">{words}</h1>
+      <title>{`${heading} | Aangan`}</title>
+      <h1 className="sr-only">{heading}</h1>
       {failed ? (
         <div className="wrap section-space">
           <Retry onRetry={onRetry} />

@@ -77,11 +77,11 @@ export function CareerView({ job, onClosed }: { job: JobDetail; onClosed: () => 
 
 /** The page of an opening that is being fetched, or could not be. */
 export function CareerWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  const words = failed ? 'Something went wrong' : 'Loading...';
+  const heading = failed ? 'Something went wrong' : 'Loading...';
   return (
     <main id="main" aria-busy={!failed}>
-      <title>{`${words} | Aangan`}</title>
-      <Banner title={words} art={BANNER_ART} />
+      <title>{`${heading} | Aangan`}</title>
+      <Banner title={heading} art={BANNER_ART} />
       <div className={GRID}>
         {failed ? (
           <Retry onRetry={onRetry} />

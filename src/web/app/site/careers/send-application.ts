@@ -15,7 +15,7 @@ export interface Application {
 }
 
 /** The last try that is not known to have arrived. The same application sent again carries its key and is stored once. */
-let lastTry: { words: string; key: string } | undefined;
+let lastTry: { fingerprint: string; key: string } | undefined;
 
 const toFingerprint = ({ slug, values, file: { name, size, lastModified } }: Application) =>
   JSON.stringify([slug, values, name, size, lastModified]);
@@ -23,8 +23,8 @@ const toFingerprint = ({ slug, values, file: { name, size, lastModified } }: App
 /** Sends an application; it has arrived only when the server says what it accepted. */
 export async function sendApplication(application: Application): Promise<void> {
   const { slug, values, file, website } = application;
-  const words = toFingerprint(application);
-  if (lastTry?.words !== words) lastTry = { words, key: crypto.randomUUID() };
+  const fingerprint = toFingerprint(application);
+  if (lastTry?.fingerprint !== fingerprint) lastTry = { fingerprint, key: crypto.randomUUID() };
   const body = new FormData();
   for (const name of FIELDS) body.set(name, values[name]);
   body.set(TERMS, 'Yes');

@@ -1,5 +1,5 @@
 /** Drawings for the words that names of amenities are made of; the first that fits is taken, a tick for all others. */
-const DRAWINGS: [words: RegExp, path: string][] = [
+const DRAWINGS: [pattern: RegExp, path: string][] = [
   [
     /pool|water|fountain/i,
     'M3 17c1.5 0 1.5-1 3-1s1.5 1 3 1 1.5-1 3-1 1.5 1 3 1 1.5-1 3-1 1.5 1 3 1M8 13V6a2 2 0 0 1 4 0M15 13V6a2 2 0 0 1 4 0M8 9h7',
@@ -20,7 +20,7 @@ const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 
 /** A small drawing beside the name of an amenity. */
 export function AmenityIcon({ name }: { name: string }) {
-  const path = DRAWINGS.find(([words]) => words.test(name))?.[1] ?? TICK;
+  const path = DRAWINGS.find(([pattern]) => pattern.test(name))?.[1] ?? TICK;
   return (
     <svg
       className="size-5 shrink-0 text-primary"

@@ -45,11 +45,11 @@ function Top({ listing, detail, loading }: { listing: Listing; detail: Detail | 
 
 /** The top of a page that knows its address and nothing else. */
 function Unknown({ failed }: { failed: boolean }) {
-  const words = failed ? 'Something went wrong' : 'Loading...';
+  const heading = failed ? 'Something went wrong' : 'Loading...';
   return (
     <>
-      <title>{`${words} | Aangan`}</title>
-      <h1 className="sr-only">{words}</h1>
+      <title>{`${heading} | Aangan`}</title>
+      <h1 className="sr-only">{heading}</h1>
       {!failed && <TopSkeleton />}
     </>
   );

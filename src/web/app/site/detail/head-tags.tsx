@@ -1,19 +1,19 @@
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
 import type { Listing } from '../shared/listings.ts';
-import { cutAt, firstWords } from '../shared/plain-text.ts';
+import { cutAt, firstParagraph } from '../shared/plain-text.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';
 import { type Detail, getCity } from './detail.ts';
 
 const SHORT = 155;
 
 /** What staff wrote for search engines, or else what the listing says of itself. */
-function headWords(listing: Listing, detail: Detail | undefined): { title: string; description: string } {
+function headTexts(listing: Listing, detail: Detail | undefined): { title: string; description: string } {
   const { title, description } = listing.item;
   const place = [title, getCity(listing)?.name].filter(Boolean).join(', ');
   return {
     title: detail?.item.meta_title ?? `${place} | Aangan`,
-    description: detail?.item.meta_description ?? (cutAt(firstWords(description), SHORT) || place),
+    description: detail?.item.meta_description ?? (cutAt(firstParagraph(description), SHORT) || place),
   };
 }
 
@@ -22,7 +22,7 @@ export function HeadTags({ listing, detail }: { listing: Listing; detail: Detail
   const siteOrigin = useSiteOrigin();
   return (
     <PageHeadTags
-      {...headWords(listing, detail)}
+      {...headTexts(listing, detail)}
       path={listingPath(listing.kind, listing.item.slug)}
       siteOrigin={siteOrigin}
       picture={detail?.item.og_image ?? undefined}

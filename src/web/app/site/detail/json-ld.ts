@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import type { Project, Property, PropertyType } from '#contract';
 import { listingPath } from '#contract/listings/listing-path.ts';
-import { firstWords } from '../shared/plain-text.ts';
+import { firstParagraph } from '../shared/plain-text.ts';
 import { trailData } from '../shared/trail-data.ts';
 import { type Detail, getBreadcrumbs, getCity, getPictures, isDrawn } from './detail.ts';
 
@@ -94,7 +94,7 @@ export function listingData(detail: Detail, origin: string): WithContext<RealEst
     '@type': 'RealEstateListing',
     name: item.title,
     url: origin + listingPath(kind, item.slug),
-    description: firstWords(item.description),
+    description: firstParagraph(item.description),
     image: photos.length === 0 ? undefined : photos.map(({ src }) => origin + src),
     mainEntity: kind === 'property' ? homeData(item) : complexData(item),
     offers: offerData(detail),

@@ -5,7 +5,7 @@ import { homeGroupsQuery } from '../../data/queries.ts';
 import { PropertyCard } from '../shared/listing-card/property-card.tsx';
 import { ListingRow } from './listing-row.tsx';
 
-const WORDS: Record<HomeGroup, { title: string; line: string; empty: string }> = {
+const GROUP_COPY: Record<HomeGroup, { title: string; line: string; empty: string }> = {
   featured: {
     title: 'Featured Properties',
     line: 'Visited and priced by our own advisors.',
@@ -26,7 +26,7 @@ export function HomeGroupRow({ group, className }: { group: HomeGroup; className
   return (
     <ListingRow
       id={`${group}-properties`}
-      {...WORDS[group]}
+      {...GROUP_COPY[group]}
       viewAll="/properties"
       cards={data?.groups[group].map((property) => <PropertyCard key={property.id} property={property} />)}
       failed={isError}

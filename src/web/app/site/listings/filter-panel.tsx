@@ -23,8 +23,8 @@ interface PanelProps extends Choosing<Partial<Search>> {
   facets: PropertyFacets | undefined;
 }
 
-function Words({ name, search, onChoose }: PanelProps & { name: TextName }) {
-  return <TextFilter name={name} value={search[name]} onChoose={(words) => onChoose({ [name]: words })} />;
+function TextPanel({ name, search, onChoose }: PanelProps & { name: TextName }) {
+  return <TextFilter name={name} value={search[name]} onChoose={(text) => onChoose({ [name]: text })} />;
 }
 
 function Place({ name, search, choices, onTry, onChoose }: PanelProps & { name: PlaceName }) {
@@ -82,10 +82,10 @@ function Bhks({ search, choices, facets, onTry }: PanelProps) {
 }
 
 const PANELS: Record<FilterName, (props: PanelProps) => ReactNode> = {
-  search: (props) => <Words {...props} name="search" />,
+  search: (props) => <TextPanel {...props} name="search" />,
   city_id: (props) => <Place {...props} name="city_id" />,
-  landmark: (props) => <Words {...props} name="landmark" />,
-  project: (props) => <Words {...props} name="project" />,
+  landmark: (props) => <TextPanel {...props} name="landmark" />,
+  project: (props) => <TextPanel {...props} name="project" />,
   builder_id: (props) => <Place {...props} name="builder_id" />,
   residency_type: (props) => <Few {...props} name="residency_type" />,
   property_type: Types,

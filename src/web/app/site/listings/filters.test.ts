@@ -75,8 +75,8 @@ describe('the filters of a list', () => {
     ]);
     expect(valueText('property_type', read('property_type=villa,penthouse,plot'), choices)).toBe('Villa +2');
     expect(valueText('city_id', read(''), choices)).toBeUndefined();
-    const words = PROJECTS.read(new URLSearchParams('search=green&landmark=metro&project=palm'));
-    expect(appliedValues(PROJECTS.filters, words, choices).map(({ label }) => label)).toEqual([
+    const textSearch = PROJECTS.read(new URLSearchParams('search=green&landmark=metro&project=palm'));
+    expect(appliedValues(PROJECTS.filters, textSearch, choices).map(({ label }) => label)).toEqual([
       '“green”',
       'Near metro',
       'Project “palm”',

@@ -36,16 +36,16 @@ export function listHead({ list, search, choices, texts, total }: HeadInput): {
   const own = listTitle(list.noun, search, choices);
   // The words of a kind fit when nothing but that kind is asked for.
   const fits = appliedFilters(list.filters, search).length === (texts?.key === list.name ? 0 : 1);
-  const words = fits ? texts : undefined;
+  const copy = fits ? texts : undefined;
   const first = search.page === 1;
   return {
-    heading: words?.title ?? own,
+    heading: copy?.title ?? own,
     head: {
-      title: first && words ? words.meta_title : `${own}${first ? '' : `, page ${search.page}`} | Aangan`,
+      title: first && copy ? copy.meta_title : `${own}${first ? '' : `, page ${search.page}`} | Aangan`,
       description:
-        words?.meta_description ??
+        copy?.meta_description ??
         `${own}: prices, possession and RERA numbers at a glance. Filter by budget and BHK, save what you like and ask for a callback.`,
-      keywords: words?.meta_keywords,
+      keywords: copy?.meta_keywords,
       path: list.toPath({ ...search, sort: undefined }),
       noindex: !isWorthIndexing(list, search, total),
     },

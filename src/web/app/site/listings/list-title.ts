@@ -42,7 +42,7 @@ export function listTitle(noun: 'Properties' | 'Projects', search: Search, choic
   const city = choices.cities?.find(({ id }) => id === search.city_id)?.city_name;
   const builder = choices.builders?.find(({ id }) => id === search.builder_id)?.name;
   const { possession_status: status, furnishing, search: text, project, landmark } = search;
-  const words = [
+  const parts = [
     status && POSSESSION_LABELS[status],
     bhk && bhkName(bhk),
     getKindLabel(noun, search),
@@ -53,5 +53,5 @@ export function listTitle(noun: 'Properties' | 'Projects', search: Search, choic
     landmark && `near ${landmark}`,
     city && `in ${city}`,
   ];
-  return words.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' ');
 }

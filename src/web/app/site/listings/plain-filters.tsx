@@ -113,7 +113,7 @@ const Several = ({ name, value, children }: SeveralProps) => (
   </Field>
 );
 
-const words =
+const textField =
   (name: TextName) =>
   ({ search }: PlainProps) => (
     <Field label={FILTER_LABELS[name]}>
@@ -132,10 +132,10 @@ const few =
   ({ search }: PlainProps) => <Choice name={name} value={search[name]} options={fewOptions(name, undefined)} />;
 
 const FIELDS: Record<FilterName, (props: PlainProps) => ReactNode> = {
-  search: words('search'),
+  search: textField('search'),
   city_id: place('city_id'),
-  landmark: words('landmark'),
-  project: words('project'),
+  landmark: textField('landmark'),
+  project: textField('project'),
   builder_id: place('builder_id'),
   residency_type: few('residency_type'),
   property_type: ({ search }) => (

@@ -37,7 +37,7 @@ const pills = (options: Option<string | number>[]) =>
     label: <OptionLabel label={label} count={count} />,
   }));
 
-function Words({ name, search, onChange }: SheetFieldsProps & { name: TextName }) {
+function TextControl({ name, search, onChange }: SheetFieldsProps & { name: TextName }) {
   return (
     <Field label={FILTER_LABELS[name]} hint={TEXT_HINTS[name]}>
       {(control) => (
@@ -145,11 +145,11 @@ function Bhks({ search, choices, facets, onChange }: SheetFieldsProps) {
 }
 
 const FIELDS: Record<FilterName, (props: SheetFieldsProps) => ReactNode> = {
-  search: (props) => <Words {...props} name="search" />,
+  search: (props) => <TextControl {...props} name="search" />,
   city_id: (props) => <Place {...props} name="city_id" />,
   builder_id: (props) => <Place {...props} name="builder_id" />,
-  landmark: (props) => <Words {...props} name="landmark" />,
-  project: (props) => <Words {...props} name="project" />,
+  landmark: (props) => <TextControl {...props} name="landmark" />,
+  project: (props) => <TextControl {...props} name="project" />,
   residency_type: (props) => <Few {...props} name="residency_type" />,
   bhk: Bhks,
   budget: ({ search, onChange }) => <BudgetFilter value={search} onChange={onChange} />,

@@ -16,12 +16,12 @@ export interface Posting {
 }
 
 /** The last try that is not known to have arrived. The same property sent again carries its key and is stored once. */
-let lastTry: { words: string; key: string } | undefined;
+let lastTry: { fingerprint: string; key: string } | undefined;
 
 function getSubmissionKey({ values, pictures }: Posting): string {
   const files = pictures.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  const words = JSON.stringify([values, files]);
-  if (lastTry?.words !== words) lastTry = { words, key: crypto.randomUUID() };
+  const fingerprint = JSON.stringify([values, files]);
+  if (lastTry?.fingerprint !== fingerprint) lastTry = { fingerprint, key: crypto.randomUUID() };
   return lastTry.key;
 }
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutAt, firstWords } from './plain-text.ts';
+import { cutAt, firstParagraph } from './plain-text.ts';
 
 describe('the words of a description', () => {
   test('are those of its first paragraph that says something', () => {
-    expect(firstWords('<p> </p><p>Two &amp; a <b>half</b> rooms.</p><p>More.</p>')).toBe('Two & a half rooms.');
-    expect(firstWords('<h2>Light</h2><p>More.</p>')).toBe('Light');
-    expect(firstWords('<ul><li>One</li><li>Two</li></ul>')).toBe('One');
-    expect(firstWords('Plain &lt;words&gt;')).toBe('Plain <words>');
-    expect(firstWords('')).toBe('');
+    expect(firstParagraph('<p> </p><p>Two &amp; a <b>half</b> rooms.</p><p>More.</p>')).toBe('Two & a half rooms.');
+    expect(firstParagraph('<h2>Light</h2><p>More.</p>')).toBe('Light');
+    expect(firstParagraph('<ul><li>One</li><li>Two</li></ul>')).toBe('One');
+    expect(firstParagraph('Plain &lt;words&gt;')).toBe('Plain <words>');
+    expect(firstParagraph('')).toBe('');
   });
 
   test('are cut between two words', () => {

@@ -10,7 +10,7 @@ export const plainText = (html: string): string =>
     .trim();
 
 /** The words of the first paragraph that has any. */
-export const firstWords = (html: string): string =>
+export const firstParagraph = (html: string): string =>
   html
     .split(END_OF_BLOCK)
     .map(plainText)

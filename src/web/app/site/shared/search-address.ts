@@ -55,7 +55,7 @@ const several = <Value>(
   return distinct.length === 0 ? undefined : distinct;
 };
 
-const words = (text: string): string | undefined =>
+const readText = (text: string): string | undefined =>
   text.replaceAll('\0', '').trim().slice(0, MAX_TEXT_LENGTH).toWellFormed() || undefined;
 
 const readMinPrice = (text: string) => {
@@ -103,9 +103,9 @@ export const readPropertySearch = (params: URLSearchParams): PropertySearch => (
 /** The project search that an address stands for. */
 export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
   ...shared(params),
-  search: first(params, 'search', words),
-  landmark: first(params, 'landmark', words),
-  project: first(params, 'project', words),
+  search: first(params, 'search', readText),
+  landmark: first(params, 'landmark', readText),
+  project: first(params, 'project', readText),
 });
 
 /** In this order, always: one search has one address. */

@@ -17,7 +17,7 @@ interface PictureSlotProps {
   preview: string | undefined;
   name: string;
   /** Its words are missing, and that was said. */
-  wordsMissing: boolean;
+  altMissing: boolean;
   disabled: boolean;
   anyShape: boolean;
   dragged: boolean;
@@ -35,8 +35,7 @@ const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Fil
 
 /** A picture of the record: seen, described, replaced, removed, moved. */
 export function PictureSlot(props: PictureSlotProps) {
-  const { picture, preview, name, wordsMissing, disabled, anyShape, dragged, moves, onAlt, onReplace, onRemove } =
-    props;
+  const { picture, preview, name, altMissing, disabled, anyShape, dragged, moves, onAlt, onReplace, onRemove } = props;
   const { src, size, loadError } = useShownPicture(picture, preview);
   const [loaded, setLoaded] = useState<PictureSize>();
   const known = size ?? (picture.url === null ? loaded : undefined);
@@ -110,7 +109,7 @@ export function PictureSlot(props: PictureSlotProps) {
             Describe this picture<span className="sr-only"> ({name})</span>
           </>
         }
-        error={wordsMissing ? 'Please describe this picture' : undefined}
+        error={altMissing ? 'Please describe this picture' : undefined}
       >
         {(control) => (
           <Textarea

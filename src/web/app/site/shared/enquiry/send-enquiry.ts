@@ -5,12 +5,12 @@ import { CallError, call } from '../../../data/http.ts';
 type Enquiry = Omit<EnquiryInput, 'submission_key'>;
 
 /** The last try that is not known to have arrived. The same words sent again carry its key and are stored once. */
-let lastTry: { words: string; key: string } | undefined;
+let lastTry: { fingerprint: string; key: string } | undefined;
 
 /** Sends an enquiry; it has arrived only when the server says what it accepted. */
 export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
-  const words = JSON.stringify(enquiry);
-  if (lastTry?.words !== words) lastTry = { words, key: crypto.randomUUID() };
+  const fingerprint = JSON.stringify(enquiry);
+  if (lastTry?.fingerprint !== fingerprint) lastTry = { fingerprint, key: crypto.randomUUID() };
   const body: EnquiryInput = { ...enquiry, submission_key: lastTry.key };
   const { accepted } = await call<EnquiryAnswer>('/contactUs', { method: 'POST', body });
   if (accepted.length === 0) throw new CallError(0);

@@ -43,7 +43,7 @@ async function markup(card: ReactNode): Promise<string> {
   );
   return (await text(prelude)).replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '');
 }
-const words = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const plainText = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('a card', () => {
   test('R-087 R-212 of a project shows all that a project is chosen by, and leads to it', async () => {
@@ -61,7 +61,7 @@ describe('a card', () => {
       'RERA DLRERA2024P0001',
       '12.4 acres',
     ]) {
-      expect(words(html)).toContain(shown);
+      expect(plainText(html)).toContain(shown);
     }
     expect(html).toContain('href="/projects/neem-court"');
     expect(html).toContain('src="/media/art/elevation-villa-1-day.svg"');
@@ -72,7 +72,7 @@ describe('a card', () => {
   test('R-088 of a property shows what a home is chosen by, and leads to it', async () => {
     const html = await markup(<PropertyCard property={PROPERTY} />);
     for (const shown of ['₹ 2.85 Cr', '3 BHK', '2 Baths', '1,850 Sq.Ft.', 'Request Callback', 'Flat / Apartment']) {
-      expect(words(html)).toContain(shown);
+      expect(plainText(html)).toContain(shown);
     }
     expect(html).toContain('href="/properties/neem-court"');
   });
@@ -80,14 +80,14 @@ describe('a card', () => {
   test('R-090 has whole stars, rounded down, then the number, then the word', async () => {
     const html = await markup(<PropertyCard property={PROPERTY} />);
     expect(html).toContain('--lit:4;--stars:5');
-    expect(words(html)).toContain('4.7 Rating');
+    expect(plainText(html)).toContain('4.7 Rating');
     const unrated = await markup(<PropertyCard property={{ ...PROPERTY, rating: null }} />);
     expect(unrated).not.toContain('--lit');
-    expect(words(unrated)).not.toContain('Rating');
+    expect(plainText(unrated)).not.toContain('Rating');
   });
 
   test('R-096 says nothing of an area that nobody entered', async () => {
-    const html = words(await markup(<PropertyCard property={{ ...PROPERTY, built_up_area: null }} />));
+    const html = plainText(await markup(<PropertyCard property={{ ...PROPERTY, built_up_area: null }} />));
     expect(html).not.toContain('Sq.Ft.');
   });
 
@@ -99,7 +99,7 @@ describe('a card', () => {
     'plot',
     'commercial_land',
   ] as const)('R-097 shows no BHK for %s', async (property_type) => {
-    expect(words(await markup(<PropertyCard property={{ ...PROPERTY, property_type }} />))).not.toContain('BHK');
+    expect(plainText(await markup(<PropertyCard property={{ ...PROPERTY, property_type }} />))).not.toContain('BHK');
   });
 
   test('R-098 is opened by one link that lies beneath its buttons', async () => {
