@@ -7,17 +7,17 @@ type Talk = (line: string) => string | undefined;
 
 /** Answers a command at a time; nothing for those that it has no answer to. */
 function talk(fault: Fault, socket: Socket): Talk {
-  let inLetter = false;
+  let inData = false;
   return (line) => {
-    if (inLetter) {
+    if (inData) {
       if (line === '.') socket.destroy();
       return undefined;
     }
     const [command = ''] = line.toUpperCase().split(/[ :]/);
     if (command === 'RCPT' && fault === 'greylists') return '451 4.7.1 Please try again later';
     if (command === 'RCPT' && fault === 'refuses') return '550 5.1.1 No such user here';
-    inLetter = command === 'DATA';
-    return inLetter ? '354 Go ahead' : '250 Fine';
+    inData = command === 'DATA';
+    return inData ? '354 Go ahead' : '250 Fine';
   };
 }
 

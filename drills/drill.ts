@@ -23,8 +23,8 @@ export async function runDrills(drills: Inflict[], options: DrillAppOptions = {}
     }
     await app.look(async (client) => {
       const mailsDoneAfterSeconds = await allDone(client);
-      const letters = app.smtp.letters();
-      const { outcomes, allKept } = await whatWasKept({ client, sent, letters, files: app.files });
+      const emails = app.smtp.emails();
+      const { outcomes, allKept } = await whatWasKept({ client, sent, emails, files: app.files });
       promises['nothing accepted was lost or doubled'] = allKept;
       console.table(outcomes);
       console.log({ mailsDoneAfterSeconds });

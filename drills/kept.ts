@@ -27,14 +27,14 @@ export async function allDone(client: pg.Client): Promise<number> {
 interface Kept {
   client: pg.Client;
   sent: Sent[];
-  letters: TestSmtp['mails'];
+  emails: TestSmtp['mails'];
   files: string;
 }
 
-async function getOutcome(form: Form, { client, sent: all, letters, files }: Kept) {
+async function getOutcome(form: Form, { client, sent: all, emails, files }: Kept) {
   const sent = all.filter((each) => each.form === form);
   const keys = sent.map(({ key }) => key);
-  const received = (address: string) => letters.filter(({ to }) => to.includes(address)).length;
+  const received = (address: string) => emails.filter(({ to }) => to.includes(address)).length;
   return {
     form: form.name,
     accepted: sent.length,
@@ -63,7 +63,7 @@ export async function reckonUp(
 ): Promise<{ recoverySeconds: number }> {
   return look(async (client) => {
     const recoverySeconds = await allDone(client);
-    const { outcomes, allKept } = await whatWasKept({ client, sent, letters: smtp.letters(), files });
+    const { outcomes, allKept } = await whatWasKept({ client, sent, emails: smtp.emails(), files });
     console.table(outcomes);
     process.exitCode = allKept ? 0 : 1;
     return { recoverySeconds };

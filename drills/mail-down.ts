@@ -134,7 +134,7 @@ const wrong: Inflict = async (app, short) =>
 
 /** Everybody got one letter; nobody got two. */
 const once: Inflict = async (app) => {
-  const ids = app.smtp.letters().map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
+  const ids = app.smtp.emails().map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
   return { sent: [], promises: { 'no letter arrived twice': new Set(ids).size === ids.length } };
 };
 

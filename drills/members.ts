@@ -55,14 +55,14 @@ export async function roleMember(
 }
 
 /** A mail server whose letters outlive it. */
-export async function mailMember(): Promise<Member & { url: string; letters: () => TestSmtp['mails'] }> {
+export async function mailMember(): Promise<Member & { url: string; emails: () => TestSmtp['mails'] }> {
   const earlier: TestSmtp['mails'] = [];
   let server: TestSmtp | undefined = await startSmtp();
   const { url, port } = server;
   return {
     name: 'SMTP',
     url,
-    letters: () => [...earlier, ...(server?.mails ?? [])],
+    emails: () => [...earlier, ...(server?.mails ?? [])],
     kill: async () => {
       await server?.stop();
       earlier.push(...(server?.mails ?? []));

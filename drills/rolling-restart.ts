@@ -76,7 +76,7 @@ async function drill() {
     const { answered, failed, slowestMs } = await reading.stop();
     const kept = await app.look(async (client) => {
       await allDone(client);
-      return whatWasKept({ client, sent, letters: app.smtp.letters(), files: app.files });
+      return whatWasKept({ client, sent, emails: app.smtp.emails(), files: app.files });
     });
     const triedAgain = sent.filter(({ tries }) => tries > 1).length;
     const mailsTwice = kept.outcomes.reduce((sum, outcome) => sum + outcome.mailsTwice, 0);

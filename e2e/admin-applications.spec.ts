@@ -72,12 +72,12 @@ test('R-299 an application is found, read with its document, noted, and answered
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  const letter = page.getByRole('dialog', { name: `Invitation to ${applicant.name}` });
-  await expect(letter.getByLabel('Text')).toHaveValue(new RegExp(`^Dear ${applicant.name},`));
-  await letter.getByLabel('Subject').fill('Tuesday at ten?');
+  const emailDialog = page.getByRole('dialog', { name: `Invitation to ${applicant.name}` });
+  await expect(emailDialog.getByLabel('Text')).toHaveValue(new RegExp(`^Dear ${applicant.name},`));
+  await emailDialog.getByLabel('Subject').fill('Tuesday at ten?');
   await expectAccessible(page);
-  await letter.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(letter).toBeHidden();
+  await emailDialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(emailDialog).toBeHidden();
   await expect(history).toContainText('Shortlisted → Interview');
   await expect(history).toContainText('Invitation mailed: Tuesday at ten?');
   await expect.poll(() => mailTo(applicant.email)).toContain('Subject: Tuesday at ten?');
@@ -97,14 +97,14 @@ test(
     const dialog = page.getByRole('dialog', { name, exact: true });
     await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
     await page.keyboard.press('r');
-    const letter = page.getByRole('dialog', { name: `Rejection to ${name}` });
-    await letter.getByLabel('Text').fill('Dear Kabir, not this time.');
+    const emailDialog = page.getByRole('dialog', { name: `Rejection to ${name}` });
+    await emailDialog.getByLabel('Text').fill('Dear Kabir, not this time.');
     await page.keyboard.press('Escape');
-    await expect(letter).toBeHidden();
+    await expect(emailDialog).toBeHidden();
     await dialog.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('r');
-    await expect(letter.getByLabel('Text')).toHaveValue('Dear Kabir, not this time.');
-    await letter.getByRole('button', { name: 'Send rejection' }).click();
+    await expect(emailDialog.getByLabel('Text')).toHaveValue('Dear Kabir, not this time.');
+    await emailDialog.getByRole('button', { name: 'Send rejection' }).click();
     await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Received → Rejected');
     await dialog.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('s');

@@ -70,5 +70,5 @@ const LONG_ATTACKS = [
 export const WRITTEN_ATTACK = `<p>Honest beginning.</p>${[...SHORT_ATTACKS, ...LONG_ATTACKS].map((each) => `<p>${each}</p>`).join('')}<p>Honest end.</p>`;
 
 /** One line of all short ones that fit. */
-export const makeAttackLine = (letters: number): string =>
-  SHORT_ATTACKS.reduce((line, each) => (line.length + each.length < letters ? `${line}${each}` : line), '');
+export const makeAttackLine = (maxLength: number): string =>
+  SHORT_ATTACKS.reduce((line, each) => (line.length + each.length < maxLength ? `${line}${each}` : line), '');

@@ -120,9 +120,9 @@ test('forms sent twice at once are stored once each, while others read, over few
 });
 
 test('the worker sends what the forms caused', async () => {
-  const letters = () => readdir(join(folder, 'mail')).catch(() => []);
-  while ((await letters()).length < 2 * FORMS) await new Promise((done) => setTimeout(done, 100));
-  expect(await letters()).toHaveLength(2 * FORMS);
+  const emails = () => readdir(join(folder, 'mail')).catch(() => []);
+  while ((await emails()).length < 2 * FORMS) await new Promise((done) => setTimeout(done, 100));
+  expect(await emails()).toHaveLength(2 * FORMS);
 });
 
 test('statements have their time limit, and work that may take longer says so for itself alone', async () => {

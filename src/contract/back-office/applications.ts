@@ -75,14 +75,18 @@ export type ApplicationNote = z.infer<typeof ApplicationNote>;
 export const RetentionInput = z.object({ retain_until: RequiredDay, reason: requiredText(500, 3) });
 export type RetentionInput = z.infer<typeof RetentionInput>;
 
-export const LetterKind = z.enum(['invitation', 'rejection']);
-export type LetterKind = z.infer<typeof LetterKind>;
+export const ApplicationEmailKind = z.enum(['invitation', 'rejection']);
+export type ApplicationEmailKind = z.infer<typeof ApplicationEmailKind>;
 
-export const AtLetter = z.object({ id: Id.catch(0), kind: LetterKind });
+export const AtApplicationEmail = z.object({ id: Id.catch(0), kind: ApplicationEmailKind });
 
 /** A mail to an applicant, as staff may change it before it goes out. */
-export const LetterInput = z.object({ kind: LetterKind, subject: requiredText(150), body: requiredText(5000) });
-export type LetterInput = z.infer<typeof LetterInput>;
+export const ApplicationEmailInput = z.object({
+  kind: ApplicationEmailKind,
+  subject: requiredText(150),
+  body: requiredText(5000),
+});
+export type ApplicationEmailInput = z.infer<typeof ApplicationEmailInput>;
 
-export const LetterDraft = success({ letter: LetterInput });
-export type LetterDraft = z.infer<typeof LetterDraft>;
+export const ApplicationEmailDraft = success({ letter: ApplicationEmailInput });
+export type ApplicationEmailDraft = z.infer<typeof ApplicationEmailDraft>;

@@ -27,8 +27,8 @@ test('R-299 an application leaves whole on the day after its last, with document
   const [gone, kept] = [await apply('gone@lake.example'), await apply('kept@lake.example')];
   const devika = await newColleague(app, 'hr');
   await devika.call('POST', `/application/${gone.id}/note`, { body: 'MARKER note' });
-  const letter = { kind: 'rejection', subject: 'MARKER subject', body: 'MARKER body' };
-  await devika.call('POST', `/application/${gone.id}/letter`, letter);
+  const rejectionEmail = { kind: 'rejection', subject: 'MARKER subject', body: 'MARKER body' };
+  await devika.call('POST', `/application/${gone.id}/letter`, rejectionEmail);
   const retention = { retain_until: '2027-12-15', reason: 'Asked us to.' };
   await devika.call('POST', `/application/${kept.id}/retention`, retention);
   expect(await isThere(gone.path)).toBe(true);

@@ -45,7 +45,7 @@ const row = (input: EnquiryInput, listing: EnquiredListing | undefined) => ({
   ...listing?.reference,
 });
 
-const letter = (input: EnquiryInput, listing: EnquiredListing | undefined) => ({
+const toEmailData = (input: EnquiryInput, listing: EnquiredListing | undefined) => ({
   fullName: input.full_name,
   email: input.email,
   phone: `${input.country_code} ${input.phone_number}`,
@@ -61,7 +61,12 @@ interface Told {
 }
 
 /** Tells the desk, and whoever the enquiry was given to: once, where that is the same address. */
-async function tellStaff(ctx: Ctx, tx: Tx, { inbox, assignee, enquiryId }: Told, content: ReturnType<typeof letter>) {
+async function tellStaff(
+  ctx: Ctx,
+  tx: Tx,
+  { inbox, assignee, enquiryId }: Told,
+  content: ReturnType<typeof toEmailData>,
+) {
   const tell = (recipient: string, assigned: boolean) =>
     queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient, data: { enquiryId, ...content, assigned } });
   if (assignee?.email !== inbox) await tell(inbox, false);
@@ -89,7 +94,7 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
       .returning({ id: enquiries.id });
     if (!enquiry) throw new Error('the enquiry was not stored');
     const assignee = await assignEnquiry(ctx, tx, { id: enquiry.id, cityId: listing?.cityId ?? null });
-    await tellStaff(ctx, tx, { inbox, assignee, enquiryId: enquiry.id }, letter(input, listing));
+    await tellStaff(ctx, tx, { inbox, assignee, enquiryId: enquiry.id }, toEmailData(input, listing));
     const data = { enquiryId: enquiry.id, listing: about(listing) };
     if (acknowledge) await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });
     return true;

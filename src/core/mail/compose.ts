@@ -1,4 +1,4 @@
-import { type Letter, layoutHtml, layoutText } from './layout.ts';
+import { type EmailContent, layoutHtml, layoutText } from './layout.ts';
 import { type Template, type TemplateContext, type TemplateName, templates } from './templates/index.ts';
 
 interface ComposedMail {
@@ -24,11 +24,11 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 export function composeMail(name: string, data: unknown, context: TemplateContext): ComposedMail {
   const { headers = {}, ...written } = write(name, data, context);
   const { reply_to, signature } = context.settings;
-  const letter: Letter = { ...written, subject: oneLine(written.subject), signature };
+  const email: EmailContent = { ...written, subject: oneLine(written.subject), signature };
   return {
-    subject: letter.subject,
-    html: layoutHtml(letter, context.facts),
-    text: layoutText(letter, context.facts),
+    subject: email.subject,
+    html: layoutHtml(email, context.facts),
+    text: layoutText(email, context.facts),
     // A letter that names somebody to reply to knows better.
     headers: { ...(reply_to === '' ? {} : { 'Reply-To': reply_to }), ...headers },
   };

@@ -6,7 +6,7 @@ interface Detail {
   value: string;
 }
 
-export interface Letter {
+export interface EmailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -36,11 +36,11 @@ const button = ({ label, url }: { label: string; url: string }) =>
 <p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this address:<br><a href="${url}" style="color:#1b655a;word-break:break-all">${url}</a></p>`;
 
 /** One look for every mail: tables and inline styles, because that is what mail readers understand. */
-export function layoutHtml(letter: Letter, facts: SiteFacts): string {
-  const { heading, paragraphs, details, action, signature, reason, reasonLink } = letter;
+export function layoutHtml(email: EmailContent, facts: SiteFacts): string {
+  const { heading, paragraphs, details, action, signature, reason, reasonLink } = email;
   const link = reasonLink ? html` <a href="${reasonLink.url}" style="color:#1b655a">${reasonLink.label}</a>` : html``;
   return html`<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${letter.subject}</title></head>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${email.subject}</title></head>
 <body style="margin:0;background:#f8f6f2;font-family:Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e5e0d7;border-radius:14px">
@@ -56,8 +56,8 @@ const plainDetail = ({ label, value }: Detail) =>
   value.includes('\n') ? `${label}:\n\n${value}\n` : `${label}: ${value}`;
 
 /** The same letter for readers of plain text. */
-export function layoutText(letter: Letter, facts: SiteFacts): string {
-  const { heading, paragraphs, details, action, signature, reason, reasonLink } = letter;
+export function layoutText(email: EmailContent, facts: SiteFacts): string {
+  const { heading, paragraphs, details, action, signature, reason, reasonLink } = email;
   return [
     heading,
     ...paragraphs,

@@ -116,7 +116,7 @@ export async function summarisePerson(db: Db, typed: string[]) {
   const contacts = readContacts(typed);
   const held = await findHeldRecords(db, contacts);
   const mailIds = await findHeldMails(db, held, await getEmailAddresses(db, held, contacts.emails));
-  const [records, staff, letters, consents, history] = await Promise.all([
+  const [records, staff, mailRows, consents, history] = await Promise.all([
     getRecords(db, held),
     staffWith(db, contacts),
     db
@@ -133,7 +133,7 @@ export async function summarisePerson(db: Db, typed: string[]) {
     related: relatedTo(records, typed),
     staff,
     ...records,
-    mails: letters,
+    mails: mailRows,
     consents: consents.slice(0, MAX_LISTED),
     totals: {
       enquiries: held.enquiries.length,

@@ -25,12 +25,12 @@ const YES_NO: Record<string, boolean> = {
   '0': false,
 };
 
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const normalize = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const readChoice = (text: string, labels: Record<string, string>): Read =>
   valueOrError(
     Object.keys(labels).find(
-      (value) => letters(value) === letters(text) || letters(labels[value] ?? '') === letters(text),
+      (value) => normalize(value) === normalize(text) || normalize(labels[value] ?? '') === normalize(text),
     ),
     `Choose one of: ${Object.values(labels).join(', ')}`,
   );

@@ -1,9 +1,9 @@
 import {
   type ApplicationChange,
+  type ApplicationEmailInput,
+  type ApplicationEmailKind,
   type ApplicationNote,
   type ApplicationQuery,
-  type LetterInput,
-  type LetterKind,
   PAGE_SIZE,
   type RetentionInput,
 } from '#contract';
@@ -18,7 +18,7 @@ import { exportApplications } from './export-applications.ts';
 import { appliedJobs, countApplications, findApplications } from './find-applications.ts';
 import { keepApplication } from './keep-application.ts';
 import { readApplication } from './read-application.ts';
-import { readLetter, sendLetter } from './send-letter.ts';
+import { readEmailDraft, sendApplicationEmail } from './send-letter.ts';
 
 /** Opens the desk of job applications to somebody who may work on them, and to nobody else. */
 export function applicationService(ctx: Ctx, actor: Actor) {
@@ -42,8 +42,8 @@ export function applicationService(ctx: Ctx, actor: Actor) {
     note: (id: number, { body }: ApplicationNote) =>
       stepApplication(ctx, actor, id, () => ({ happened: [{ kind: 'note', body }] })),
     keep: (id: number, retention: RetentionInput) => keepApplication(ctx, actor, id, retention),
-    letter: (id: number, kind: LetterKind) => readLetter(ctx, id, kind),
-    send: (id: number, letter: LetterInput) => sendLetter(ctx, actor, id, letter),
+    letter: (id: number, kind: ApplicationEmailKind) => readEmailDraft(ctx, id, kind),
+    send: (id: number, letter: ApplicationEmailInput) => sendApplicationEmail(ctx, actor, id, letter),
     download: (id: number) => downloadDocument(ctx, actor, id),
     export: (query: ApplicationQuery) => exportApplications(ctx, actor, query),
   };

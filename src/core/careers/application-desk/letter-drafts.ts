@@ -1,4 +1,4 @@
-import type { LetterInput, LetterKind, SiteFacts } from '#contract';
+import type { ApplicationEmailInput, ApplicationEmailKind, SiteFacts } from '#contract';
 
 interface About {
   fullName: string;
@@ -6,12 +6,12 @@ interface About {
   facts: SiteFacts;
 }
 
-const letter = (paragraphs: string[]): string => paragraphs.join('\n\n');
+const joinParagraphs = (paragraphs: string[]): string => paragraphs.join('\n\n');
 
-const DRAFTS: Record<LetterKind, (about: About) => Omit<LetterInput, 'kind'>> = {
+const DRAFTS: Record<ApplicationEmailKind, (about: About) => Omit<ApplicationEmailInput, 'kind'>> = {
   invitation: ({ fullName, jobTitle, facts }) => ({
     subject: `${facts.brand}: we would like to meet you`,
-    body: letter([
+    body: joinParagraphs([
       `Dear ${fullName},`,
       `Thank you for your application: ${jobTitle}. We have read it with interest and would like to meet you.`,
       `Which two or three times in the coming days suit you? Please reply to this mail or call us on ${facts.phone_label}. We take about 45 minutes, at ${facts.address}, or by video if you are far away.`,
@@ -20,7 +20,7 @@ const DRAFTS: Record<LetterKind, (about: About) => Omit<LetterInput, 'kind'>> = 
   }),
   rejection: ({ fullName, jobTitle, facts }) => ({
     subject: `${facts.brand}: your application`,
-    body: letter([
+    body: joinParagraphs([
       `Dear ${fullName},`,
       `Thank you for your application: ${jobTitle}, and for the time you have given it.`,
       'We have decided to go on with other applicants this time. We know that this is not the answer you hoped for.',
@@ -31,4 +31,7 @@ const DRAFTS: Record<LetterKind, (about: About) => Omit<LetterInput, 'kind'>> = 
 };
 
 /** The words that a letter begins with, before staff change them. */
-export const draftLetter = (kind: LetterKind, about: About): LetterInput => ({ kind, ...DRAFTS[kind](about) });
+export const draftEmail = (kind: ApplicationEmailKind, about: About): ApplicationEmailInput => ({
+  kind,
+  ...DRAFTS[kind](about),
+});

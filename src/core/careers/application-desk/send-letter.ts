@@ -1,4 +1,4 @@
-import type { ApplicationStatus, LetterInput, LetterKind } from '#contract';
+import type { ApplicationEmailInput, ApplicationEmailKind, ApplicationStatus } from '#contract';
 import { and, eq, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../../content/index.ts';
 import type { Ctx } from '../../context.ts';
@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/index.ts';
 import type { Actor } from '../../records/index.ts';
 import { applicationRows } from './application-rows.ts';
 import { statusStep, stepApplication } from './application-step.ts';
-import { draftLetter } from './letter-drafts.ts';
+import { draftEmail } from './letter-drafts.ts';
 import { applicationNotFound } from './read-application.ts';
 
 const { applicationEvents } = tables;
@@ -15,13 +15,17 @@ const { applicationEvents } = tables;
 const LETTERS = {
   invitation: { template: 'application-invitation', name: 'Invitation', status: 'interview' },
   rejection: { template: 'application-rejection', name: 'Rejection', status: 'rejected' },
-} as const satisfies Record<LetterKind, { template: string; name: string; status: ApplicationStatus }>;
+} as const satisfies Record<ApplicationEmailKind, { template: string; name: string; status: ApplicationStatus }>;
 
 /** The letter that an applicant would get, for staff to read and change. */
-export async function readLetter({ db }: Ctx, id: number, kind: LetterKind): Promise<LetterInput> {
+export async function readEmailDraft(
+  { db }: Ctx,
+  id: number,
+  kind: ApplicationEmailKind,
+): Promise<ApplicationEmailInput> {
   const [[row], facts] = await Promise.all([applicationRows(db, [id]), siteFacts(db)]);
   if (!row) throw applicationNotFound();
-  return draftLetter(kind, { fullName: row.full_name, jobTitle: row.job.job_title, facts });
+  return draftEmail(kind, { fullName: row.full_name, jobTitle: row.job.job_title, facts });
 }
 
 /** One rejection is enough: two of the staff may have decided at the same moment. */
@@ -41,7 +45,12 @@ async function assertNotRejected(tx: Tx, id: number): Promise<void> {
 }
 
 /** Mails a letter and moves the application on, in one transaction. */
-export const sendLetter = (ctx: Ctx, actor: Actor, id: number, { kind, subject, body }: LetterInput): Promise<void> =>
+export const sendApplicationEmail = (
+  ctx: Ctx,
+  actor: Actor,
+  id: number,
+  { kind, subject, body }: ApplicationEmailInput,
+): Promise<void> =>
   stepApplication(ctx, actor, id, async (before, tx) => {
     if (kind === 'rejection') await assertNotRejected(tx, id);
     const { template, name, status } = LETTERS[kind];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { template } from './template.ts';
 
 /** A letter that staff have read and may have changed; a reply goes to the desk. */
-const letter = (heading: string) =>
+const applicationEmail = (heading: string) =>
   template(z.object({ subject: z.string(), body: z.string() }), ({ subject, body }, { facts, links }) => ({
     subject,
     heading,
@@ -37,8 +37,8 @@ export const careers = {
     }),
   ),
 
-  'application-invitation': letter('We would like to meet you'),
-  'application-rejection': letter('About your application'),
+  'application-invitation': applicationEmail('We would like to meet you'),
+  'application-rejection': applicationEmail('About your application'),
   // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
   'application-received': template(
     // Mails of before have no number and therefore no link.

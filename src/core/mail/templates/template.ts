@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { MailSettings, SiteFacts } from '#contract';
 import type { Links } from '../../links/index.ts';
-import type { Letter } from '../layout.ts';
+import type { EmailContent } from '../layout.ts';
 
 export interface TemplateContext {
   facts: SiteFacts;
@@ -12,7 +12,7 @@ export interface TemplateContext {
 
 export interface Template<Data> {
   data: z.ZodType<Data>;
-  write(data: Data, context: TemplateContext): Letter & { headers?: Record<string, string> };
+  write(data: Data, context: TemplateContext): EmailContent & { headers?: Record<string, string> };
 }
 
 export const template = <Data>(data: z.ZodType<Data>, write: Template<Data>['write']): Template<Data> => ({

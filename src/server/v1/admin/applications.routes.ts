@@ -2,15 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   ApplicationChange,
+  ApplicationEmailDraft,
+  ApplicationEmailInput,
   ApplicationNote,
   ApplicationQuery,
   AppliedJobs,
-  AtLetter,
+  AtApplicationEmail,
   AtRecord,
   Done,
   Failure,
-  LetterDraft,
-  LetterInput,
   RetentionInput,
   StaffApplication,
   StaffApplicationList,
@@ -52,10 +52,10 @@ const reads =
       ...done,
       record: await careers.service(actorFrom(request)).read(request.params.id),
     }));
-    const draft = { 200: LetterDraft, 403: Failure, 404: Failure };
+    const draft = { 200: ApplicationEmailDraft, 403: Failure, 404: Failure };
     app.get(
       '/application/:id/letter/:kind',
-      { schema: { tags, params: AtLetter, response: draft } },
+      { schema: { tags, params: AtApplicationEmail, response: draft } },
       async (request) => ({
         ...done,
         letter: await careers.service(actorFrom(request)).letter(request.params.id, request.params.kind),
@@ -104,7 +104,7 @@ const writes =
     );
     app.post(
       '/application/:id/letter',
-      { schema: { tags, params: AtRecord, body: LetterInput, response: CHANGED } },
+      { schema: { tags, params: AtRecord, body: ApplicationEmailInput, response: CHANGED } },
       async (request) => {
         await careers.service(actorFrom(request)).send(request.params.id, request.body);
         return done;

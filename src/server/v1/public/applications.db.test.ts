@@ -118,7 +118,7 @@ describe('the mails of an application', () => {
       expect.objectContaining({ template: 'application-to-desk', data: expect.objectContaining(staffMailData) }),
     );
     const own = await mailsTo(getEmail(data));
-    expect(own.map(({ template, data: letter }) => [template, letter])).toEqual([
+    expect(own.map(({ template, data: mailData }) => [template, mailData])).toEqual([
       ['application-received', { applicationId: row?.id, jobTitle: 'Sales Manager, North' }],
     ]);
   });

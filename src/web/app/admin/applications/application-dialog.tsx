@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { APPLICATION_STATUS_LABELS, type LetterInput, type LetterKind, type StaffApplication } from '#contract';
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationEmailInput,
+  type ApplicationEmailKind,
+  type StaffApplication,
+} from '#contract';
 import { Button } from '#ui/button.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -13,7 +18,7 @@ import { useLetterKeys } from '../engine/use-letter-keys.ts';
 import { indiaTime } from '../india-clock.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { DocumentCard } from './document-card.tsx';
-import { LetterDialog } from './letter-dialog.tsx';
+import { EmailDialog } from './letter-dialog.tsx';
 import { RetentionForm } from './retention-form.tsx';
 import { useApplication, useApplicationChanges } from './use-application.ts';
 
@@ -53,8 +58,8 @@ interface ApplicationDialogProps {
 /** All about one application, and everything that can be done with it. */
 export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
   const application = useApplication(id, onClose);
-  const [letter, setLetter] = useState<LetterKind>();
-  const [written, setWritten] = useState<Partial<Record<LetterKind, LetterInput | undefined>>>({});
+  const [emailKind, setEmailKind] = useState<ApplicationEmailKind>();
+  const [written, setWritten] = useState<Partial<Record<ApplicationEmailKind, ApplicationEmailInput | undefined>>>({});
   const parts = useRef<HTMLDivElement>(null);
   const part = (selector: string) => parts.current?.querySelector<HTMLElement>(selector);
   useLetterKeys(
@@ -62,10 +67,10 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       s: () => part('[name=status]')?.focus(),
       n: () => part('[name=note]')?.focus(),
       d: () => part('[data-key=download]')?.click(),
-      i: () => setLetter('invitation'),
-      r: () => setLetter('rejection'),
+      i: () => setEmailKind('invitation'),
+      r: () => setEmailKind('rejection'),
     },
-    application !== undefined && letter === undefined,
+    application !== undefined && emailKind === undefined,
   );
   return (
     <Dialog
@@ -77,11 +82,11 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       footer={
         application && (
           <>
-            <Button className="max-md:flex-1" onClick={() => setLetter('invitation')}>
+            <Button className="max-md:flex-1" onClick={() => setEmailKind('invitation')}>
               <Icon name={CONTACT_ICONS.mail} size="sm" />
               Invite
             </Button>
-            <Button variant="outline" className="max-md:flex-1 md:mr-auto" onClick={() => setLetter('rejection')}>
+            <Button variant="outline" className="max-md:flex-1 md:mr-auto" onClick={() => setEmailKind('rejection')}>
               Reject
             </Button>
           </>
@@ -99,13 +104,13 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
             <EventList events={application.events} />
             <KeyHints hints={{ s: 'status', n: 'note', d: 'download', i: 'invite', r: 'reject', Esc: 'close' }} />
           </div>
-          {letter && (
-            <LetterDialog
+          {emailKind && (
+            <EmailDialog
               application={application}
-              kind={letter}
-              changed={written[letter]}
-              onChange={(draft) => setWritten({ ...written, [letter]: draft })}
-              onClose={() => setLetter(undefined)}
+              kind={emailKind}
+              changed={written[emailKind]}
+              onChange={(draft) => setWritten({ ...written, [emailKind]: draft })}
+              onClose={() => setEmailKind(undefined)}
             />
           )}
         </div>

@@ -1,11 +1,16 @@
 import { useState } from 'react';
-import { APPLICATION_STATUS_LABELS, type LetterInput, type LetterKind, type StaffApplication } from '#contract';
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationEmailInput,
+  type ApplicationEmailKind,
+  type StaffApplication,
+} from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { useApplicationChanges, useLetterDraft } from './use-application.ts';
+import { useApplicationChanges, useEmailDraft } from './use-application.ts';
 
 const FORM = 'letter';
 
@@ -15,11 +20,11 @@ const KINDS = {
 } as const;
 
 interface EmailFieldsProps {
-  letter: LetterInput;
-  onChange: (letter: LetterInput) => void;
+  message: ApplicationEmailInput;
+  onChange: (message: ApplicationEmailInput) => void;
 }
 
-function EmailFields({ letter, onChange }: EmailFieldsProps) {
+function EmailFields({ message, onChange }: EmailFieldsProps) {
   return (
     <>
       <Field label="Subject">
@@ -28,8 +33,8 @@ function EmailFields({ letter, onChange }: EmailFieldsProps) {
             {...control}
             required
             maxLength={150}
-            value={letter.subject}
-            onChange={(event) => onChange({ ...letter, subject: event.target.value })}
+            value={message.subject}
+            onChange={(event) => onChange({ ...message, subject: event.target.value })}
           />
         )}
       </Field>
@@ -40,8 +45,8 @@ function EmailFields({ letter, onChange }: EmailFieldsProps) {
             required
             rows={14}
             maxLength={5000}
-            value={letter.body}
-            onChange={(event) => onChange({ ...letter, body: event.target.value })}
+            value={message.body}
+            onChange={(event) => onChange({ ...message, body: event.target.value })}
           />
         )}
       </Field>
@@ -49,27 +54,27 @@ function EmailFields({ letter, onChange }: EmailFieldsProps) {
   );
 }
 
-interface LetterDialogProps {
+interface EmailDialogProps {
   application: StaffApplication;
-  kind: LetterKind;
+  kind: ApplicationEmailKind;
   /** What somebody has made of the words before, so that nothing is lost by closing it. */
-  changed: LetterInput | undefined;
-  onChange: (letter: LetterInput | undefined) => void;
+  changed: ApplicationEmailInput | undefined;
+  onChange: (message: ApplicationEmailInput | undefined) => void;
   onClose: () => void;
 }
 
 /** A letter to the applicant, to be read and changed before it goes out. */
-export function LetterDialog({ application, kind, changed, onChange, onClose }: LetterDialogProps) {
+export function EmailDialog({ application, kind, changed, onChange, onClose }: EmailDialogProps) {
   const { id, full_name, email } = application;
   const { title, send: sendLabel, status } = KINDS[kind];
-  const draft = useLetterDraft(id, kind);
+  const draft = useEmailDraft(id, kind);
   const { send } = useApplicationChanges(id);
   const [busy, setBusy] = useState(false);
-  const letter = changed ?? draft;
+  const message = changed ?? draft;
   const submit = async () => {
-    if (!letter || busy) return;
+    if (!message || busy) return;
     setBusy(true);
-    const sent = await send(letter);
+    const sent = await send(message);
     setBusy(false);
     if (!sent) return;
     onChange(undefined);
@@ -93,7 +98,7 @@ export function LetterDialog({ application, kind, changed, onChange, onClose }: 
             variant={kind === 'rejection' ? 'danger' : 'primary'}
             busy={busy}
             busyLabel="Sending"
-            disabled={!letter}
+            disabled={!message}
           >
             {sendLabel}
           </Button>
@@ -108,7 +113,7 @@ export function LetterDialog({ application, kind, changed, onChange, onClose }: 
           void submit();
         }}
       >
-        {letter ? <EmailFields letter={letter} onChange={onChange} /> : <p className="text-ink-3">Loading...</p>}
+        {message ? <EmailFields message={message} onChange={onChange} /> : <p className="text-ink-3">Loading...</p>}
       </form>
     </Dialog>
   );

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AppliedJobs, LetterDraft, LetterInput, LetterKind, RetentionInput, StaffApplication } from '#contract';
+import type {
+  ApplicationEmailDraft,
+  ApplicationEmailInput,
+  ApplicationEmailKind,
+  AppliedJobs,
+  RetentionInput,
+  StaffApplication,
+} from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { useAdminRecord } from '../desk/use-desk-record.ts';
 import { useAdminWrite } from '../desk/use-desk-write.ts';
@@ -17,11 +24,11 @@ export const useAppliedJobs = (): AppliedJobs['jobs'] =>
   }).data?.jobs ?? [];
 
 /** The words that a letter to an applicant begins with. */
-export const useLetterDraft = (id: number, kind: LetterKind): LetterInput | undefined =>
+export const useEmailDraft = (id: number, kind: ApplicationEmailKind): ApplicationEmailInput | undefined =>
   useQuery({
     queryKey: ['staff', applicationList.path, 'letter', id, kind],
     queryFn: async ({ signal }) =>
-      (await staffCall<LetterDraft>(`/application/${id}/letter/${kind}`, { signal })).letter,
+      (await staffCall<ApplicationEmailDraft>(`/application/${id}/letter/${kind}`, { signal })).letter,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
@@ -35,6 +42,6 @@ export function useApplicationChanges(id: number) {
     note: (body: string) => write('POST', `${path}/note`, { body }, 'Note Added Successfully'),
     keep: (retention: RetentionInput) =>
       write('POST', `${path}/retention`, retention, 'Application Updated Successfully'),
-    send: (letter: LetterInput) => write('POST', `${path}/letter`, letter, 'Letter Sent Successfully'),
+    send: (letter: ApplicationEmailInput) => write('POST', `${path}/letter`, letter, 'Letter Sent Successfully'),
   };
 }

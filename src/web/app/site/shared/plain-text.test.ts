@@ -18,9 +18,9 @@ describe('the words of a description', () => {
 
   test('are never longer than wanted, and always a beginning of the text', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 10, max: 200 }), (text, letters) => {
-        const cut = cutAt(text, letters);
-        expect(cut.length).toBeLessThanOrEqual(letters);
+      fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 10, max: 200 }), (text, limit) => {
+        const cut = cutAt(text, limit);
+        expect(cut.length).toBeLessThanOrEqual(limit);
         expect(text.startsWith(cut === text ? cut : cut.slice(0, -1))).toBe(true);
       }),
     );

@@ -17,9 +17,9 @@ export const firstParagraph = (html: string): string =>
     .find((text) => text !== '') ?? '';
 
 /** At most so many letters, cut between two words. */
-export function cutAt(text: string, letters: number): string {
-  if (text.length <= letters) return text;
-  const whole = text.slice(0, letters);
+export function cutAt(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const whole = text.slice(0, maxLength);
   const space = whole.lastIndexOf(' ');
-  return `${whole.slice(0, space > letters / 2 ? space : letters - 1).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${whole.slice(0, space > maxLength / 2 ? space : maxLength - 1).replace(/[\s,;:.–-]+$/, '')}…`;
 }
