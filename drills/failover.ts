@@ -71,8 +71,8 @@ const LASTS_MS = options.short ? 32_000 : 45_000;
 /** The longest time without a success, in seconds. */
 function longestGap(sent: Sent[], from: number, to: number): number {
   const moments = [from, ...sent.map(({ at }) => at).filter((at) => at >= from && at <= to), to];
-  const silences = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
-  return Math.max(...silences) / 1000;
+  const gaps = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
+  return Math.max(...gaps) / 1000;
 }
 
 async function round(cluster: Cluster, { name, inflict }: Fault, sent: Sent[]) {

@@ -9,7 +9,7 @@ export interface Load {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 let readers = 0;
 
 /** Every reader has a network of their own: limits for one visitor are not what is tried here. */
@@ -24,7 +24,7 @@ export const read = (url: string): Promise<Load> =>
     const start = performance.now();
     const end = (status: number, retryAfter = false) => done({ status, ms: performance.now() - start, retryAfter });
     const headers = { 'x-forwarded-for': network(), 'accept-encoding': 'identity' };
-    const request = get(url, { agent, headers, timeout: PATIENCE_MS }, (answer) => {
+    const request = get(url, { agent, headers, timeout: TIMEOUT_MS }, (answer) => {
       answer.resume();
       answer.once('end', () => end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined));
       answer.once('error', () => end(0));

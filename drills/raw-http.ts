@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Writes bytes as they are to a port, and gathers what comes back until it has been silent for a while or hangs up. */
-export const sendRaw = (port: number, bytes: string, silentMs: number): Promise<string> =>
+export const sendRaw = (port: number, bytes: string, timeoutMs: number): Promise<string> =>
   new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
     let received = '';
@@ -9,7 +9,7 @@ export const sendRaw = (port: number, bytes: string, silentMs: number): Promise<
       socket.destroy();
       done(received);
     };
-    socket.setTimeout(silentMs, finish);
+    socket.setTimeout(timeoutMs, finish);
     socket.on('data', (data) => {
       received += data.toString('latin1');
     });

@@ -53,10 +53,10 @@ export function startService(
 }
 
 /** Waits until something is so, or says after a while what it waited for. */
-export async function until(what: string, isSo: () => Promise<boolean>, patienceMs = 120_000): Promise<void> {
+export async function until(what: string, isSo: () => Promise<boolean>, timeoutMs = 120_000): Promise<void> {
   const start = Date.now();
   while (!(await isSo().catch(() => false))) {
-    if (Date.now() - start > patienceMs) throw new Error(`waited ${patienceMs / 1000} s in vain: ${what}`);
+    if (Date.now() - start > timeoutMs) throw new Error(`waited ${timeoutMs / 1000} s in vain: ${what}`);
     await new Promise((done) => setTimeout(done, 200));
   }
 }

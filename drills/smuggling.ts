@@ -15,8 +15,8 @@ const { values: options } = parseArgs({ options: { short: { type: 'boolean', def
 const TURNS = options.short ? 1 : 20;
 const BYSTANDERS = 2;
 /** Hidden requests on their way at the same time, so that they meet in the same connections behind a proxy. */
-const AT_ONCE = 8;
-const SILENT_MS = 250;
+const CONCURRENCY = 8;
+const TIMEOUT_MS = 250;
 
 let asked = 0;
 
@@ -36,7 +36,7 @@ async function tryOne(port: number, bytes: string) {
   let answered = '';
   for (let turn = 0; turn < TURNS; turn += 1) {
     const [received, ...during] = await Promise.all([
-      sendRaw(port, bytes, SILENT_MS),
+      sendRaw(port, bytes, TIMEOUT_MS),
       ...Array.from({ length: BYSTANDERS }, () => bystander(port)),
     ]);
     const after = await Promise.all(Array.from({ length: BYSTANDERS }, () => bystander(port)));
@@ -68,7 +68,7 @@ try {
           };
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, sender));
+      await Promise.all(Array.from({ length: CONCURRENCY }, sender));
     }),
   );
   console.table(table);

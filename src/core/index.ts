@@ -75,7 +75,7 @@ import { openSharePictures, type SharePictures } from './share-pictures/index.ts
 import { type PageService, pageService, type SiteSettingsService, siteSettingsService } from './site-desk/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
-export { isUnavailable, type Leave, TooBusy, turnstile } from '#db';
+export { createConcurrencyLimiter, isUnavailable, OverloadedError, type Release } from '#db';
 export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, Happening, Origin } from './context.ts';

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '#db';
 
 /** Whether nobody else does this work just now, in this process or another; it stays ours until the transaction ends. */
-export async function isOurTurn(tx: Tx, work: string): Promise<boolean> {
+export async function tryAdvisoryLock(tx: Tx, work: string): Promise<boolean> {
   const { rows } = await tx.execute<{ ours: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${work}, 0)) as ours`,
   );

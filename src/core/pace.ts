@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 const MAX_REST_MS = 200;
 
 /** Call it after each slice of a long work: it rests as long as the slice took. */
-export type Pace = () => Promise<void>;
+export type Throttle = () => Promise<void>;
 
 /**
  * Keeps a long work from being felt: at least half of the time the process and the database belong to everybody else,
  * and nobody waits longer than a slice takes.
  */
-export function pace(): Pace {
+export function throttle(): Throttle {
   let since = performance.now();
   return async () => {
     await setTimeout(Math.min(performance.now() - since, MAX_REST_MS));

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
-import { cutWhenSilent } from './silence.ts';
-import { turnstile } from './turnstile.ts';
+import { destroyOnTimeout } from './silence.ts';
+import { createConcurrencyLimiter } from './turnstile.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -19,7 +19,7 @@ export interface PoolOptions {
   /** No statement of this pool waits longer for a lock that somebody else holds. */
   lockTimeoutMs?: number;
   /** How long to wait for a server that says nothing at all, where there is another to ask. */
-  patienceMs?: number;
+  timeoutMs?: number;
   applicationName: string;
   onError: (error: Error) => void;
 }
@@ -35,40 +35,40 @@ export function openPool({
   size,
   statementTimeoutMs,
   lockTimeoutMs,
-  patienceMs,
+  timeoutMs,
   applicationName,
   onError,
 }: PoolOptions): Pool {
-  const silenceMs = patienceMs ?? (statementTimeoutMs === 0 ? 0 : statementTimeoutMs + GRACE_MS);
+  const socketTimeoutMs = timeoutMs ?? (statementTimeoutMs === 0 ? 0 : statementTimeoutMs + GRACE_MS);
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: applicationName,
     statement_timeout: statementTimeoutMs,
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
-    connectionTimeoutMillis: patienceMs ?? 5_000,
+    connectionTimeoutMillis: timeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    if (silenceMs > 0) cutWhenSilent(client, silenceMs);
+    if (socketTimeoutMs > 0) destroyOnTimeout(client, socketTimeoutMs);
   });
   return pool;
 }
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * So many transactions at once and no more: when all of them wait for a lock that somebody else keeps, a quarter of the
  * connections is left to statements outside transactions, which are what pages read with.
  */
-const transactionsInTurn = ({ options: { max } }: Pool) =>
-  turnstile({
-    atOnce: max < 4 ? max : max - Math.ceil(max / 4),
+const createTransactionLimiter = ({ options: { max } }: Pool) =>
+  createConcurrencyLimiter({
+    maxConcurrent: max < 4 ? max : max - Math.ceil(max / 4),
     maxQueued: Number.POSITIVE_INFINITY,
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   });
 
 const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, casing: 'snake_case' });
@@ -80,7 +80,7 @@ const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, cas
 export function openDb(pool: Pool): Db {
   const db = over(pool);
   const known = new WeakMap<pg.PoolClient, Db>();
-  const enter = transactionsInTurn(pool);
+  const enter = createTransactionLimiter(pool);
   const inConnection = async <T>(work: (own: Db) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
@@ -92,11 +92,11 @@ export function openDb(pool: Pool): Db {
     }
   };
   db.transaction = async (work, config) => {
-    const leave = await enter();
+    const release = await enter();
     try {
       return await inConnection((own) => own.transaction(work, config));
     } finally {
-      leave();
+      release();
     }
   };
   return db;

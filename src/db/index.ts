@@ -25,6 +25,6 @@ export { type DemoStaff, SeedError, seedDemo } from './demo/seed-demo.ts';
 export { MigrationError, migrate, pendingMigrations, shippedMigrations } from './migrate.ts';
 export { openReplicas, type Replica, type Replicas } from './replicas.ts';
 export * as tables from './schema/index.ts';
-export { type Leave, TooBusy, turnstile } from './turnstile.ts';
+export { createConcurrencyLimiter, OverloadedError, type Release } from './turnstile.ts';
 export { isUnavailable } from './unavailable.ts';
 export { type PoolWatcher, watchPool } from './watch-pool.ts';

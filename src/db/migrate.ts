@@ -114,7 +114,7 @@ function apply(client: PoolClient, migration: Migration): Promise<void> {
  * Waits for its turn by asking again: a statement that waits for the lock would hold a snapshot, and an index that is
  * built concurrently waits for every older snapshot to go, so the two would wait for each other.
  */
-async function takeTurn(client: PoolClient): Promise<void> {
+async function acquireMigrationLock(client: PoolClient): Promise<void> {
   const mine = async () =>
     (await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])).rows[0]?.mine;
   while (!(await mine())) await pause(ASK_AGAIN_MS);
@@ -129,7 +129,7 @@ export async function migrate(pool: Pool, migrations?: Migration[]): Promise<str
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set client_min_messages = 'warning'");
-    await takeTurn(client);
+    await acquireMigrationLock(client);
     const applied = await appliedMigrations(client);
     assertKnownMigrations(applied, shipped);
     const pending = shipped.filter(({ name }) => !applied.has(name));

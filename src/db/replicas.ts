@@ -4,7 +4,7 @@ const ASK_EVERY_MS = 1_000;
 /** A replica that lags more than this is left out until it has caught up. */
 const MAX_LAG_MS = 3_000;
 /** Nothing that visitors read takes so long; whoever waits longer reads the primary. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Seen from a replica, how far it has come; from the primary, how far there is to come. */
 const POSITION = `select pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0') as at`;
@@ -39,8 +39,8 @@ const openReplica = (url: string, { size, onLeftOut, onTakenIn }: ReplicasOption
   const pool = openPool({
     url,
     size,
-    statementTimeoutMs: PATIENCE_MS,
-    patienceMs: PATIENCE_MS,
+    statementTimeoutMs: TIMEOUT_MS,
+    timeoutMs: TIMEOUT_MS,
     applicationName: 'aangan-reads',
     onError: () => {},
   });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ClientBase, QueryConfig } from 'pg';
-import { DatabaseSilent } from './unavailable.ts';
+import { DatabaseTimeoutError } from './unavailable.ts';
 
 const LIFTS_LIMIT = /^\s*set (local )?statement_timeout/i;
 const ENDS_TRANSACTION = /^\s*(commit|rollback)\b(?! to)/i;
@@ -13,7 +13,7 @@ const getText = (query: unknown): string => (typeof query === 'string' ? query :
  * so nobody finds a transaction of somebody else open in it. A transaction that lifts the limit of the server for its
  * statements lifts this one too.
  */
-export function cutWhenSilent(client: ClientBase & { connection?: { stream: unknown } }, limitMs: number): void {
+export function destroyOnTimeout(client: ClientBase & { connection?: { stream: unknown } }, limitMs: number): void {
   const stream = client.connection?.stream as Socket | undefined;
   if (!stream) throw new Error('the driver does not show its connection any more');
   let busy = false;
@@ -31,6 +31,6 @@ export function cutWhenSilent(client: ClientBase & { connection?: { stream: unkn
     return query(...args);
   }) as typeof client.query;
   stream.setTimeout(limitMs, () => {
-    if (busy && lifted === 'no') stream.destroy(new DatabaseSilent(`The database was silent for ${limitMs} ms`));
+    if (busy && lifted === 'no') stream.destroy(new DatabaseTimeoutError(`The database was silent for ${limitMs} ms`));
   });
 }

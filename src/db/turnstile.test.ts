@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { TooBusy, turnstile } from './turnstile.ts';
+import { createConcurrencyLimiter, OverloadedError } from './turnstile.ts';
 
 test('a few are let in, a few wait in their order, and whoever comes behind them is refused at once', async () => {
-  const enter = turnstile({ atOnce: 1, maxQueued: 2, patienceMs: 60_000 });
+  const enter = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 60_000 });
   const inside: string[] = [];
   const first = await enter();
-  const second = enter().then((leave) => (inside.push('second'), leave));
-  const third = enter().then((leave) => (inside.push('third'), leave));
-  await expect(enter()).rejects.toThrow(TooBusy);
+  const second = enter().then((release) => (inside.push('second'), release));
+  const third = enter().then((release) => (inside.push('third'), release));
+  await expect(enter()).rejects.toThrow(OverloadedError);
   expect(inside).toEqual([]);
   first();
   (await second)();
@@ -17,20 +17,20 @@ test('a few are let in, a few wait in their order, and whoever comes behind them
 });
 
 test('leaving twice lets nobody in that has no place', async () => {
-  const enter = turnstile({ atOnce: 1, maxQueued: 0, patienceMs: 60_000 });
-  const leave = await enter();
-  leave();
-  leave();
+  const enter = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 0, timeoutMs: 60_000 });
+  const release = await enter();
+  release();
+  release();
   await enter();
-  await expect(enter()).rejects.toThrow(TooBusy);
+  await expect(enter()).rejects.toThrow(OverloadedError);
 });
 
 test('whoever has waited too long is refused, and takes nobody else’s turn', async () => {
-  const enter = turnstile({ atOnce: 1, maxQueued: 2, patienceMs: 20 });
-  const leave = await enter();
-  await expect(enter()).rejects.toThrow(TooBusy);
+  const enter = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 20 });
+  const release = await enter();
+  await expect(enter()).rejects.toThrow(OverloadedError);
   const patient = enter();
-  leave();
+  release();
   await expect(patient).resolves.toBeTypeOf('function');
-  await expect(enter()).rejects.toThrow(TooBusy);
+  await expect(enter()).rejects.toThrow(OverloadedError);
 });

@@ -1,15 +1,15 @@
-export class TooBusy extends Error {
-  override name = 'TooBusy';
+export class OverloadedError extends Error {
+  override name = 'OverloadedError';
 }
 
 /** Ends a turn; saying so twice is no harm. */
-export type Leave = () => void;
+export type Release = () => void;
 
 interface Room {
-  atOnce: number;
+  maxConcurrent: number;
   maxQueued: number;
   /** How long anybody waits for a turn. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /**
@@ -17,25 +17,25 @@ interface Room {
  * TooBusy at once, and whoever has waited too long likewise, so that a crowd costs little and nobody waits for what comes
  * too late.
  */
-export function turnstile({ atOnce, maxQueued, patienceMs }: Room): () => Promise<Leave> {
+export function createConcurrencyLimiter({ maxConcurrent, maxQueued, timeoutMs }: Room): () => Promise<Release> {
   const waiting = new Set<() => void>();
   let inside = 0;
 
   const wait = () =>
     new Promise<void>((resolve, reject) => {
       const go = () => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         waiting.delete(go);
         resolve();
       };
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         waiting.delete(go);
-        reject(new TooBusy());
-      }, patienceMs);
+        reject(new OverloadedError());
+      }, timeoutMs);
       waiting.add(go);
     });
 
-  const leaveOnce = (): Leave => {
+  const releaseOnce = (): Release => {
     let left = false;
     return () => {
       if (left) return;
@@ -47,9 +47,9 @@ export function turnstile({ atOnce, maxQueued, patienceMs }: Room): () => Promis
   };
 
   return async () => {
-    if (inside < atOnce) inside += 1;
-    else if (waiting.size >= maxQueued) throw new TooBusy();
+    if (inside < maxConcurrent) inside += 1;
+    else if (waiting.size >= maxQueued) throw new OverloadedError();
     else await wait();
-    return leaveOnce();
+    return releaseOnce();
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DatabaseSilent, isUnavailable } from './unavailable.ts';
+import { DatabaseTimeoutError, isUnavailable } from './unavailable.ts';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -13,7 +13,7 @@ test.each([
   ['a standby after a failover', coded('25006')],
   ['a connection that was cut', new Error('Connection terminated unexpectedly')],
   ['a pool with no connection to spare', new Error('timeout exceeded when trying to connect')],
-  ['a silent server', new DatabaseSilent('x')],
+  ['a silent server', new DatabaseTimeoutError('x')],
 ])('%s is a reason to ask again soon, also when it is the cause of another error', (_name, error) => {
   expect(isUnavailable(error)).toBe(true);
   expect(isUnavailable(new Error('Failed query', { cause: error }))).toBe(true);

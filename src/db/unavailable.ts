@@ -1,4 +1,4 @@
-import { TooBusy } from './turnstile.ts';
+import { OverloadedError } from './turnstile.ts';
 
 /** Classes and codes of PostgreSQL under which the same statement may well succeed a little later. */
 const SQLSTATE = /^(08...|53...|57P0[1-4]|57014|55P03|40001|40P01|25006)$/;
@@ -19,12 +19,13 @@ const DRIVER =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /** A statement was under way and nothing came back for longer than any statement may take. */
-export class DatabaseSilent extends Error {
-  override name = 'DatabaseSilent';
+export class DatabaseTimeoutError extends Error {
+  override name = 'DatabaseTimeoutError';
 }
 
 function says(error: Error & { code?: unknown }): boolean {
-  if (error instanceof DatabaseSilent || error instanceof TooBusy || DRIVER.test(error.message)) return true;
+  if (error instanceof DatabaseTimeoutError || error instanceof OverloadedError || DRIVER.test(error.message))
+    return true;
   return typeof error.code === 'string' && (SQLSTATE.test(error.code) || NETWORK.has(error.code));
 }
 

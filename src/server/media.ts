@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { artFile } from '#art';
-import { type Core, type SharedKind, TooBusy } from '#core';
+import { type Core, OverloadedError, type SharedKind } from '#core';
 import { answerBusy } from './plugins/shed-load.ts';
 import { PUBLIC_READ } from './v1/public/cache.ts';
 
@@ -56,7 +56,7 @@ export function mountMedia(app: FastifyInstance, core: Core): void {
     try {
       return await sendSharePicture(core, path, reply);
     } catch (error) {
-      if (!(error instanceof TooBusy)) throw error;
+      if (!(error instanceof OverloadedError)) throw error;
       return answerBusy(request, reply);
     }
   });

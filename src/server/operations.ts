@@ -9,12 +9,12 @@ export interface OperationsOptions {
 }
 
 /** A database that says nothing for so long is as good as none. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The private port: is the process alive, may it be sent traffic, what does it measure. */
 export function buildOperations({ metrics, probe }: OperationsOptions): FastifyInstance {
   const app = Fastify();
-  const passes = remembered(() => probe().then(() => true), { keepMs: 0, patienceMs: PATIENCE_MS });
+  const passes = remembered(() => probe().then(() => true), { keepMs: 0, timeoutMs: TIMEOUT_MS });
   const ready = async () => (await passes()) === true;
   metrics.watchReadiness(ready);
   app.get('/livez', async () => ({ alive: true }));

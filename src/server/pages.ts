@@ -89,7 +89,7 @@ async function builtHandler(app: FastifyInstance, dependencies: WebDependencies)
 interface PagesOptions {
   development: boolean;
   /** Has the reads of a scope wait for their turn. */
-  takeTurns: (scope: FastifyInstance) => void;
+  limitReads: (scope: FastifyInstance) => void;
   /** Where an address leads that has no page, if anywhere. */
   redirect: (url: string) => Promise<string | undefined>;
   limits: SharedCounter | undefined;
@@ -99,11 +99,11 @@ interface PagesOptions {
 export async function mountPages(
   app: FastifyInstance,
   dependencies: WebDependencies,
-  { development, takeTurns, redirect, limits }: PagesOptions,
+  { development, limitReads, redirect, limits }: PagesOptions,
 ): Promise<void> {
   const handler = await (development ? developmentHandler : builtHandler)(app, dependencies);
   await app.register(async (pages) => {
-    takeTurns(pages);
+    limitReads(pages);
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
       done(null, body),

@@ -8,12 +8,12 @@ import { mountMedia } from './media.ts';
 import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
 import { answerErrors, failure } from './plugins/errors.ts';
-import { heartbeat } from './plugins/heartbeat.ts';
+import { monitorEventLoop } from './plugins/heartbeat.ts';
 import { genReqId } from './plugins/logging.ts';
 import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders, bareHeaders } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
-import { readsInTurn, shedLoad } from './plugins/shed-load.ts';
+import { limitConcurrentReads, shedLoad } from './plugins/shed-load.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountProbe } from './probe.ts';
 import { mountRobots } from './robots.ts';
@@ -88,7 +88,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
-  if (options.pages === 'built') shedLoad(app, heartbeat());
+  if (options.pages === 'built') shedLoad(app, monitorEventLoop());
   await addSecurityHeaders(app, { https, development });
   await app.register(etag, { weak: true });
   await app.register(compress, {
@@ -104,8 +104,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return payload;
   });
   // Pages and public calls together: they share one processor.
-  const takeTurns = readsInTurn();
-  await mountApi(app, { core, siteOrigin, version, limits, takeTurns });
+  const limitReads = limitConcurrentReads();
+  await mountApi(app, { core, siteOrigin, version, limits, limitReads });
   mountMedia(app, core);
   mountSitemap(app, core);
   mountFeed(app, core);
@@ -119,7 +119,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       { forms: core.forms, siteOrigin, isUnavailable, onError },
       {
         development,
-        takeTurns,
+        limitReads,
         redirect: (url) => core.redirect(url),
         limits,
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { artFile } from '#art';
-import { TooBusy } from '#core';
+import { OverloadedError } from '#core';
 import { tables } from '#db';
 import { createTestApp, newVisitor, SITE_ORIGIN } from '../../test/app.ts';
 import { createLogger } from './plugins/logging.ts';
@@ -164,7 +164,7 @@ describe('the picture of a link preview', () => {
   test('is refused for a moment when too many wait for theirs', async () => {
     const busy = {
       at: async () => {
-        throw new TooBusy();
+        throw new OverloadedError();
       },
     };
     const server = await buildServer({

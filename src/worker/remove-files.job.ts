@@ -1,6 +1,6 @@
 import type { Core, JobQueue } from '#core';
 
-const AT_ONCE = 1;
+const CONCURRENCY = 1;
 
 export const removeFiles = (core: Core, jobs: JobQueue): Promise<void> =>
-  jobs.work('files.remove', AT_ONCE, ({ paths }) => core.files.remove(paths));
+  jobs.work('files.remove', CONCURRENCY, ({ paths }) => core.files.remove(paths));

@@ -1,7 +1,7 @@
 import type { Core, JobQueue, MailTransport } from '#core';
 
 /** Mails leave one by one per slot; four slots are more than any small mail server likes to see. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 export const sendMail = (core: Core, jobs: JobQueue, transport: MailTransport): Promise<void> =>
-  jobs.work('mail.send', AT_ONCE, ({ mailId }) => core.mail.deliver(transport, mailId));
+  jobs.work('mail.send', CONCURRENCY, ({ mailId }) => core.mail.deliver(transport, mailId));

@@ -20,8 +20,8 @@ export class AdminError extends Error {
 /** Asks without showing what is typed; takes what is piped in as it comes. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
-  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const asking = createInterface({ input: process.stdin, output: silence, terminal: true });
+  const nullOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const asking = createInterface({ input: process.stdin, output: nullOutput, terminal: true });
   process.stdout.write('Password: ');
   const password = await asking.question('');
   asking.close();

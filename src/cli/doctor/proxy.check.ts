@@ -2,7 +2,7 @@ import { type Arrival, probeRequest } from '#server';
 import type { Config } from '../config.ts';
 import { about, type Check, type Finding, getReason } from './finding.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** An address for documentation: whoever takes us for it believes what a stranger writes. */
 const FORGED = '203.0.113.77';
 const { ok, warning, problem } = about('proxy');
@@ -34,7 +34,7 @@ export const checkProxy: Check = async ({ config }) => {
     const answer = await fetch(url, {
       headers: { ...headers, 'x-forwarded-for': FORGED },
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status !== 200) {
       return [

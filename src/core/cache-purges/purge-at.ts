@@ -1,11 +1,11 @@
-const PATIENCE_MS = 2_000;
-const AT_ONCE = 10;
+const TIMEOUT_MS = 2_000;
+const CONCURRENCY = 10;
 
 /** The address where a cache takes `PURGE`, without a slash at its end. */
 export type Cache = string;
 
 async function purge(cache: Cache, path: string): Promise<void> {
-  const answer = await fetch(cache + path, { method: 'PURGE', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(cache + path, { method: 'PURGE', signal: AbortSignal.timeout(TIMEOUT_MS) });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`${cache} answered ${answer.status} to PURGE`);
 }
@@ -13,8 +13,8 @@ async function purge(cache: Cache, path: string): Promise<void> {
 /** Has a cache forget these paths, or says why it did not. The first failure ends it: whoever is away is away. */
 export async function purgeAt(cache: Cache, paths: string[]): Promise<Error | undefined> {
   try {
-    for (let from = 0; from < paths.length; from += AT_ONCE)
-      await Promise.all(paths.slice(from, from + AT_ONCE).map((path) => purge(cache, path)));
+    for (let from = 0; from < paths.length; from += CONCURRENCY)
+      await Promise.all(paths.slice(from, from + CONCURRENCY).map((path) => purge(cache, path)));
     return undefined;
   } catch (error) {
     return new Error(`${cache} could not be told`, { cause: error });

@@ -2,7 +2,7 @@ import { sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
 import { type Cache, purgeAt } from './purge-at.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** A page that was being made while its record changed may be kept after the first time, so it is told twice. */
 const AGAIN_SECONDS = 5;
 const RETRY_SECONDS = 5;
@@ -22,11 +22,11 @@ const idsIn = (ids: number[]) => sql`id = any(${`{${ids.join(',')}}`}::bigint[])
 async function takeDue(tx: Tx): Promise<Due[]> {
   const { rows } = await tx.execute<Due>(sql`
     select id::float8 as id, path, told from cache_purges where due_at <= now()
-    order by failures, id limit ${AT_ONCE} for update skip locked`);
+    order by failures, id limit ${BATCH_SIZE} for update skip locked`);
   return rows;
 }
 
-async function keepForLater(tx: Tx, ids: number[]): Promise<void> {
+async function reschedule(tx: Tx, ids: number[]): Promise<void> {
   await tx.execute(
     sql`delete from cache_purges where ${idsIn(ids)} and created_at < now() - ${KEPT_DAYS} * interval '1 day'`,
   );
@@ -41,7 +41,7 @@ async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; error
   const paths = [...new Set(due.map(({ path }) => path))];
   const errors = (await Promise.all(caches.map((cache) => purgeAt(cache, paths)))).filter((each) => each !== undefined);
   if (errors.length > 0) {
-    await keepForLater(tx, ids(due));
+    await reschedule(tx, ids(due));
     return { taken: due.length, errors };
   }
   const first = due.filter(({ told }) => told === 0 && caches.length > 0);
@@ -63,6 +63,6 @@ export async function tellCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal
     const { taken, errors } = await ctx.db.transaction((tx) => tellSome(tx, caches));
     told += taken;
     if (errors.length > 0) throw new AggregateError(errors, 'a cache could not be told what to forget');
-    if (taken < AT_ONCE || signal?.aborted) return told;
+    if (taken < BATCH_SIZE || signal?.aborted) return told;
   }
 }

@@ -4,7 +4,7 @@ import { todayInIndia } from './present-job.ts';
 
 const { auditEntries, consents, jobApplications, mails, media } = tables;
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 const LETTERS = ['application-received', 'application-invitation', 'application-rejection'];
 
 /** What was mailed about an application, and what we wrote to somebody of whom no other one is kept. */
@@ -47,7 +47,7 @@ export async function forgetApplications(ctx: Ctx): Promise<number> {
     .from(jobApplications)
     .where(lt(jobApplications.retainUntil, today))
     .orderBy(jobApplications.retainUntil)
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   const failures: unknown[] = [];
   let forgotten = 0;
   for (const { id } of due) {

@@ -1,6 +1,6 @@
 import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { pace } from '../pace.ts';
+import { throttle } from '../pace.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
 import { failImport, lockImport, storeIssues } from './import-progress.ts';
 import { keptRows } from './kept-rows.ts';
@@ -19,7 +19,7 @@ export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): P
   const read = rowReader(found, await readMasterNames(ctx.db));
   const file = await ctx.files.get(found.path);
   if (!file) return failImport(ctx, found);
-  const rest = pace();
+  const rest = throttle();
   let done = found.checkedRows;
   for await (const rows of keptRows(file, done)) {
     if (signal?.aborted) throw new Error('stopped between two batches');

@@ -6,7 +6,7 @@ import type { SheetRow } from './read-row.ts';
 const { importProblems, imports } = tables;
 
 /** Problems of one statement. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 export type StoredImport = typeof imports.$inferSelect;
 
@@ -24,8 +24,8 @@ export async function storeIssues(tx: Tx, importId: number, rows: SheetRow[], is
   const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0];
   const theirs = and(eq(importProblems.importId, importId), sql`${importProblems.row} between ${first} and ${last}`);
   await tx.delete(importProblems).where(theirs);
-  for (let from = 0; from < issues.length; from += AT_ONCE) {
-    const some = issues.slice(from, from + AT_ONCE);
+  for (let from = 0; from < issues.length; from += BATCH_SIZE) {
+    const some = issues.slice(from, from + BATCH_SIZE);
     await tx.insert(importProblems).values(some.map((issue) => ({ importId, ...issue })));
   }
 }

@@ -1,9 +1,9 @@
 import type { ImportIssue } from '#contract';
-import type { Pace } from '../pace.ts';
+import type { Throttle } from '../pace.ts';
 import type { RowRead, SheetRow } from './read-row.ts';
 
 /** So many rows keep a process busy for a few milliseconds. */
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 
 type Input = Extract<RowRead, { input: unknown }>;
 
@@ -15,7 +15,7 @@ interface ReadRows {
 }
 
 /** Reads a batch of rows, and lets others have their turn in between. */
-export async function readRows(rows: SheetRow[], read: (row: SheetRow) => RowRead, rest: Pace): Promise<ReadRows> {
+export async function readRows(rows: SheetRow[], read: (row: SheetRow) => RowRead, rest: Throttle): Promise<ReadRows> {
   const found: ReadRows = { good: [], issues: [], rejected: 0 };
   for (const [index, row] of rows.entries()) {
     const outcome = read(row);
@@ -24,7 +24,7 @@ export async function readRows(rows: SheetRow[], read: (row: SheetRow) => RowRea
       found.issues.push(...outcome.issues);
       found.rejected += 1;
     }
-    if (index % AT_ONCE === AT_ONCE - 1) await rest();
+    if (index % BATCH_SIZE === BATCH_SIZE - 1) await rest();
   }
   return found;
 }

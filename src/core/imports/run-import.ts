@@ -2,7 +2,7 @@ import { eq, type Tx, tables } from '#db';
 import { forgetPaths, SHOWN_AT } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { insertListings } from '../listings/index.ts';
-import { type Pace, pace } from '../pace.ts';
+import { type Throttle, throttle } from '../pace.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
 import { failImport, lockImport, rowsDone, type StoredImport, storeIssues } from './import-progress.ts';
 import { keptRows } from './kept-rows.ts';
@@ -32,7 +32,7 @@ async function recordImported(tx: Tx, found: StoredImport, batch: Batch, ids: nu
 interface Writer {
   /** Kept from batch to batch: where to go on with titles alike. */
   slugNumbers: Map<string, number>;
-  rest: Pace;
+  rest: Throttle;
 }
 
 /** Writes a batch, what is wrong with its other rows and how far the import has come, all or nothing. */
@@ -69,7 +69,7 @@ export async function runImport(ctx: Ctx, id: number, signal?: AbortSignal): Pro
   const read = rowReader(found, await readMasterNames(ctx.db));
   const file = await ctx.files.get(found.path);
   if (!file) return failImport(ctx, found);
-  const writer = { slugNumbers: new Map<string, number>(), rest: pace() };
+  const writer = { slugNumbers: new Map<string, number>(), rest: throttle() };
   let done = rowsDone(found);
   for await (const rows of keptRows(file, done)) {
     if (signal?.aborted) throw new Error('stopped between two batches');

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 const { imports } = tables;
 
 const KEPT_DAYS = 30;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const DAY_MS = 86_400_000;
 
 /** Gives up imports that nobody went on with for a month: their rows leave the store. Answers how many. */
@@ -15,7 +15,7 @@ export async function tidyImports(ctx: Ctx): Promise<number> {
     .from(imports)
     .where(and(lt(imports.createdAt, before), inArray(imports.status, ['uploaded', 'checked'])))
     .orderBy(imports.createdAt)
-    .limit(AT_ONCE);
+    .limit(BATCH_SIZE);
   for (const { id, path } of left) {
     await ctx.files.remove(path);
     await ctx.db

@@ -108,8 +108,12 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     },
     async work(name, concurrency, handle) {
       // One a second in each place is calm; after an outage it would take hours, so a backlog is worked off without a pause.
-      const pace = { localConcurrency: concurrency, pollingIntervalSeconds: 1, burstWhenReadyExceeds: concurrency };
-      await boss.work(name, pace, async ([job]) => {
+      const workOptions = {
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 1,
+        burstWhenReadyExceeds: concurrency,
+      };
+      await boss.work(name, workOptions, async ([job]) => {
         if (!job) return;
         const payload = queues[name].payload.parse(job.data) as Payload<typeof name>;
         await around({ queue: name, id: job.id }, () => handle(payload, job.signal));

@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, lte, sql, tables } from '#db';
 import { rolesThatMay } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
-import { isOurTurn } from '../one-at-a-time.ts';
+import { tryAdvisoryLock } from '../one-at-a-time.ts';
 import { enquiryRows } from './enquiry-desk/enquiry-rows.ts';
 
 const { enquiries, enquiryEvents, users } = tables;
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 /** Nobody needs to be told of what was planned before a long standstill. */
 const LATEST_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ const LATEST_MS = 7 * 24 * 60 * 60 * 1000;
 export const remindFollowUps = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
     // A second worker would not see what the first has noted and not committed yet: one of them is enough.
-    if (!(await isOurTurn(tx, 'follow-up reminders'))) return 0;
+    if (!(await tryAdvisoryLock(tx, 'follow-up reminders'))) return 0;
     const now = ctx.now();
     const reminded = sql`exists (select from ${enquiryEvents} where ${enquiryEvents.enquiryId} = ${enquiries.id}
       and ${enquiryEvents.kind} = 'mail' and (${enquiryEvents.data}->>'follow_up_at')::timestamptz = ${enquiries.nextFollowUpAt})`;
@@ -33,7 +33,7 @@ export const remindFollowUps = (ctx: Ctx): Promise<number> =>
         ),
       )
       .orderBy(enquiries.nextFollowUpAt)
-      .limit(AT_ONCE);
+      .limit(BATCH_SIZE);
     const known = await enquiryRows(
       tx,
       due.map(({ id }) => id),

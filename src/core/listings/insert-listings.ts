@@ -1,6 +1,6 @@
 import type { ProjectInput, PropertyInput } from '#contract';
 import { sql, type Tx, tables } from '#db';
-import type { Pace } from '../pace.ts';
+import type { Throttle } from '../pace.ts';
 import { claimSlugs, type SlugNumbers } from '../slugs/index.ts';
 import type { ListingChange } from './desks/listing-values.ts';
 import { projectValues } from './desks/project-values.ts';
@@ -11,9 +11,9 @@ import type { ListingOwner } from './write-listing.ts';
 type Input = PropertyInput | ProjectInput;
 
 /** So many rows keep a process busy for a few milliseconds. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
-type Author = Omit<ListingChange, 'before'> & { slugNumbers: SlugNumbers; rest: Pace };
+type Author = Omit<ListingChange, 'before'> & { slugNumbers: SlugNumbers; rest: Throttle };
 
 export interface InsertedListing {
   id: number;
@@ -32,8 +32,8 @@ async function insertRows(
 ): Promise<InsertedListing[]> {
   const created = { ...change, before: undefined };
   const stored = new Map<string, number>();
-  for (let from = 0; from < inputs.length; from += AT_ONCE) {
-    const rows = inputs.slice(from, from + AT_ONCE).map((input, index) => ({
+  for (let from = 0; from < inputs.length; from += BATCH_SIZE) {
+    const rows = inputs.slice(from, from + BATCH_SIZE).map((input, index) => ({
       ...(owner === 'property'
         ? propertyValues(created, input as PropertyInput)
         : projectValues(created, input as ProjectInput)),

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** As the privacy policy says. */
 const KEPT_DAYS = { withdrawn: 30, posting: 30, subscription: 30, mail: 90 };
 const BATCH = 100;
-const MAILS_AT_ONCE = 1_000;
+const MAIL_BATCH_SIZE = 1_000;
 
 /** One batch; answers whether there may be more. */
 type Step = (ctx: Ctx, tx: Tx, before: (days: number) => Date) => Promise<boolean>;
@@ -61,10 +61,10 @@ const oldMails: Step = async (_ctx, tx, before) => {
     .select({ id: mails.id, createdAt: mails.createdAt })
     .from(mails)
     .orderBy(mails.id)
-    .limit(MAILS_AT_ONCE);
+    .limit(MAIL_BATCH_SIZE);
   const over = oldest.filter(({ createdAt }) => createdAt < cutoff);
   if (over.length > 0) await tx.delete(mails).where(inArray(mails.id, getIds(over)));
-  return over.length === MAILS_AT_ONCE;
+  return over.length === MAIL_BATCH_SIZE;
 };
 
 /** Erases what is held about people and whose time is over, a few records at a time. */

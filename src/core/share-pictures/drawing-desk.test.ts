@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { TooBusy } from '#db';
+import { OverloadedError } from '#db';
 import { createRenderQueue } from './drawing-desk.ts';
 
 const settle = () => new Promise((done) => setImmediate(done));
 
 describe('a drawing desk', () => {
   test('does once what is asked for twice at a time, and again when asked later', async () => {
-    const enqueue = createRenderQueue<number>({ atOnce: 2, maxQueued: 5 });
+    const enqueue = createRenderQueue<number>({ maxConcurrent: 2, maxQueued: 5 });
     let drawn = 0;
     const draw = async () => {
       await settle();
@@ -18,7 +18,7 @@ describe('a drawing desk', () => {
   });
 
   test('never does more than two at once', async () => {
-    const enqueue = createRenderQueue<void>({ atOnce: 2, maxQueued: 50 });
+    const enqueue = createRenderQueue<void>({ maxConcurrent: 2, maxQueued: 50 });
     let [working, max] = [0, 0];
     const work = async () => {
       working += 1;
@@ -31,16 +31,16 @@ describe('a drawing desk', () => {
   });
 
   test('refuses what would have to wait too long, and takes work again afterwards', async () => {
-    const enqueue = createRenderQueue<void>({ atOnce: 1, maxQueued: 1 });
+    const enqueue = createRenderQueue<void>({ maxConcurrent: 1, maxQueued: 1 });
     const first = enqueue('first', settle as () => Promise<void>);
     const second = enqueue('second', async () => {});
-    await expect(enqueue('third', async () => {})).rejects.toThrow(TooBusy);
+    await expect(enqueue('third', async () => {})).rejects.toThrow(OverloadedError);
     await Promise.all([first, second]);
     await enqueue('third', async () => {});
   });
 
   test('goes on after a failure', async () => {
-    const enqueue = createRenderQueue<string>({ atOnce: 1, maxQueued: 1 });
+    const enqueue = createRenderQueue<string>({ maxConcurrent: 1, maxQueued: 1 });
     const failing = enqueue('a', async () => {
       throw new Error('no ink');
     });

@@ -18,7 +18,7 @@ export interface SharePictures {
 
 export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
   const folder = openPictureFolder(join(cacheFolder, 'share-pictures'));
-  const enqueue = createRenderQueue<Buffer>({ atOnce: 2, maxQueued: 40 });
+  const enqueue = createRenderQueue<Buffer>({ maxConcurrent: 2, maxQueued: 40 });
   return {
     at: async (kind, id, version) => {
       const facts = await readShareFacts(db, kind, id);

@@ -20,7 +20,7 @@ const bucketAt = (port: number) =>
     bucket: 'aangan',
     accessKeyId: 'key',
     secretAccessKey: 'secret',
-    patienceMs: 300,
+    timeoutMs: 300,
   });
 
 const put = (store: ReturnType<typeof s3Store>) => store.put('private/a.pdf', Buffer.from('x'), 'application/pdf');

@@ -10,11 +10,11 @@ export interface S3Options {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** How long the store may take to answer, all tries together; a visitor waits for it. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const away = (cause: unknown) =>
   new DomainError('unavailable', 'Files cannot be kept at the moment. Please try again in a minute.', undefined, {
@@ -26,13 +26,13 @@ const texts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 
 /** Files in a bucket of any store that speaks S3; needed as soon as more than one machine serves the site. */
-export function s3Store({ endpoint, bucket, patienceMs = PATIENCE_MS, ...credentials }: S3Options): FileStore {
+export function s3Store({ endpoint, bucket, timeoutMs = TIMEOUT_MS, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
   const ask = async (path: string, init: RequestInit, allowed: number[], query = ''): Promise<Response> => {
     if (query === '') assertStorePath(path);
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error('the file store does not answer')), patienceMs);
-    const request = client.fetch(`${endpoint}/${bucket}/${path}${query}`, { ...init, signal: late.signal });
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new Error('the file store does not answer')), timeoutMs);
+    const request = client.fetch(`${endpoint}/${bucket}/${path}${query}`, { ...init, signal: controller.signal });
     // Once it answers it is trusted to go on: a file on its way to a slow line must not be cut off.
     const answer = await request
       .catch((error: unknown) => Promise.reject(away(error)))

@@ -6,7 +6,7 @@ type ScanResult = 'clean' | 'infected' | 'unavailable';
 export type Scan = (body: Buffer) => Promise<ScanResult>;
 
 /** A visitor waits for it; who gets no answer by then is scanned later. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Where nobody asked for a scanner, nothing waits for one. */
 export const withoutScanner: Scan = async () => 'clean';
@@ -26,7 +26,7 @@ function reach(address: string): Socket {
 export function clamdScanner(address: string): Scan {
   return async (body) => {
     const socket = reach(address);
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('clamd does not answer')));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('clamd does not answer')));
     try {
       socket.write('zINSTREAM\0');
       socket.write(toLengthPrefix(body.length));

@@ -1,15 +1,18 @@
-interface Patience {
+interface MemoizeOptions {
   /** How long an answer is good. */
   keepMs: number;
   /** How long anybody waits for a new one. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /**
  * Asks at most once in a while, never twice at once, and waits only briefly: nothing is known while the answer is late
  * or an error, so whoever asks is answered in time even when the database hangs.
  */
-export function remembered<T>(read: () => Promise<T>, { keepMs, patienceMs }: Patience): () => Promise<T | undefined> {
+export function remembered<T>(
+  read: () => Promise<T>,
+  { keepMs, timeoutMs }: MemoizeOptions,
+): () => Promise<T | undefined> {
   let known: { value: T; until: number } | undefined;
   let asking: Promise<T | undefined> | undefined;
   const ask = async () => {
@@ -27,10 +30,10 @@ export function remembered<T>(read: () => Promise<T>, { keepMs, patienceMs }: Pa
     if (known !== undefined && performance.now() < known.until) return known.value;
     asking ??= ask();
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((done) => {
-      timer = setTimeout(() => done(undefined), patienceMs);
+    const timeout = new Promise<undefined>((done) => {
+      timer = setTimeout(() => done(undefined), timeoutMs);
     });
-    const answer = await Promise.race([asking, late]);
+    const answer = await Promise.race([asking, timeout]);
     clearTimeout(timer);
     return answer;
   };

@@ -1,8 +1,8 @@
 const BEAT_MS = 250;
 
-export interface Heartbeat {
+export interface EventLoopMonitor {
   /** How late the process is with what it has to do. */
-  lateMs: () => number;
+  delayMs: () => number;
   stop: () => void;
 }
 
@@ -10,7 +10,7 @@ export interface Heartbeat {
  * Measures how late a timer comes. What counts is what the last two beats were both late by: a single pause, to collect
  * garbage or because the machine stood still, is soon made up for.
  */
-export function heartbeat(): Heartbeat {
+export function monitorEventLoop(): EventLoopMonitor {
   let before = 0;
   let last = 0;
   let due = performance.now() + BEAT_MS;
@@ -21,5 +21,5 @@ export function heartbeat(): Heartbeat {
     due = now + BEAT_MS;
   }, BEAT_MS);
   timer.unref();
-  return { lateMs: () => Math.min(before, last), stop: () => clearInterval(timer) };
+  return { delayMs: () => Math.min(before, last), stop: () => clearInterval(timer) };
 }

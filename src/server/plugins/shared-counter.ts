@@ -21,21 +21,21 @@ interface SharedCounterOptions {
 }
 
 /** What a request may wait at most: Redis answers within a millisecond, or something is wrong with it. */
-const PATIENCE_MS = 250;
+const TIMEOUT_MS = 250;
 /** While it is wrong it is left alone, so that only one request in a while finds that out. */
 const REST_MS = 1_000;
 const RECONNECT_MS = 500;
 const PING_MS = 1_000;
 /** Silence in spite of pings: the connection is given up and opened anew. */
-const SILENCE_MS = 5_000;
+const SOCKET_TIMEOUT_MS = 5_000;
 const PREFIX = 'aangan:limit:';
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), PATIENCE_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Redis did not answer in time')), TIMEOUT_MS);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -48,7 +48,7 @@ export function openSharedCounter({ url, onLost, onBack }: SharedCounterOptions)
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1_000,
     pingInterval: PING_MS,
-    socket: { connectTimeout: SILENCE_MS, socketTimeout: SILENCE_MS, reconnectStrategy: RECONNECT_MS },
+    socket: { connectTimeout: SOCKET_TIMEOUT_MS, socketTimeout: SOCKET_TIMEOUT_MS, reconnectStrategy: RECONNECT_MS },
   });
   let isLost = false;
   let restUntil = 0;

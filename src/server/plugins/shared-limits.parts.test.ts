@@ -83,10 +83,10 @@ async function untilShared(): Promise<void> {
   }
 }
 
-const inTurn = (n: number) => n % 2;
+const alternate = (n: number) => n % 2;
 
 test('two instances share one allowance', async () => {
-  expect(await accepted(2 * max, inTurn)).toBe(max);
+  expect(await accepted(2 * max, alternate)).toBe(max);
 });
 
 test('calls and forms are counted apart, and so is every route', async () => {
@@ -99,14 +99,14 @@ test('calls and forms are counted apart, and so is every route', async () => {
 
 test('while Redis is gone forms are accepted, and every instance limits them for itself', async () => {
   await redis.kill();
-  expect(await accepted(4 * max, inTurn)).toBe(2 * max);
+  expect(await accepted(4 * max, alternate)).toBe(2 * max);
   expect(instances.map(({ events }) => events.at(-1))).toEqual(['lost', 'lost']);
 });
 
 test('when Redis is back limits are shared again without a restart', async () => {
   await startRedis();
   await untilShared();
-  expect(await accepted(2 * max, inTurn)).toBe(max);
+  expect(await accepted(2 * max, alternate)).toBe(max);
   expect(instances.map(({ events }) => events.at(-1))).toEqual(['back', 'back']);
 });
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readsInTurn, shedLoad } from './shed-load.ts';
+import { limitConcurrentReads, shedLoad } from './shed-load.ts';
 
 /** More reads than are worked on and wait together. */
 const CROWD = 60;
@@ -13,7 +13,7 @@ beforeEach(() => {
   const gate = Promise.withResolvers<void>();
   open = gate.resolve;
   app = Fastify();
-  readsInTurn()(app);
+  limitConcurrentReads()(app);
   app.get('/*', async () => {
     await gate.promise;
     return 'page';
@@ -71,12 +71,12 @@ test('whoever leaves while waiting gives the place to others', async () => {
 });
 
 test('a process that is behind refuses pages first, then all else', async () => {
-  let late = 0;
+  let currentDelayMs = 0;
   const behind = Fastify();
-  shedLoad(behind, { lateMs: () => late, stop: () => undefined });
+  shedLoad(behind, { delayMs: () => currentDelayMs, stop: () => undefined });
   behind.all('/*', async () => 'answer');
-  const ask = async (lateMs: number) => {
-    late = lateMs;
+  const ask = async (delayMs: number) => {
+    currentDelayMs = delayMs;
     const asked = [
       behind.inject('/'),
       behind.inject('/assets/a.js'),

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Leave, TooBusy, turnstile } from '#core';
+import { createConcurrencyLimiter, OverloadedError, type Release } from '#core';
 import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
-import type { Heartbeat } from './heartbeat.ts';
+import type { EventLoopMonitor } from './heartbeat.ts';
 
 /**
  * Reads that are worked on at once. A page is mostly processor time, so more of them would not be done sooner: they would
  * only keep forms waiting, which share this process and its connections.
  */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 /** About half a second of work: whoever would wait longer is told to come back. */
 const MAX_QUEUED = 40;
 /** Those in front are held up by something else: a database that hangs, or a replica, which is given up after three. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** When the process is this late, reads are refused before anything is done for them. */
-const READS_LATE_MS = 3_000;
+const MAX_READ_DELAY_MS = 3_000;
 /** Forms are small and worth more than pages, and a page without its scripts is worth little: they are taken long after. */
-const OTHERS_LATE_MS = 10_000;
+const MAX_OTHER_DELAY_MS = 10_000;
 
 const BUSY = 'Many people are here right now. Please try again in a few seconds.';
 const BUSY_PAGE = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment please</title><p>${BUSY}</p></html>`;
@@ -40,31 +40,35 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
 
 /** The last resort: refuses everything while the process is far behind, reads first and forms last. */
-export function shedLoad(app: FastifyInstance, { lateMs, stop }: Heartbeat): void {
+export function shedLoad(app: FastifyInstance, { delayMs, stop }: EventLoopMonitor): void {
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
-    const maxDelayMs = isRead(request) && !isAsset(request) ? READS_LATE_MS : OTHERS_LATE_MS;
-    return lateMs() > maxDelayMs ? answerBusy(request, reply) : undefined;
+    const maxDelayMs = isRead(request) && !isAsset(request) ? MAX_READ_DELAY_MS : MAX_OTHER_DELAY_MS;
+    return delayMs() > maxDelayMs ? answerBusy(request, reply) : undefined;
   });
 }
 
 /** Makes the reads of one or more scopes take turns; those that would wait too long are answered 503 before any work. */
-export function readsInTurn(): (scope: FastifyInstance) => void {
-  const enter = turnstile({ atOnce: AT_ONCE, maxQueued: MAX_QUEUED, patienceMs: PATIENCE_MS });
-  const turns = new WeakMap<FastifyRequest, Leave>();
+export function limitConcurrentReads(): (scope: FastifyInstance) => void {
+  const enter = createConcurrencyLimiter({
+    maxConcurrent: MAX_CONCURRENT,
+    maxQueued: MAX_QUEUED,
+    timeoutMs: TIMEOUT_MS,
+  });
+  const turns = new WeakMap<FastifyRequest, Release>();
   return (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isRead(request)) return undefined;
       try {
-        const leave = await enter();
-        turns.set(request, leave);
-        reply.raw.once('close', leave);
+        const release = await enter();
+        turns.set(request, release);
+        reply.raw.once('close', release);
         if (!reply.raw.destroyed) return undefined;
         // Whoever has gone while waiting gets no page rendered.
-        leave();
+        release();
         return reply.hijack();
       } catch (error) {
-        if (!(error instanceof TooBusy)) throw error;
+        if (!(error instanceof OverloadedError)) throw error;
         return answerBusy(request, reply);
       }
     });

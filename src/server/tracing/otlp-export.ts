@@ -26,7 +26,7 @@ const SEND_EVERY_MS = 2_000;
 const MAX_BATCH_SIZE = 512;
 /** What waits beyond this is dropped: a collector that is away must not cost memory. */
 const MAX_QUEUED = 4_096;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const COMPLAIN_EVERY_MS = 60_000;
 const STATUS_ERROR = 2;
 
@@ -61,7 +61,7 @@ export function otlpExport({ endpoint, resource, onLoss }: ExportOptions) {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ resourceSpans: [{ resource: { attributes: listed(resource) }, scopeSpans }] }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`the collector answers ${answer.status}`);

@@ -50,11 +50,11 @@ export interface ApiOptions {
   version: string;
   limits?: SharedCounter | undefined;
   /** Has the reads of a scope wait for their turn. */
-  takeTurns: (scope: FastifyInstance) => void;
+  limitReads: (scope: FastifyInstance) => void;
 }
 
-async function publicCalls(app: FastifyInstance, { core, takeTurns }: ApiOptions): Promise<void> {
-  takeTurns(app);
+async function publicCalls(app: FastifyInstance, { core, limitReads }: ApiOptions): Promise<void> {
+  limitReads(app);
   app.addHook('onSend', async (request, reply, payload) => {
     const cacheable = request.method === 'GET' && reply.statusCode === 200;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheable ? PUBLIC_READ : 'no-store');

@@ -5,7 +5,7 @@ import { getTable, type ListingOwner, syncRow } from '../write-listing.ts';
 import { marksAt, unconfirmedSince } from './freshness.ts';
 import { inBatches } from './in-batches.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
   ctx.db.transaction(async (tx: Tx) => {
@@ -23,7 +23,7 @@ const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
         ),
       )
       .orderBy(unconfirmedSince(table))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     for (const { id, title, confirmedAt } of old) {
       await tx.update(table).set({ status: 'withdrawn', hiddenForAgeAt: now }).where(eq(table.id, id));
@@ -37,4 +37,4 @@ const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
 
 /** Takes off the site what nobody has confirmed in spite of reminders; confirming brings it back. Answers how many. */
 export const hideUnconfirmed = (ctx: Ctx, signal?: AbortSignal): Promise<number> =>
-  inBatches(AT_ONCE, (owner) => hideSome(ctx, owner), signal);
+  inBatches(BATCH_SIZE, (owner) => hideSome(ctx, owner), signal);

@@ -174,7 +174,7 @@ async function publishedProject(title: string, updatedBy: number): Promise<numbe
 }
 
 /** Several workers in the same turn: all of them have begun before any of them may note that it has asked. */
-async function turnAtOnce(after: number, workers: number): Promise<void> {
+async function runConcurrently(after: number, workers: number): Promise<void> {
   let done = 0;
   let turns: Promise<void>[] = [];
   const waiting = async () => {
@@ -199,7 +199,7 @@ describe('R-303 the mail that asks', () => {
     const priya = await newColleague(app, 'sales');
     await published(0, { title: 'First of hers', updatedBy: priya.id });
     const projectId = await publishedProject('Second of hers', priya.id);
-    await turnAtOnce(62, 3);
+    await runConcurrently(62, 3);
     expect((await digests(priya.email)).map(({ data }) => data)).toEqual([
       { properties: 1, projects: 1, titles: ['First of hers', 'Second of hers'] },
     ]);

@@ -10,7 +10,7 @@ import { inBatches } from './in-batches.ts';
 import { getOwners } from './listing-keepers.ts';
 import { publishedValues } from './published-values.ts';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 type Row = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
 
@@ -29,7 +29,7 @@ const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
       .from(table)
       .where(and(eq(table.status, 'scheduled'), lte(table.scheduledFor, now), isNull(table.deletedAt)))
       .orderBy(table.scheduledFor)
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
     const keepers = await getOwners(tx, due);
     for (const row of due) {
@@ -55,4 +55,4 @@ const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
  * it is told. Answers how many listings that were.
  */
 export const publishDue = (ctx: Ctx, signal?: AbortSignal): Promise<number> =>
-  inBatches(AT_ONCE, (owner) => publishSome(ctx, owner), signal);
+  inBatches(BATCH_SIZE, (owner) => publishSome(ctx, owner), signal);

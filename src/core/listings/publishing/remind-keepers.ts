@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type Tx } from '#db';
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
-import { isOurTurn } from '../../one-at-a-time.ts';
+import { tryAdvisoryLock } from '../../one-at-a-time.ts';
 import { getTable, type ListingOwner } from '../write-listing.ts';
 import { lastMorning, marksAt, unconfirmedSince } from './freshness.ts';
 import { getOwners } from './listing-keepers.ts';
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 const NAMED_IN_A_MAIL = 10;
 
 /** Takes up what has to be asked about this morning, so that nobody asks about it again for a week. */
@@ -25,7 +25,7 @@ async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
       ),
     )
     .orderBy(unconfirmedSince(table))
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   const ids = unconfirmed.map(({ id }) => id);
   // A reminder is no change of the listing: search engines are told of changes.
@@ -41,7 +41,7 @@ async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
 export const remindKeepers = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
     // Two workers would share the listings between them, and each would write to the same people.
-    if (!(await isOurTurn(tx, 'listings to confirm'))) return 0;
+    if (!(await tryAdvisoryLock(tx, 'listings to confirm'))) return 0;
     const morning = lastMorning(ctx.now());
     const listings = [...(await takeUp(tx, 'property', morning)), ...(await takeUp(tx, 'project', morning))];
     const keepers = await getOwners(tx, listings);

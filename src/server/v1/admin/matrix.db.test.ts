@@ -61,7 +61,7 @@ test('R-324 every call of the back office is one that somebody decided about, an
     if (!url.startsWith(`${ADMIN}/`)) return;
     for (const each of [method].flat()) registered.push(`${each} ${url.slice(ADMIN.length)}`);
   });
-  await mountApi(server, { core: app.core, siteOrigin: SITE_ORIGIN, version: 'test', takeTurns: () => {} });
+  await mountApi(server, { core: app.core, siteOrigin: SITE_ORIGIN, version: 'test', limitReads: () => {} });
   await server.close();
   expect(registered.toSorted(), 'Decide who may make it in test/staff-calls.ts').toEqual(
     staffCalls.map(toCallName).toSorted(),

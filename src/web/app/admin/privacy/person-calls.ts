@@ -3,7 +3,7 @@ import { CallError } from '../../data/http.ts';
 import { staffCall } from '../data/staff-call.ts';
 
 /** An export can hold many files. */
-const PATIENCE_MS = 5 * 60 * 1000;
+const TIMEOUT_MS = 5 * 60 * 1000;
 
 export const findPerson = async (contacts: string[]): Promise<PersonSummary> =>
   (await staffCall<{ person: PersonSummary }>('/privacy/find', { method: 'POST', body: { contacts } })).person;
@@ -18,7 +18,7 @@ export async function exportPerson(contacts: string[]): Promise<void> {
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ contacts }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw new CallError(0);
   });
