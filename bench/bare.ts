@@ -37,7 +37,7 @@ export async function captureStatements(pool: Pool, call: (core: Core) => Promis
     files: diskStore(tmpdir()),
     scan: withoutScanner,
     cacheFolder: tmpdir(),
-    happened: () => {},
+    emit: () => {},
   });
   await call(core);
   return seen;

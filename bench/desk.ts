@@ -131,9 +131,9 @@ try {
   if (fresh) await timed('filled', () => seed(pool));
   await timed('listings counted', () => captureStatements(pool, (core) => core.listings.count()));
   await pool.end();
-  const told = page(await measure(url));
-  await writeFile('bench/results/desk.md', told);
-  console.log(told);
+  const report = page(await measure(url));
+  await writeFile('bench/results/desk.md', report);
+  console.log(report);
 } finally {
   await server.stop();
 }

@@ -14,7 +14,7 @@ const STAFF = {
   password: 'a clock that nobody winds up',
 };
 
-const { clocks, forget } = await openClocks(['database', 'web', 'worker']);
+const { clocks, cleanUp } = await openClocks(['database', 'web', 'worker']);
 const [database, web, worker] = clocks as [Clock, Clock, Clock];
 
 async function addStaff(url: string): Promise<void> {
@@ -89,5 +89,5 @@ const skewClocks: Inflict = async ({ origin, url }, short) => {
 try {
   await runDrills([skewClocks], { own: { database: database.env, web: web.env, worker: worker.env } });
 } finally {
-  await forget();
+  await cleanUp();
 }

@@ -16,7 +16,7 @@ export interface Clock {
 }
 
 /** Clocks that can be set apart while processes live by them. */
-export async function openClocks(names: string[]): Promise<{ clocks: Clock[]; forget: () => Promise<void> }> {
+export async function openClocks(names: string[]): Promise<{ clocks: Clock[]; cleanUp: () => Promise<void> }> {
   const library = LIBRARIES.find((path) => existsSync(path));
   if (!library) throw new Error('libfaketime is missing (Debian: apt-get install faketime)');
   const folder = await mkdtemp(join(tmpdir(), 'aangan-clocks-'));
@@ -43,5 +43,5 @@ export async function openClocks(names: string[]): Promise<{ clocks: Clock[]; fo
       };
     }),
   );
-  return { clocks, forget: () => rm(folder, { recursive: true }) };
+  return { clocks, cleanUp: () => rm(folder, { recursive: true }) };
 }

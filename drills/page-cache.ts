@@ -93,7 +93,7 @@ async function tryOutage(app: DrillApp, caches: PageCache[]): Promise<void> {
 }
 
 /** Waits until no cache has to be told anything: each is told twice, seconds apart. */
-const allTold = (app: DrillApp): Promise<void> =>
+const waitForPurges = (app: DrillApp): Promise<void> =>
   app.look(async (client) => {
     while ((await count(client, 'select count(*) as n from cache_purges')) > 0) await pause(100);
   });
@@ -113,12 +113,12 @@ async function trySite(): Promise<void> {
       state: 'Haryana',
     });
     for (const cache of caches) {
-      await allTold(app);
+      await waitForPurges(app);
       const session = await signIn(app, cache.origin);
       for (const [name, rule] of Object.entries(SITE_RULES))
         await check(`${cache.name} ${name}`, () => rule({ cache, bare: app.origin, session, cityId }));
     }
-    await allTold(app);
+    await waitForPurges(app);
     await tryOutage(app, caches);
   } finally {
     for (const cache of caches) await cache.stop();

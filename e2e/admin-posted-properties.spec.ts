@@ -150,8 +150,8 @@ test(
     await page.keyboard.press('c');
     await page.keyboard.type('Please say the area.');
     await page.keyboard.press('Control+Enter');
-    const told = `${ASHA.full_name} approved this property after you opened it. Please read it again.`;
-    await expect(page.getByText(told, { exact: true })).toBeVisible();
+    const notice = `${ASHA.full_name} approved this property after you opened it. Please read it again.`;
+    await expect(page.getByText(notice, { exact: true })).toBeVisible();
     await expect(dialog(second.name)).toContainText('Approved');
   },
 );

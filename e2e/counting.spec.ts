@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { DESKTOP, expect, settled, test, visit } from './visitor.ts';
 
 /** The pages that this visitor's browser says it has shown. */
-function toldBy(page: Page): (string | null)[] {
-  const told: (string | null)[] = [];
+function watchPageViews(page: Page): (string | null)[] {
+  const pageViews: (string | null)[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/v1/seen')) told.push(request.postData());
+    if (request.url().endsWith('/api/v1/seen')) pageViews.push(request.postData());
   });
-  return told;
+  return pageViews;
 }
 
 test('a page is counted when it is shown, also without a reload', DESKTOP, async ({ page }) => {
-  const told = toldBy(page);
+  const pageViews = watchPageViews(page);
   await visit(page, '/about-us?from=mail');
-  await expect.poll(() => told).toEqual(['/about-us']);
+  await expect.poll(() => pageViews).toEqual(['/about-us']);
   await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).first().click();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => told).toEqual(['/about-us', '/']);
+  await expect.poll(() => pageViews).toEqual(['/about-us', '/']);
   expect(await page.context().cookies()).toEqual([]);
 });
 
 test('nothing is counted for those who asked not to be followed', DESKTOP, async ({ page }) => {
-  const told = toldBy(page);
+  const pageViews = watchPageViews(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await visit(page, '/about-us');
   await settled(page);
-  expect(told).toEqual([]);
+  expect(pageViews).toEqual([]);
 });

@@ -8,8 +8,8 @@ import {
   type Core,
   createCore,
   createLinks,
+  type DomainEvent,
   diskStore,
-  type Happening,
   type JobQueue,
   type Links,
   openJobQueue,
@@ -30,7 +30,7 @@ export interface TestApp extends TestDatabase {
   /** What its virus scanner says of every file; tests change it. */
   scanner: { says: 'clean' | 'infected' | 'unavailable' };
   /** What it told those who count. */
-  happenings: Happening[];
+  emittedEvents: DomainEvent[];
   cacheFolder: string;
   filesFolder: string;
 }
@@ -40,7 +40,7 @@ export function createTestApp(): TestApp {
   const app = testDatabase() as TestApp;
   app.clock = { now: new Date('2026-11-15T06:30:00Z') };
   app.scanner = { says: 'clean' };
-  app.happenings = [];
+  app.emittedEvents = [];
   beforeAll(async () => {
     app.jobs = await openJobQueue({ pool: app.pool, supervise: false, onError: () => {} });
     app.links = createLinks(SITE_ORIGIN, LINK_SECRET);
@@ -54,7 +54,7 @@ export function createTestApp(): TestApp {
       files: diskStore(app.filesFolder),
       scan: async () => app.scanner.says,
       cacheFolder: app.cacheFolder,
-      happened: (what) => void app.happenings.push(what),
+      emit: (what) => void app.emittedEvents.push(what),
     });
     app.server = await buildServer({
       core: app.core,

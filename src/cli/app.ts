@@ -119,7 +119,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     scan:
       config.CLAMD_ADDRESS === undefined ? withoutScanner : countedScan(clamdScanner(config.CLAMD_ADDRESS), metrics),
     cacheFolder: config.CACHE_FOLDER,
-    happened: (what) => metrics.business.happened(what),
+    emit: (what) => metrics.business.emit(what),
   });
   metrics.watchBacklog(() => readBacklog(jobs, core));
   return { config, logger, metrics, tracer, pool, jobs, core, replicas };

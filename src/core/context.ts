@@ -4,7 +4,13 @@ import type { Links } from './links/index.ts';
 import type { FileStore, Scan } from './storage/index.ts';
 
 /** What is worth counting. It names no person and nothing that leads to one. */
-export type Happening = 'enquiry' | 'application' | 'posting' | 'subscription' | 'sign_in_succeeded' | 'sign_in_failed';
+export type DomainEvent =
+  | 'enquiry'
+  | 'application'
+  | 'posting'
+  | 'subscription'
+  | 'sign_in_succeeded'
+  | 'sign_in_failed';
 
 /** What every use case is handed: no globals, no environment, no clock of its own. */
 export interface Ctx {
@@ -19,7 +25,7 @@ export interface Ctx {
   /** A folder for what can be made again at any time. */
   cacheFolder: string;
   /** Told once the database has it. */
-  happened: (what: Happening) => void;
+  emit: (what: DomainEvent) => void;
 }
 
 /** Where a visitor's write came from, kept with the consent they gave. */

@@ -14,12 +14,12 @@ import type {
   SubscribeInput,
 } from '#contract';
 import { type Accounts, openAccounts } from './accounts/index.ts';
-import { type Cache, tellCaches } from './cache-purges/index.ts';
+import { type Cache, purgeCaches } from './cache-purges/index.ts';
 import {
   type ApplicationService,
   applicationService,
   applyForJob,
-  forgetApplications,
+  deleteExpiredApplications,
   type SentDocument,
   scanDocument,
 } from './careers/index.ts';
@@ -78,7 +78,7 @@ import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } f
 export { createConcurrencyLimiter, isUnavailable, OverloadedError, type Release } from '#db';
 export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
-export type { Ctx, Happening, Origin } from './context.ts';
+export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode, InUse } from './errors.ts';
 export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
 export { createLinks, type Links } from './links/index.ts';
@@ -115,7 +115,7 @@ export interface Core {
     /** Where staff work on applications; refuses whoever may not. */
     service(actor: Actor): ApplicationService;
     /** Deletes applications whose last day is over; answers how many. */
-    forget(): Promise<number>;
+    deleteExpired(): Promise<number>;
   };
   postings: {
     receive(
@@ -181,7 +181,7 @@ export interface Core {
   /** What its forms let staff choose from. */
   choices(): Promise<Choices>;
   /** Tells the caches in front what they must forget; answers how much that was. */
-  caches: { tell(caches: Cache[], signal?: AbortSignal): Promise<number> };
+  caches: { purge(caches: Cache[], signal?: AbortSignal): Promise<number> };
   mail: {
     deliver(transport: MailTransport, mailId: number): Promise<void>;
     /** How many have not left yet, up to a thousand, and how old the oldest is. */
@@ -222,7 +222,7 @@ export function createCore(ctx: Ctx): Core {
       apply: (slug, input, document, origin) => applyForJob(ctx, { slug, input, document, origin }),
       scanDocument: (mediaId) => scanDocument(ctx, mediaId),
       service: (actor) => applicationService(ctx, actor),
-      forget: () => forgetApplications(ctx),
+      deleteExpired: () => deleteExpiredApplications(ctx),
     },
     postings: {
       receive: (input, pictures, origin) => receivePosting(ctx, { input, pictures, origin }),
@@ -258,7 +258,7 @@ export function createCore(ctx: Ctx): Core {
     pages: (actor) => pageService(ctx, actor),
     redirect: (url) => findRedirect(ctx.db, url),
     choices: () => readChoices(ctx.db),
-    caches: { tell: (caches, signal) => tellCaches(ctx, caches, signal) },
+    caches: { purge: (caches, signal) => purgeCaches(ctx, caches, signal) },
     mail: { deliver: (transport, mailId) => deliverMail(ctx, transport, mailId), waiting: () => waitingMails(ctx) },
     pictures: {
       read: (path) => ctx.files.get(`public/${path}`),

@@ -40,7 +40,7 @@ export const publicApi = (ctx: Ctx, counts: Counts): PublicApi => ({
   similarProperties: (slug) => readSimilarProperties(ctx.db, slug),
   projects: async (search) => {
     const page = await searchProjects(ctx.db, search);
-    if (page.totalItems === 0) counts.missed(search.search, search.project, search.landmark);
+    if (page.totalItems === 0) counts.recordZeroResultSearch(search.search, search.project, search.landmark);
     return page;
   },
   project: (slug) => readProject(ctx.db, slug),

@@ -68,7 +68,7 @@ beforeAll(async () => {
     files: diskStore(join(folder, 'files')),
     scan: withoutScanner,
     cacheFolder: join(folder, 'cache'),
-    happened: () => {},
+    emit: () => {},
   });
   app = await buildServer({
     core,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetToast, subscribeToToast, type ToastMessage, toast } from './toast-store.ts';
+import { dismissToast, subscribeToToast, type ToastMessage, toast } from './toast-store.ts';
 
 const saved: ToastMessage = { variant: 'default', title: 'Success', description: 'Saved' };
 const failed: ToastMessage = { variant: 'destructive', title: 'Error', description: 'Not saved' };
@@ -10,7 +10,7 @@ test('a message waits for those who show it, and the newest one wins', () => {
   const show = vi.fn<(message: ToastMessage) => void>();
   subscribeToToast(show)();
   expect(show.mock.calls).toEqual([[failed]]);
-  forgetToast(failed);
+  dismissToast(failed);
 });
 
 test('a message that only woke somebody up is still there for the one who shows it', () => {
@@ -22,17 +22,17 @@ test('a message that only woke somebody up is still there for the one who shows 
   subscribeToToast(show)();
   expect(wake).toHaveBeenCalledTimes(1);
   expect(show).toHaveBeenCalledWith(saved);
-  forgetToast(saved);
+  dismissToast(saved);
 });
 
 test('a closed message never comes back, and closing it late does not take the next one away', () => {
   toast(saved);
   toast(failed);
-  forgetToast(saved);
+  dismissToast(saved);
   const show = vi.fn<(message: ToastMessage) => void>();
   subscribeToToast(show)();
   expect(show).toHaveBeenCalledWith(failed);
-  forgetToast(failed);
+  dismissToast(failed);
   const later = vi.fn<(message: ToastMessage) => void>();
   subscribeToToast(later)();
   expect(later).not.toHaveBeenCalled();

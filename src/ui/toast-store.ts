@@ -22,7 +22,7 @@ export function toast(message: ToastMessage): void {
 }
 
 /** Says that a message was closed, so that nobody shows it again. */
-export function forgetToast(message: ToastMessage): void {
+export function dismissToast(message: ToastMessage): void {
   if (current === message) current = undefined;
 }
 

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { forgetToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
+import { dismissToast, subscribeToToast, type ToastMessage } from './toast-store.ts';
 
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
@@ -75,7 +75,7 @@ export function Toaster() {
   );
   const close = () => {
     if (!shown) return;
-    forgetToast(shown.message);
+    dismissToast(shown.message);
     setShown((now) => (now?.id === shown.id ? { ...now, open: false } : now));
     const { current: before } = focusedBefore;
     if (viewport.current?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();

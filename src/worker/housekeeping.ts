@@ -2,7 +2,7 @@ import type { Core } from '#core';
 
 const FOLD_EVERY_MS = 5_000;
 /** Two seconds after staff publish, visitors see it. */
-const TELL_CACHES_EVERY_MS = 500;
+const PURGE_CACHES_EVERY_MS = 500;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
 const COUNT_EVERY_MS = 10 * 60 * 1000;
@@ -77,7 +77,7 @@ export function keepHouse(
   purgeUrls: string[] = [],
 ): Housekeeping {
   const tasks: Task[] = [
-    { name: 'tell-caches', everyMs: TELL_CACHES_EVERY_MS, run: (signal) => caches.tell(purgeUrls, signal) },
+    { name: 'tell-caches', everyMs: PURGE_CACHES_EVERY_MS, run: (signal) => caches.purge(purgeUrls, signal) },
     { name: 'fold-counts', everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
     { name: 'suggestions', everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
     { name: 'sitemap', everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
@@ -87,7 +87,7 @@ export function keepHouse(
     { name: 'publish-due', everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
     { name: 'keep-fresh', everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.keepFresh(signal) },
     { name: 'tidy-accounts', everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
-    { name: 'forget-applications', everyMs: TIDY_EVERY_MS, run: () => careers.forget() },
+    { name: 'forget-applications', everyMs: TIDY_EVERY_MS, run: () => careers.deleteExpired() },
     { name: 'purge-deleted', everyMs: LIMITS_EVERY_MS, run: (signal) => deleted.purge(signal) },
     { name: 'privacy-limits', everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.keepLimits(signal) },
     { name: 'sweep-files', everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },

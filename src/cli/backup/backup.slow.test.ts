@@ -113,7 +113,7 @@ const withCore = <T>(database: string, files: FileStore, work: (core: Core) => P
       files,
       scan: withoutScanner,
       cacheFolder: join(folder, 'cache'),
-      happened: () => {},
+      emit: () => {},
     });
     const found = await work(core);
     await jobs.stop();
@@ -271,9 +271,9 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     await backupCommand([place, '--keep', '1'], readConfig(env));
     const [first] = await listBackups(place);
     expect(await readdir(place)).toEqual([first]);
-    const told = join(folder, 'aangan.prom');
-    await backupCommand([place, '--keep', '1', '--verify', '--tell', told], readConfig(env));
-    expect(await readFile(told, 'utf8')).toMatch(/^aangan_backup_last_success_timestamp_seconds \d{10}\n$/);
+    const metricsFile = join(folder, 'aangan.prom');
+    await backupCommand([place, '--keep', '1', '--verify', '--tell', metricsFile], readConfig(env));
+    expect(await readFile(metricsFile, 'utf8')).toMatch(/^aangan_backup_last_success_timestamp_seconds \d{10}\n$/);
     const kept = await readdir(place);
     expect(kept).toHaveLength(1);
     expect(kept).not.toContain(first);

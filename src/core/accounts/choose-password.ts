@@ -5,7 +5,7 @@ import { type Actor, recordChange } from '../records/index.ts';
 import { acceptedHash } from './accepted-password.ts';
 import { endLinks, readLink, spendLink } from './password-links.ts';
 import { endSessions } from './sessions.ts';
-import { forgetAllTries } from './sign-in-tries.ts';
+import { clearAllTries } from './sign-in-tries.ts';
 
 const { users } = tables;
 
@@ -28,7 +28,7 @@ export async function choosePassword(
     await spendLink(ctx, tx, token);
     await endLinks(ctx, tx, staff.id);
     await endSessions(tx, staff.id);
-    await forgetAllTries(tx, staff.email);
+    await clearAllTries(tx, staff.email);
     const after = { by: `${purpose} link` };
     await recordChange(tx, { ...request, staff }, { action: 'password', entity: 'user', id: staff.id, after });
   });

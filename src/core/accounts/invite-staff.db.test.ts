@@ -16,7 +16,7 @@ const ctx = () => ({
   files: diskStore(app.filesFolder),
   scan: async () => app.scanner.says,
   cacheFolder: app.cacheFolder,
-  happened: () => {},
+  emit: () => {},
 });
 
 async function admin() {

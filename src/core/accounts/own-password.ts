@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../records/index.ts';
 import { passwordMatches } from './passwords.ts';
-import { countTry, forgetTries } from './sign-in-tries.ts';
+import { clearTries, countTry } from './sign-in-tries.ts';
 
 const { users } = tables;
 
@@ -15,5 +15,5 @@ export async function provePassword(ctx: Ctx, { staff, ip }: Actor, password: st
   if (!(await passwordMatches(found?.hash ?? null, password))) {
     throw new DomainError('invalid', 'The password is wrong', field);
   }
-  await forgetTries(ctx, trier);
+  await clearTries(ctx, trier);
 }

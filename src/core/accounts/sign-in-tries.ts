@@ -9,7 +9,7 @@ const { signInTries } = tables;
 const FIRST_WAIT_AT = 5;
 const MAX_WAIT_MINUTES = 15;
 /** After so long without a try the count begins anew. */
-const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
+const EXPIRE_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Who tries to be let in as whom. */
 export interface Trier {
@@ -28,7 +28,7 @@ function toNetwork(ip = '::') {
 const of = ({ email, ip }: Trier) =>
   and(eq(signInTries.addressHash, hashed(email)), eq(signInTries.network, toNetwork(ip)));
 
-const forgetBefore = (now: Date) => new Date(now.getTime() - FORGET_AFTER_MS);
+const expiryCutoff = (now: Date) => new Date(now.getTime() - EXPIRE_AFTER_MS);
 
 async function reject(ctx: Ctx, trier: Trier): Promise<never> {
   const [row] = await ctx.db.select({ until: signInTries.blockedUntil }).from(signInTries).where(of(trier));
@@ -45,7 +45,7 @@ export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
   const { failures, lastTryAt, blockedUntil } = signInTries;
   const now = ctx.now();
   const at = sql`${now.toISOString()}::timestamptz`;
-  const counted = sql`(case when ${lastTryAt} < ${forgetBefore(now).toISOString()} then 1 else ${failures} + 1 end)`;
+  const counted = sql`(case when ${lastTryAt} < ${expiryCutoff(now).toISOString()} then 1 else ${failures} + 1 end)`;
   const minutes = sql`least(power(2, least(${counted}, 20) - ${FIRST_WAIT_AT}::int), ${MAX_WAIT_MINUTES}::int)::int`;
   const admitted = await ctx.db
     .insert(signInTries)
@@ -70,15 +70,15 @@ export async function takeBackTry(ctx: Ctx, trier: Trier): Promise<void> {
 }
 
 /** A success from this network: its count begins anew. */
-export async function forgetTries(ctx: Ctx, trier: Trier): Promise<void> {
+export async function clearTries(ctx: Ctx, trier: Trier): Promise<void> {
   await ctx.db.delete(signInTries).where(of(trier));
 }
 
 /** Whoever chose a new password by mail need not wait anywhere. */
-export async function forgetAllTries(tx: Tx, email: string): Promise<void> {
+export async function clearAllTries(tx: Tx, email: string): Promise<void> {
   await tx.delete(signInTries).where(eq(signInTries.addressHash, hashed(email)));
 }
 
 export async function dropOldTries(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(signInTries).where(lt(signInTries.lastTryAt, forgetBefore(ctx.now())));
+  await ctx.db.delete(signInTries).where(lt(signInTries.lastTryAt, expiryCutoff(ctx.now())));
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import { passwordMatches } from './passwords.ts';
 import { acceptsCode } from './second-factor.ts';
 import { openSession, staffColumns } from './sessions.ts';
-import { countTry, forgetTries, takeBackTry } from './sign-in-tries.ts';
+import { clearTries, countTry, takeBackTry } from './sign-in-tries.ts';
 
 const { users } = tables;
 
@@ -46,7 +46,7 @@ async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<Sign
     if (!welcome) throw wrongSignIn();
     return openSession(ctx, tx, staff.id, origin);
   });
-  await forgetTries(ctx, trier);
+  await clearTries(ctx, trier);
   return { staff, sessionId };
 }
 
@@ -54,11 +54,11 @@ async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<Sign
 export async function signIn(ctx: Ctx, input: SignInInput, origin: Origin): Promise<SignInResult> {
   try {
     const result = await admit(ctx, input, origin);
-    if ('staff' in result) ctx.happened('sign_in_succeeded');
-    else if (input.code !== undefined) ctx.happened('sign_in_failed');
+    if ('staff' in result) ctx.emit('sign_in_succeeded');
+    else if (input.code !== undefined) ctx.emit('sign_in_failed');
     return result;
   } catch (error) {
-    if (error instanceof DomainError) ctx.happened('sign_in_failed');
+    if (error instanceof DomainError) ctx.emit('sign_in_failed');
     throw error;
   }
 }

@@ -19,10 +19,10 @@ beforeAll(async () => {
   cityId = (await asha.call('POST', '/master-list/city', { city: 'Gurugram', state: 'Haryana' })).json().id;
 });
 
-const forgetAll = () => app.db.delete(tables.cachePurges);
+const clearPurges = () => app.db.delete(tables.cachePurges);
 const noted = async () => (await app.db.select().from(tables.cachePurges)).map(({ path }) => path);
 const notedBy = async (work: () => Promise<unknown>) => {
-  await forgetAll();
+  await clearPurges();
   await work();
   return noted();
 };
@@ -105,7 +105,7 @@ describe('what caches must forget', () => {
 
 test('a picture that is ready after its page was kept makes that page be forgotten', async () => {
   const picture = { name: 'yard.jpg', body: await drawnPhoto('elevation-villa-7-day', 300).jpeg().toBuffer() };
-  await forgetAll();
+  await clearPurges();
   const id = await postProperty(app, {}, [picture]);
   expect(await noted()).toContain(`/posted-properties/${id}`);
 });
@@ -128,7 +128,7 @@ describe('telling the caches', () => {
   const note = async (...paths: string[]) => app.db.insert(tables.cachePurges).values(paths.map((path) => ({ path })));
   const letTimePass = () => app.db.update(tables.cachePurges).set({ dueAt: sql`now()` });
 
-  beforeEach(forgetAll);
+  beforeEach(clearPurges);
   afterEach(() => {
     for (const cache of caches.splice(0)) cache.close();
   });
@@ -136,12 +136,12 @@ describe('telling the caches', () => {
   test('each path once however often it was noted, and once more when pages under way are done', async () => {
     const cache = await openCache();
     await note('/', '/', '/properties');
-    await app.core.caches.tell([cache.url]);
+    await app.core.caches.purge([cache.url]);
     expect(cache.heard.toSorted()).toEqual(['PURGE /', 'PURGE /properties']);
-    await app.core.caches.tell([cache.url]);
+    await app.core.caches.purge([cache.url]);
     expect(cache.heard).toHaveLength(2);
     await letTimePass();
-    await app.core.caches.tell([cache.url]);
+    await app.core.caches.purge([cache.url]);
     expect(cache.heard).toHaveLength(4);
     expect(await noted()).toEqual([]);
   });
@@ -149,14 +149,14 @@ describe('telling the caches', () => {
   test('a cache that does not answer is told later, and does not keep the others waiting', async () => {
     const [well, ill] = [await openCache(), await openCache(503)];
     await note('/properties');
-    await expect(app.core.caches.tell([well.url, ill.url])).rejects.toThrow('could not be told');
+    await expect(app.core.caches.purge([well.url, ill.url])).rejects.toThrow('could not be told');
     expect(well.heard).toEqual(['PURGE /properties']);
     expect(await noted()).toEqual(['/properties']);
     await note('/blogs');
-    await expect(app.core.caches.tell([well.url, ill.url])).rejects.toThrow('could not be told');
+    await expect(app.core.caches.purge([well.url, ill.url])).rejects.toThrow('could not be told');
     expect(well.heard.at(-1)).toBe('PURGE /blogs');
     await letTimePass();
-    await app.core.caches.tell([well.url]);
+    await app.core.caches.purge([well.url]);
     expect(well.heard.slice(-2).toSorted()).toEqual(['PURGE /blogs', 'PURGE /properties']);
   });
 
@@ -164,21 +164,21 @@ describe('telling the caches', () => {
     const ill = await openCache(503);
     await note('/properties');
     await app.db.update(tables.cachePurges).set({ createdAt: sql`now() - interval '25 hours'` });
-    await expect(app.core.caches.tell([ill.url])).rejects.toThrow('could not be told');
+    await expect(app.core.caches.purge([ill.url])).rejects.toThrow('could not be told');
     expect(await noted()).toEqual([]);
   });
 
   test('several workers share the work, however much there is', async () => {
     const cache = await openCache();
     await note(...Array.from({ length: 450 }, (_, index) => `/properties/home-${index}`));
-    await Promise.all([app.core.caches.tell([cache.url]), app.core.caches.tell([cache.url])]);
+    await Promise.all([app.core.caches.purge([cache.url]), app.core.caches.purge([cache.url])]);
     expect(new Set(cache.heard).size).toBe(450);
     expect(cache.heard).toHaveLength(450);
   });
 
   test('without a cache in front the notes simply go', async () => {
     await note('/', '/properties');
-    expect(await app.core.caches.tell([])).toBe(2);
+    expect(await app.core.caches.purge([])).toBe(2);
     expect(await noted()).toEqual([]);
   });
 });

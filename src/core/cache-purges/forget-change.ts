@@ -1,5 +1,5 @@
 import { and, eq, type Tx, tables } from '#db';
-import { forgetPaths } from './forget-paths.ts';
+import { purgePaths } from './forget-paths.ts';
 import { SHOWN_AT, type ShownKind } from './shown-at.ts';
 
 const { blogs, jobs, projects, properties, slugHistory } = tables;
@@ -54,7 +54,7 @@ function getSubject({ entity, id }: Change, sides: Row[]): { kind: string; id: n
 const isShownKind = (kind: string): kind is ShownKind => kind in SHOWN_AT;
 
 /** Notes, in the transaction of a change, what caches must forget because of it: nothing where no visitor sees it. */
-export async function forgetChange(tx: Tx, change: Change): Promise<void> {
+export async function enqueuePurge(tx: Tx, change: Change): Promise<void> {
   const sides = [change.before, change.after].filter((side) => side !== undefined) as Row[];
   const { kind, id } = getSubject(change, sides);
   if (!isShownKind(kind) || change.action === 'draft' || change.action === 'export') return;
@@ -63,5 +63,5 @@ export async function forgetChange(tx: Tx, change: Change): Promise<void> {
   const { own, among } = SHOWN_AT[kind];
   const names = own ? await getNames(tx, kind, id, sides) : [];
   const listed = sides.length === 0 || sides.some(isSeen);
-  await forgetPaths(tx, [...names.flatMap((name) => own?.(name) ?? []), ...(listed ? among : [])]);
+  await purgePaths(tx, [...names.flatMap((name) => own?.(name) ?? []), ...(listed ? among : [])]);
 }

@@ -1,7 +1,7 @@
 import { type Tx, tables } from '#db';
 
 /** Notes paths that caches must forget once this transaction is committed, and not if it is not. */
-export async function forgetPaths(tx: Tx, paths: string[]): Promise<void> {
+export async function purgePaths(tx: Tx, paths: string[]): Promise<void> {
   const wanted = new Set(paths);
   const all = wanted.has('/*') ? ['/*'] : [...wanted];
   // No path is held by a transaction: two changes of the home page never wait for each other.

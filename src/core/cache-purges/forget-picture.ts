@@ -1,5 +1,5 @@
 import { sql, type Tx } from '#db';
-import { forgetChange } from './forget-change.ts';
+import { enqueuePurge } from './forget-change.ts';
 
 interface Owner extends Record<string, unknown> {
   entity: string;
@@ -7,7 +7,7 @@ interface Owner extends Record<string, unknown> {
 }
 
 /** Notes what shows a picture that has just become visible. */
-export async function forgetPicture(tx: Tx, mediaId: number): Promise<void> {
+export async function purgePicture(tx: Tx, mediaId: number): Promise<void> {
   const { rows } = await tx.execute<Owner>(sql`
     select 'property' as entity, property_id::float8 as id from property_images where media_id = ${mediaId}
     union select 'project', project_id::float8 from project_images where media_id = ${mediaId}
@@ -17,5 +17,5 @@ export async function forgetPicture(tx: Tx, mediaId: number): Promise<void> {
     union select 'featured-city', id::float8 from featured_cities where image_id = ${mediaId}
     union select 'builder', id::float8 from builders where image_id = ${mediaId}
     union select 'partner', id::float8 from partners where logo_id = ${mediaId}`);
-  for (const { entity, id } of rows) await forgetChange(tx, { action: 'update', entity, id });
+  for (const { entity, id } of rows) await enqueuePurge(tx, { action: 'update', entity, id });
 }

@@ -34,7 +34,7 @@ async function reschedule(tx: Tx, ids: number[]): Promise<void> {
     due_at = now() + least(${MAX_RETRY_SECONDS}, ${RETRY_SECONDS} * (failures + 1)) * interval '1 second' where ${idsIn(ids)}`);
 }
 
-async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; errors: Error[] }> {
+async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ taken: number; errors: Error[] }> {
   const due = await takeDue(tx);
   if (due.length === 0) return { taken: 0, errors: [] };
   const ids = (rows: Due[]) => rows.map(({ id }) => id);
@@ -57,10 +57,10 @@ async function tellSome(tx: Tx, caches: Cache[]): Promise<{ taken: number; error
  * Tells every cache what to forget; a note goes only after all of them have answered, twice. Several workers share the
  * work. Without a cache the notes simply go. Answers how many there were, and throws when a cache did not answer.
  */
-export async function tellCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal): Promise<number> {
+export async function purgeCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal): Promise<number> {
   let told = 0;
   for (;;) {
-    const { taken, errors } = await ctx.db.transaction((tx) => tellSome(tx, caches));
+    const { taken, errors } = await ctx.db.transaction((tx) => purgeBatch(tx, caches));
     told += taken;
     if (errors.length > 0) throw new AggregateError(errors, 'a cache could not be told what to forget');
     if (taken < BATCH_SIZE || signal?.aborted) return told;

@@ -81,7 +81,7 @@ async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Stori
     await queueApplicationMails(ctx, tx, { applicationId: added.id, jobTitle: job.title, inbox, input });
     return true;
   });
-  if (isNew) ctx.happened('application');
+  if (isNew) ctx.emit('application');
 }
 
 /**

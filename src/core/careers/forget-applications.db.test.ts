@@ -34,9 +34,9 @@ test('R-299 an application leaves whole on the day after its last, with document
   expect(await isThere(gone.path)).toBe(true);
 
   app.clock.now = new Date('2027-11-15T23:00:00+05:30');
-  expect(await app.core.careers.forget()).toBe(0);
+  expect(await app.core.careers.deleteExpired()).toBe(0);
   app.clock.now = new Date('2027-11-16T00:30:00+05:30');
-  const turns = await Promise.all([app.core.careers.forget(), app.core.careers.forget()]);
+  const turns = await Promise.all([app.core.careers.deleteExpired(), app.core.careers.deleteExpired()]);
   expect(turns).toEqual(expect.arrayContaining([0, 1]));
 
   const { db } = app;

@@ -8,7 +8,7 @@ const BATCH_SIZE = 200;
 const LETTERS = ['application-received', 'application-invitation', 'application-rejection'];
 
 /** What was mailed about an application, and what we wrote to somebody of whom no other one is kept. */
-async function forgetMails(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
+async function deleteMails(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
   await tx.delete(mails).where(sql`${mails.data} @> ${JSON.stringify({ applicationId: id })}::jsonb`);
   const address = email.toLowerCase();
   const others = await tx.$count(jobApplications, eq(sql`lower(${jobApplications.email})`, address));
@@ -17,7 +17,7 @@ async function forgetMails(tx: Tx, { id, email }: { id: number; email: string })
 }
 
 /** Deletes one application, unless somebody prolonged it meanwhile or is at it. */
-const forget = (ctx: Ctx, id: number, today: string): Promise<boolean> =>
+const deleteApplication = (ctx: Ctx, id: number, today: string): Promise<boolean> =>
   ctx.db.transaction(async (tx) => {
     const [due] = await tx
       .select()
@@ -28,7 +28,7 @@ const forget = (ctx: Ctx, id: number, today: string): Promise<boolean> =>
     await tx.delete(jobApplications).where(eq(jobApplications.id, id));
     await tx.delete(consents).where(eq(consents.id, due.consentId));
     const [file] = await tx.delete(media).where(eq(media.id, due.fileId)).returning({ path: media.path });
-    await forgetMails(tx, due);
+    await deleteMails(tx, due);
     const before = { jobId: due.jobId, status: due.status, retainUntil: due.retainUntil };
     await tx.insert(auditEntries).values({ action: 'delete', entity: 'application', entityId: String(id), before });
     // Last: where the store refuses, the rows stay and all is tried again.
@@ -40,7 +40,7 @@ const forget = (ctx: Ctx, id: number, today: string): Promise<boolean> =>
  * Deletes applications whose last day is over, each with its document, consent, history and the letters about it; answers
  * how many. One that cannot be deleted does not keep the others.
  */
-export async function forgetApplications(ctx: Ctx): Promise<number> {
+export async function deleteExpiredApplications(ctx: Ctx): Promise<number> {
   const today = todayInIndia(ctx.now());
   const due = await ctx.db
     .select({ id: jobApplications.id })
@@ -52,7 +52,7 @@ export async function forgetApplications(ctx: Ctx): Promise<number> {
   let forgotten = 0;
   for (const { id } of due) {
     try {
-      if (await forget(ctx, id, today)) forgotten += 1;
+      if (await deleteApplication(ctx, id, today)) forgotten += 1;
     } catch (error) {
       failures.push(error);
     }

@@ -1,7 +1,7 @@
 import type { BuilderInput } from '#contract';
 import { eq, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { columnUsage, forgetSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
+import { columnUsage, deleteSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
 import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
 import { adminRecordService, type Change, contains } from '../records/index.ts';
 import { claimSlug, inheritSlugs } from '../slugs/index.ts';
@@ -39,7 +39,7 @@ async function values(input: Partial<BuilderInput>, { tx, before }: Change): Pro
 /** What else shows the name of a builder. */
 async function afterWrite({ tx, before }: Change, id: number): Promise<void> {
   const [builder] = await tx.select({ name: builders.name }).from(builders).where(eq(builders.id, id));
-  if (!builder) await forgetSuggestion(tx, 'builder', id);
+  if (!builder) await deleteSuggestion(tx, 'builder', id);
   else if (before && before['name'] !== builder.name) {
     await renameSuggestion(tx, 'builder', id, builder.name);
     // Projects are found by the name of their builder, too.

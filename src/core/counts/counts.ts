@@ -2,7 +2,7 @@ import { countedPath } from '#contract';
 import type { Ctx } from '../context.ts';
 import { indiaDay } from '../india-day.ts';
 import { normalizeQuery } from './missed-words.ts';
-import { type Book, forgetCounts, MISSED_SEARCHES, PAGE_VIEWS, storeCounts } from './store-counts.ts';
+import { type Book, deleteOldCounts, PAGE_VIEWS, storeCounts, ZERO_RESULT_SEARCHES } from './store-counts.ts';
 import { openTally } from './tally.ts';
 
 const KEPT_DAYS = 400;
@@ -11,7 +11,7 @@ export interface Counts {
   /** Counts a view of a page, if it is one of ours. */
   seen(address: string): void;
   /** Counts a search that found nothing, if its words cannot be a person's. */
-  missed(...terms: (string | undefined)[]): void;
+  recordZeroResultSearch(...terms: (string | undefined)[]): void;
   /** Brings what was counted so far to the database; what could not be brought is kept for the next time. */
   store(): Promise<void>;
   /** Forgets what is older than four hundred days; answers how many counts that were. */
@@ -20,14 +20,14 @@ export interface Counts {
 
 /** Counts without knowing anybody: a day of India, a name and a number, gathered here and stored every few seconds. */
 export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
-  const books = [PAGE_VIEWS, MISSED_SEARCHES].map((book) => ({ book, tally: openTally(book.maxPerDay) }));
+  const books = [PAGE_VIEWS, ZERO_RESULT_SEARCHES].map((book) => ({ book, tally: openTally(book.maxPerDay) }));
   const add = (wanted: Book, name: string | undefined) => {
     if (name === undefined) return;
     for (const { book, tally } of books) if (book === wanted) tally.add({ day: indiaDay(now()), name, times: 1 });
   };
   return {
     seen: (address) => add(PAGE_VIEWS, countedPath(address)),
-    missed: (...terms) => add(MISSED_SEARCHES, normalizeQuery(terms)),
+    recordZeroResultSearch: (...terms) => add(ZERO_RESULT_SEARCHES, normalizeQuery(terms)),
     async store() {
       for (const { book, tally } of books) {
         const taken = tally.take();
@@ -41,7 +41,7 @@ export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
     },
     async tidy() {
       const before = indiaDay(now(), KEPT_DAYS);
-      const forgotten = await Promise.all(books.map(({ book }) => forgetCounts(db, book, before)));
+      const forgotten = await Promise.all(books.map(({ book }) => deleteOldCounts(db, book, before)));
       return forgotten.reduce((sum, counts) => sum + counts, 0);
     },
   };

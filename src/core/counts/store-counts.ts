@@ -10,7 +10,7 @@ export interface Book {
 }
 
 export const PAGE_VIEWS: Book = { table: 'page_views', name: 'path', times: 'views', maxPerDay: 2000 };
-export const MISSED_SEARCHES: Book = { table: 'missed_searches', name: 'words', times: 'times', maxPerDay: 200 };
+export const ZERO_RESULT_SEARCHES: Book = { table: 'missed_searches', name: 'words', times: 'times', maxPerDay: 200 };
 
 /**
  * Adds counts to those of their days in one statement. Once a day has all the names it may have, only these go on being
@@ -33,7 +33,7 @@ export async function storeCounts(db: Db, { table, name, times, maxPerDay }: Boo
 }
 
 /** Forgets the days before one; answers how many counts that were. */
-export async function forgetCounts(db: Db, { table }: Book, before: string): Promise<number> {
+export async function deleteOldCounts(db: Db, { table }: Book, before: string): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from ${sql.identifier(table)} where day < ${before}`);
   return rowCount ?? 0;
 }

@@ -40,12 +40,12 @@ export async function releaseMedia(ctx: Ctx, tx: Tx, ids: number[]): Promise<num
     and ${sql.join(unused, sql` and `)} returning id, path, variants`);
   const paths = rows.flatMap(getFilePaths);
   if (paths.length > 0) await ctx.jobs.enqueue(tx, 'files.remove', { paths });
-  await ctx.jobs.forget(
+  await ctx.jobs.deleteJobs(
     tx,
     'picture.prepare',
     rows.map(({ id }) => ({ mediaId: id })),
   );
-  await ctx.jobs.forget(
+  await ctx.jobs.deleteJobs(
     tx,
     'document.scan',
     rows.map(({ id }) => ({ mediaId: id })),

@@ -1,5 +1,5 @@
 import { eq, type Tx, tables } from '#db';
-import { forgetPaths, SHOWN_AT } from '../cache-purges/index.ts';
+import { purgePaths, SHOWN_AT } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { insertListings } from '../listings/index.ts';
 import { type Throttle, throttle } from '../pace.ts';
@@ -47,7 +47,7 @@ async function writeBatch(ctx: Ctx, tx: Tx, found: StoredImport, batch: Batch, w
     stored.map(({ id }) => id),
   );
   // Nobody has asked for the pages of these listings yet: only lists can be out of date.
-  if (inputs.some(({ status }) => status === 'published')) await forgetPaths(tx, SHOWN_AT[found.kind].among);
+  if (inputs.some(({ status }) => status === 'published')) await purgePaths(tx, SHOWN_AT[found.kind].among);
   await storeIssues(tx, found.id, batch.rows, batch.issues);
   const writtenRows = found.writtenRows + inputs.length;
   const refusedRows = found.refusedRows + batch.rejected;

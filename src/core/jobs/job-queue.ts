@@ -25,7 +25,7 @@ export interface JobQueue {
   /** Stores a job in the caller's transaction: the rows that cause it and the job commit together or not at all. */
   enqueue<Name extends QueueName>(tx: Tx, name: Name, payload: Payload<Name>): Promise<void>;
   /** Forgets every job of a queue with one of these payloads, done or not, and with it what its tries said. */
-  forget<Name extends QueueName>(tx: Tx, name: Name, payloads: Payload<Name>[]): Promise<void>;
+  deleteJobs<Name extends QueueName>(tx: Tx, name: Name, payloads: Payload<Name>[]): Promise<void>;
   /** Runs `handle` for each job of a queue, at least once; a thrown error brings the job back later. */
   work<Name extends QueueName>(
     name: Name,
@@ -98,7 +98,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
       const id = await boss.send(name, queues[name].payload.parse(payload), { db: fromDrizzle(tx, sql) });
       if (id === null) throw new Error(`job ${name} was not stored`);
     },
-    async forget(tx, name, payloads) {
+    async deleteJobs(tx, name, payloads) {
       const known = sql.join(
         payloads.map((payload) => sql`${JSON.stringify(payload)}::jsonb`),
         sql`, `,

@@ -54,23 +54,23 @@ const toEmailData = (input: EnquiryInput, listing: EnquiredListing | undefined) 
   listing: about(listing),
 });
 
-interface Told {
+interface Recipients {
   inbox: string;
   assignee: Assignee | undefined;
   enquiryId: number;
 }
 
 /** Tells the desk, and whoever the enquiry was given to: once, where that is the same address. */
-async function tellStaff(
+async function notifyStaff(
   ctx: Ctx,
   tx: Tx,
-  { inbox, assignee, enquiryId }: Told,
+  { inbox, assignee, enquiryId }: Recipients,
   content: ReturnType<typeof toEmailData>,
 ) {
-  const tell = (recipient: string, assigned: boolean) =>
+  const notify = (recipient: string, assigned: boolean) =>
     queueMail(ctx, tx, { template: 'enquiry-to-desk', recipient, data: { enquiryId, ...content, assigned } });
-  if (assignee?.email !== inbox) await tell(inbox, false);
-  if (assignee) await tell(assignee.email, true);
+  if (assignee?.email !== inbox) await notify(inbox, false);
+  if (assignee) await notify(assignee.email, true);
 }
 
 /**
@@ -94,11 +94,11 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
       .returning({ id: enquiries.id });
     if (!enquiry) throw new Error('the enquiry was not stored');
     const assignee = await assignEnquiry(ctx, tx, { id: enquiry.id, cityId: listing?.cityId ?? null });
-    await tellStaff(ctx, tx, { inbox, assignee, enquiryId: enquiry.id }, toEmailData(input, listing));
+    await notifyStaff(ctx, tx, { inbox, assignee, enquiryId: enquiry.id }, toEmailData(input, listing));
     const data = { enquiryId: enquiry.id, listing: about(listing) };
     if (acknowledge) await queueMail(ctx, tx, { template: 'enquiry-received', recipient: input.email, data });
     return true;
   });
-  if (added) ctx.happened('enquiry');
+  if (added) ctx.emit('enquiry');
   return submissionKey;
 }

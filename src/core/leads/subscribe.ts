@@ -68,5 +68,5 @@ export async function subscribe(ctx: Ctx, input: SubscribeInput, origin: Origin)
     return true;
   });
   if (!accepted) throw new DomainError('conflict', DUPLICATE_EMAIL, 'email');
-  ctx.happened('subscription');
+  ctx.emit('subscription');
 }

@@ -16,6 +16,6 @@ export { columnUsage, linkUsage } from './replace-value.ts';
 export { readSaved } from './saved.ts';
 export { searchProjects } from './search-projects.ts';
 export { foldCounts, rebuildSearch, rebuildSuggestions, syncRows } from './search-rows.ts';
-export { forgetSuggestion, renameSuggestion } from './suggest/keep-suggestion.ts';
+export { deleteSuggestion, renameSuggestion } from './suggest/keep-suggestion.ts';
 export { searchForm, suggest } from './suggest/suggest.ts';
 export { type ListingWrites, listingWrites, type ProjectValues, type PropertyValues } from './write-listing.ts';

@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#contract';
 import { eq, type SQL, sql, type Tx, tables } from '#db';
-import { forgetChange } from '../cache-purges/index.ts';
+import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { safeHtml } from '../html/index.ts';
@@ -98,7 +98,7 @@ async function update(
       .where(eq(getTable(owner).id, id));
     await replaceLinks(tx, owner, id, { tagIds, amenityIds, bhkIds, imageIds });
     await syncRow(tx, owner, id);
-    await forgetChange(tx, { action: 'update', entity: owner, id });
+    await enqueuePurge(tx, { action: 'update', entity: owner, id });
   });
 }
 
@@ -110,7 +110,7 @@ async function setStatus(ctx: Ctx, owner: ListingOwner, id: number, status: List
     const values = status === 'published' ? { ...publishedValues(table, ctx.now()), deletedAt: null } : { status };
     await tx.update(table).set(values).where(eq(table.id, id));
     await syncRow(tx, owner, id);
-    await forgetChange(tx, { action: 'update', entity: owner, id });
+    await enqueuePurge(tx, { action: 'update', entity: owner, id });
   });
 }
 
@@ -123,7 +123,7 @@ async function remove(ctx: Ctx, owner: ListingOwner, id: number): Promise<void> 
       .set({ status: 'withdrawn', deletedAt: ctx.now() })
       .where(eq(getTable(owner).id, id));
     await syncRow(tx, owner, id);
-    await forgetChange(tx, { action: 'update', entity: owner, id });
+    await enqueuePurge(tx, { action: 'update', entity: owner, id });
   });
 }
 

@@ -17,7 +17,7 @@ const ctx = () => ({
   now: () => app.clock.now,
   files: diskStore(app.filesFolder),
   scan: withoutScanner,
-  happened: () => {},
+  emit: () => {},
 });
 
 const receive = async (bytes: Buffer, name = 'flat.jpg') => {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq, tables } from '#db';
-import { forgetPicture } from '../cache-purges/index.ts';
+import { purgePicture } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { drawVariants } from './draw-variants.ts';
 
@@ -42,7 +42,7 @@ export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
       .update(media)
       .set(outcome)
       .where(and(eq(media.id, mediaId), eq(media.status, 'pending')));
-    if (drawn) await forgetPicture(tx, mediaId);
+    if (drawn) await purgePicture(tx, mediaId);
   });
   // Whoever erased the picture meanwhile could not know of what was drawn here.
   if ((await ctx.db.$count(media, eq(media.id, mediaId))) === 0)

@@ -1,7 +1,7 @@
 import type { CityInput } from '#contract';
 import { and, eq, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { columnUsage, forgetSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
+import { columnUsage, deleteSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
 import { adminRecordService, contains } from '../records/index.ts';
 import { claimSlug, inheritSlugs } from '../slugs/index.ts';
 
@@ -56,7 +56,7 @@ export const cityService = (ctx: Ctx) =>
         : { name, state: state ?? '', slug: await claimSlug(tx, 'city', name ?? '') },
     afterWrite: async ({ tx, before }, id) => {
       const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, id));
-      if (!city) await forgetSuggestion(tx, 'city', id);
+      if (!city) await deleteSuggestion(tx, 'city', id);
       else if (before && before['name'] !== city.name) {
         await renameSuggestion(tx, 'city', id, city.name);
         // Projects are found by the name of their city, too.

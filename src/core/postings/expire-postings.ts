@@ -1,5 +1,5 @@
 import { and, eq, lt, tables } from '#db';
-import { forgetChange } from '../cache-purges/index.ts';
+import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 
 const { postedProperties } = tables;
@@ -12,6 +12,6 @@ export const expirePostings = (ctx: Ctx): Promise<number> =>
       .set({ status: 'expired', isActive: false })
       .where(and(eq(postedProperties.isActive, true), lt(postedProperties.expiresAt, ctx.now())))
       .returning({ id: postedProperties.id });
-    for (const { id } of expired) await forgetChange(tx, { action: 'update', entity: 'post-property', id });
+    for (const { id } of expired) await enqueuePurge(tx, { action: 'update', entity: 'post-property', id });
     return expired.length;
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep, PropertyChange } from '#contract';
 import { eq, type Tx, tables } from '#db';
-import { forgetChange } from '../cache-purges/index.ts';
+import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { DELETED, withdrawConsent } from './delete-posting.ts';
 import { openedBy, type PostedRow } from './manage-link.ts';
@@ -44,7 +44,7 @@ export const readPosting = (ctx: Ctx, { token }: Link): Promise<ManagedPosting |
 
 async function save(tx: Tx, id: number, values: Partial<typeof postedProperties.$inferInsert>): Promise<'done'> {
   await tx.update(postedProperties).set(values).where(eq(postedProperties.id, id));
-  await forgetChange(tx, { action: 'update', entity: 'post-property', id });
+  await enqueuePurge(tx, { action: 'update', entity: 'post-property', id });
   return 'done';
 }
 

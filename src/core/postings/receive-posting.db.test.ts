@@ -18,7 +18,7 @@ const withFiles = (change: (disk: FileStore) => Partial<FileStore>) => {
     now: () => app.clock.now,
     files: { ...disk, ...change(disk) },
     scan: withoutScanner,
-    happened: () => {},
+    emit: () => {},
   });
   return { ...app, core };
 };

@@ -174,7 +174,7 @@ export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Re
   try {
     await keepPictures(ctx, posting, kept);
     const { received, isNew } = await storeOnce(ctx, posting, { submissionKey, kept });
-    if (isNew) ctx.happened('posting');
+    if (isNew) ctx.emit('posting');
     return received;
   } finally {
     await discardUnlessStored(

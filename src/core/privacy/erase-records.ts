@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type Tx, tables } from '#db';
-import { forgetChange } from '../cache-purges/index.ts';
+import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { releaseMedia } from '../files/index.ts';
 import { findHeldMails } from './held-mails.ts';
@@ -52,7 +52,7 @@ async function blankHistory(tx: Tx, held: HeldRecords): Promise<number> {
 async function eraseMails(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;
   await tx.delete(mails).where(inArray(mails.id, ids));
-  await ctx.jobs.forget(
+  await ctx.jobs.deleteJobs(
     tx,
     'mail.send',
     ids.map((mailId) => ({ mailId })),
@@ -110,7 +110,7 @@ async function deleteRows(tx: Tx, held: HeldRecords): Promise<{ consentIds: numb
 export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?: string[]): Promise<ErasedCounts> {
   const mailIds = await findHeldMails(tx, held, emails);
   const { consentIds, fileIds } = await deleteRows(tx, held);
-  for (const id of held.postings) await forgetChange(tx, { action: 'erase', entity: 'post-property', id });
+  for (const id of held.postings) await enqueuePurge(tx, { action: 'erase', entity: 'post-property', id });
   return {
     enquiries: held.enquiries.length,
     applications: held.applications.length,

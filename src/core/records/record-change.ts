@@ -1,5 +1,5 @@
 import { type Tx, tables } from '#db';
-import { forgetChange } from '../cache-purges/index.ts';
+import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Actor } from './actor.ts';
 
 interface Change {
@@ -42,5 +42,5 @@ export async function recordChange(
   await tx
     .insert(tables.auditEntries)
     .values({ actorId: staff?.id, action, entity, entityId: String(id), subject, before, after, requestId, ip });
-  await forgetChange(tx, { action, entity, id, before, after });
+  await enqueuePurge(tx, { action, entity, id, before, after });
 }

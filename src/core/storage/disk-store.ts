@@ -27,7 +27,7 @@ async function syncFolder(folder: string): Promise<void> {
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** A full disk is told to whoever sent the file; anything else went wrong. */
-function tellWhenFull(error: NodeJS.ErrnoException): never {
+function throwWhenFull(error: NodeJS.ErrnoException): never {
   if (!FULL.has(error.code ?? '')) throw error;
   const message = 'There is no room for files at the moment. Please try again later.';
   throw new DomainError('no_space', message, undefined, { cause: error });
@@ -59,7 +59,7 @@ export function diskStore(folder: string): FileStore {
   };
   return {
     async put(path, body) {
-      await putWhole(toFilePath(path), body).catch(tellWhenFull);
+      await putWhole(toFilePath(path), body).catch(throwWhenFull);
     },
     async get(path) {
       const place = toFilePath(path);

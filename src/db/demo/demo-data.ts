@@ -8,7 +8,7 @@ import { makeEnquiries } from './rows/enquiries.ts';
 import { makePosted } from './rows/posted-properties.ts';
 import { makeProjects } from './rows/projects.ts';
 import { makeProperties } from './rows/properties.ts';
-import { makeMissedSearches, makePageViews } from './rows/visits.ts';
+import { makePageViews, makeZeroResultSearches } from './rows/visits.ts';
 
 /** Everything the demo consists of, worked out without a database; the same on every machine and every day. */
 export function demoData() {
@@ -34,7 +34,7 @@ export function demoData() {
     faqs: makeFaqs(),
     enquiries: makeEnquiries(properties, projects),
     pageViews: makePageViews(properties, projects, articles),
-    missedSearches: makeMissedSearches(),
+    missedSearches: makeZeroResultSearches(),
   };
 }
 

@@ -1,10 +1,10 @@
 import { Counter, type Registry } from 'prom-client';
-import type { Happening } from '#core';
+import type { DomainEvent } from '#core';
 
 const FORMS = ['enquiry', 'application', 'posting', 'subscription'] as const;
 const SIGN_INS = { sign_in_succeeded: 'succeeded', sign_in_failed: 'failed' } as const;
 
-const isForm = (what: Happening): what is (typeof FORMS)[number] => FORMS.some((form) => form === what);
+const isForm = (what: DomainEvent): what is (typeof FORMS)[number] => FORMS.some((form) => form === what);
 
 /** Business events, counted without personal data. */
 export function businessMetrics(registry: Registry) {
@@ -23,7 +23,7 @@ export function businessMetrics(registry: Registry) {
   });
   for (const outcome of Object.values(SIGN_INS)) signIns.inc({ outcome }, 0);
   return {
-    happened(what: Happening): void {
+    emit(what: DomainEvent): void {
       if (isForm(what)) forms.inc({ form: what });
       else signIns.inc({ outcome: SIGN_INS[what] });
     },

@@ -169,26 +169,26 @@ describe('the business', () => {
   const submission_key = 'f1c2d3e4-0000-4000-8000-000000000001';
 
   test('counts an enquiry once, however often its form is sent', async () => {
-    app.happenings.length = 0;
+    app.emittedEvents.length = 0;
     await sendEnquiry(app, { submission_key });
     await sendEnquiry(app, { submission_key });
-    expect(app.happenings).toEqual(['enquiry']);
+    expect(app.emittedEvents).toEqual(['enquiry']);
   });
 
   test('counts failed sign-ins without saying whose', async () => {
-    app.happenings.length = 0;
+    app.emittedEvents.length = 0;
     const payload = { email: 'nobody@aangan.example', password: 'not the password' };
     const headers = { ...newVisitor(), origin: SITE_ORIGIN };
     await app.server.inject({ method: 'POST', url: '/api/v1/admin/auth/login', payload, headers });
-    expect(app.happenings).toEqual(['sign_in_failed']);
+    expect(app.emittedEvents).toEqual(['sign_in_failed']);
   });
 
   test('starts every figure at nought, so that the first of a kind is seen as a rise', async () => {
     const metrics = newMetrics();
     for (const form of ['enquiry', 'application', 'posting', 'subscription'])
       expect(await scrape(metrics)).toContain(`aangan_forms_received_total{form="${form}"} 0`);
-    metrics.business.happened('enquiry');
-    metrics.business.happened('sign_in_failed');
+    metrics.business.emit('enquiry');
+    metrics.business.emit('sign_in_failed');
     expect(await scrape(metrics)).toContain('aangan_forms_received_total{form="enquiry"} 1');
     expect(await scrape(metrics)).toContain('aangan_sign_ins_total{outcome="failed"} 1');
   });

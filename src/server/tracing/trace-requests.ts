@@ -18,7 +18,7 @@ function placeBefore({ headers, ips = [] }: FastifyRequest) {
 /** The pattern of the route stands for the address: slugs, tokens and queries stay out of traces. */
 function end(span: Span, request: FastifyRequest, { statusCode, raw }: FastifyReply): void {
   const route = request.pageRoute ?? request.routeOptions.url ?? 'unknown';
-  span.tell({ 'http.route': route, 'http.response.status_code': statusCode }, `${request.method} ${route}`);
+  span.setAttributes({ 'http.route': route, 'http.response.status_code': statusCode }, `${request.method} ${route}`);
   span.end(statusCode >= 500 || !raw.writableEnded);
 }
 

@@ -13,7 +13,7 @@ interface Place {
 
 export interface Span extends Place {
   /** Says more, or the name that is known only now. */
-  tell(attributes: Attributes, name?: string): void;
+  setAttributes(attributes: Attributes, name?: string): void;
   end(failed?: boolean): void;
 }
 
@@ -42,7 +42,7 @@ export function createTracer({ ratio, ...options }: ExportOptions & { ratio: num
     let name = named;
     return {
       ...place,
-      tell(more, better = name) {
+      setAttributes(more, better = name) {
         Object.assign(attributes, more);
         name = better;
       },

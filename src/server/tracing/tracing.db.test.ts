@@ -49,7 +49,7 @@ async function traced(ratio: number, call: (server: Awaited<ReturnType<typeof bu
     files: diskStore(app.filesFolder),
     scan: async () => 'clean',
     cacheFolder: app.cacheFolder,
-    happened: () => {},
+    emit: () => {},
   });
   const logger = createLogger('silent');
   const trustProxy = '127.0.0.1';

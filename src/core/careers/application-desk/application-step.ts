@@ -8,13 +8,13 @@ const { applicationEvents, jobApplications } = tables;
 
 export type Application = typeof jobApplications.$inferSelect;
 type Values = Pick<Application, 'status' | 'retainUntil'>;
-export type Happening = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'body' | 'data'>;
+export type TimelineEntry = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
 /** What a change can touch: who applied has no place in its history. */
 const pickValues = ({ status, retainUntil }: Values): Values => ({ status, retainUntil });
 
 /** A change of status in words; nothing where it stays. */
-export const statusStep = (from: ApplicationStatus, to: ApplicationStatus): Happening[] =>
+export const statusStep = (from: ApplicationStatus, to: ApplicationStatus): TimelineEntry[] =>
   from === to
     ? []
     : [
@@ -27,7 +27,7 @@ export const statusStep = (from: ApplicationStatus, to: ApplicationStatus): Happ
 
 interface Step {
   changes?: Partial<Values>;
-  happened: Happening[];
+  entries: TimelineEntry[];
 }
 
 /** Changes an application with what is told of it, in one transaction; nothing happened, nothing is written. */
@@ -40,12 +40,12 @@ export const stepApplication = (
   ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(jobApplications).where(eq(jobApplications.id, id)).for('no key update');
     if (!before) throw applicationNotFound();
-    const { changes, happened } = await decide(before, tx);
-    if (happened.length === 0) return;
+    const { changes, entries } = await decide(before, tx);
+    if (entries.length === 0) return;
     if (changes) await tx.update(jobApplications).set(changes).where(eq(jobApplications.id, id));
     const facts = { applicationId: id, actorId: actor.staff.id, createdAt: ctx.now() };
-    await tx.insert(applicationEvents).values(happened.map((happening) => ({ ...happening, ...facts })));
-    const told = happened.map(({ kind }) => kind);
+    await tx.insert(applicationEvents).values(entries.map((entry) => ({ ...entry, ...facts })));
+    const told = entries.map(({ kind }) => kind);
     await recordChange(tx, actor, {
       action: 'update',
       entity: 'application',

@@ -37,10 +37,10 @@ export function applicationService(ctx: Ctx, actor: Actor) {
     change: (id: number, { status }: ApplicationChange) =>
       stepApplication(ctx, actor, id, (before) => ({
         changes: { status },
-        happened: statusStep(before.status, status),
+        entries: statusStep(before.status, status),
       })),
     note: (id: number, { body }: ApplicationNote) =>
-      stepApplication(ctx, actor, id, () => ({ happened: [{ kind: 'note', body }] })),
+      stepApplication(ctx, actor, id, () => ({ entries: [{ kind: 'note', body }] })),
     keep: (id: number, retention: RetentionInput) => keepApplication(ctx, actor, id, retention),
     letter: (id: number, kind: ApplicationEmailKind) => readEmailDraft(ctx, id, kind),
     send: (id: number, letter: ApplicationEmailInput) => sendApplicationEmail(ctx, actor, id, letter),

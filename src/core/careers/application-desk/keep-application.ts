@@ -26,5 +26,5 @@ export const keepApplication = (
     if (retain_until > last) throw dateError(`Please choose a day until ${formatLongDay(last)}`);
     const body = `Kept until ${formatLongDay(retain_until)} instead of ${formatLongDay(retainUntil)}: ${reason}`;
     const data = { from: retainUntil, to: retain_until };
-    return { changes: { retainUntil: retain_until }, happened: [{ kind: 'note', body, data }] };
+    return { changes: { retainUntil: retain_until }, entries: [{ kind: 'note', body, data }] };
   });

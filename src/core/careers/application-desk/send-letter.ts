@@ -60,5 +60,5 @@ export const sendApplicationEmail = (
       body: `${name} mailed: ${subject}\n\n${body}`,
       data: { letter: kind },
     };
-    return { changes: { status }, happened: [mailed, ...statusStep(before.status, status)] };
+    return { changes: { status }, entries: [mailed, ...statusStep(before.status, status)] };
   });

@@ -13,7 +13,7 @@ const { enquiries, enquiryEvents, users } = tables;
 type Enquiry = typeof enquiries.$inferSelect;
 type Reply = Pick<Enquiry, 'firstReplyAt' | 'replyMinutes'>;
 type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt'> & Reply;
-type Happening = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
+type TimelineEntry = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
 /** What a change can touch: contact details have no place in its history. */
 const pickValues = ({
@@ -66,24 +66,24 @@ async function colleagueName(tx: Tx, id: number): Promise<string> {
 }
 
 /** What happened, in words that stay true whatever is renamed later. */
-async function happenings(tx: Tx, before: Values, after: Values): Promise<Happening[]> {
-  const happened: Happening[] = [];
+async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<TimelineEntry[]> {
+  const entries: TimelineEntry[] = [];
   if (before.status !== after.status || before.lostReason !== after.lostReason) {
     const step = `${ENQUIRY_STATUS_LABELS[before.status]} → ${ENQUIRY_STATUS_LABELS[after.status]}`;
     const body = after.lostReason === null ? step : `${step}: ${after.lostReason}`;
-    happened.push({ kind: 'status', body, data: { from: before.status, to: after.status } });
+    entries.push({ kind: 'status', body, data: { from: before.status, to: after.status } });
   }
   if (before.assignedTo !== after.assignedTo) {
     const body =
       after.assignedTo === null ? 'Assigned to nobody' : `Assigned to ${await colleagueName(tx, after.assignedTo)}`;
-    happened.push({ kind: 'assignment', body, data: { from: before.assignedTo, to: after.assignedTo } });
+    entries.push({ kind: 'assignment', body, data: { from: before.assignedTo, to: after.assignedTo } });
   }
   if (before.nextFollowUpAt?.getTime() !== after.nextFollowUpAt?.getTime()) {
     const at = after.nextFollowUpAt;
     const body = at ? `Next follow-up on ${indiaTime(at)}` : 'No follow-up planned';
-    happened.push({ kind: 'follow_up', body, data: { at } });
+    entries.push({ kind: 'follow_up', body, data: { at } });
   }
-  return happened;
+  return entries;
 }
 
 async function locked(tx: Tx, id: number): Promise<Enquiry> {
@@ -96,14 +96,14 @@ interface Step {
   id: number;
   before: Enquiry;
   after: Values;
-  happened: Happening[];
+  entries: TimelineEntry[];
 }
 
-async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, happened }: Step): Promise<void> {
-  if (happened.length === 0) return;
+async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, entries }: Step): Promise<void> {
+  if (entries.length === 0) return;
   await tx.update(enquiries).set(after).where(eq(enquiries.id, id));
   const facts = { enquiryId: id, actorId: actor.staff.id, createdAt: ctx.now() };
-  await tx.insert(enquiryEvents).values(happened.map((happening) => ({ ...happening, ...facts })));
+  await tx.insert(enquiryEvents).values(entries.map((entry) => ({ ...entry, ...facts })));
   const audit = { entity: 'enquiry', id, before: pickValues(before), after };
   await recordChange(tx, actor, { action: 'update', ...audit });
 }
@@ -113,7 +113,7 @@ export const changeEnquiry = (ctx: Ctx, actor: Actor, id: number, change: Enquir
   ctx.db.transaction(async (tx) => {
     const before = await locked(tx, id);
     const after = nextValues(before, change, ctx.now());
-    await write(ctx, tx, actor, { id, before, after, happened: await happenings(tx, before, after) });
+    await write(ctx, tx, actor, { id, before, after, entries: await timelineEntries(tx, before, after) });
   });
 
 /** Adds a note; one about a contact counts as the first reply. */
@@ -121,6 +121,6 @@ export const noteEnquiry = (ctx: Ctx, actor: Actor, id: number, { body, is_conta
   ctx.db.transaction(async (tx) => {
     const before = await locked(tx, id);
     const after = { ...pickValues(before), ...getReply(before, is_contact, ctx.now()) };
-    const happened: Happening[] = [{ kind: 'note', body, data: { is_contact } }];
-    await write(ctx, tx, actor, { id, before, after, happened });
+    const entries: TimelineEntry[] = [{ kind: 'note', body, data: { is_contact } }];
+    await write(ctx, tx, actor, { id, before, after, entries });
   });

@@ -112,7 +112,7 @@ describe('R-303 a listing that nobody confirms', () => {
               'hidden without notice': hiddenForAgeAt && !(notice >= 7),
               'still there': !hiddenForAgeAt && days >= 90 && notice >= 8,
             };
-            expect(Object.entries(wrong).filter(([, happened]) => happened)).toEqual([]);
+            expect(Object.entries(wrong).filter(([, isTrue]) => isTrue)).toEqual([]);
             if (hiddenForAgeAt) lives.delete(id);
           }
         }

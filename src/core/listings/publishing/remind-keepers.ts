@@ -45,11 +45,11 @@ export const remindKeepers = (ctx: Ctx): Promise<number> =>
     const morning = lastMorning(ctx.now());
     const listings = [...(await takeUp(tx, 'property', morning)), ...(await takeUp(tx, 'project', morning))];
     const keepers = await getOwners(tx, listings);
-    const told = Map.groupBy(
+    const byRecipient = Map.groupBy(
       listings.flatMap((listing) => keepers(listing).map((recipient) => ({ recipient, ...listing }))),
       ({ recipient }) => recipient,
     );
-    for (const [recipient, theirs] of told) {
+    for (const [recipient, theirs] of byRecipient) {
       const data = {
         properties: theirs.filter(({ owner }) => owner === 'property').length,
         projects: theirs.filter(({ owner }) => owner === 'project').length,

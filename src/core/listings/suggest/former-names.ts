@@ -23,11 +23,11 @@ const FORMER_NAMES: Record<string, string> = {
   vizag: 'visakhapatnam',
 };
 /** A shorter beginning could be that of any name. */
-const TELLING = 4;
+const MIN_PREFIX_LENGTH = 4;
 
 const nameToday = (word: string): string => {
   const former = Object.keys(FORMER_NAMES).find(
-    (name) => name === word || (word.length >= TELLING && name.startsWith(word)),
+    (name) => name === word || (word.length >= MIN_PREFIX_LENGTH && name.startsWith(word)),
   );
   return (former && FORMER_NAMES[former]) ?? word;
 };

@@ -3,7 +3,7 @@ import { sql, type Tx } from '#db';
 type Kind = 'city' | 'builder';
 
 /** Nobody is led to what has been deleted, although the names are made anew only every few minutes. */
-export const forgetSuggestion = (tx: Tx, kind: Kind, id: number) =>
+export const deleteSuggestion = (tx: Tx, kind: Kind, id: number) =>
   tx.execute(sql`delete from suggestions where kind = ${kind} and ref_id = ${id}`);
 
 /** Shows the name of today at once; it is found by its own words when the names are next made anew. */

@@ -50,5 +50,5 @@ export function makePageViews(
 }
 
 /** How often searches found nothing. */
-export const makeMissedSearches = (): DemoVisit[] =>
+export const makeZeroResultSearches = (): DemoVisit[] =>
   ZERO_RESULT_QUERIES.flatMap((query, place) => daily(query, 3.2 / (1 + place)));

@@ -151,10 +151,10 @@ test('pages and searches without a result come with the most frequent first, for
   const { counts } = app.core;
   app.clock.now = daysAgo(20);
   for (const path of ['/', '/', '/', '/blogs']) counts.seen(path);
-  counts.missed('sea view');
+  counts.recordZeroResultSearch('sea view');
   app.clock.now = NOW;
   for (const path of ['/blogs', '/blogs', '/projects']) counts.seen(path);
-  for (const words of ['lighthouse', 'lighthouse', 'sea view']) counts.missed(words);
+  for (const words of ['lighthouse', 'lighthouse', 'sea view']) counts.recordZeroResultSearch(words);
   await counts.store();
   const week = await look('editor', '?days=7');
   expect(week.pages).toEqual([

@@ -91,11 +91,11 @@ describe('a new enquiry', () => {
     const ids = await Promise.all([sendEnquiry(app), sendEnquiry(app), sendEnquiry(app)]);
     const rows = await app.db.select().from(enquiries).where(inArray(enquiries.id, ids));
     expect(rows.map(({ assignedTo }) => assignedTo)).toEqual([ravi.id, ravi.id, ravi.id]);
-    const told = await app.db
+    const notices = await app.db
       .select()
       .from(enquiryEvents)
       .where(and(inArray(enquiryEvents.enquiryId, ids), eq(enquiryEvents.kind, 'assignment')));
-    expect(told).toHaveLength(3);
+    expect(notices).toHaveLength(3);
   });
 
   test('R-298 is mailed to whom it was given, with the way to it, besides the desk', async () => {

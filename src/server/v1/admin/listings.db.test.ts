@@ -106,8 +106,8 @@ describe('a property that staff keep', () => {
     expect(await invalidFields(asha.call('PATCH', `/property/${id}`, { status: 'published' }))).toContain('price');
     const whole = await add('/property', property());
     expect(await invalidFields(asha.call('PATCH', `/property/${whole}`, { price: null }))).toEqual(['price']);
-    const told = await asha.call('PATCH', `/property/${whole}`, { price: null, price_on_request: true });
-    expect(told.statusCode).toBe(200);
+    const response = await asha.call('PATCH', `/property/${whole}`, { price: null, price_on_request: true });
+    expect(response.statusCode).toBe(200);
   });
 
   test('R-302 has an address from its title that is nobody else’s, and every former one leads to it', async () => {

@@ -89,11 +89,11 @@ describe('R-303 a scheduled listing', () => {
     app.clock.now = inHours(3);
     expect(await app.core.listings.publishDue()).toBe(1);
     expect(await record('/property', id)).toMatchObject({ status: 'draft', scheduled_for: null });
-    const told = await app.db
+    const notices = await app.db
       .select()
       .from(mails)
       .where(and(eq(mails.recipient, asha.email), eq(mails.template, 'listing-not-published')));
-    expect(told.map(({ data }) => data)).toEqual([
+    expect(notices.map(({ data }) => data)).toEqual([
       {
         kind: 'property',
         listingId: id,

@@ -98,13 +98,13 @@ describe('registering', () => {
       .where(eq(users.id, colleague.id));
     await asha.call('PATCH', `/user/${colleague.id}`, { full_name: 'Dev Rao' });
     await asha.call('DELETE', `/user/${colleague.id}`);
-    const told = JSON.stringify([
+    const output = JSON.stringify([
       (await asha.call('GET', '/user')).json(),
       await entriesAbout(app, colleague.id),
       (await asha.call('GET', `/user/${asha.id}`)).json(),
     ]);
     for (const secret of ['argon2', 'sealed-secret', 'code-hash', 'passwordHash', 'totpSecret']) {
-      expect(told).not.toContain(secret);
+      expect(output).not.toContain(secret);
     }
   });
 

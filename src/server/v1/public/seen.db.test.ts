@@ -124,9 +124,9 @@ describe('counting searches without a result', () => {
   });
 
   test('keeps two hundred of a day', async () => {
-    for (let number = 0; number < 300; number += 1) app.core.counts.missed(`court ${number}`);
+    for (let number = 0; number < 300; number += 1) app.core.counts.recordZeroResultSearch(`court ${number}`);
     await app.core.counts.store();
-    app.core.counts.missed('one more');
+    app.core.counts.recordZeroResultSearch('one more');
     await app.core.counts.store();
     expect(await misses()).toHaveLength(200);
   });

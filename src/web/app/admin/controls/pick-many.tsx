@@ -14,11 +14,11 @@ export interface PickManyProps extends ControlProps<number[]> {
 /** Some of many, found by typing one after the other. Backspace takes off the last. */
 export function PickMany(props: PickManyProps) {
   const { label, value, onChange, hint, error, optional, disabled, options, placeholder = 'Type to add' } = props;
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const getName = (wanted: number) => options?.find(({ id }) => id === wanted)?.label ?? `#${wanted}`;
   const remove = (gone: number) => {
     onChange(value.filter((id) => id !== gone));
-    setTold(`${getName(gone)} removed`);
+    setAnnouncement(`${getName(gone)} removed`);
   };
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -43,7 +43,7 @@ export function PickMany(props: PickManyProps) {
             disabled={disabled}
             onPick={({ id, label: name }) => {
               onChange([...value, id]);
-              setTold(`${name} added`);
+              setAnnouncement(`${name} added`);
             }}
             onBackspace={() => {
               const last = value.at(-1);
@@ -51,7 +51,7 @@ export function PickMany(props: PickManyProps) {
             }}
           />
           <span role="status" className="sr-only">
-            {told}
+            {announcement}
           </span>
         </>
       )}

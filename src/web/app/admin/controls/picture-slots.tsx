@@ -35,7 +35,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   } = props;
   const noteId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number>();
   const getName = (place: number) => names[place] ?? `Image ${place + 1}`;
 
@@ -46,22 +46,22 @@ export function PictureSlots(props: PictureSlotsProps) {
         : [...value, picture],
     ),
   );
-  const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now));
+  const reportBusy = useEffectEvent((now: boolean) => onBusy?.(now));
   useEffect(() => {
     if (!busy) return undefined;
-    tellBusy(true);
-    return () => tellBusy(false);
+    reportBusy(true);
+    return () => reportBusy(false);
   }, [busy]);
 
   const arriving = uploads.filter(({ replaces }) => replaces === undefined);
   const room = max - value.length - arriving.length;
   const addAll = (files: File[]) => {
     add(files.slice(0, room));
-    if (files.length > room) setTold(`Only ${room} of ${files.length} pictures fit`);
+    if (files.length > room) setAnnouncement(`Only ${room} of ${files.length} pictures fit`);
   };
   const move = (from: number, to: number) => {
     onChange(moved(value, from, to));
-    setTold(`${getName(from)} is now ${getName(to)}`);
+    setAnnouncement(`${getName(from)} is now ${getName(to)}`);
   };
   const step = (from: number, to: number, side: 'left' | 'right') => () => {
     move(from, to);
@@ -71,7 +71,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   };
   const remove = (place: number) => {
     onChange(value.filter((_, at) => at !== place));
-    setTold(`${getName(place)} removed`);
+    setAnnouncement(`${getName(place)} removed`);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   };
 
@@ -148,7 +148,7 @@ export function PictureSlots(props: PictureSlotsProps) {
         )}
       </ul>
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </fieldset>
   );

@@ -21,18 +21,18 @@ function newEntries(line: string, before: string[]): string[] {
 export function TextListControl(props: ControlProps<string[]>) {
   const { label, value, onChange, hint = 'Enter or a comma ends each', error, optional, disabled } = props;
   const [typed, setTyped] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const take = (line: string) => {
     const added = newEntries(line, value);
     setTyped('');
     if (added.length === 0) return;
     onChange([...value, ...added]);
-    setTold(`${added.join(', ')} added`);
+    setAnnouncement(`${added.join(', ')} added`);
   };
   const remove = (gone: string | undefined) => {
     if (gone === undefined) return;
     onChange(value.filter((entry) => entry !== gone));
-    setTold(`${gone} removed`);
+    setAnnouncement(`${gone} removed`);
   };
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
@@ -65,7 +65,7 @@ export function TextListControl(props: ControlProps<string[]>) {
             onBlur={() => take(typed)}
           />
           <span role="status" className="sr-only">
-            {told}
+            {announcement}
           </span>
         </>
       )}

@@ -42,7 +42,7 @@ export const pagesSentence = (points: readonly Point[]): string => {
   return top ? `Most looked at: ${top.label}, with ${amount(top.value, VIEWS)}.` : '';
 };
 
-export const missedSentence = (points: readonly Point[]): string => {
+export const zeroResultSentence = (points: readonly Point[]): string => {
   const top = largest(points);
   return top ? `Most often in vain: “${top.label}”, ${amount(top.value, SEARCHES)}.` : '';
 };

@@ -2,7 +2,7 @@ import type { DashboardAnswer } from '#contract';
 import { BarList } from './bar-list.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { type Point, SEARCHES, VIEWS } from './point.ts';
-import { missedSentence, pagesSentence } from './sentences.ts';
+import { pagesSentence, zeroResultSentence } from './sentences.ts';
 
 /** What visitors look at, and what they look for in vain. */
 export function VisitCharts({ pages, missed_searches }: Pick<DashboardAnswer, 'pages' | 'missed_searches'>) {
@@ -12,7 +12,7 @@ export function VisitCharts({ pages, missed_searches }: Pick<DashboardAnswer, 'p
     value: views,
     to: path,
   }));
-  const missed: Point[] = missed_searches.map(({ words, times }) => ({ key: words, label: words, value: times }));
+  const zeroResults: Point[] = missed_searches.map(({ words, times }) => ({ key: words, label: words, value: times }));
   return (
     <>
       <ChartFigure
@@ -26,12 +26,12 @@ export function VisitCharts({ pages, missed_searches }: Pick<DashboardAnswer, 'p
       </ChartFigure>
       <ChartFigure
         title="Searches without results"
-        summary={missedSentence(missed)}
-        points={missed}
+        summary={zeroResultSentence(zeroResults)}
+        points={zeroResults}
         heads={['Words', 'Searches']}
         empty="Every search of these days found something."
       >
-        <BarList label="Searches without results" points={missed} unit={SEARCHES} />
+        <BarList label="Searches without results" points={zeroResults} unit={SEARCHES} />
       </ChartFigure>
     </>
   );

@@ -23,4 +23,4 @@ export function rememberRecent({ to, label, note }: PaletteEntry): void {
 }
 
 /** Leaves no names behind for whoever uses this browser next. */
-export const forgetRecent = (): void => store.write(null);
+export const clearRecent = (): void => store.write(null);

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { CallError } from '../../data/http.ts';
 import { ICONS } from '../icons.ts';
-import { forgetRecent } from '../palette/recent.ts';
+import { clearRecent } from '../palette/recent.ts';
 import { signOut } from './session.ts';
 
 const isOver = (error: unknown) => error instanceof CallError && error.status === 401;
@@ -23,7 +23,7 @@ export function SignOutButton() {
         return;
       }
     }
-    forgetRecent();
+    clearRecent();
     window.location.assign('/login');
   };
   return (

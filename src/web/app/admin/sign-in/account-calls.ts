@@ -28,9 +28,9 @@ export function fieldErrorsFrom<Name extends string>(
   error: unknown,
   names: readonly Name[],
 ): string | Partial<Record<Name, string>> {
-  const told = error instanceof CallError ? (error.failure?.errors ?? []) : [];
+  const errors = error instanceof CallError ? (error.failure?.errors ?? []) : [];
   const found = names.flatMap((name) =>
-    told.filter(({ field }) => field === name).map(({ message }) => [name, message]),
+    errors.filter(({ field }) => field === name).map(({ message }) => [name, message]),
   );
   return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<Name, string>>) : getErrorMessage(error);
 }

@@ -72,7 +72,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     setSending(true);
     try {
       await sendApplication(application);
-      applicationDraft.forget();
+      applicationDraft.clear();
       onSent();
     } catch (error) {
       fail(error, application.values);

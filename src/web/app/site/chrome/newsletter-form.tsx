@@ -6,7 +6,7 @@ import { CallError, call } from '../../data/http.ts';
 
 const subscribe = (body: SubscribeInput) => call<Done>('/public/subscribers', { method: 'POST', body });
 
-function tellFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   const duplicate = error instanceof CallError && error.status === 409;
   const description = duplicate ? 'Already Subscribed' : 'Something went wrong';
   toast({ variant: 'destructive', title: 'Error', description });
@@ -31,7 +31,7 @@ export function NewsletterForm() {
       setEmail('');
       setState('sent');
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       setState('ready');
     }
   };

@@ -22,7 +22,7 @@ const property = (item: Partial<PropertyItem>): Listing => ({
 });
 const project = (item: Partial<ProjectItem>): Listing => ({ kind: 'project', item: item as ProjectItem });
 
-const told = (listings: Listing[]) =>
+const rowsByLabel = (listings: Listing[]) =>
   Object.fromEntries(
     toComparisonRows(listings).map(({ label, values }) => [
       label,
@@ -45,7 +45,7 @@ describe('a comparison', () => {
       rera_id: 'GGM/1',
       rating: 4.6,
     });
-    expect(told([flat, property({ price: 4_000_000 })])).toEqual({
+    expect(rowsByLabel([flat, property({ price: 4_000_000 })])).toEqual({
       Price: ['₹ 92.5 L', '₹ 40 L'],
       Area: ['1,850 Sq.Ft.', undefined],
       'Price per Sq.Ft.': ['₹ 5,000', undefined],
@@ -62,7 +62,7 @@ describe('a comparison', () => {
 
   test('D-32 has no row that says nothing: projects have no BHK, baths or price of a square foot', () => {
     const labels = Object.keys(
-      told([
+      rowsByLabel([
         project({
           minimum_price: 9_200_000,
           maximum_price: 21_500_000,

@@ -2,28 +2,28 @@ import { areaLabel, POSSESSION_LABELS } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { bhkLabel, kindLabel, type Listing, priceLabel } from '../shared/listings.ts';
 
-type Told = string | undefined;
+type Cell = string | undefined;
 
-const getArea = ({ kind, item }: Listing): Told => {
+const getArea = ({ kind, item }: Listing): Cell => {
   if (kind === 'project') return item.area ? areaLabel(item.area) : undefined;
   return item.built_up_area === null ? undefined : areaLabel({ value: item.built_up_area, unit: 'sq_ft' });
 };
 
-const pricePerSquareFoot = ({ kind, item }: Listing): Told =>
+const pricePerSquareFoot = ({ kind, item }: Listing): Cell =>
   kind === 'property' && item.price !== null && item.built_up_area
     ? fullRupees(item.price / item.built_up_area)
     : undefined;
 
-const getBaths = ({ kind, item }: Listing): Told =>
+const getBaths = ({ kind, item }: Listing): Cell =>
   kind === 'property' && item.bathrooms ? String(item.bathrooms) : undefined;
 
-const getCity = ({ kind, item }: Listing): Told =>
+const getCity = ({ kind, item }: Listing): Cell =>
   (kind === 'property' ? item.city?.city_name : item.city_name) ?? undefined;
 
-const getPossession = ({ item: { possession_status } }: Listing): Told =>
+const getPossession = ({ item: { possession_status } }: Listing): Cell =>
   possession_status ? POSSESSION_LABELS[possession_status] : undefined;
 
-const ROWS: [label: string, of: (listing: Listing) => Told][] = [
+const ROWS: [label: string, of: (listing: Listing) => Cell][] = [
   ['Price', priceLabel],
   ['Area', getArea],
   ['Price per Sq.Ft.', pricePerSquareFoot],
@@ -40,7 +40,7 @@ const ROWS: [label: string, of: (listing: Listing) => Told][] = [
 export interface ComparisonRow {
   label: string;
   /** One value a listing, in their order. */
-  values: Told[];
+  values: Cell[];
 }
 
 /** What can be set side by side; a row that says nothing about any of them is left out. */

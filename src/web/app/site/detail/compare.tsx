@@ -68,7 +68,9 @@ const NotGiven = () => (
 function Compare({ property, similar: [left, right] }: { property: Property; similar: PropertyItem[] }) {
   const columns = [left, property, right].filter((item) => item !== undefined);
   const rows = ROWS.map(([label, cell]) => [label, columns.map(cell)] as const);
-  const told = rows.filter(([, cells]) => cells.some((cell) => cell !== undefined && cell !== null && cell !== false));
+  const filledRows = rows.filter(([, cells]) =>
+    cells.some((cell) => cell !== undefined && cell !== null && cell !== false),
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls can be reached by keyboard
     <div role="region" aria-label="Compare Properties" tabIndex={0} className="relative overflow-x-auto">
@@ -84,7 +86,7 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
           </tr>
         </thead>
         <tbody>
-          {told.map(([label, cells]) => (
+          {filledRows.map(([label, cells]) => (
             <tr key={label}>
               <th scope="row" className={classNames(CELL, 'font-medium text-ink-3')}>
                 {label}

@@ -43,11 +43,11 @@ function DecisionDrivers({ item }: { item: Item }) {
   );
 }
 
-const isTold = (item: Item) => item.description !== '' || item.rating !== null || getDrivers(item).length > 0;
+const hasDescription = (item: Item) => item.description !== '' || item.rating !== null || getDrivers(item).length > 0;
 
 /** The words of the listing, cleaned by the server, and the company's view of it; nothing where there is neither. */
 export const renderDescription = (item: Item) =>
-  isTold(item) ? (
+  hasDescription(item) ? (
     <>
       <Html className={proseClass} html={item.description} />
       <DecisionDrivers item={item} />

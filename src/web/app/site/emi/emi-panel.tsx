@@ -8,18 +8,18 @@ import { emi, schedule } from './emi.ts';
 import { EmiResult } from './emi-result.tsx';
 import { EmiTable } from './emi-table.tsx';
 import { START } from './loan.ts';
-import { forgetLoan, readLoan } from './loan-address.ts';
+import { clearLoan, readLoan } from './loan-address.ts';
 import { LoanInput } from './loan-input.tsx';
 import { SCALES } from './scales.ts';
 import { ShareLoan } from './share-loan.tsx';
 
 const close = () => {
-  forgetLoan();
+  clearLoan();
   closePanel();
 };
 
 const askAdvisor = () => {
-  forgetLoan();
+  clearLoan();
   openEnquiry({ source: 'emi-calculator' });
 };
 

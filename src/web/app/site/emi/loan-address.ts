@@ -23,7 +23,7 @@ export function readLoan(hash: string): Loan | undefined {
 }
 
 /** Once the panel is closed, loading the page anew must not open it again. */
-export function forgetLoan(): void {
+export function clearLoan(): void {
   const { hash, pathname, search } = window.location;
   if (hash.startsWith(EMI_ADDRESS)) window.history.replaceState(window.history.state, '', pathname + search);
 }

@@ -54,15 +54,15 @@ interface PictureFieldProps extends ReturnType<typeof usePictures> {
 /** Up to five pictures, seen before they are sent; the first one stands in the list. */
 export function PictureField({ pictures, add, move, remove, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const full = pictures.length >= MAX_PICTURES;
   const moved = (from: number, to: number) => {
     move(from, to);
-    setTold(`Moved to place ${to + 1} of ${pictures.length}`);
+    setAnnouncement(`Moved to place ${to + 1} of ${pictures.length}`);
   };
   const removed = (index: number) => {
     remove(index);
-    setTold(`Picture ${index + 1} removed`);
+    setAnnouncement(`Picture ${index + 1} removed`);
     input.current?.focus();
   };
   return (
@@ -117,7 +117,7 @@ export function PictureField({ pictures, add, move, remove, error }: PictureFiel
         </ol>
       )}
       <p role="status" className="sr-only">
-        {told}
+        {announcement}
       </p>
     </div>
   );

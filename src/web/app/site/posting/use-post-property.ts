@@ -87,7 +87,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     const pictures = chosen.pictures.map(({ file }) => file);
     try {
       await sendPosting({ values, pictures, website, filledInMs: Date.now() - openedAt }, setSent);
-      postingDraft.forget();
+      postingDraft.clear();
       onSent(values.email.trim());
     } catch (error) {
       fail(error, values);

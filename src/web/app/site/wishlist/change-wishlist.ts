@@ -23,7 +23,7 @@ export const saveAll = (listings: Listing[]): void =>
 const without = (gone: Identity) => readWishlist().filter((item) => !same(item, gone));
 
 /** Takes out what is no longer listed. */
-export const forgetSaved = (gone: Identity): void => writeWishlist(without(gone));
+export const removeSaved = (gone: Identity): void => writeWishlist(without(gone));
 
 /** Puts back what was taken out, where it was and as it was. */
 export const restoreSaved = (entry: SavedListing, place: number): void =>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { priceChange } from './price-change.ts';
 
-const told = (before: number | null, now: number | null) => {
+const changeText = (before: number | null, now: number | null) => {
   const change = priceChange(before, now);
   return change && `${change.amount} ${change.direction}`.replaceAll('\u00a0', ' ');
 };
 
 test('D-04 says how much a price has moved since the listing was saved', () => {
-  expect(told(9_000_000, 8_500_000)).toBe('₹ 5 L less');
-  expect(told(8_500_000, 8_700_000)).toBe('₹ 2 L more');
-  expect(told(8_500_000, 21_000_000)).toBe('₹ 1.25 Cr more');
+  expect(changeText(9_000_000, 8_500_000)).toBe('₹ 5 L less');
+  expect(changeText(8_500_000, 8_700_000)).toBe('₹ 2 L more');
+  expect(changeText(8_500_000, 21_000_000)).toBe('₹ 1.25 Cr more');
 });
 
 test('D-04 says nothing where the price stands, or where one of the two was told on request', () => {
-  expect(told(8_500_000, 8_500_000)).toBeUndefined();
-  expect(told(null, 8_500_000)).toBeUndefined();
-  expect(told(8_500_000, null)).toBeUndefined();
+  expect(changeText(8_500_000, 8_500_000)).toBeUndefined();
+  expect(changeText(null, 8_500_000)).toBeUndefined();
+  expect(changeText(8_500_000, null)).toBeUndefined();
 });

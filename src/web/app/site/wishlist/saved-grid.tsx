@@ -12,7 +12,7 @@ import { comparedPrice, type Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { findListing, toQuery } from '../shared/saved/saved-listings.ts';
 import type { SavedListing } from '../shared/wishlist.ts';
-import { forgetSaved, rememberObjects, restoreSaved } from './change-wishlist.ts';
+import { rememberObjects, removeSaved, restoreSaved } from './change-wishlist.ts';
 import { GRID, ListingEntry } from './listing-entry.tsx';
 import { priceChange } from './price-change.ts';
 import { UnavailableCard } from './unavailable-card.tsx';
@@ -82,7 +82,7 @@ export function SavedGrid({ saved, list, onLeaving }: SavedGridProps) {
       return <ListingEntry listing={listing} note={note} onUnsave={left} />;
     }
     const remove = () => {
-      forgetSaved(entry);
+      removeSaved(entry);
       left();
     };
     return <UnavailableCard entry={entry} onRemove={remove} />;

@@ -15,7 +15,7 @@ export const enquiryDraft = draftKeeper<EnquiryValues>('enquiry-draft');
 
 /** An enquiry has reached us: nothing is left to restore, and nobody needs to be asked again. */
 export function rememberSubmitted(): void {
-  enquiryDraft.forget();
+  enquiryDraft.clear();
   submitted.write('true');
 }
 

@@ -28,7 +28,7 @@ export function draftKeeper<Values>(key: string) {
   return {
     keep: (values: Values): void => store.write(JSON.stringify({ values, keptAt: Date.now() } satisfies Draft<Values>)),
     read: (): Values | undefined => draftIn<Values>(store.read(), Date.now())?.values,
-    forget: (): void => store.write(null),
+    clear: (): void => store.write(null),
     /** Whether there is a draft to offer. One that has become too old is thrown away. */
     useIsThere(): boolean {
       const stored = useSyncExternalStore(store.subscribe, fresh, () => null);
