@@ -162,7 +162,7 @@ try {
   await mkdir('bench/results', { recursive: true });
   await writeFile(
     'bench/results/search.json',
-    `${JSON.stringify({ ...facts, growth: growth(results), sizes: results.map(({ plans: _plans, ...kept }) => kept) }, null, 2)}\n`,
+    `${JSON.stringify({ ...facts, growth: growth(results), sizes: results.map(({ plans: _plans, ...rest }) => rest) }, null, 2)}\n`,
   );
   await writeFile('bench/results/search.md', page(results, facts));
   await writeFile(

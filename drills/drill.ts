@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDrillApp, type DrillApp, type DrillAppOptions } from './drill-app.ts';
-import { allDone, whatWasKept } from './kept.ts';
+import { allDone, checkOutcomes } from './kept.ts';
 import type { Sent } from './sending.ts';
 
 /** A fault that is inflicted while forms are sent; it leaves everything running. */
@@ -24,12 +24,14 @@ export async function runDrills(drills: Inflict[], options: DrillAppOptions = {}
     await app.look(async (client) => {
       const mailsDoneAfterSeconds = await allDone(client);
       const emails = app.smtp.emails();
-      const { outcomes, allKept } = await whatWasKept({ client, sent, emails, files: app.files });
-      promises['nothing accepted was lost or doubled'] = allKept;
+      const { outcomes, allStored } = await checkOutcomes({ client, sent, emails, files: app.files });
+      promises['nothing accepted was lost or doubled'] = allStored;
       console.table(outcomes);
       console.log({ mailsDoneAfterSeconds });
     });
-    console.table(Object.entries(promises).map(([promise, kept]) => ({ promise, kept: kept ? 'yes' : 'BROKEN' })));
+    console.table(
+      Object.entries(promises).map(([promise, isKept]) => ({ promise, isKept: isKept ? 'yes' : 'BROKEN' })),
+    );
     process.exitCode = Object.values(promises).every(Boolean) ? 0 : 1;
   } finally {
     await app.close();

@@ -24,14 +24,14 @@ export async function allDone(client: pg.Client): Promise<number> {
   }
 }
 
-interface Kept {
+interface DrillOutput {
   client: pg.Client;
   sent: Sent[];
   emails: TestSmtp['mails'];
   files: string;
 }
 
-async function getOutcome(form: Form, { client, sent: all, emails, files }: Kept) {
+async function getOutcome(form: Form, { client, sent: all, emails, files }: DrillOutput) {
   const sent = all.filter((each) => each.form === form);
   const keys = sent.map(({ key }) => key);
   const received = (address: string) => emails.filter(({ to }) => to.includes(address)).length;
@@ -48,12 +48,12 @@ async function getOutcome(form: Form, { client, sent: all, emails, files }: Kept
 }
 
 /** What became of the forms that were answered with success, a row a kind, and whether all of them were kept. */
-export async function whatWasKept(kept: Kept) {
+export async function checkOutcomes(output: DrillOutput) {
   const outcomes: Awaited<ReturnType<typeof getOutcome>>[] = [];
-  for (const form of FORMS) outcomes.push(await getOutcome(form, kept));
-  const isKept = (each: (typeof outcomes)[number]) =>
+  for (const form of FORMS) outcomes.push(await getOutcome(form, output));
+  const isStored = (each: (typeof outcomes)[number]) =>
     each.stored === each.accepted && each.storedOnce === each.accepted && each.brokenFiles + each.mailsMissing === 0;
-  return { outcomes: outcomes.filter(({ accepted }) => accepted > 0), allKept: outcomes.every(isKept) };
+  return { outcomes: outcomes.filter(({ accepted }) => accepted > 0), allStored: outcomes.every(isStored) };
 }
 
 /** Waits until all is done, shows what was kept, and makes the drill fail unless that is everything. */
@@ -63,9 +63,9 @@ export async function reckonUp(
 ): Promise<{ recoverySeconds: number }> {
   return look(async (client) => {
     const recoverySeconds = await allDone(client);
-    const { outcomes, allKept } = await whatWasKept({ client, sent, emails: smtp.emails(), files });
+    const { outcomes, allStored } = await checkOutcomes({ client, sent, emails: smtp.emails(), files });
     console.table(outcomes);
-    process.exitCode = allKept ? 0 : 1;
+    process.exitCode = allStored ? 0 : 1;
     return { recoverySeconds };
   });
 }

@@ -3,7 +3,7 @@ import { freePort } from '../scripts/local-postgres.ts';
 import { missingPrograms, startProgram } from '../test/program.ts';
 import { createDrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
-import { allDone, whatWasKept } from './kept.ts';
+import { allDone, checkOutcomes } from './kept.ts';
 import { roleMember } from './members.ts';
 import { keepReading } from './reading.ts';
 import { keepSending, pause } from './sending.ts';
@@ -74,15 +74,15 @@ async function drill() {
     }
     const sent = (await Promise.all(streams.map((stream) => stream.stop()))).flat();
     const { answered, failed, slowestMs } = await reading.stop();
-    const kept = await app.look(async (client) => {
+    const result = await app.look(async (client) => {
       await allDone(client);
-      return whatWasKept({ client, sent, emails: app.smtp.emails(), files: app.files });
+      return checkOutcomes({ client, sent, emails: app.smtp.emails(), files: app.files });
     });
     const triedAgain = sent.filter(({ tries }) => tries > 1).length;
-    const mailsTwice = kept.outcomes.reduce((sum, outcome) => sum + outcome.mailsTwice, 0);
-    console.table(kept.outcomes);
+    const mailsTwice = result.outcomes.reduce((sum, outcome) => sum + outcome.mailsTwice, 0);
+    console.table(result.outcomes);
     console.log({ restarts, pagesAnswered: answered, pagesFailed: failed, slowestMs, formsFailed: triedAgain });
-    return kept.allKept && failed.length === 0 && triedAgain === 0 && mailsTwice === 0;
+    return result.allStored && failed.length === 0 && triedAgain === 0 && mailsTwice === 0;
   } finally {
     for (const close of closers) await close();
   }

@@ -22,8 +22,8 @@ export async function runStep(command: string, args: string[], env: NodeJS.Proce
 async function readDemoPassword(): Promise<string> {
   if (process.env.DEMO_PASSWORD) return process.env.DEMO_PASSWORD;
   const file = '.local/demo-password';
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept) return kept;
+  const secret = await readFile(file, 'utf8').catch(() => '');
+  if (secret) return secret;
   const password = randomBytes(12).toString('base64url');
   await mkdir('.local', { recursive: true });
   await writeFile(file, password, { mode: 0o600 });

@@ -121,22 +121,22 @@ export const RULES: Record<string, Rule> = {
     const { origin, purgeUrl } = cache;
     const folder = `/says/${encodeURIComponent(MINUTE)}`;
     const asked = [`${folder}/one`, `${folder}/one?a=1`, `${folder}/one/`, `${folder}/two`, `${folder}/two/deep`];
-    const kept = async () => {
+    const cacheStates = async () => {
       const answers: string[] = [];
       for (const path of asked) answers.push((await ask(origin + path)).cache);
       return answers.join(' ');
     };
     const purge = async (at: string, path: string) => (await ask(at + path, { method: 'PURGE' })).status;
-    await kept();
-    assert.equal(await kept(), 'hit hit hit hit hit');
+    await cacheStates();
+    assert.equal(await cacheStates(), 'hit hit hit hit hit');
     assert.equal(await purge(origin, `${folder}/one`), 405);
     assert.equal((await ask(purgeUrl + folder)).status, 405);
-    assert.equal(await kept(), 'hit hit hit hit hit');
+    assert.equal(await cacheStates(), 'hit hit hit hit hit');
     assert.equal(await purge(purgeUrl, `${folder}/one`), 200);
-    assert.equal(await kept(), 'miss miss miss hit hit');
+    assert.equal(await cacheStates(), 'miss miss miss hit hit');
     assert.equal(await purge(purgeUrl, `${folder}/*`), 200);
-    assert.equal(await kept(), 'miss miss miss miss hit');
+    assert.equal(await cacheStates(), 'miss miss miss miss hit');
     assert.equal(await purge(purgeUrl, '/*'), 200);
-    assert.equal(await kept(), 'miss miss miss miss miss');
+    assert.equal(await cacheStates(), 'miss miss miss miss miss');
   },
 };

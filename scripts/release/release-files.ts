@@ -18,8 +18,8 @@ export function toReleaseCompose(source: string, version: string): string {
     delete service.build;
     service.image = `\${AANGAN_IMAGE:-localhost/aangan:${version}}`;
   }
-  const kept = Object.fromEntries(Object.entries(compose).filter(([name]) => !name.startsWith('x-')));
-  return `# Aangan ${version}. docs/operations.md says how to start it.\n${stringify(kept, { aliasDuplicateObjects: false })}`;
+  const manifest = Object.fromEntries(Object.entries(compose).filter(([name]) => !name.startsWith('x-')));
+  return `# Aangan ${version}. docs/operations.md says how to start it.\n${stringify(manifest, { aliasDuplicateObjects: false })}`;
 }
 
 /** One line for each file, as sha256sum writes and checks them. */

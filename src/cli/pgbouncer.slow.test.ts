@@ -71,7 +71,7 @@ beforeAll(async () => {
     pages: 'none',
   });
   const transport = openTransport(app);
-  const worker = await startWorker({ core, jobs, transport, housekeeping: { failed: () => {} } });
+  const worker = await startWorker({ core, jobs, transport, scheduler: { failed: () => {} } });
   closers.push(
     () => server.close(),
     () => worker.stop(),

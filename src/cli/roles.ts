@@ -47,19 +47,19 @@ async function openWorker(app: App): Promise<Close> {
     metrics.work.taskFailed(task);
     logger.warn({ err: error, task }, 'housekeeping failed');
   };
-  const housekeeping = await startWorker({
+  const scheduler = await startWorker({
     core,
     jobs,
     transport,
     purgeUrls: config.CACHE_PURGE_URLS,
-    housekeeping: {
+    scheduler: {
       planned: (task, seconds) => metrics.work.taskPlanned(task, seconds),
       done: (task) => metrics.work.taskDone(task),
       failed,
     },
   });
   return async () => {
-    await housekeeping.stop();
+    await scheduler.stop();
     // Mails that are on their way keep their connection.
     await jobs.stop();
     transport.close();

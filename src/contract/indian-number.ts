@@ -5,6 +5,6 @@
 export function indianNumber(value: number, decimals = 0): string {
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
-  const kept = fraction.replace(/0+$/, '');
-  return `${value < 0 ? '-' : ''}${grouped}${kept && `.${kept}`}`;
+  const trimmed = fraction.replace(/0+$/, '');
+  return `${value < 0 ? '-' : ''}${grouped}${trimmed && `.${trimmed}`}`;
 }

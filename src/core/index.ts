@@ -52,7 +52,7 @@ import {
   previewLink,
   publishDue,
   rebuildSuggestions,
-  remindKeepers,
+  remindOwners,
 } from './listings/index.ts';
 import { deliverMail, type MailTransport, waitingMails } from './mail/index.ts';
 import { findRecords } from './palette/index.ts';
@@ -65,7 +65,7 @@ import {
   receivePosting,
   type SentPicture,
 } from './postings/index.ts';
-import { keepLimits, type PrivacyService, privacyService } from './privacy/index.ts';
+import { enforceRetention, type PrivacyService, privacyService } from './privacy/index.ts';
 import { publicApi, publicForms } from './public-api.ts';
 import { type AdminRecordServices, adminRecordServices } from './record-desks.ts';
 import type { Actor } from './records/index.ts';
@@ -143,7 +143,7 @@ export interface Core {
     /** Publishes what was scheduled for now; answers how many that were. */
     publishDue(signal?: AbortSignal): Promise<number>;
     /** Asks staff about listings that nobody has confirmed lately, and hides those that nobody does. */
-    keepFresh(signal?: AbortSignal): Promise<void>;
+    enforceFreshness(signal?: AbortSignal): Promise<void>;
     previewLink(kind: 'property' | 'project', id: number): Promise<{ url: string; expires_at: Date }>;
   };
   imports: Imports;
@@ -161,7 +161,7 @@ export interface Core {
     /** Where people are answered who ask what is held about them; refuses whoever may not. */
     service(actor: Actor): PrivacyService;
     /** Erases what is held about people and whose time is over. */
-    keepLimits(signal?: AbortSignal): Promise<void>;
+    enforceRetention(signal?: AbortSignal): Promise<void>;
   };
   files: {
     remove(paths: string[]): Promise<void>;
@@ -240,9 +240,9 @@ export function createCore(ctx: Ctx): Core {
       count: () => countListings(ctx),
       rebuildSuggestions: () => rebuildSuggestions(ctx.db),
       publishDue: (signal) => publishDue(ctx, signal),
-      keepFresh: async (signal) => {
+      enforceFreshness: async (signal) => {
         await hideUnconfirmed(ctx, signal);
-        await remindKeepers(ctx);
+        await remindOwners(ctx);
       },
       previewLink: (kind, id) => previewLink(ctx, kind, id),
     },
@@ -250,7 +250,10 @@ export function createCore(ctx: Ctx): Core {
     records: adminRecordServices(ctx),
     history: { service: (actor) => historyService(ctx, actor) },
     deleted: { service: (actor) => deletedRecordService(ctx, actor), purge: (signal) => purgeDeleted(ctx, signal) },
-    privacy: { service: (actor) => privacyService(ctx, actor), keepLimits: (signal) => keepLimits(ctx, signal) },
+    privacy: {
+      service: (actor) => privacyService(ctx, actor),
+      enforceRetention: (signal) => enforceRetention(ctx, signal),
+    },
     files: { remove: (paths) => removeFiles(ctx, paths), sweep: () => sweepFiles(ctx) },
     dashboard: (actor, query) => readDashboard(ctx, actor, query),
     counts,

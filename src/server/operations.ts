@@ -14,7 +14,7 @@ const TIMEOUT_MS = 2_000;
 /** The private port: is the process alive, may it be sent traffic, what does it measure. */
 export function buildOperations({ metrics, probe }: OperationsOptions): FastifyInstance {
   const app = Fastify();
-  const passes = remembered(() => probe().then(() => true), { keepMs: 0, timeoutMs: TIMEOUT_MS });
+  const passes = remembered(() => probe().then(() => true), { ttlMs: 0, timeoutMs: TIMEOUT_MS });
   const ready = async () => (await passes()) === true;
   metrics.watchReadiness(ready);
   app.get('/livez', async () => ({ alive: true }));

@@ -17,7 +17,8 @@ const get = (url: string) => app.server.inject({ url, headers: newVisitor() });
 const property = async () => (await get('/api/v1/public/property/a-flat-by-the-lake')).json().property;
 const address = async (): Promise<string> => (await property()).og_image;
 
-const kept = async () => (await readdir(app.cacheFolder, { recursive: true })).filter((file) => file.endsWith('.jpg'));
+const cachedFiles = async () =>
+  (await readdir(app.cacheFolder, { recursive: true })).filter((file) => file.endsWith('.jpg'));
 
 beforeAll(async () => {
   const [city] = await app.db
@@ -90,7 +91,7 @@ describe('the picture of a link preview', () => {
     const url = await address();
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(url)));
     for (const answer of answers) expect(answer.rawPayload.equals(answers[0]?.rawPayload as Buffer)).toBe(true);
-    const files = await kept();
+    const files = await cachedFiles();
     expect(files).toEqual([join('share-pictures', 'property', String(id), url.slice(url.lastIndexOf('/') + 1))]);
     const file = join(app.cacheFolder, files[0] ?? '');
     const drawn = await readFile(file);
@@ -108,7 +109,7 @@ describe('the picture of a link preview', () => {
     expect(moved.statusCode).toBe(302);
     expect(moved.headers.location).toBe(after);
     expect((await get(after)).statusCode).toBe(200);
-    expect(await kept()).toEqual([
+    expect(await cachedFiles()).toEqual([
       join('share-pictures', 'property', String(id), after.slice(after.lastIndexOf('/') + 1)),
     ]);
   });

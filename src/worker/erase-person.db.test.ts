@@ -9,13 +9,13 @@ import { storeJobs } from '../../test/applications.ts';
 import { enquire, makePerson, type PlantedPerson, plant } from '../../test/planted-person.ts';
 import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
 import { type Colleague, newColleague } from '../../test/staff.ts';
-import type { Housekeeping } from './housekeeping.ts';
+import type { Scheduler } from './housekeeping.ts';
 import { startWorker } from './index.ts';
 
 const app = createTestApp();
 let asha: Colleague;
 let smtp: TestSmtp;
-let worker: Housekeeping;
+let worker: Scheduler;
 beforeAll(async () => {
   asha = await newColleague(app);
   await storeJobs(app.db);
@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
   });
   const transport = smtpTransport(smtp.url, 'desk@aangan.example');
-  worker = await startWorker({ core: app.core, jobs: app.jobs, transport, housekeeping: { failed: () => {} } });
+  worker = await startWorker({ core: app.core, jobs: app.jobs, transport, scheduler: { failed: () => {} } });
 });
 afterAll(async () => {
   await worker.stop();

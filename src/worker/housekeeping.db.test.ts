@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tables } from '#db';
 import { createTestApp } from '../../test/app.ts';
-import { keepHouse } from './housekeeping.ts';
+import { startScheduler } from './housekeeping.ts';
 
 const app = createTestApp();
 
@@ -15,8 +15,8 @@ test('D-42 a worker makes the sitemap soon after it starts, and stops in between
     publishedAt: app.clock.now,
   });
   const errors: unknown[] = [];
-  const housekeeping = keepHouse(app.core, { failed: (error) => errors.push(error) });
+  const scheduler = startScheduler(app.core, { failed: (error) => errors.push(error) });
   await expect.poll(() => app.core.sitemap.index(), { timeout: 15_000 }).toContain('/sitemaps/blogs-00001.xml');
-  await housekeeping.stop();
+  await scheduler.stop();
   expect(errors).toEqual([]);
 });

@@ -17,7 +17,7 @@ const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
 const SITEMAP_FIRST_MS = 3_000;
 const COUNT_FIRST_MS = 2_000;
 
-export interface Housekeeping {
+export interface Scheduler {
   stop: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Task {
 }
 
 /** Runs a task again and again, never twice at once; a failure is reported and the next turn tries again. */
-function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatch): Housekeeping {
+function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatch): Scheduler {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -70,12 +70,12 @@ function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatc
  * has passed, records that were deleted long ago and personal data whose time is over leave the database within an hour;
  * files that nothing speaks of leave the store within some hours.
  */
-export function keepHouse(
+export function startScheduler(
   { accounts, caches, careers, counts, deleted, enquiries, files, imports, listings, sitemap, postings, privacy }: Core,
   watch: TaskWatch,
   /** Where the caches in front take `PURGE`. */
   purgeUrls: string[] = [],
-): Housekeeping {
+): Scheduler {
   const tasks: Task[] = [
     { name: 'tell-caches', everyMs: PURGE_CACHES_EVERY_MS, run: (signal) => caches.purge(purgeUrls, signal) },
     { name: 'fold-counts', everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
@@ -85,11 +85,11 @@ export function keepHouse(
     { name: 'expire-postings', everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
     { name: 'remind-follow-ups', everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
     { name: 'publish-due', everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
-    { name: 'keep-fresh', everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.keepFresh(signal) },
+    { name: 'keep-fresh', everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.enforceFreshness(signal) },
     { name: 'tidy-accounts', everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
     { name: 'forget-applications', everyMs: TIDY_EVERY_MS, run: () => careers.deleteExpired() },
     { name: 'purge-deleted', everyMs: LIMITS_EVERY_MS, run: (signal) => deleted.purge(signal) },
-    { name: 'privacy-limits', everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.keepLimits(signal) },
+    { name: 'privacy-limits', everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.enforceRetention(signal) },
     { name: 'sweep-files', everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
     { name: 'tidy-counts', everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
     { name: 'tidy-imports', everyMs: TIDY_EVERY_MS, run: () => imports.tidy() },

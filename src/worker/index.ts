@@ -1,5 +1,5 @@
 import type { Core, JobQueue, MailTransport } from '#core';
-import { type Housekeeping, keepHouse, type TaskWatch } from './housekeeping.ts';
+import { type Scheduler, startScheduler, type TaskWatch } from './housekeeping.ts';
 import { importListings } from './import-listings.job.ts';
 import { mailPasswordLink } from './mail-password-link.job.ts';
 import { preparePicture } from './prepare-picture.job.ts';
@@ -8,7 +8,7 @@ import { scanDocument } from './scan-document.job.ts';
 import { sendMail } from './send-mail.job.ts';
 
 export interface WorkerOptions {
-  housekeeping: TaskWatch;
+  scheduler: TaskWatch;
   core: Core;
   jobs: JobQueue;
   transport: MailTransport;
@@ -17,18 +17,12 @@ export interface WorkerOptions {
 }
 
 /** Takes up every queue and the housekeeping. Unfinished jobs of a stopped queue go to another worker. */
-export async function startWorker({
-  core,
-  jobs,
-  transport,
-  purgeUrls,
-  housekeeping,
-}: WorkerOptions): Promise<Housekeeping> {
+export async function startWorker({ core, jobs, transport, purgeUrls, scheduler }: WorkerOptions): Promise<Scheduler> {
   await sendMail(core, jobs, transport);
   await mailPasswordLink(core, jobs);
   await preparePicture(core, jobs);
   await scanDocument(core, jobs);
   await removeFiles(core, jobs);
   await importListings(core, jobs);
-  return keepHouse(core, housekeeping, purgeUrls);
+  return startScheduler(core, scheduler, purgeUrls);
 }

@@ -86,7 +86,7 @@ async function fill(pool: Pool, files: FileStore): Promise<void> {
     email: 'asha@aangan.example',
     passwordHash: await hashPassword('a courtyard'),
   };
-  await seedDemo(openDb(pool), staff, { keep: (path, body, type) => files.put(path, body, type) });
+  await seedDemo(openDb(pool), staff, { storeFile: (path, body, type) => files.put(path, body, type) });
   await rebuildSearch(openDb(pool));
   await files.put(`public/${PICTURE}`, randomBytes(200_000), 'image/webp');
   await files.put(DOCUMENT, randomBytes(100_000), 'application/pdf');
@@ -274,9 +274,9 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     const metricsFile = join(folder, 'aangan.prom');
     await backupCommand([place, '--keep', '1', '--verify', '--tell', metricsFile], readConfig(env));
     expect(await readFile(metricsFile, 'utf8')).toMatch(/^aangan_backup_last_success_timestamp_seconds \d{10}\n$/);
-    const kept = await readdir(place);
-    expect(kept).toHaveLength(1);
-    expect(kept).not.toContain(first);
+    const backups = await readdir(place);
+    expect(backups).toHaveLength(1);
+    expect(backups).not.toContain(first);
   });
 
   test('a restore that ends early leaves a database that no role serves', async () => {

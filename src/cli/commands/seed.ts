@@ -38,7 +38,7 @@ export async function seed(args: string[]): Promise<void> {
     const seeded = await seedDemo(
       db,
       { ...DEMO_STAFF, passwordHash: await hashPassword(password) },
-      { keep: (path, body, type) => files.put(path, body, type) },
+      { storeFile: (path, body, type) => files.put(path, body, type) },
     );
     if (!seeded) {
       console.log('Demo data is there already.');

@@ -14,8 +14,8 @@ async function tryStore(files: FileStore): Promise<string | undefined> {
   const path = `private/doctor/${randomUUID()}.txt`;
   try {
     await files.put(path, Buffer.from(path), 'text/plain');
-    const kept = await files.get(path);
-    const same = kept !== undefined && (await text(kept.body)) === path;
+    const stored = await files.get(path);
+    const same = stored !== undefined && (await text(stored.body)) === path;
     await files.remove(path);
     return same ? undefined : 'what was kept came back changed';
   } catch (error) {

@@ -11,8 +11,8 @@ const countZeros = (word: string): number | undefined =>
 /** A decimal times a power of ten, digit by digit: no rupee is lost to rounding. What is no whole rupee is nothing. */
 function whole(number: string, zeros: number): number | undefined {
   const [before = '', after = ''] = number.split('.');
-  const [kept, lost] = [after.slice(0, zeros).padEnd(zeros, '0'), after.slice(zeros)];
-  return /[1-9]/.test(lost) ? undefined : Number(`${before}${kept}`);
+  const [digits, lost] = [after.slice(0, zeros).padEnd(zeros, '0'), after.slice(zeros)];
+  return /[1-9]/.test(lost) ? undefined : Number(`${before}${digits}`);
 }
 
 /**

@@ -10,7 +10,7 @@ const { passwordTokens, users } = tables;
 const PURPOSE = 'choose-password';
 const VALID_MS = { reset: 30 * 60 * 1000, invitation: 7 * 24 * 60 * 60 * 1000 };
 /** Old links are kept a day: their owners are told why they do not work, and how many were asked for is known. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 type LinkPurpose = PasswordLinkAnswer['purpose'];
 
@@ -82,5 +82,5 @@ export async function endLinks(ctx: Ctx, tx: Tx, userId: number): Promise<void> 
 }
 
 export async function dropOldLinks(ctx: Ctx): Promise<void> {
-  await ctx.db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, millisecondsBefore(ctx.now(), KEPT_MS)));
+  await ctx.db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, millisecondsBefore(ctx.now(), RETENTION_MS)));
 }

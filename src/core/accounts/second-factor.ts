@@ -17,7 +17,7 @@ export const WITHOUT_SECOND_FACTOR = {
 };
 
 /** What a secret is sealed for: it opens for nobody else's row. */
-export const sealedFor = (userId: number): string => `totp of user ${userId}`;
+export const totpContext = (userId: number): string => `totp of user ${userId}`;
 
 /** The half minute that a code of this secret belongs to, or undefined when it is wrong. */
 export async function findTimeStep(secret: string, code: string, now: Date): Promise<number | undefined> {
@@ -55,7 +55,7 @@ export async function acceptsCode(
   typed: string,
 ): Promise<boolean> {
   const code = typed.replaceAll(/\s/g, '');
-  const secret = totpSecret === null ? undefined : ctx.links.unseal(sealedFor(id), totpSecret);
+  const secret = totpSecret === null ? undefined : ctx.links.decrypt(totpContext(id), totpSecret);
   const step = secret === undefined ? undefined : await findTimeStep(secret, code, ctx.now());
   return step === undefined ? spendRecoveryCode(ctx, id, code) : spendStep(ctx, id, step);
 }

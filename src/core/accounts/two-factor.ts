@@ -9,7 +9,7 @@ import { type Actor, recordChange } from '../records/index.ts';
 import type { Here } from './here.ts';
 import { provePassword } from './own-password.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
-import { findTimeStep, sealedFor, WITHOUT_SECOND_FACTOR } from './second-factor.ts';
+import { findTimeStep, totpContext, WITHOUT_SECOND_FACTOR } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 
 const { users } = tables;
@@ -38,7 +38,7 @@ export async function startTwoFactor(
   const { brand } = await siteFacts(ctx.db);
   const started = await ctx.db
     .update(users)
-    .set({ totpSecret: ctx.links.seal(sealedFor(id), secret) })
+    .set({ totpSecret: ctx.links.encrypt(totpContext(id), secret) })
     .where(and(eq(users.id, id), isNull(users.totpConfirmedAt)))
     .returning({ id: users.id });
   if (started.length === 0) throw alreadyOn();
@@ -54,12 +54,12 @@ export async function confirmTwoFactor(
   const { id } = actor.staff;
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ sealed: users.totpSecret, confirmedAt: users.totpConfirmedAt })
+      .select({ ciphertext: users.totpSecret, confirmedAt: users.totpConfirmedAt })
       .from(users)
       .where(eq(users.id, id))
       .for('update');
     if (user?.confirmedAt) throw alreadyOn();
-    const secret = user?.sealed ? ctx.links.unseal(sealedFor(id), user.sealed) : undefined;
+    const secret = user?.ciphertext ? ctx.links.decrypt(totpContext(id), user.ciphertext) : undefined;
     const step = secret === undefined ? undefined : await findTimeStep(secret, code, ctx.now());
     if (step === undefined) throw new DomainError('invalid', 'The code is wrong', 'code');
     const codes = newRecoveryCodes();

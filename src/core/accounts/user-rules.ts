@@ -18,7 +18,7 @@ export function allowActingOn({ staff }: Actor, { id, role }: Pick<Known, 'id' |
 }
 
 /** Two admins who switch each other off at the same moment wait for each other: one of them stays. */
-async function keepAnAdmin(tx: Tx, id: number): Promise<void> {
+async function assertAdminRemains(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('last admin', 0))`);
   const others = and(eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id));
   if ((await tx.$count(users, others)) === 0) throw new DomainError('conflict', 'There must be an active admin');
@@ -44,5 +44,5 @@ export async function guardUser({ tx, actor, before }: Change, next: Next): Prom
   // Whoever has the mailbox can choose the password, and with it has the role.
   if (email !== undefined && email !== known.email && known.role !== staff.role)
     authorise(staff, 'users.roles', 'Only an admin can change this address', 'email');
-  if (known.role === 'admin' && known.isActive && endsAdmin(next)) await keepAnAdmin(tx, known.id);
+  if (known.role === 'admin' && known.isActive && endsAdmin(next)) await assertAdminRemains(tx, known.id);
 }

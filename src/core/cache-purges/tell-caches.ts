@@ -8,7 +8,7 @@ const AGAIN_SECONDS = 5;
 const RETRY_SECONDS = 5;
 const MAX_RETRY_SECONDS = 60;
 /** What a cache did not hear of for so long it does not serve any more. */
-const KEPT_DAYS = 1;
+const RETENTION_DAYS = 1;
 
 interface Due extends Record<string, unknown> {
   id: number;
@@ -28,7 +28,7 @@ async function takeDue(tx: Tx): Promise<Due[]> {
 
 async function reschedule(tx: Tx, ids: number[]): Promise<void> {
   await tx.execute(
-    sql`delete from cache_purges where ${idsIn(ids)} and created_at < now() - ${KEPT_DAYS} * interval '1 day'`,
+    sql`delete from cache_purges where ${idsIn(ids)} and created_at < now() - ${RETENTION_DAYS} * interval '1 day'`,
   );
   await tx.execute(sql`update cache_purges set failures = failures + 1,
     due_at = now() + least(${MAX_RETRY_SECONDS}, ${RETRY_SECONDS} * (failures + 1)) * interval '1 second' where ${idsIn(ids)}`);

@@ -8,7 +8,7 @@ import { storeConsent } from '../leads/index.ts';
 import { queueApplicationMails } from './application-mails.ts';
 import type { SentDocument } from './check-document.ts';
 import { jobToApplyFor } from './jobs.ts';
-import { keepDocument } from './keep-document.ts';
+import { storeDocument } from './keep-document.ts';
 import { dayInIndiaAfter } from './present-job.ts';
 
 const { jobApplications, media } = tables;
@@ -16,7 +16,7 @@ const { jobApplications, media } = tables;
 /** Changes whenever the sentence beside the box changes. */
 const NOTICE = 'application-1';
 /** As long as that sentence says. */
-const KEEP_DAYS = 365;
+const RETENTION_DAYS = 365;
 
 export interface JobApplication {
   slug: string;
@@ -60,9 +60,9 @@ async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Stori
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
     if (await isStored(tx, submissionKey)) return false;
     const now = ctx.now();
-    const [kept] = await tx.insert(media).values(file).returning({ id: media.id });
-    if (!kept) throw new Error('the document was not stored');
-    if (file.status === 'pending') await ctx.jobs.enqueue(tx, 'document.scan', { mediaId: kept.id });
+    const [storedFile] = await tx.insert(media).values(file).returning({ id: media.id });
+    if (!storedFile) throw new Error('the document was not stored');
+    if (file.status === 'pending') await ctx.jobs.enqueue(tx, 'document.scan', { mediaId: storedFile.id });
     const agreement = { notice: NOTICE, purposes: ['terms', 'recruitment'], agreedAt: now };
     const consentId = await storeConsent(tx, agreement, origin);
     const [added] = await tx
@@ -72,8 +72,8 @@ async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Stori
         submissionKey,
         jobId: job.id,
         consentId,
-        fileId: kept.id,
-        retainUntil: dayInIndiaAfter(now, KEEP_DAYS),
+        fileId: storedFile.id,
+        retainUntil: dayInIndiaAfter(now, RETENTION_DAYS),
         createdAt: now,
       })
       .returning({ id: jobApplications.id });
@@ -95,7 +95,7 @@ export async function applyForJob(ctx: Ctx, application: JobApplication): Promis
   if (input.website || (await isStored(ctx.db, submissionKey))) return submissionKey;
   const job = await jobToApplyFor(ctx, slug);
   const { email: inbox } = await siteFacts(ctx.db);
-  const file = await keepDocument(ctx, document);
+  const file = await storeDocument(ctx, document);
   try {
     await store(ctx, application, { submissionKey, job, inbox, file });
   } finally {

@@ -24,13 +24,13 @@ const isThere = (path: string) =>
   );
 
 test('R-299 an application leaves whole on the day after its last, with document, consent, history and letters', async () => {
-  const [gone, kept] = [await apply('gone@lake.example'), await apply('kept@lake.example')];
+  const [gone, retained] = [await apply('gone@lake.example'), await apply('kept@lake.example')];
   const devika = await newColleague(app, 'hr');
   await devika.call('POST', `/application/${gone.id}/note`, { body: 'MARKER note' });
   const rejectionEmail = { kind: 'rejection', subject: 'MARKER subject', body: 'MARKER body' };
   await devika.call('POST', `/application/${gone.id}/letter`, rejectionEmail);
   const retention = { retain_until: '2027-12-15', reason: 'Asked us to.' };
-  await devika.call('POST', `/application/${kept.id}/retention`, retention);
+  await devika.call('POST', `/application/${retained.id}/retention`, retention);
   expect(await isThere(gone.path)).toBe(true);
 
   app.clock.now = new Date('2027-11-15T23:00:00+05:30');
@@ -40,15 +40,15 @@ test('R-299 an application leaves whole on the day after its last, with document
   expect(turns).toEqual(expect.arrayContaining([0, 1]));
 
   const { db } = app;
-  expect((await db.select().from(jobApplications)).map(({ id }) => id)).toEqual([kept.id]);
-  expect((await db.select().from(consents)).map(({ id }) => id)).toEqual([kept.consentId]);
-  expect((await db.select().from(media)).map(({ id }) => id)).toEqual([kept.fileId]);
-  expect((await db.select().from(applicationEvents)).map(({ applicationId }) => applicationId)).toEqual([kept.id]);
+  expect((await db.select().from(jobApplications)).map(({ id }) => id)).toEqual([retained.id]);
+  expect((await db.select().from(consents)).map(({ id }) => id)).toEqual([retained.consentId]);
+  expect((await db.select().from(media)).map(({ id }) => id)).toEqual([retained.fileId]);
+  expect((await db.select().from(applicationEvents)).map(({ applicationId }) => applicationId)).toEqual([retained.id]);
   expect(await db.select().from(mails).where(eq(mails.recipient, 'gone@lake.example'))).toEqual([]);
   const staffMails = await db.select().from(mails).where(eq(mails.template, 'application-to-desk'));
-  expect(staffMails.map(({ data }) => data)).toEqual([expect.objectContaining({ applicationId: kept.id })]);
+  expect(staffMails.map(({ data }) => data)).toEqual([expect.objectContaining({ applicationId: retained.id })]);
   expect(await db.select().from(mails).where(eq(mails.recipient, 'kept@lake.example'))).toHaveLength(1);
-  expect([await isThere(gone.path), await isThere(kept.path)]).toEqual([false, true]);
+  expect([await isThere(gone.path), await isThere(retained.path)]).toEqual([false, true]);
   const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.action, 'delete'));
   expect(entry).toMatchObject({ actorId: null, entity: 'application', entityId: String(gone.id) });
   expect(JSON.stringify(await db.select().from(auditEntries))).not.toContain('MARKER');

@@ -22,7 +22,7 @@ const toRow = (folder: string, { extension, contentType, name }: CheckedDocument
  * Checks a document, has it scanned, puts it where only staff can reach it and gives back the row that will tell of it.
  * What the scanner finds is refused and kept apart as evidence; while it is away a document waits for its answer.
  */
-export async function keepDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<typeof media.$inferInsert> {
+export async function storeDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<typeof media.$inferInsert> {
   if (!sent) throw fileError(DOCUMENT_ERRORS.missing);
   const checked = checkDocument(sent);
   if ('error' in checked) throw fileError(checked.error);

@@ -22,12 +22,12 @@ export async function scanDocument(ctx: Ctx, mediaId: number): Promise<void> {
   }
   const quarantine = document.path.replace('private/applications/', 'private/quarantine/');
   await ctx.files.put(quarantine, body, document.contentType);
-  const kept = await ctx.db
+  const updated = await ctx.db
     .update(media)
     .set({ status: 'rejected', path: quarantine })
     .where(eq(media.id, mediaId))
     .returning({ id: media.id });
   // Whoever erased the document meanwhile could not know of where it was taken.
-  if (kept.length === 0) await ctx.files.remove(quarantine);
+  if (updated.length === 0) await ctx.files.remove(quarantine);
   await ctx.files.remove(document.path);
 }

@@ -5,7 +5,7 @@ import { normalizeQuery } from './missed-words.ts';
 import { type Book, deleteOldCounts, PAGE_VIEWS, storeCounts, ZERO_RESULT_SEARCHES } from './store-counts.ts';
 import { openTally } from './tally.ts';
 
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 export interface Counts {
   /** Counts a view of a page, if it is one of ours. */
@@ -40,7 +40,7 @@ export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
       }
     },
     async tidy() {
-      const before = indiaDay(now(), KEPT_DAYS);
+      const before = indiaDay(now(), RETENTION_DAYS);
       const forgotten = await Promise.all(books.map(({ book }) => deleteOldCounts(db, book, before)));
       return forgotten.reduce((sum, counts) => sum + counts, 0);
     },

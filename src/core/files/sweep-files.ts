@@ -25,8 +25,8 @@ async function sweepFolder(ctx: Ctx, folder: string): Promise<number> {
   const latest = ctx.now().getTime() - DAY_MS;
   let removed = 0;
   let old: string[] = [];
-  for await (const { path, keptAt } of ctx.files.list(folder)) {
-    if (keptAt.getTime() < latest) old.push(path);
+  for await (const { path, modifiedAt } of ctx.files.list(folder)) {
+    if (modifiedAt.getTime() < latest) old.push(path);
     if (old.length < BATCH) continue;
     removed += await removeUnknown(ctx, old);
     old = [];

@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts';
 import { throttle } from '../pace.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
 import { failImport, lockImport, storeIssues } from './import-progress.ts';
-import { keptRows } from './kept-rows.ts';
+import { readStoredRows } from './kept-rows.ts';
 import { rowReader } from './read-row.ts';
 import { readRows } from './read-rows.ts';
 
@@ -21,7 +21,7 @@ export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): P
   if (!file) return failImport(ctx, found);
   const rest = throttle();
   let done = found.checkedRows;
-  for await (const rows of keptRows(file, done)) {
+  for await (const rows of readStoredRows(file, done)) {
     if (signal?.aborted) throw new Error('stopped between two batches');
     const { issues, rejected } = await readRows(rows, read, rest);
     const goesOn = await ctx.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { SheetRow } from './read-row.ts';
 const BATCH = 500;
 
 /** The kept rows of a file in batches, behind those that are done already. Never more than one batch is in memory. */
-export async function* keptRows(file: StoredFile, done: number): AsyncGenerator<SheetRow[]> {
+export async function* readStoredRows(file: StoredFile, done: number): AsyncGenerator<SheetRow[]> {
   let batch: SheetRow[] = [];
   let place = 0;
   try {

@@ -5,7 +5,7 @@ import { insertListings } from '../listings/index.ts';
 import { type Throttle, throttle } from '../pace.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
 import { failImport, lockImport, rowsDone, type StoredImport, storeIssues } from './import-progress.ts';
-import { keptRows } from './kept-rows.ts';
+import { readStoredRows } from './kept-rows.ts';
 import { rowReader, type SheetRow } from './read-row.ts';
 import { readRows } from './read-rows.ts';
 
@@ -71,7 +71,7 @@ export async function runImport(ctx: Ctx, id: number, signal?: AbortSignal): Pro
   if (!file) return failImport(ctx, found);
   const writer = { slugNumbers: new Map<string, number>(), rest: throttle() };
   let done = rowsDone(found);
-  for await (const rows of keptRows(file, done)) {
+  for await (const rows of readStoredRows(file, done)) {
     if (signal?.aborted) throw new Error('stopped between two batches');
     const batch = { rows, ...(await readRows(rows, read, writer.rest)) };
     const before = done;

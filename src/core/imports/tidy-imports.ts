@@ -3,13 +3,13 @@ import type { Ctx } from '../context.ts';
 
 const { imports } = tables;
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const BATCH_SIZE = 100;
 const DAY_MS = 86_400_000;
 
 /** Gives up imports that nobody went on with for a month: their rows leave the store. Answers how many. */
 export async function tidyImports(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.now().getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(ctx.now().getTime() - RETENTION_DAYS * DAY_MS);
   const left = await ctx.db
     .select({ id: imports.id, path: imports.path })
     .from(imports)

@@ -1,4 +1,4 @@
-import { sealText, unsealText } from './sealed-text.ts';
+import { decrypt, encrypt } from './sealed-text.ts';
 import { readToken, signToken, type TokenPurpose } from './signed-token.ts';
 
 /** Makes and reads what needs the app's secret: private links in emails, and texts that are stored encrypted. */
@@ -7,14 +7,14 @@ export interface Links {
   token(purpose: TokenPurpose, id: number, expiresAt?: Date): string;
   read(purpose: TokenPurpose, token: string, now: Date): number | undefined;
   /** Makes a text unreadable in the database; it opens only for what it was sealed for. */
-  seal(about: string, text: string): string;
-  unseal(about: string, sealed: string): string | undefined;
+  encrypt(about: string, text: string): string;
+  decrypt(about: string, ciphertext: string): string | undefined;
 }
 
 export const createLinks = (siteOrigin: string, secret: string): Links => ({
   siteOrigin,
   token: (purpose, id, expiresAt) => signToken(secret, purpose, id, expiresAt),
   read: (purpose, token, now) => readToken(secret, purpose, token, now),
-  seal: (about, text) => sealText(secret, about, text),
-  unseal: (about, sealed) => unsealText(secret, about, sealed),
+  encrypt: (about, text) => encrypt(secret, about, text),
+  decrypt: (about, ciphertext) => decrypt(secret, about, ciphertext),
 });

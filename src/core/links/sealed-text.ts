@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 const keyFrom = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'aangan sealed text', 32));
 
 /** Encrypts a text so that whoever reads the database alone cannot use it. `about` says what it belongs to. */
-export function sealText(secret: string, about: string, text: string): string {
+export function encrypt(secret: string, about: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFrom(secret), nonce).setAAD(Buffer.from(about));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -15,8 +15,8 @@ export function sealText(secret: string, about: string, text: string): string {
 }
 
 /** The text, or undefined when it was sealed with another secret, for something else, or changed since. */
-export function unsealText(secret: string, about: string, sealed: string): string | undefined {
-  const bytes = Buffer.from(sealed, 'base64url');
+export function decrypt(secret: string, about: string, ciphertext: string): string | undefined {
+  const bytes = Buffer.from(ciphertext, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv(CIPHER, keyFrom(secret), bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,

@@ -9,7 +9,7 @@ export { searchProperties } from './property-search/search-properties.ts';
 export { hideUnconfirmed } from './publishing/hide-unconfirmed.ts';
 export { previewLink, readPreview } from './publishing/preview.ts';
 export { publishDue } from './publishing/publish-due.ts';
-export { remindKeepers } from './publishing/remind-keepers.ts';
+export { remindOwners } from './publishing/remind-keepers.ts';
 export { readProject, readSimilarProjects } from './read-project.ts';
 export { readProperty, readSimilarProperties } from './read-property.ts';
 export { columnUsage, linkUsage } from './replace-value.ts';

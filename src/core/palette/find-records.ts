@@ -20,7 +20,7 @@ async function known(db: Db, term: string): Promise<Known> {
 const beginning = (form: string): string => `(^|[^[:alnum:]])${form.replaceAll(' ', '[^[:alnum:]]+')}`;
 
 function buildHitsQuery(kind: RecordKind, ids: number[], pattern: string): SQL {
-  const { rows, label, searchText, note, kept } = RECORD_SOURCES[kind];
+  const { rows, label, searchText, note, condition } = RECORD_SOURCES[kind];
   return sql`
     (select ${kind} as kind, r.id, ${label} as label, ${note} as note
     from (
@@ -28,10 +28,10 @@ function buildHitsQuery(kind: RecordKind, ids: number[], pattern: string): SQL {
         select id, place from unnest(${sql.param(ids)}::bigint[]) with ordinality offered (id, place)
         union all
         (select r.id, null from (select * from ${rows} r order by id desc limit ${LOOK_AT}) r
-        where ${kept} and ${searchText} ~* ${pattern} order by r.id desc limit ${EACH})
+        where ${condition} and ${searchText} ~* ${pattern} order by r.id desc limit ${EACH})
       ) every_hit group by id
     ) found join ${rows} r on r.id = found.id
-    where ${kept}
+    where ${condition}
     order by ${searchText} ~* ${pattern} desc, found.place nulls last, r.id desc limit ${EACH})`;
 }
 

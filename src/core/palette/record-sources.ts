@@ -8,17 +8,17 @@ interface RecordSource {
   /** What a term is looked for in. */
   searchText: SQL;
   note: SQL;
-  kept: SQL;
+  condition: SQL;
 }
 
-const kept = sql`r.deleted_at is null`;
+const condition = sql`r.deleted_at is null`;
 
 const listing = (rows: SQL): RecordSource => ({
   rows,
   label: sql`r.title`,
   searchText: sql`r.title`,
   note: sql`concat_ws(' · ', (select name from cities where id = r.city_id), nullif(initcap(r.status::text), 'Published'))`,
-  kept,
+  condition,
 });
 
 /** Where the records of each kind stand, and what is said of them. */
@@ -30,22 +30,22 @@ export const RECORD_SOURCES: Record<RecordKind, RecordSource> = {
     label: sql`r.title`,
     searchText: sql`r.title`,
     note: sql`concat_ws(' · ', r.author, nullif(initcap(r.status::text), 'Published'))`,
-    kept,
+    condition,
   },
-  job: { rows: sql`jobs`, label: sql`r.job_title`, searchText: sql`r.job_title`, note: sql`r.locations`, kept },
+  job: { rows: sql`jobs`, label: sql`r.job_title`, searchText: sql`r.job_title`, note: sql`r.locations`, condition },
   user: {
     rows: sql`users`,
     label: sql`r.full_name`,
     searchText: sql`r.full_name || ' ' || r.email`,
     note: sql`r.email`,
-    kept,
+    condition,
   },
   builder: {
     rows: sql`builders`,
     label: sql`r.name`,
     searchText: sql`r.name`,
     note: sql`coalesce('Established ' || r.established, '')`,
-    kept: sql`true`,
+    condition: sql`true`,
   },
-  city: { rows: sql`cities`, label: sql`r.name`, searchText: sql`r.name`, note: sql`r.state`, kept: sql`true` },
+  city: { rows: sql`cities`, label: sql`r.name`, searchText: sql`r.name`, note: sql`r.state`, condition: sql`true` },
 };

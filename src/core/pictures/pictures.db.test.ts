@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { eq, tables } from '#db';
 import { createTestApp } from '../../../test/app.ts';
 import { diskStore, withoutScanner } from '../storage/index.ts';
-import { cleanName, keepPicture, recordPicture } from './receive-picture.ts';
+import { cleanName, recordPicture, storePictureFile } from './receive-picture.ts';
 
 const app = createTestApp();
 
@@ -21,8 +21,8 @@ const ctx = () => ({
 });
 
 const receive = async (bytes: Buffer, name = 'flat.jpg') => {
-  const kept = await keepPicture(ctx(), { bytes, name, alt: 'A flat', field: 'images' });
-  return app.db.transaction((tx) => recordPicture(ctx(), tx, kept));
+  const storedPicture = await storePictureFile(ctx(), { bytes, name, alt: 'A flat', field: 'images' });
+  return app.db.transaction((tx) => recordPicture(ctx(), tx, storedPicture));
 };
 
 async function prepared(bytes: Buffer) {

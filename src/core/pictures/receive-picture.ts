@@ -22,7 +22,7 @@ interface ReceivedPicture {
 type PictureRow = typeof tables.media.$inferInsert;
 
 /** Keeps a picture out of sight and gives back the row that will tell of it. Slow stores are waited for here. */
-export async function keepPicture(
+export async function storePictureFile(
   ctx: Ctx,
   { bytes, name, alt, field, uploadedBy }: ReceivedPicture,
 ): Promise<PictureRow> {

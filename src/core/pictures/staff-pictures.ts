@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { discardUnlessStored } from '../files/index.ts';
 import { isPicture } from './is-picture.ts';
-import { keepPicture, recordPicture } from './receive-picture.ts';
+import { recordPicture, storePictureFile } from './receive-picture.ts';
 
 const { media } = tables;
 
@@ -56,11 +56,11 @@ export async function sendStaffPicture(
 ): Promise<StaffPicture> {
   if (!file) throw new DomainError('invalid', 'Please choose a picture', 'file');
   const { name, body: bytes } = file;
-  const kept = await keepPicture(ctx, { bytes, name, alt: '', field: 'file', uploadedBy });
+  const storedPicture = await storePictureFile(ctx, { bytes, name, alt: '', field: 'file', uploadedBy });
   try {
-    const id = await ctx.db.transaction((tx) => recordPicture(ctx, tx, kept));
+    const id = await ctx.db.transaction((tx) => recordPicture(ctx, tx, storedPicture));
     return { id, url: null, alt: '' };
   } finally {
-    await discardUnlessStored(ctx, [kept.path]);
+    await discardUnlessStored(ctx, [storedPicture.path]);
   }
 }

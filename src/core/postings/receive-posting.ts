@@ -7,7 +7,7 @@ import { DomainError } from '../errors.ts';
 import { discardUnlessStored } from '../files/index.ts';
 import { storeConsent } from '../leads/index.ts';
 import { queueMail } from '../mail/index.ts';
-import { checkPicture, keepPicture, recordPicture } from '../pictures/index.ts';
+import { checkPicture, recordPicture, storePictureFile } from '../pictures/index.ts';
 
 const { cities, postedProperties, postedPropertyImages } = tables;
 
@@ -98,19 +98,28 @@ const row = (input: PostingInput) => ({
   reraNumber: input.rera_number,
 });
 
-type Kept = Awaited<ReturnType<typeof keepPicture>>;
+type StoredPicture = Awaited<ReturnType<typeof storePictureFile>>;
 
 /** Keeps them one after the other in `kept`, so that the caller knows of those before one that fails. */
-async function keepPictures(ctx: Ctx, { input, pictures }: SentPosting, kept: Kept[]): Promise<void> {
+async function storePictures(
+  ctx: Ctx,
+  { input, pictures }: SentPosting,
+  storedPictures: StoredPicture[],
+): Promise<void> {
   const title = `${PROPERTY_TYPE_LABELS[input.property_type]} in ${input.city}`;
   for (const [index, { name, body }] of pictures.entries()) {
     const alt = `${title}, picture ${index + 1}`;
-    kept.push(await keepPicture(ctx, { bytes: body, name, alt, field: toFieldName(index) }));
+    storedPictures.push(await storePictureFile(ctx, { bytes: body, name, alt, field: toFieldName(index) }));
   }
 }
 
-async function recordPictures(ctx: Ctx, tx: Tx, postedPropertyId: number, kept: Kept[]): Promise<void> {
-  for (const [index, picture] of kept.entries()) {
+async function recordPictures(
+  ctx: Ctx,
+  tx: Tx,
+  postedPropertyId: number,
+  storedPictures: StoredPicture[],
+): Promise<void> {
+  for (const [index, picture] of storedPictures.entries()) {
     const mediaId = await recordPicture(ctx, tx, picture);
     await tx.insert(postedPropertyImages).values({ postedPropertyId, position: index + 1, mediaId });
   }
@@ -118,14 +127,14 @@ async function recordPictures(ctx: Ctx, tx: Tx, postedPropertyId: number, kept: 
 
 interface Storing {
   submissionKey: string;
-  kept: Kept[];
+  storedPictures: StoredPicture[];
 }
 
 async function store(
   ctx: Ctx,
   tx: Tx,
   { input, origin }: SentPosting,
-  { submissionKey, kept }: Storing,
+  { submissionKey, storedPictures }: Storing,
 ): Promise<Received> {
   const now = ctx.now();
   const agreement = { notice: NOTICE, purposes: ['terms', 'posting'], agreedAt: now };
@@ -136,7 +145,7 @@ async function store(
     .values({ ...row(input), cityId, submissionKey, consentId, createdAt: now })
     .returning({ id: postedProperties.id, status: postedProperties.status });
   if (!stored) throw new Error('the property was not stored');
-  await recordPictures(ctx, tx, stored.id, kept);
+  await recordPictures(ctx, tx, stored.id, storedPictures);
   const confirmUntil = new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString();
   const data = { postingId: stored.id, confirmUntil };
   await queueMail(ctx, tx, { template: 'confirm-posting', recipient: input.email, data });
@@ -170,16 +179,16 @@ export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Re
   if (before) return before;
   // Asked before anything is kept, and once more where nobody can come in between.
   await limitPostings(ctx.db, input.email, ctx.now());
-  const kept: Kept[] = [];
+  const storedPictures: StoredPicture[] = [];
   try {
-    await keepPictures(ctx, posting, kept);
-    const { received, isNew } = await storeOnce(ctx, posting, { submissionKey, kept });
+    await storePictures(ctx, posting, storedPictures);
+    const { received, isNew } = await storeOnce(ctx, posting, { submissionKey, storedPictures });
     if (isNew) ctx.emit('posting');
     return received;
   } finally {
     await discardUnlessStored(
       ctx,
-      kept.map(({ path }) => path),
+      storedPictures.map(({ path }) => path),
     );
   }
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 /** Some days after the start, with everything done that is due by then. */
 async function after(days: number): Promise<void> {
   app.clock.now = new Date(START.getTime() + days * DAY_MS);
-  await app.core.privacy.keepLimits();
+  await app.core.privacy.enforceRetention();
 }
 
 const count = async (table: string, email: string): Promise<number> => {
@@ -74,19 +74,19 @@ describe('as the privacy policy says, after thirty days', () => {
 
   test('R-308 a posted property that was never confirmed, or was deleted, is erased', async () => {
     const unconfirmed = await post();
-    const [deleted, kept] = [await post(), await post()];
+    const [deleted, retained] = [await post(), await post()];
     const soon = new Date(START.getTime() + DAY_MS);
-    for (const { id } of [deleted, kept])
+    for (const { id } of [deleted, retained])
       await app.core.forms.confirmPosting({ token: app.links.token('confirm-posting', id, soon) });
     await app.db
       .update(tables.postedProperties)
       .set({ deletedAt: START })
       .where(eq(tables.postedProperties.id, deleted.id));
     await after(29);
-    for (const { email } of [unconfirmed, deleted, kept]) expect(await count('posted_properties', email)).toBe(1);
+    for (const { email } of [unconfirmed, deleted, retained]) expect(await count('posted_properties', email)).toBe(1);
     await after(31);
     for (const { email } of [unconfirmed, deleted]) expect(await count('posted_properties', email)).toBe(0);
-    expect(await count('posted_properties', kept.email)).toBe(1);
+    expect(await count('posted_properties', retained.email)).toBe(1);
   });
 
   test('R-308 an address that never confirmed or has left the newsletter is erased', async () => {
@@ -135,7 +135,7 @@ describe('files that nothing speaks of', () => {
     const at = new Date(START.getTime() - age);
     await utimes(place, at, at);
   };
-  const kept = async (path: string) => {
+  const retained = async (path: string) => {
     const file = await app.core.pictures.read(path).catch(() => undefined);
     file?.body.destroy();
     return file !== undefined;
@@ -157,7 +157,7 @@ describe('files that nothing speaks of', () => {
     await put('public/pictures/shown.webp', 2 * DAY_MS);
     expect(await app.core.files.sweep()).toBe(2);
     expect(await app.core.files.sweep()).toBe(0);
-    expect(await kept('pictures/shown.webp')).toBe(true);
+    expect(await retained('pictures/shown.webp')).toBe(true);
     expect(documents).not.toEqual([]);
   });
 });

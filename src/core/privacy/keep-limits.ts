@@ -7,7 +7,7 @@ const { consents, enquiries, mails, postedProperties, subscribers } = tables;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As the privacy policy says. */
-const KEPT_DAYS = { withdrawn: 30, posting: 30, subscription: 30, mail: 90 };
+const RETENTION_DAYS = { withdrawn: 30, posting: 30, subscription: 30, mail: 90 };
 const BATCH = 100;
 const MAIL_BATCH_SIZE = 1_000;
 
@@ -22,7 +22,7 @@ const withdrawnEnquiries: Step = async (ctx, tx, before) => {
     .select({ id: enquiries.id })
     .from(enquiries)
     .innerJoin(consents, eq(consents.id, enquiries.consentId))
-    .where(and(isNotNull(consents.withdrawnAt), lt(consents.withdrawnAt, before(KEPT_DAYS.withdrawn))))
+    .where(and(isNotNull(consents.withdrawnAt), lt(consents.withdrawnAt, before(RETENTION_DAYS.withdrawn))))
     .limit(BATCH);
   await eraseRecords(ctx, tx, { ...NOTHING_HELD, enquiries: getIds(found) });
   return found.length === BATCH;
@@ -30,7 +30,7 @@ const withdrawnEnquiries: Step = async (ctx, tx, before) => {
 
 /** Posted properties whose address nobody confirmed, and those that were deleted. */
 const overPostings: Step = async (ctx, tx, before) => {
-  const cutoff = before(KEPT_DAYS.posting);
+  const cutoff = before(RETENTION_DAYS.posting);
   const unconfirmed = and(eq(postedProperties.status, 'pending_email'), lt(postedProperties.createdAt, cutoff));
   const found = await tx
     .select({ id: postedProperties.id })
@@ -43,7 +43,7 @@ const overPostings: Step = async (ctx, tx, before) => {
 
 /** Addresses that were never confirmed, or have left. */
 const overSubscriptions: Step = async (ctx, tx, before) => {
-  const cutoff = before(KEPT_DAYS.subscription);
+  const cutoff = before(RETENTION_DAYS.subscription);
   const unconfirmed = and(
     eq(subscribers.status, 'pending'),
     lt(sql`coalesce(${subscribers.confirmationMailedAt}, ${subscribers.createdAt})`, cutoff),
@@ -56,7 +56,7 @@ const overSubscriptions: Step = async (ctx, tx, before) => {
 
 /** Copies of mails. The oldest come first, so that what is young is never looked at. */
 const oldMails: Step = async (_ctx, tx, before) => {
-  const cutoff = before(KEPT_DAYS.mail);
+  const cutoff = before(RETENTION_DAYS.mail);
   const oldest = await tx
     .select({ id: mails.id, createdAt: mails.createdAt })
     .from(mails)
@@ -68,7 +68,7 @@ const oldMails: Step = async (_ctx, tx, before) => {
 };
 
 /** Erases what is held about people and whose time is over, a few records at a time. */
-export async function keepLimits(ctx: Ctx, signal?: AbortSignal): Promise<void> {
+export async function enforceRetention(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
   const stopped = () => signal?.aborted === true;
   for (const step of [withdrawnEnquiries, overPostings, overSubscriptions, oldMails]) {

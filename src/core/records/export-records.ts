@@ -19,13 +19,13 @@ interface Asked {
   /** The columns of a row that the list itself returns: nothing else is exported. */
   fields: string[];
   /** Which rows of the table belong to the list. */
-  kept: SQL | undefined;
+  visible: SQL | undefined;
 }
 
 /** The places of the next rows behind the last one, in the order of the list. */
-async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, kept }: Asked, last: Place | undefined) {
+async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, visible }: Asked, last: Place | undefined) {
   const table = spec.table as AnyTable;
-  const where = and(kept, query.q === '' ? undefined : spec.matches(query.q), behind(spec, query.sort, last));
+  const where = and(visible, query.q === '' ? undefined : spec.matches(query.q), behind(spec, query.sort, last));
   return ctx.db
     .select({ id: table.id, sortedBy: sortedBy(spec, query.sort) })
     .from(table)

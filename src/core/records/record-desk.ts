@@ -22,7 +22,7 @@ export function adminRecordService<Row, Input, Full = Row>(
   spec: RecordSpec<Row, Input, Full>,
 ): AdminRecordService<Row, Input, Full> {
   const table = spec.table as AnyTable;
-  const kept = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
+  const visible = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
   const notFound = () => new DomainError('not_found', `${spec.noun} not found`);
 
   /** Held until the transaction ends: against all other changes, or against being named by others as well. */
@@ -34,7 +34,7 @@ export function adminRecordService<Row, Input, Full = Row>(
     const [row] = await tx
       .select()
       .from(table)
-      .where(and(eq(table.id, id), kept))
+      .where(and(eq(table.id, id), visible))
       .for(against);
     return row;
   };
@@ -98,7 +98,7 @@ export function adminRecordService<Row, Input, Full = Row>(
   return {
     async list({ q, page, sort, state = '' }) {
       const part = spec.states?.[state];
-      const where = and(kept, part?.where, q === '' ? undefined : spec.matches(q));
+      const where = and(visible, part?.where, q === '' ? undefined : spec.matches(q));
       const counted = ctx.db
         .select({ one: sql`1`.as('one') })
         .from(table)
@@ -119,11 +119,11 @@ export function adminRecordService<Row, Input, Full = Row>(
 
     export: (actor, query, fields) => {
       const part = spec.states?.[query.state ?? ''];
-      return exportRecords(ctx, spec, { actor, query, fields, kept: and(kept, part?.where) });
+      return exportRecords(ctx, spec, { actor, query, fields, visible: and(visible, part?.where) });
     },
 
     async read(id) {
-      const where = and(eq(spec.table.id, id), kept);
+      const where = and(eq(spec.table.id, id), visible);
       const found = spec.read
         ? await spec.read(ctx.db, id)
         : ((await spec.rows(ctx.db, { where, orderBy: [], limit: 1, offset: 0 }))[0] as Full | undefined);

@@ -11,9 +11,9 @@ function shorten(text: string, width: number, measure: Measure): string {
     if (fits(middle)) low = middle;
     else high = middle - 1;
   }
-  const kept = characters.slice(0, low).join('');
-  const atWord = characters[low] === ' ' ? kept : kept.slice(0, Math.max(kept.lastIndexOf(' '), 0));
-  return `${(atWord || kept).trimEnd().replace(/[,;:–-]$/, '')}…`;
+  const prefix = characters.slice(0, low).join('');
+  const atWord = characters[low] === ' ' ? prefix : prefix.slice(0, Math.max(prefix.lastIndexOf(' '), 0));
+  return `${(atWord || prefix).trimEnd().replace(/[,;:–-]$/, '')}…`;
 }
 
 /** Takes the words of one line from the front of a list; one at least, however wide it is. */

@@ -9,7 +9,7 @@ const PLACES = 10_000;
 export interface PictureFolder {
   read(kind: string, id: number, version: string): Promise<Buffer | undefined>;
   /** Keeps a picture in the place of whatever was there: an older version, or another listing. */
-  keep(kind: string, id: number, version: string, picture: Buffer): Promise<void>;
+  write(kind: string, id: number, version: string, picture: Buffer): Promise<void>;
 }
 
 export function openPictureFolder(folder: string): PictureFolder {
@@ -21,7 +21,7 @@ export function openPictureFolder(folder: string): PictureFolder {
         if (error.code === 'ENOENT') return undefined;
         throw error;
       }),
-    keep: async (kind, id, version, picture) => {
+    write: async (kind, id, version, picture) => {
       const place = getFolder(kind, id);
       const name = toFileName(id, version);
       // Written aside and then named: nobody ever reads half a picture. Processes in containers have the same number.

@@ -24,16 +24,17 @@ export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
       const facts = await readShareFacts(db, kind, id);
       if (!facts) return undefined;
       if (toVersion(facts) !== version) return { movedTo: toPath(kind, id, facts) };
-      const kept = () => folder.read(kind, id, version);
+      const readCached = () => folder.read(kind, id, version);
       const draw = async () => {
         const drawn = await drawSharePicture(facts);
         // A disk that is full costs the next visitor a drawing, and this one nothing.
-        await folder.keep(kind, id, version, drawn).catch(() => {});
+        await folder.write(kind, id, version, drawn).catch(() => {});
         return drawn;
       };
       // Looked for again at the desk: somebody may have kept it a moment ago.
       const picture =
-        (await kept()) ?? (await enqueue(`${kind}/${id}-${version}`, async () => (await kept()) ?? (await draw())));
+        (await readCached()) ??
+        (await enqueue(`${kind}/${id}-${version}`, async () => (await readCached()) ?? (await draw())));
       return { picture };
     },
   };

@@ -79,7 +79,7 @@ export function diskStore(folder: string): FileStore {
         // What is still being written begins with a dot.
         if (!entry.isFile() || entry.name.startsWith('.')) continue;
         const known = await stat(join(place, entry.name)).catch(unlessMissing);
-        if (known) yield { path: `${path}/${entry.name}`, keptAt: known.mtime };
+        if (known) yield { path: `${path}/${entry.name}`, modifiedAt: known.mtime };
       }
     },
     async *all() {

@@ -20,7 +20,7 @@ export interface FileStore {
 
 export interface ListedFile {
   path: string;
-  keptAt: Date;
+  modifiedAt: Date;
 }
 
 const PATH = /^(?:public|private)(?:\/[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9]+)*)+$/;

@@ -48,9 +48,9 @@ export function s3Store({ endpoint, bucket, timeoutMs = TIMEOUT_MS, ...credentia
       const query = new URLSearchParams({ 'list-type': '2', ...wanted });
       if (from !== undefined) query.set('continuation-token', from);
       const xml = await (await ask('', {}, [200], `?${query}`)).text();
-      const kept = texts(xml, 'LastModified');
+      const modified = texts(xml, 'LastModified');
       for (const [place, path] of texts(xml, 'Key').entries())
-        yield { path, keptAt: new Date(kept[place] ?? Number.NaN) };
+        yield { path, modifiedAt: new Date(modified[place] ?? Number.NaN) };
       from = texts(xml, 'NextContinuationToken')[0];
     } while (from !== undefined);
   }

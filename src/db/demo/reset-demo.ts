@@ -7,7 +7,7 @@ import { DEMO_MARKER, SeedError } from './seed-demo.ts';
 const DEMO_ADDRESSES = '%@aangan.example';
 
 /** What stays: the schema itself, staff and settings; of these only the demo's own rows go. */
-const KEPT_TABLES = ['schema_migrations', 'users', 'settings'];
+const PRESERVED_TABLES = ['schema_migrations', 'users', 'settings'];
 
 async function requireDemo(db: Db | Tx): Promise<void> {
   const [marker] = await db.select().from(tables.settings).where(eq(tables.settings.key, DEMO_MARKER)).for('update');
@@ -56,7 +56,7 @@ export async function resetDemo(db: Db): Promise<void> {
     await requireDemo(tx);
     const { rows } = await tx.execute<{ name: string }>(
       sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
-          where schemaname = 'public' and tablename not in ${KEPT_TABLES}`,
+          where schemaname = 'public' and tablename not in ${PRESERVED_TABLES}`,
     );
     await tx.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`));
     await tx.execute(sql`delete from jobs.job`);

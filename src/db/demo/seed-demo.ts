@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../connection.ts';
 import * as tables from '../schema/index.ts';
 import { enteredAt, FOUNDING_DATE } from './calendar.ts';
-import type { KeepFile } from './store/applications.ts';
+import type { StoreFile } from './store/applications.ts';
 
 /** Stands in `settings` of a database that holds demo data and nothing of value. */
 export const DEMO_MARKER = 'demo-data';
@@ -58,7 +58,7 @@ async function storeStaff(tx: Tx, staff: DemoStaff): Promise<number> {
 export async function seedDemo(
   db: Db,
   staff: DemoStaff,
-  { keep = async () => {}, now = new Date() }: { keep?: KeepFile; now?: Date } = {},
+  { storeFile = async () => {}, now = new Date() }: { storeFile?: StoreFile; now?: Date } = {},
 ): Promise<boolean> {
   // Loaded only when wanted: a server that never seeds does not carry the words of the demo.
   const [{ demoData }, { storeDemo }] = await Promise.all([import('./demo-data.ts'), import('./store/demo.ts')]);
@@ -70,7 +70,7 @@ export async function seedDemo(
       .returning();
     if (!marker) return false;
     await assertDemoData(tx);
-    await storeDemo(tx, demoData(), { staffId: await storeStaff(tx, staff), keep, now });
+    await storeDemo(tx, demoData(), { staffId: await storeStaff(tx, staff), storeFile, now });
     return true;
   });
 }

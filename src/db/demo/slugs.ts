@@ -10,7 +10,7 @@ export const toSlug = (text: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /** Hands out slugs, none twice: the second owner of a title gets `-2`. */
-export function slugKeeper(): (text: string) => string {
+export function createSlugger(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {
     const slug = toSlug(text);

@@ -3,7 +3,7 @@ import { areaText, inUnit, squareFeet } from './areas.ts';
 import { atOfficeHours, formatMonth, monthFromBase } from './calendar.ts';
 import { fill, html, withArticle } from './fill.ts';
 import { askingPrice } from './money.ts';
-import { slugKeeper } from './slugs.ts';
+import { createSlugger } from './slugs.ts';
 
 describe('the words of the demo', () => {
   test('a sentence takes its facts, capital letters included, and refuses a gap nobody can fill', () => {
@@ -17,7 +17,7 @@ describe('the words of the demo', () => {
   });
 
   test('a slug is given once, the second owner gets a number', () => {
-    const slugFor = slugKeeper();
+    const slugFor = createSlugger();
     expect([slugFor("Children's Lane, 2.5 BHK"), slugFor('Children’s lane 2.5 BHK')]).toEqual([
       'childrens-lane-2-5-bhk',
       'childrens-lane-2-5-bhk-2',

@@ -6,12 +6,12 @@ export interface Backlog {
   mails: { waiting: number; oldestSeconds: number };
 }
 
-const KEEP_MS = 10_000;
+const TTL_MS = 10_000;
 const TIMEOUT_MS = 1_000;
 
 /** What waits in the database. All of it comes from one look that is remembered; without an answer it is left out. */
 export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>): void {
-  const backlog = remembered(look, { keepMs: KEEP_MS, timeoutMs: TIMEOUT_MS });
+  const backlog = remembered(look, { ttlMs: TTL_MS, timeoutMs: TIMEOUT_MS });
   const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge, known: Backlog) => void) =>
     new Gauge({
       name,

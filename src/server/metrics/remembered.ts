@@ -1,6 +1,6 @@
 interface MemoizeOptions {
   /** How long an answer is good. */
-  keepMs: number;
+  ttlMs: number;
   /** How long anybody waits for a new one. */
   timeoutMs: number;
 }
@@ -11,14 +11,14 @@ interface MemoizeOptions {
  */
 export function remembered<T>(
   read: () => Promise<T>,
-  { keepMs, timeoutMs }: MemoizeOptions,
+  { ttlMs, timeoutMs }: MemoizeOptions,
 ): () => Promise<T | undefined> {
   let known: { value: T; until: number } | undefined;
   let asking: Promise<T | undefined> | undefined;
   const ask = async () => {
     try {
       const value = await read();
-      known = { value, until: performance.now() + keepMs };
+      known = { value, until: performance.now() + ttlMs };
       return value;
     } catch {
       return undefined;

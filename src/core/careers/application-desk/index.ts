@@ -16,7 +16,7 @@ import { statusStep, stepApplication } from './application-step.ts';
 import { downloadDocument } from './download-document.ts';
 import { exportApplications } from './export-applications.ts';
 import { appliedJobs, countApplications, findApplications } from './find-applications.ts';
-import { keepApplication } from './keep-application.ts';
+import { extendRetention } from './keep-application.ts';
 import { readApplication } from './read-application.ts';
 import { readEmailDraft, sendApplicationEmail } from './send-letter.ts';
 
@@ -41,7 +41,7 @@ export function applicationService(ctx: Ctx, actor: Actor) {
       })),
     note: (id: number, { body }: ApplicationNote) =>
       stepApplication(ctx, actor, id, () => ({ entries: [{ kind: 'note', body }] })),
-    keep: (id: number, retention: RetentionInput) => keepApplication(ctx, actor, id, retention),
+    extendRetention: (id: number, retention: RetentionInput) => extendRetention(ctx, actor, id, retention),
     letter: (id: number, kind: ApplicationEmailKind) => readEmailDraft(ctx, id, kind),
     send: (id: number, letter: ApplicationEmailInput) => sendApplicationEmail(ctx, actor, id, letter),
     download: (id: number) => downloadDocument(ctx, actor, id),

@@ -14,7 +14,7 @@ const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'lon
 const formatLongDay = (day: string): string => long.format(new Date(day));
 
 /** Keeps an application longer than was promised, and tells in its history why. */
-export const keepApplication = (
+export const extendRetention = (
   ctx: Ctx,
   actor: Actor,
   id: number,

@@ -52,7 +52,7 @@ const stored = async (id: number) => {
 };
 const turn = (after: number) => {
   app.clock.now = day(after);
-  return app.core.listings.keepFresh();
+  return app.core.listings.enforceFreshness();
 };
 const digests = async (recipient: string) =>
   app.db

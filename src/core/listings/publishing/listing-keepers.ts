@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull, or, type Tx, tables } from '#db';
 
 const { users } = tables;
 
-interface Kept {
+interface OwnedListing {
   createdBy: number | null;
   updatedBy: number | null;
 }
 
 /** Tells whom to write to about each of these listings: who changed it last, else who entered it, else every admin. */
-export async function getOwners(tx: Tx, listings: Kept[]): Promise<(listing: Kept) => string[]> {
+export async function getOwners(tx: Tx, listings: OwnedListing[]): Promise<(listing: OwnedListing) => string[]> {
   const ids = new Set(listings.flatMap(({ createdBy, updatedBy }) => [createdBy ?? [], updatedBy ?? []].flat()));
   const people = await tx
     .select({ id: users.id, email: users.email, role: users.role })
@@ -19,7 +19,7 @@ export async function getOwners(tx: Tx, listings: Kept[]): Promise<(listing: Kep
   const emails = new Map(people.map(({ id, email }) => [id, email]));
   const admins = people.filter(({ role }) => role === 'admin').map(({ email }) => email);
   return ({ createdBy, updatedBy }) => {
-    const keeper = emails.get(updatedBy ?? 0) ?? emails.get(createdBy ?? 0);
-    return keeper === undefined ? admins : [keeper];
+    const owner = emails.get(updatedBy ?? 0) ?? emails.get(createdBy ?? 0);
+    return owner === undefined ? admins : [owner];
   };
 }

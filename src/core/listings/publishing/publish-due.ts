@@ -31,7 +31,7 @@ const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
       .orderBy(table.scheduledFor)
       .limit(BATCH_SIZE)
       .for('update', { skipLocked: true });
-    const keepers = await getOwners(tx, due);
+    const owners = await getOwners(tx, due);
     for (const row of due) {
       const { id, title, scheduledFor } = row;
       const missing = getIssues(owner, row).map(({ message }) => message);
@@ -44,7 +44,7 @@ const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
       await recordChange(tx, undefined, { action: 'update', entity: owner, id, subject: title, before, after });
       if (missing.length === 0) continue;
       const data = { kind: owner, listingId: id, title, missing };
-      for (const recipient of keepers(row))
+      for (const recipient of owners(row))
         await queueMail(ctx, tx, { template: 'listing-not-published', recipient, data });
     }
     return due.length;

@@ -38,15 +38,15 @@ async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
 }
 
 /** Asks whoever keeps listings whether they still stand: one mail a person and morning, for each listing once a week. */
-export const remindKeepers = (ctx: Ctx): Promise<number> =>
+export const remindOwners = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
     // Two workers would share the listings between them, and each would write to the same people.
     if (!(await tryAdvisoryLock(tx, 'listings to confirm'))) return 0;
     const morning = lastMorning(ctx.now());
     const listings = [...(await takeUp(tx, 'property', morning)), ...(await takeUp(tx, 'project', morning))];
-    const keepers = await getOwners(tx, listings);
+    const owners = await getOwners(tx, listings);
     const byRecipient = Map.groupBy(
-      listings.flatMap((listing) => keepers(listing).map((recipient) => ({ recipient, ...listing }))),
+      listings.flatMap((listing) => owners(listing).map((recipient) => ({ recipient, ...listing }))),
       ({ recipient }) => recipient,
     );
     for (const [recipient, theirs] of byRecipient) {

@@ -9,7 +9,7 @@ import { holdPage, publishedContent, type StoredPage, usualPage } from './stored
 const { contentPages, contentPageVersions } = tables;
 
 /** The text of an installation was agreed to like any other, so it is the first version. */
-async function keepPresentVersion(tx: Tx, page: StoredPage): Promise<void> {
+async function archiveCurrentVersion(tx: Tx, page: StoredPage): Promise<void> {
   const usual = usualPage(page.key);
   const { title, body } = publishedContent(usual, page);
   const since = usual.updated_at === undefined ? page.createdAt : new Date(usual.updated_at);
@@ -32,7 +32,7 @@ export async function publishPage(
     const page = await holdPage(tx, key);
     if (page.version !== replaced)
       throw new DomainError('conflict', 'Somebody has published this page meanwhile. Please open it again.');
-    await keepPresentVersion(tx, page);
+    await archiveCurrentVersion(tx, page);
     const { meta_title: metaTitle, meta_description: metaDescription, meta_keywords: metaKeywords, ...shown } = content;
     const version = page.version + 1;
     const now = ctx.now();

@@ -4,7 +4,7 @@ import { resumeDocument } from '../resume.ts';
 import { type DemoApplicant, demoApplicants } from '../words/applicants.ts';
 
 /** As long as the sentence beside the form says. */
-const KEEP_DAYS = 365;
+const RETENTION_DAYS = 365;
 
 const application = (applicant: DemoApplicant, index: number) => {
   const number = index + 1;
@@ -41,7 +41,7 @@ const application = (applicant: DemoApplicant, index: number) => {
       experience: applicant.experience,
       aboutYourself: applicant.about,
       status: applicant.status,
-      retainUntil: toDay(daysFrom(arrived, KEEP_DAYS)),
+      retainUntil: toDay(daysFrom(arrived, RETENTION_DAYS)),
       ...enteredAt(arrived),
     },
   };

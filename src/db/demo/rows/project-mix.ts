@@ -1,5 +1,5 @@
 import { cyclic, randomFor } from '../random.ts';
-import { slugKeeper } from '../slugs.ts';
+import { createSlugger } from '../slugs.ts';
 import { demoBuilders } from '../words/builders.ts';
 import type { ProjectKind } from '../words/markets.ts';
 import { projectFirstNames, projectSecondNames } from '../words/project-names.ts';
@@ -48,7 +48,7 @@ function nameFor(kind: ProjectKind, number: number, taken: Set<string>): string 
 /** The 150 projects of the demo data in the order of their age, oldest first. */
 export function projectIdeas(): ProjectIdea[] {
   const taken = new Set<string>();
-  const slugFor = slugKeeper();
+  const slugFor = createSlugger();
   const turns = new Map<string, number>();
   const all = sites();
   const spare = all.filter(({ city }) => countProjects(city) >= MANY);

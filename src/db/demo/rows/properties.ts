@@ -1,7 +1,7 @@
 import type { PropertyType } from '#contract';
 import { BASE_DATE, daysFrom, momentBetween } from '../calendar.ts';
 import { type Random, randomFor } from '../random.ts';
-import { slugKeeper } from '../slugs.ts';
+import { createSlugger } from '../slugs.ts';
 import type { AmenityPlace } from '../words/amenities.ts';
 import type { DemoProject, DemoProperty, PropertyRow } from './demo-rows.ts';
 import { toStatus } from './fates.ts';
@@ -136,7 +136,7 @@ function makeProperty(idea: PropertyIdea, builders: readonly string[], registers
 /** The 1,200 properties of the demo data, oldest first. */
 export function makeProperties(projects: readonly DemoProject[]): DemoProperty[] {
   const ideas = propertyIdeas(projects);
-  const registers: Registers = { titles: new Set(), slugFor: slugKeeper(), count: ideas.length };
+  const registers: Registers = { titles: new Set(), slugFor: createSlugger(), count: ideas.length };
   const locals = Map.groupBy(projects, ({ city }) => city);
   const getBuilders = (city: string) => (locals.get(city) ?? []).map(({ builder }) => builder);
   const properties = ideas.map((idea) => makeProperty(idea, getBuilders(idea.city.slug), registers));

@@ -7,16 +7,16 @@ import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 const NOTICE = 'application-1';
 
 /** Keeps a document of the demo in the file store of the house. */
-export type KeepFile = (path: string, body: Buffer, contentType: string) => Promise<void>;
+export type StoreFile = (path: string, body: Buffer, contentType: string) => Promise<void>;
 
 /** Stores the applications, each with its document, its consent and what staff wrote down. */
 export async function storeApplications(
   tx: Tx,
   all: readonly DemoApplication[],
-  { job, keep }: { job: KeyLookup; keep: KeepFile },
+  { job, storeFile }: { job: KeyLookup; storeFile: StoreFile },
   staffId: number,
 ): Promise<void> {
-  for (const { file, body } of all) await keep(file.path, body, file.contentType);
+  for (const { file, body } of all) await storeFile(file.path, body, file.contentType);
   const agreements = all.map(({ row, ip }) => ({
     noticeVersion: NOTICE,
     purposes: ['terms', 'recruitment'],

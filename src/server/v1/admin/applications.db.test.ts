@@ -198,7 +198,7 @@ describe('a letter', () => {
 describe('the time it is kept', () => {
   test('R-299 is prolonged for a reason, to a later day within two years', async () => {
     const id = await apply();
-    const keep = (retain_until: string, reason = 'Wants to start after the harvest.') =>
+    const extendRetention = (retain_until: string, reason = 'Wants to start after the harvest.') =>
       devika.call('POST', `/application/${id}/retention`, { retain_until, reason });
     for (const [day, reason] of [
       ['2027-11-15', undefined],
@@ -206,8 +206,8 @@ describe('the time it is kept', () => {
       ['2028-02-30', undefined],
       ['2028-03-01', ' '],
     ] as const)
-      expect([day, (await keep(day, reason)).statusCode]).toEqual([day, 400]);
-    expect((await keep('2028-03-01')).statusCode).toBe(200);
+      expect([day, (await extendRetention(day, reason)).statusCode]).toEqual([day, 400]);
+    expect((await extendRetention('2028-03-01')).statusCode).toBe(200);
     expect((await read(id)).retain_until).toBe('2028-03-01');
     expect(await bodies(id)).toEqual([
       ['note', 'Kept until 1 March 2028 instead of 15 November 2027: Wants to start after the harvest.'],

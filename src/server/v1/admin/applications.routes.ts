@@ -98,7 +98,7 @@ const writes =
       '/application/:id/retention',
       { schema: { tags, params: AtRecord, body: RetentionInput, response: CHANGED } },
       async (request) => {
-        await careers.service(actorFrom(request)).keep(request.params.id, request.body);
+        await careers.service(actorFrom(request)).extendRetention(request.params.id, request.body);
         return done;
       },
     );

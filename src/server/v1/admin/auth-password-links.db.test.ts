@@ -201,11 +201,11 @@ describe('a link to choose a password', () => {
   test('D-50 is written down without the password, and kept only as a hash', async () => {
     const staff = await newStaff(app);
     const token = await askedFor(staff);
-    const [kept] = await app.db
+    const [tokenRow] = await app.db
       .select()
       .from(passwordTokens)
       .where(and(eq(passwordTokens.userId, staff.id), eq(passwordTokens.purpose, 'reset')));
-    expect(kept?.tokenHash).not.toContain(token.slice(-20));
+    expect(tokenRow?.tokenHash).not.toContain(token.slice(-20));
     await choose(token);
     const entries = await entriesAbout(app, staff.id);
     expect(entries).toMatchObject([

@@ -51,7 +51,7 @@ const check = async (id: number, { publish = false, mapping = {} }: { publish?: 
 };
 const start = (id: number, leave_out = false) => asha.call('POST', `/import/${id}/start`, { leave_out });
 const stored = () => app.db.select().from(properties).orderBy(properties.id);
-const keptFiles = async () => (await readdir(join(app.filesFolder, 'private', 'imports'))).length;
+const storedFiles = async () => (await readdir(join(app.filesFolder, 'private', 'imports'))).length;
 const countJobs = async (name: string) => {
   const { rows } = await app.db.execute<{ jobs: number }>(
     sql`select count(*)::int as jobs from jobs.job where name = ${name}`,
@@ -95,7 +95,7 @@ describe('a file of listings', () => {
     expect(record.bhk_ids).toHaveLength(2);
     expect(record.amenity_ids).toHaveLength(2);
     expect(record.builder_id).not.toBeNull();
-    expect(await keptFiles()).toBe(0);
+    expect(await storedFiles()).toBe(0);
   });
 
   test('of Excel is read as one of text is', async () => {
@@ -298,7 +298,7 @@ test('a file that nobody went on with leaves the store after a month', async () 
   app.clock.now = new Date(Date.now() + 31 * 86_400_000);
   expect(await app.core.imports.tidy()).toBe(1);
   app.clock.now = now;
-  expect(await keptFiles()).toBe(0);
+  expect(await storedFiles()).toBe(0);
 });
 
 test.each(['property', 'project'] as const)(

@@ -4,7 +4,7 @@ import { queryClient } from './queries.ts';
 test('what a page has read on the server is kept by no timer after the page is sent', async () => {
   const client = queryClient();
   await client.fetchQuery({ queryKey: ['site'], queryFn: async () => 'everything on the page' });
-  const [kept] = client.getQueryCache().getAll();
+  const [query] = client.getQueryCache().getAll();
   // Anything less than for ever is a timer that holds the whole page until it fires.
-  expect(kept?.gcTime).toBe(Number.POSITIVE_INFINITY);
+  expect(query?.gcTime).toBe(Number.POSITIVE_INFINITY);
 });

@@ -9,7 +9,7 @@ const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'lon
 
 /** Until when the application is kept, and the way to keep it longer for a reason. */
 export function RetentionForm({ application: { id, retain_until } }: { application: StaffApplication }) {
-  const { keep } = useApplicationChanges(id);
+  const { extendRetention } = useApplicationChanges(id);
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState('');
@@ -22,7 +22,7 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
     const checked = RetentionInput.safeParse({ retain_until: day, reason });
     const issues = checked.error?.issues.toReversed() ?? [];
     setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
-    if (checked.success && (await keep(checked.data))) setOpen(false);
+    if (checked.success && (await extendRetention(checked.data))) setOpen(false);
   };
   return (
     <div className="grid gap-2">

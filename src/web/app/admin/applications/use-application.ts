@@ -40,7 +40,7 @@ export function useApplicationChanges(id: number) {
   return {
     change: (status: string) => write('PATCH', path, { status }, 'Application Updated Successfully'),
     note: (body: string) => write('POST', `${path}/note`, { body }, 'Note Added Successfully'),
-    keep: (retention: RetentionInput) =>
+    extendRetention: (retention: RetentionInput) =>
       write('POST', `${path}/retention`, retention, 'Application Updated Successfully'),
     send: (letter: ApplicationEmailInput) => write('POST', `${path}/letter`, letter, 'Letter Sent Successfully'),
   };

@@ -69,7 +69,7 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
     const next = Object.fromEntries(
       parts[0].fields.map((field) => [
         field.name,
-        form.kept?.includes(field.name) ? draft.values[field.name] : field.initial,
+        form.carryOver?.includes(field.name) ? draft.values[field.name] : field.initial,
       ]),
     );
     const startNext = () => {

@@ -53,7 +53,7 @@ export interface RecordForm {
   /** The values of the form for a record, where they are not called the same. */
   from?: (record: Values) => Values;
   /** Fields that the next new record of a series most likely shares with the one before. */
-  kept?: string[];
+  carryOver?: string[];
   /** Allows a copy to be made, and says what of it is not copied. */
   copied?: (values: Values) => Values;
   wide?: true;

@@ -1,7 +1,7 @@
 import { browserStore, storedObjects } from '../../site/shared/browser-store.ts';
 import type { PaletteEntry } from './entries.ts';
 
-const KEPT = 5;
+const MAX_RECENT = 5;
 
 const store = browserStore('localStorage', 'back-office-recent');
 
@@ -13,13 +13,13 @@ export function readRecent(): PaletteEntry[] {
         ? [{ to, label, note }]
         : [],
     )
-    .slice(0, KEPT);
+    .slice(0, MAX_RECENT);
 }
 
 /** Puts an entry in front of those opened before it. */
 export function rememberRecent({ to, label, note }: PaletteEntry): void {
   const others = readRecent().filter((entry) => entry.to !== to);
-  store.write(JSON.stringify([{ to, label, note }, ...others].slice(0, KEPT)));
+  store.write(JSON.stringify([{ to, label, note }, ...others].slice(0, MAX_RECENT)));
 }
 
 /** Leaves no names behind for whoever uses this browser next. */

@@ -33,12 +33,12 @@ export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps
   });
   const saved: ProfileFields = { full_name: staff.full_name, mobile_number: staff.mobile_number ?? '' };
   const start = draft ?? saved;
-  const keep = () => {
+  const saveDraft = () => {
     const now = read();
     onDraft(NAMES.some((name) => now[name] !== saved[name]) ? now : undefined);
   };
   return (
-    <form {...formProps} className="grid gap-4" onChange={keep}>
+    <form {...formProps} className="grid gap-4" onChange={saveDraft}>
       {formError && <Notice kind="alert">{formError}</Notice>}
       <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" autoComplete="name" defaultValue={start.full_name} />}

@@ -37,7 +37,7 @@ export const defineConfigurationResource = (projectId: number): AnyResource =>
     ],
     form: {
       input: ConfigurationInput,
-      kept: ['bhk_id', 'location'],
+      carryOver: ['bhk_id', 'location'],
       sections: [
         {
           fields: [

@@ -69,7 +69,7 @@ export default defineResource<StaffProjectRow>({
     from: listingValues,
     copied: copiedListing,
     head: publishingHead('project'),
-    kept: ['status', 'residency_type', 'possession_status', 'city_id', 'locality', 'builder_id', 'amenity_ids'],
+    carryOver: ['status', 'residency_type', 'possession_status', 'city_id', 'locality', 'builder_id', 'amenity_ids'],
     pictures,
     sections: [
       {

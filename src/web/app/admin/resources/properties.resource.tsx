@@ -77,7 +77,7 @@ export default defineResource<StaffPropertyRow>({
     from: listingValues,
     copied: copiedListing,
     head: publishingHead('property'),
-    kept: [
+    carryOver: [
       'status',
       'property_type',
       'residency_type',

@@ -68,7 +68,7 @@ export default defineResource<StaffUser>({
         ],
       },
     ],
-    kept: ['role'],
+    carryOver: ['role'],
   },
   rowActions: [
     {

@@ -62,7 +62,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     } else if (isClosed(error)) {
       onClosed();
     } else {
-      applicationDraft.keep(values);
+      applicationDraft.save(values);
       setKnown(true);
       toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong!' });
     }

@@ -39,8 +39,8 @@ describe('R-083 the budget', () => {
         const [lower, same] = toThumbs(withMinimum(before, typed));
         expect(same).toBe(high);
         expect(lower).toBe(Math.min(Math.max(typed ?? BUDGET_MIN, BUDGET_MIN), high - 1));
-        const [kept, upper] = toThumbs(withMaximum(before, typed));
-        expect(kept).toBe(low);
+        const [unchanged, upper] = toThumbs(withMaximum(before, typed));
+        expect(unchanged).toBe(low);
         expect(upper).toBe(Math.max(Math.min(typed ?? BUDGET_MAX, BUDGET_MAX), low + 1));
       }),
     );

@@ -1,7 +1,7 @@
 import type { PostingErrors, PostingFields } from '#contract/leads/posting-rules.ts';
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { control, getPrefix } from '../shared/forms/controls.ts';
-import { draftKeeper } from '../shared/forms/drafts.ts';
+import { createDraftStore } from '../shared/forms/drafts.ts';
 
 /** What a poster typed, by the names of the fields: a country stands for its prefix. */
 export type PostingValues = Omit<PostingFields, 'country_code'> & { country: string };
@@ -25,7 +25,7 @@ export const EMPTY: PostingValues = {
 const NAMES = Object.keys(EMPTY) as (keyof PostingValues)[];
 
 /** The words of a property that could not be sent. Pictures cannot be kept: they are chosen again. */
-export const postingDraft = draftKeeper<PostingValues>('posting-draft');
+export const postingDraft = createDraftStore<PostingValues>('posting-draft');
 
 export function getValues(form: HTMLFormElement): PostingValues {
   const values = { ...EMPTY };

@@ -77,7 +77,7 @@ export function usePostProperty(onSent: (email: string) => void) {
   const fail = (error: unknown, values: PostingValues) => {
     const serverErrors = readFieldErrors(error);
     if (serverErrors) return show(serverErrors);
-    postingDraft.keep(values);
+    postingDraft.save(values);
     setKnown(true);
     toast({ variant: 'destructive', title: 'Error', description: getErrorMessage(error) });
   };

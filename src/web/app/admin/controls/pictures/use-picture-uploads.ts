@@ -25,7 +25,7 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
   const [uploads, setUploads] = useState<Upload[]>([]);
   /** What the browser keeps of pictures that were sent from here, by their id. */
   const [previews, setPreviews] = useState<Partial<Record<number, string>>>({});
-  const kept = useRef(new Set<string>());
+  const objectUrls = useRef(new Set<string>());
   const sent = useEffectEvent(onSent);
   const current = uploads.find(({ uploadError }) => uploadError === undefined);
 
@@ -57,14 +57,14 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
   }, [currentKey]);
 
   useEffect(() => {
-    const all = kept.current;
+    const all = objectUrls.current;
     return () => all.forEach((preview) => URL.revokeObjectURL(preview));
   }, []);
 
   const add = (files: File[], replaces?: number) => {
     const added = files.map((file) => {
       const preview = URL.createObjectURL(file);
-      kept.current.add(preview);
+      objectUrls.current.add(preview);
       return { preview, file, replaces, percent: 0, uploadError: getFileError(file), again: false };
     });
     setUploads((list) => [...list, ...added]);

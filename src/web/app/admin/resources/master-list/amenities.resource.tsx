@@ -32,7 +32,7 @@ export const amenities = defineResource<StaffAmenity>({
         ],
       },
     ],
-    kept: ['category'],
+    carryOver: ['category'],
   },
   replacedBy: 'amenities',
 });

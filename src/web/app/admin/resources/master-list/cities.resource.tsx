@@ -23,7 +23,7 @@ export const cities = defineResource<StaffCity>({
       },
     ],
     from: ({ city_name, ...values }) => ({ ...values, city: city_name }),
-    kept: ['state'],
+    carryOver: ['state'],
   },
   replacedBy: 'cities',
 });

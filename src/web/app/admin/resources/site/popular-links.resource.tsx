@@ -40,6 +40,6 @@ export const popularLinks = defineResource<StaffPopularLink>({
         ],
       },
     ],
-    kept: ['shows'],
+    carryOver: ['shows'],
   },
 });

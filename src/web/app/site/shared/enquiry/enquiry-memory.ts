@@ -1,5 +1,5 @@
 import { browserStore } from '../browser-store.ts';
-import { draftKeeper } from '../forms/drafts.ts';
+import { createDraftStore } from '../forms/drafts.ts';
 
 const MAX_POPUPS = 2;
 
@@ -11,7 +11,7 @@ const popups = browserStore('sessionStorage', 'enquiry-popups');
 export type EnquiryValues = Record<'full_name' | 'email' | 'country' | 'phone_number' | 'message', string>;
 
 /** The words of an enquiry that could not be sent. */
-export const enquiryDraft = draftKeeper<EnquiryValues>('enquiry-draft');
+export const enquiryDraft = createDraftStore<EnquiryValues>('enquiry-draft');
 
 /** An enquiry has reached us: nothing is left to restore, and nobody needs to be asked again. */
 export function rememberSubmitted(): void {

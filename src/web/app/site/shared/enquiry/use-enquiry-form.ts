@@ -54,7 +54,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
   };
 
   const fail = (values: EnquiryValues) => {
-    enquiryDraft.keep(values);
+    enquiryDraft.save(values);
     backToStart();
     onFailed?.();
     toast({

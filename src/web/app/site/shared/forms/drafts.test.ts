@@ -6,12 +6,12 @@ const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 15);
 const VALUES = { full_name: 'Meera', email: '', country: 'IN', phone_number: '', message: 'A flat' };
 
-const kept = (minutesAgo: number) => JSON.stringify({ values: VALUES, keptAt: NOW - minutesAgo * MINUTE });
+const storedDraft = (minutesAgo: number) => JSON.stringify({ values: VALUES, keptAt: NOW - minutesAgo * MINUTE });
 
 describe('D-12 a message that could not be sent', () => {
   test('is kept for 30 minutes', () => {
-    expect(draftIn(kept(29.9), NOW)?.values).toEqual(VALUES);
-    expect(draftIn(kept(30), NOW)).toBeUndefined();
+    expect(draftIn(storedDraft(29.9), NOW)?.values).toEqual(VALUES);
+    expect(draftIn(storedDraft(30), NOW)).toBeUndefined();
   });
 
   test('is none when nothing is stored, or something that never was a message', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserStore } from '../browser-store.ts';
 
-const KEEP_MS = 30 * 60 * 1000;
+const TTL_MS = 30 * 60 * 1000;
 
 interface Draft<Values> {
   values: Values;
@@ -12,21 +12,21 @@ interface Draft<Values> {
 export function draftIn<Values>(stored: string | null, now: number): Draft<Values> | undefined {
   try {
     const draft = JSON.parse(stored ?? 'null') as Draft<Values> | null;
-    return draft && now - draft.keptAt < KEEP_MS ? draft : undefined;
+    return draft && now - draft.keptAt < TTL_MS ? draft : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps the words of a form that could not be sent, in this tab, for half an hour. */
-export function draftKeeper<Values>(key: string) {
+export function createDraftStore<Values>(key: string) {
   const store = browserStore('sessionStorage', key);
   const fresh = () => {
     const stored = store.read();
     return draftIn(stored, Date.now()) ? stored : null;
   };
   return {
-    keep: (values: Values): void => store.write(JSON.stringify({ values, keptAt: Date.now() } satisfies Draft<Values>)),
+    save: (values: Values): void => store.write(JSON.stringify({ values, keptAt: Date.now() } satisfies Draft<Values>)),
     read: (): Values | undefined => draftIn<Values>(store.read(), Date.now())?.values,
     clear: (): void => store.write(null),
     /** Whether there is a draft to offer. One that has become too old is thrown away. */
@@ -36,7 +36,7 @@ export function draftKeeper<Values>(key: string) {
         const now = Date.now();
         const draft = draftIn(stored, now);
         if (!draft) return undefined;
-        const timer = window.setTimeout(() => store.write(null), draft.keptAt + KEEP_MS - now);
+        const timer = window.setTimeout(() => store.write(null), draft.keptAt + TTL_MS - now);
         return () => window.clearTimeout(timer);
       }, [stored]);
       return stored !== null;
