@@ -3,14 +3,14 @@ import type { Ctx } from '../context.ts';
 
 const { media } = tables;
 
-interface Released extends Record<string, unknown> {
+interface ReleasedMedia extends Record<string, unknown> {
   id: number;
   path: string;
   variants: { path: string }[];
 }
 
 /** A picture lies in several sizes where anyone may see it, everything else in one file where nobody may. */
-const getFilePaths = ({ path, variants }: Released): string[] =>
+const getFilePaths = ({ path, variants }: ReleasedMedia): string[] =>
   path.startsWith('private/') ? [path] : variants.map((variant) => `public/${variant.path}`);
 
 /** The columns that refer to a stored file, as the database itself knows them. */
@@ -36,7 +36,7 @@ export async function releaseMedia(ctx: Ctx, tx: Tx, ids: number[]): Promise<num
     ({ table, column }) =>
       sql`not exists (select from ${sql.raw(table)} r where r.${sql.identifier(column)} = ${media.id})`,
   );
-  const { rows } = await tx.execute<Released>(sql`delete from ${media} where ${media.id} in (${list})
+  const { rows } = await tx.execute<ReleasedMedia>(sql`delete from ${media} where ${media.id} in (${list})
     and ${sql.join(unused, sql` and `)} returning id, path, variants`);
   const paths = rows.flatMap(getFilePaths);
   if (paths.length > 0) await ctx.jobs.enqueue(tx, 'files.remove', { paths });

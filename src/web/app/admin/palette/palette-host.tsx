@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import { fetchAhead, lazily } from '../../site/shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../site/shared/lazily.ts';
 import { whenIdle } from '../../site/shared/when-idle.ts';
 import type { PaletteState } from './use-palette.ts';
 
 const loadPalette = () => import('./palette.tsx').then((module) => ({ default: module.Palette }));
-const Palette = lazily(loadPalette);
+const Palette = lazyWithRetry(loadPalette);
 
 /** The palette. Its code comes when the screen is quiet, so that the first key typed into it is not lost. */
 export function PaletteHost({ palette: { open, hide } }: { palette: PaletteState }) {
-  useEffect(() => whenIdle(() => fetchAhead(loadPalette)), []);
+  useEffect(() => whenIdle(() => prefetchModule(loadPalette)), []);
   return <Suspense>{open !== undefined && <Palette open={open} onClose={hide} />}</Suspense>;
 }

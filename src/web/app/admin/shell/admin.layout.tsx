@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'reac
 import type { StaffMember } from '#contract';
 import { CallError } from '../../data/http.ts';
 import { privatePage } from '../../data/page.ts';
-import { fetchAhead, lazily } from '../../site/shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../site/shared/lazily.ts';
 import type { Route } from './+types/admin.layout.ts';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
@@ -13,7 +13,7 @@ import { UnexpectedError } from './unexpected-error.tsx';
 
 // Every public page carries the names of the files that a route imports, so this one imports little.
 const loadShell = () => import('./shell.tsx').then((module) => ({ default: module.Shell }));
-const LazyShell = lazily(loadShell);
+const LazyShell = lazyWithRetry(loadShell);
 
 function Shell(props: { staff: StaffMember; children: ReactNode }) {
   return (
@@ -25,7 +25,7 @@ function Shell(props: { staff: StaffMember; children: ReactNode }) {
 
 /** The back office lives in the browser: the server sends an empty page, and only staff get data to fill it. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  fetchAhead(loadShell);
+  prefetchModule(loadShell);
   try {
     return await whoAmI();
   } catch (error) {

@@ -5,13 +5,13 @@ import { ROLE_LABELS } from '#contract/people/role-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { lazily } from '../../site/shared/lazily.ts';
+import { lazyWithRetry } from '../../site/shared/lazily.ts';
 import { ICONS } from '../icons.ts';
 import { Avatar } from './avatar.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 const loadProfile = () => import('../profile/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog }));
-const ProfileDialog = lazily(loadProfile);
+const ProfileDialog = lazyWithRetry(loadProfile);
 
 /** Who is signed in, behind their monogram, with the ways to change that. */
 export function ProfileMenu({ staff }: { staff: StaffMember }) {

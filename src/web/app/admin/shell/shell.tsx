@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { StaffMember } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { RouteAnnouncer } from '../../site/chrome/route-announcer.tsx';
-import { lazily } from '../../site/shared/lazily.ts';
+import { lazyWithRetry } from '../../site/shared/lazily.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { usePalette } from '../palette/use-palette.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -12,7 +12,7 @@ import { TopBar } from './top-bar.tsx';
 
 // Only asked for this way does its code stay out of what public pages fetch first.
 const loadToaster = () => import('#ui/toaster.deferred.tsx').then((module) => ({ default: module.Toaster }));
-const Toaster = lazily(loadToaster);
+const Toaster = lazyWithRetry(loadToaster);
 
 /** What surrounds every screen of the back office. The screen itself brings `<main id="main">`. */
 export function Shell({ staff, children }: { staff: StaffMember; children: ReactNode }) {

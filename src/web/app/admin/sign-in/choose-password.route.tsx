@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { privatePage } from '../../data/page.ts';
-import { fetchAhead, lazily } from '../../site/shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../site/shared/lazily.ts';
 import { Loading } from '../shell/loading.tsx';
 
 const loadPage = () => import('./choose-password-page.tsx').then((module) => ({ default: module.ChoosePasswordPage }));
-const ChoosePasswordPage = lazily(loadPage);
+const ChoosePasswordPage = lazyWithRetry(loadPage);
 
 /** In the browser only: the server has no reason to read the token in the address. */
 export function clientLoader() {
-  fetchAhead(loadPage);
+  prefetchModule(loadPage);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { privatePage } from '../../data/page.ts';
-import { fetchAhead, lazily } from '../../site/shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../site/shared/lazily.ts';
 import { Loading } from '../shell/loading.tsx';
 
 // Every public page carries the names of the files that a route imports, so this one imports little.
 const loadPage = () => import('./sign-in-page.tsx').then((module) => ({ default: module.SignInPage }));
-const SignInPage = lazily(loadPage);
+const SignInPage = lazyWithRetry(loadPage);
 
 export function clientLoader() {
-  fetchAhead(loadPage);
+  prefetchModule(loadPage);
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -10,7 +10,7 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { partnersQuery } from '../../data/queries.ts';
 import { Html } from '../shared/html.tsx';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
 import { useSite } from '../shared/site.ts';
@@ -18,9 +18,9 @@ import type { Route } from './+types/about-us.route.ts';
 
 // Rendered on the server too, but its code comes later.
 const loadSections = () => import('../shared/sections/sections.tsx');
-const Section = lazily(loadSections);
-const Services = lazily<object>(() => loadSections().then((module) => ({ default: module.Services })));
-const Counters = lazily<CountersProps>(() => loadSections().then((module) => ({ default: module.Counters })));
+const Section = lazyWithRetry(loadSections);
+const Services = lazyWithRetry<object>(() => loadSections().then((module) => ({ default: module.Services })));
+const Counters = lazyWithRetry<CountersProps>(() => loadSections().then((module) => ({ default: module.Counters })));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

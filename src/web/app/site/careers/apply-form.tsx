@@ -10,7 +10,7 @@ import { TERMS } from '../shared/forms/controls.ts';
 import { EmailField } from '../shared/forms/email-field.tsx';
 import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
 import { TermsLink } from '../shared/forms/terms-link.tsx';
-import { TrapField } from '../shared/forms/trap-field.tsx';
+import { HoneypotField } from '../shared/forms/trap-field.tsx';
 import { applicationDraft } from './application-draft.ts';
 import { Choice, LocationField } from './apply-fields.tsx';
 import { type ApplyFormInput, useApplyForm } from './use-apply-form.ts';
@@ -62,7 +62,7 @@ export function ApplyForm(input: ApplyFormInput) {
       <Field label="About yourself" optional error={errors.about_yourself}>
         {(control) => <Textarea {...control} name="about_yourself" rows={3} />}
       </Field>
-      <TrapField />
+      <HoneypotField />
       <Checkbox name={TERMS} value="Yes">
         I agree to the <TermsLink /> and to my application being kept for up to a year.
       </Checkbox>

@@ -9,7 +9,7 @@ import { mediaUrl } from '../../data/media.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
 import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import { Retry } from '../shared/retry.tsx';
 import { useSite } from '../shared/site.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';
@@ -18,7 +18,7 @@ import { JobFacts } from './job-facts.tsx';
 import { jobPosting } from './job-posting.ts';
 
 // The server renders it with the page; its code comes later, so that the opening can be read first.
-const Apply = lazily(() => import('./apply.tsx'));
+const Apply = lazyWithRetry(() => import('./apply.tsx'));
 
 const GRID =
   'wrap section-space grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';

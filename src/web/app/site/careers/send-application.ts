@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '#contract';
 import type { ApplicationErrors, ApplicationFields } from '#contract/careers/application-rules.ts';
 import { CallError, call } from '../../data/http.ts';
-import { TERMS, TRAP } from '../shared/forms/controls.ts';
+import { HONEYPOT, TERMS } from '../shared/forms/controls.ts';
 import { FIELDS } from './application-fields.ts';
 
 /** A document of 5 MB on a slow line. */
@@ -28,7 +28,7 @@ export async function sendApplication(application: Application): Promise<void> {
   const body = new FormData();
   for (const name of FIELDS) body.set(name, values[name]);
   body.set(TERMS, 'Yes');
-  body.set(TRAP, website);
+  body.set(HONEYPOT, website);
   body.set('submission_key', lastTry.key);
   body.set('file', file);
   const path = `/public/jobs/${encodeURIComponent(slug)}/apply`;

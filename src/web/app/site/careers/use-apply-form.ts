@@ -8,7 +8,7 @@ import {
 import { validateDocument } from '#contract/careers/document-rules.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, getTermsCheckbox, TERMS } from '../shared/forms/controls.ts';
-import { whenReleased } from '../shared/forms/when-released.ts';
+import { runAfterPointerUp } from '../shared/forms/when-released.ts';
 import { applicationDraft } from './application-draft.ts';
 import { fill, focusFirst, getValues } from './application-fields.ts';
 import { type Application, isClosed, readFieldErrors, sendApplication } from './send-application.ts';
@@ -93,7 +93,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const field = (target as unknown as HTMLInputElement).name as keyof ApplicationFields;
-    whenReleased(() => {
+    runAfterPointerUp(() => {
       const values = getValues(currentTarget);
       // Passing through an empty field is no mistake yet.
       if (values[field]) setErrors((before) => ({ ...before, [field]: validateApplication(values)[field] }));

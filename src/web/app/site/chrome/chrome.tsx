@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import { isLegalPath, isListingPath } from '../shared/paths.ts';
 import { CompareHost } from './compare-host.tsx';
 import { Header, headerHeight } from './header.tsx';
@@ -12,8 +12,8 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { useEnquiryPopup } from './use-enquiry-popup.ts';
 
 // Both are in the page from the start; their code comes after what stands above them has woken up.
-const Footer = lazily(() => import('./footer.deferred.tsx'));
-const Dock = lazily(() => import('./dock.deferred.tsx'));
+const Footer = lazyWithRetry(() => import('./footer.deferred.tsx'));
+const Dock = lazyWithRetry(() => import('./dock.deferred.tsx'));
 
 /**
  * The page, out of reach while a notice must be answered. It alone reads which one waits: were its children rendered

@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { comparedStore } from '../shared/compared-store.ts';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 
-const CompareTray = lazily(() => import('../compare/compare-tray.tsx'));
+const CompareTray = lazyWithRetry(() => import('../compare/compare-tray.tsx'));
 
 /** The compare tray, loaded with the first choice; not over the page that shows the comparison. */
 export function CompareHost() {

@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
 import { subscribeToToast } from '#ui/toast-store.ts';
-import { fetchAhead, lazily } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { Notice } from './notices-store.ts';
 
-const TermsNotice = lazily<object>(() =>
+const TermsNotice = lazyWithRetry<object>(() =>
   import('./notices.deferred.tsx').then((module) => ({ default: module.TermsNotice })),
 );
-const CookieBar = lazily<object>(() =>
+const CookieBar = lazyWithRetry<object>(() =>
   import('./notices.deferred.tsx').then((module) => ({ default: module.CookieBar })),
 );
 const loadToaster = () => import('#ui/toaster.deferred.tsx').then((module) => ({ default: module.Toaster }));
-const Toaster = lazily(loadToaster);
+const Toaster = lazyWithRetry(loadToaster);
 
 /** The notice that waits for an answer. Its code comes after the page, so the page itself stays light. */
 export function NoticeHost({ notice }: { notice: Notice }) {
@@ -26,7 +26,7 @@ export function NoticeHost({ notice }: { notice: Notice }) {
 /** Toasts. Their code comes when the page is quiet: what they have to say may be that there is no connection. */
 export function ToastHost() {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => fetchAhead(loadToaster)), []);
+  useEffect(() => whenIdle(() => prefetchModule(loadToaster)), []);
   useEffect(() => (wanted ? undefined : subscribeToToast(() => setWanted(true))), [wanted]);
   return <Suspense>{wanted && <Toaster />}</Suspense>;
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { fetchAhead, lazily } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
 import {
   awaitPage,
   closePanelBefore,
@@ -22,13 +22,13 @@ const loaders = {
 } satisfies Record<Panel, () => Promise<{ default: React.ComponentType }>>;
 
 const panels = {
-  menu: lazily(loaders.menu),
-  emi: lazily(loaders.emi),
-  'post-property': lazily(loaders['post-property']),
-  'thank-you': lazily(loaders['thank-you']),
+  menu: lazyWithRetry(loaders.menu),
+  emi: lazyWithRetry(loaders.emi),
+  'post-property': lazyWithRetry(loaders['post-property']),
+  'thank-you': lazyWithRetry(loaders['thank-you']),
 } satisfies Record<Panel, React.ComponentType>;
 
-const EnquiryPanel = lazily(() => import('../shared/enquiry/enquiry-panel.tsx'));
+const EnquiryPanel = lazyWithRetry(() => import('../shared/enquiry/enquiry-panel.tsx'));
 
 function Open({ panel }: { panel: OpenPanel }) {
   if (typeof panel === 'object') return <EnquiryPanel {...panel} />;
@@ -54,7 +54,7 @@ export function Panels() {
   // Every navigation has a key of its own, also one to the page the visitor is on.
   useEffect(() => followAddress(key), [key]);
   useEffect(() => awaitPage(awaited), [awaited]);
-  useEffect(() => whenIdle(() => fetchAhead(loaders.menu)), []);
+  useEffect(() => whenIdle(() => prefetchModule(loaders.menu)), []);
   if (!open || (waiting === 'terms' && !isLegalPath(pathname))) return null;
   return (
     <Suspense>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchAhead } from '../shared/lazily.ts';
+import { prefetchModule } from '../shared/lazily.ts';
 import { useSite } from '../shared/site.ts';
 
 /** The code comes with the first turn, minutes after the page. */
@@ -10,7 +10,7 @@ export function useEnquiryPopup(waitingNotice: boolean): void {
   const { enabled, every_ms } = useSite().facts.enquiry_popup;
   useEffect(() => {
     if (!enabled || waitingNotice) return undefined;
-    const timer = window.setInterval(() => fetchAhead(offer), every_ms);
+    const timer = window.setInterval(() => prefetchModule(offer), every_ms);
     return () => window.clearInterval(timer);
   }, [enabled, every_ms, waitingNotice]);
 }

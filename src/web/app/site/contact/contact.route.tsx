@@ -5,14 +5,14 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import { ShowMap } from '../shared/show-map.tsx';
 import { useSite } from '../shared/site.ts';
 import type { Route } from './+types/contact.route.ts';
 import { ContactDetails } from './contact-details.tsx';
 
-const SideEnquiry = lazily(() => import('../shared/enquiry/side-enquiry.deferred.tsx'));
+const SideEnquiry = lazyWithRetry(() => import('../shared/enquiry/side-enquiry.deferred.tsx'));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await pageTexts(context.get(apiContext), 'contact-us'),

@@ -4,12 +4,12 @@ import { areaLabel } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/media.ts';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import { Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
 import { isDrawn, type Picture } from './detail.ts';
 
-const LargeView = lazily(() => import('./large-view.tsx'));
+const LargeView = lazyWithRetry(() => import('./large-view.tsx'));
 
 type Configuration = Project['project_configurations'][number];
 

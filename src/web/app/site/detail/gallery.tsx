@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import type { Listing } from '../shared/listings.ts';
 import { Picture as StoredPicture } from '../shared/picture.tsx';
 import { GALLERY } from './boxes.ts';
 import { isDrawn, type Picture } from './detail.ts';
 
-const ListingActions = lazily(() => import('../shared/listing-card/actions/listing-actions.deferred.tsx'));
-const LargeView = lazily(() => import('./large-view.tsx'));
+const ListingActions = lazyWithRetry(() => import('../shared/listing-card/actions/listing-actions.deferred.tsx'));
+const LargeView = lazyWithRetry(() => import('./large-view.tsx'));
 
 function BigPicture({ picture, first }: { picture: Picture | undefined; first: boolean }) {
   if (!picture) {

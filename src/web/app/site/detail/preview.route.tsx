@@ -3,12 +3,12 @@ import { data } from 'react-router';
 import type { ListingPreview } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { privatePage } from '../../data/page.ts';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import type { Route } from './+types/preview.route.ts';
 import { DetailView } from './detail-view.tsx';
 
-const PropertySections = lazily(() => import('./property-sections.tsx'));
-const ProjectSections = lazily(() => import('./project-sections.tsx'));
+const PropertySections = lazyWithRetry(() => import('./property-sections.tsx'));
+const ProjectSections = lazyWithRetry(() => import('./project-sections.tsx'));
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const preview = await context.get(formsContext).readPreview({ token });

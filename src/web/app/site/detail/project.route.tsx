@@ -6,7 +6,7 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { projectQuery, similarProjectsQuery } from '../../data/queries.ts';
 import { missingStatus } from '../../data/refusals.ts';
-import { fetchAhead, lazily } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/project.route.ts';
 import { DetailView } from './detail-view.tsx';
@@ -14,8 +14,8 @@ import { loadDetail, untilStale } from './load-detail.ts';
 
 // The server renders it with the page; its code comes later, so that title and pictures are usable first.
 const loadSections = () => import('./project-sections.tsx');
-const ProjectSections = lazily(loadSections);
-const Gone = lazily(() => import('./gone.tsx'));
+const ProjectSections = lazyWithRetry(loadSections);
+const Gone = lazyWithRetry(() => import('./gone.tsx'));
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -29,7 +29,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
 }
 
 export function clientLoader() {
-  fetchAhead(loadSections);
+  prefetchModule(loadSections);
   return { gone: false, state: undefined };
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { City, HomeSection } from '#contract';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
 import { useSite } from '../shared/site.ts';
 import { CityProperties, ProjectCollection } from './collections.tsx';
@@ -10,8 +10,8 @@ import { PropertyCollection } from './property-collection.tsx';
 
 // What is not about listings is rendered on the server too, but its code comes later.
 const loadSections = () => import('../shared/sections/sections.tsx');
-const OtherSection = lazily(loadSections);
-const Counters = lazily<CountersProps>(() => loadSections().then((module) => ({ default: module.Counters })));
+const OtherSection = lazyWithRetry(loadSections);
+const Counters = lazyWithRetry<CountersProps>(() => loadSections().then((module) => ({ default: module.Counters })));
 
 const FOLLOWS_ON = new Set<HomeSection>(['partners', 'blogs']);
 

@@ -5,12 +5,12 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { Route } from './+types/legal.route.ts';
 
 // Rendered on the server too, but its code comes later.
-const LegalBody = lazily(() => import('./legal-body.tsx'));
+const LegalBody = lazyWithRetry(() => import('./legal-body.tsx'));
 
 /** Several addresses share this page; each is the key of its words. */
 const keyFrom = ({ url }: Request) => new URL(url).pathname.replaceAll('/', '');

@@ -3,7 +3,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/local-link.tsx';
-import { fetchAhead, lazily } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
 import { afterFirstInteraction } from '../shared/when-idle.ts';
 import { FilterButton, filterButtonClass } from './filter-button.tsx';
 import { appliedFilters, BUTTON_LABELS, cleared, type FilterName, offeredFilters, valueText } from './filters.ts';
@@ -11,10 +11,10 @@ import type { FiltersProps } from './list.ts';
 
 const loadPopovers = () => import('./filter-popovers.tsx');
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterPopovers = lazily(loadPopovers);
-const FilterSheet = lazily(loadSheet);
+const FilterPopovers = lazyWithRetry(loadPopovers);
+const FilterSheet = lazyWithRetry(loadSheet);
 // Rendered by the server only: a browser that runs scripts never asks for it.
-const PlainFilters = lazily(() => import('./plain-filters.tsx'));
+const PlainFilters = lazyWithRetry(() => import('./plain-filters.tsx'));
 
 /** From 1025 px: a button for each filter. What opens under them is fetched when a pointer or the keyboard comes near. */
 function Buttons(props: FiltersProps) {
@@ -28,8 +28,8 @@ function Buttons(props: FiltersProps) {
       label={BUTTON_LABELS[name]}
       value={valueText(name, search, choices)}
       onClick={() => setPressed(name)}
-      onPointerEnter={() => fetchAhead(loadPopovers)}
-      onFocus={() => fetchAhead(loadPopovers)}
+      onPointerEnter={() => prefetchModule(loadPopovers)}
+      onFocus={() => prefetchModule(loadPopovers)}
     />
   ));
   return (
@@ -61,7 +61,7 @@ function SheetButton(props: FiltersProps) {
   const count = appliedFilters(list.filters, search).length;
   useEffect(() => {
     const isShown = window.matchMedia('(width < 1025px)').matches;
-    return isShown ? afterFirstInteraction(() => fetchAhead(loadSheet)) : undefined;
+    return isShown ? afterFirstInteraction(() => prefetchModule(loadSheet)) : undefined;
   }, []);
   return (
     <div className="flex items-center justify-between gap-3 lg:hidden">

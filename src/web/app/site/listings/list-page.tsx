@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { fetchAhead, lazily } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
 import { rememberSearch } from '../shared/remembered-search.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -13,7 +13,7 @@ import { useListNavigation } from './use-list-navigation.ts';
 import { useShownResults } from './use-shown-results.ts';
 
 // The server renders it with the page; its code comes later, so that the list is usable first.
-const SideContact = lazily(() => import('./side-contact.tsx'));
+const SideContact = lazyWithRetry(() => import('./side-contact.tsx'));
 
 /** A list of properties or projects: the address says which, and every control only changes the address. */
 export function ListPage({ list, heading }: { list: List; heading: string }) {
@@ -26,7 +26,7 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
   useEffect(() => rememberSearch(list, search), [list, search]);
   useEffect(() => {
     // The first step through the list will need it.
-    whenIdle(() => fetchAhead(() => import('./enter-list.ts')));
+    whenIdle(() => prefetchModule(() => import('./enter-list.ts')));
   }, []);
 
   return (

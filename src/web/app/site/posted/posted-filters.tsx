@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import type { PostedPropertySearch } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { fetchAhead, lazily } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { filterCount, postedPath, searchFrom } from './posted-search.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = lazily(loadSheet);
+const FilterSheet = lazyWithRetry(loadSheet);
 
 interface FiltersProps {
   search: PostedPropertySearch;
@@ -71,8 +71,8 @@ function SheetButton(props: FiltersProps) {
         size="sm"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => fetchAhead(loadSheet)}
-        onFocus={() => fetchAhead(loadSheet)}
+        onPointerEnter={() => prefetchModule(loadSheet)}
+        onFocus={() => prefetchModule(loadSheet)}
       >
         <Icon name="sliders" size="sm" />
         Filters

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TERMS } from '../shared/forms/controls.ts';
 import { RestoreOffer } from '../shared/forms/restore-offer.tsx';
 import { TermsLink } from '../shared/forms/terms-link.tsx';
-import { TrapField } from '../shared/forms/trap-field.tsx';
+import { HoneypotField } from '../shared/forms/trap-field.tsx';
 import { closePanel } from '../shared/panels.ts';
 import { PictureField } from './picture-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -102,7 +102,7 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
             </p>
           )}
         </Step>
-        <TrapField />
+        <HoneypotField />
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { Failure, PostingAnswer } from '#contract';
 import type { PostingErrors } from '#contract/leads/posting-rules.ts';
 import { CallError } from '../../data/http.ts';
-import { TERMS, TRAP } from '../shared/forms/controls.ts';
+import { HONEYPOT, TERMS } from '../shared/forms/controls.ts';
 import { type PostingValues, STEPS, toFields } from './posting-fields.ts';
 
 /** Five pictures on a slow line. */
@@ -29,7 +29,7 @@ function toFormData(posting: Posting): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(toFields(posting.values))) body.set(name, value);
   body.set(TERMS, 'Yes');
-  body.set(TRAP, posting.website);
+  body.set(HONEYPOT, posting.website);
   body.set('filled_in_ms', String(posting.filledInMs));
   body.set('submission_key', getSubmissionKey(posting));
   for (const picture of posting.pictures) body.append('images', picture);

@@ -4,7 +4,7 @@ import { AGREE, type PostingErrors, validatePosting } from '#contract/leads/post
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, TERMS } from '../shared/forms/controls.ts';
-import { whenReleased } from '../shared/forms/when-released.ts';
+import { runAfterPointerUp } from '../shared/forms/when-released.ts';
 import {
   fill,
   focusFirst,
@@ -112,7 +112,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     const field = toField(name);
     // Passing through an empty field is no mistake yet.
     if (!name || !value || name === TERMS) return;
-    whenReleased(() => {
+    runAfterPointerUp(() => {
       const found = validatePosting(toFields(getValues(currentTarget)));
       setErrors((before) => ({ ...before, [field]: found[field] }));
     });

@@ -11,12 +11,12 @@ const waitFor = (ms: number) =>
   });
 
 /** Asks for code until it comes. */
-export async function persistently<Code>(load: () => Promise<Code>, wait = FIRST_WAIT_MS): Promise<Code> {
+export async function retry<Code>(load: () => Promise<Code>, wait = FIRST_WAIT_MS): Promise<Code> {
   try {
     return await load();
   } catch {
     await waitFor(wait);
-    return persistently(load, Math.min(2 * wait, MAX_WAIT_MS));
+    return retry(load, Math.min(2 * wait, MAX_WAIT_MS));
   }
 }
 
@@ -24,9 +24,9 @@ export async function persistently<Code>(load: () => Promise<Code>, wait = FIRST
  * A part whose code comes later. Where the connection breaks meanwhile, the part waits for it: what the server sent
  * stays in its place, and the page around it goes on.
  */
-export const lazily = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => persistently(load));
+export const lazyWithRetry = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => retry(load));
 
 /** Fetches code before it is needed; without a connection it is fetched when it is. */
-export const fetchAhead = (load: () => Promise<unknown>): void => {
+export const prefetchModule = (load: () => Promise<unknown>): void => {
   load().catch(() => {});
 };

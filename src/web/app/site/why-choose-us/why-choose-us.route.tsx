@@ -5,11 +5,11 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { lazily } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazily.ts';
 import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { Route } from './+types/why-choose-us.route.ts';
 
-const ReasonGrid = lazily<object>(() =>
+const ReasonGrid = lazyWithRetry<object>(() =>
   import('../shared/sections/sections.tsx').then((module) => ({ default: module.ReasonGrid })),
 );
 

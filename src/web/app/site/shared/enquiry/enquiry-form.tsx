@@ -10,7 +10,7 @@ import { TERMS } from '../forms/controls.ts';
 import { EmailField } from '../forms/email-field.tsx';
 import { RestoreOffer } from '../forms/restore-offer.tsx';
 import { TermsLink } from '../forms/terms-link.tsx';
-import { TrapField } from '../forms/trap-field.tsx';
+import { HoneypotField } from '../forms/trap-field.tsx';
 import { useSite } from '../site.ts';
 import { enquiryDraft } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
@@ -66,7 +66,7 @@ export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
           />
         )}
       </Field>
-      <TrapField />
+      <HoneypotField />
       <Terms />
       <AgreedButton agreed={agreed} sending={sending} busyLabel="Sending" verb="send">
         Send Enquiry

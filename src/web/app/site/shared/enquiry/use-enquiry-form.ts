@@ -3,7 +3,7 @@ import { type EnquiryErrors, validateEnquiry } from '#contract/leads/enquiry-rul
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, getTermsCheckbox, TERMS } from '../forms/controls.ts';
-import { whenReleased } from '../forms/when-released.ts';
+import { runAfterPointerUp } from '../forms/when-released.ts';
 import { openPanel } from '../panels.ts';
 import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
@@ -107,7 +107,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
 
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const field = toField((target as unknown as HTMLInputElement).name);
-    whenReleased(() => {
+    runAfterPointerUp(() => {
       const values = getValues(currentTarget);
       // Passing through an empty field is no mistake yet.
       if (!values[field]) return;

@@ -2,7 +2,7 @@ import { COUNTRIES } from '#ui/countries.ts';
 
 /** Names that every form of the site has: the box of the terms, and a field that only machines fill in. */
 export const TERMS = 'iAgreeToTerms';
-export const TRAP = 'website';
+export const HONEYPOT = 'website';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -14,7 +14,7 @@ export const control = (form: HTMLFormElement, name: string) => form.elements.na
 
 export const getTermsCheckbox = (form: HTMLFormElement) => control(form, TERMS) as HTMLInputElement;
 
-export const getHoneypot = (form: HTMLFormElement): string => control(form, TRAP).value;
+export const getHoneypot = (form: HTMLFormElement): string => control(form, HONEYPOT).value;
 
 /** A country as it travels: by its prefix. */
 export const getPrefix = (country: string): string => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';

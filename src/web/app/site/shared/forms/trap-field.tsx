@@ -1,6 +1,6 @@
-import { TRAP } from './controls.ts';
+import { HONEYPOT } from './controls.ts';
 
 /** Nobody sees it; whoever fills it in is a machine. */
-export const TrapField = () => (
-  <input className="hidden" type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+export const HoneypotField = () => (
+  <input className="hidden" type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" />
 );

@@ -6,12 +6,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Rating } from '#ui/stars.tsx';
 import { Html } from '../html.tsx';
-import { lazily } from '../lazily.ts';
+import { lazyWithRetry } from '../lazily.ts';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
 import { ListingPicture } from './listing-picture.tsx';
 
 /** In the HTML like the rest of the card, but awake a little later: nobody presses a button before seeing it. */
-const ListingActions = lazily(() => import('./actions/listing-actions.deferred.tsx'));
+const ListingActions = lazyWithRetry(() => import('./actions/listing-actions.deferred.tsx'));
 
 /** More would cover the picture. */
 const MAX_TAGS = 2;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { persistently } from '../lazily.ts';
+import { retry } from '../lazily.ts';
 import { optionId, popupClass, suggestionGroups } from './suggestion-groups.ts';
 import type { SuggestionListProps } from './suggestion-list.deferred.tsx';
 import { useLeave } from './use-leave.ts';
@@ -49,7 +49,7 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
   const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionListProps>>();
   // Not a lazy component: React would hold its first appearance back.
   useEffect(() => {
-    if (open) void persistently(loadSuggestionList).then((module) => setSuggestionList(() => module.default));
+    if (open) void retry(loadSuggestionList).then((module) => setSuggestionList(() => module.default));
   }, [open]);
 
   const groups = suggestions ? suggestionGroups(suggestions) : [];

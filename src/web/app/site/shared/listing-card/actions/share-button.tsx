@@ -2,14 +2,14 @@ import { type FocusEvent, Suspense, useCallback, useEffect, useRef, useState } f
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { fetchAhead, lazily } from '../../lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../lazily.ts';
 import type { Listing } from '../../listings.ts';
 import { useSiteOrigin } from '../../site-origin.ts';
 import { roundAction } from './round-action.ts';
 import { SHARE_ICON } from './share-icon.ts';
 
 const loadList = () => import('./share-list.tsx');
-const ShareList = lazily(loadList);
+const ShareList = lazyWithRetry(loadList);
 
 /** Opens the ways to share; closes on a press outside, on Escape, when the keyboard moves on or the page scrolls. */
 export function ShareButton({ listing, className }: { listing: Listing; className?: string }) {
@@ -53,8 +53,8 @@ export function ShareButton({ listing, className }: { listing: Listing; classNam
         aria-expanded={open}
         aria-label={`Share ${title}`}
         className={roundAction}
-        onFocus={() => fetchAhead(loadList)}
-        onPointerEnter={() => fetchAhead(loadList)}
+        onFocus={() => prefetchModule(loadList)}
+        onPointerEnter={() => prefetchModule(loadList)}
         onClick={() => setOpen(!open)}
       >
         <Icon name={SHARE_ICON} />
