@@ -3,7 +3,7 @@ import { openDb, openPool } from '#db';
 import { SITE_ORIGIN } from '../test/app.ts';
 import { allCivil, answersByStatus, isGood } from './answers.ts';
 import { type Clock, openClocks } from './clocks.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import { between, pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
 
@@ -58,7 +58,7 @@ async function sessions(origin: string) {
  *   npm run drill:clock-skew             20 jumps
  *   npm run drill:clock-skew -- --short  3
  */
-const skewClocks: Inflict = async ({ origin, url }, short) => {
+const skewClocks: Drill = async ({ origin, url }, short) => {
   await addStaff(url);
   const visitors = visitorsCome(origin, { pages: ['/careers'], everyMs: 200 });
   await Promise.all([database.set(0), web.set(5 * MINUTE), worker.set(-5 * MINUTE)]);

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import type { DrillApp } from './drill-app.ts';
 import { FORMS, type Form } from './forms.ts';
 import { type Answer, keepSending, pause } from './sending.ts';
@@ -70,7 +70,7 @@ interface Filling {
 }
 
 const files =
-  (disk: SmallDisk): Inflict =>
+  (disk: SmallDisk): Drill =>
   async (app, short) => {
     const { sent, during, recoverySeconds } = await whileFull(app, disk, { seconds: short ? 5 : 20, forms: FORMS });
     console.log(`The disk of the files is full; accepted again after ${recoverySeconds} s.`);
@@ -98,7 +98,7 @@ const useUpLog = (app: DrillApp) =>
     .catch(() => {});
 
 const database =
-  (disk: SmallDisk, what: 'tables' | 'log'): Inflict =>
+  (disk: SmallDisk, what: 'tables' | 'log'): Drill =>
   async (app, short) => {
     let ended = false;
     const { sent, during, recoverySeconds } = await whileFull(app, disk, {

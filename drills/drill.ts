@@ -4,20 +4,20 @@ import { allDone, checkOutcomes } from './kept.ts';
 import type { Sent } from './sending.ts';
 
 /** A fault that is inflicted while forms are sent; it leaves everything running. */
-export type Inflict = (app: DrillApp, short: boolean) => Promise<{ sent: Sent[]; promises: Record<string, boolean> }>;
+export type Drill = (app: DrillApp, short: boolean) => Promise<{ sent: Sent[]; promises: Record<string, boolean> }>;
 
 /**
  * Runs drills in an app of their own: in the end every form that was answered with success must be stored once with
  * whole files, and its mail must have arrived. The process ends with 1 when that or a promise of a drill is broken.
  */
-export async function runDrills(drills: Inflict[], options: DrillAppOptions = {}): Promise<void> {
+export async function runDrills(drills: Drill[], options: DrillAppOptions = {}): Promise<void> {
   const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
   const app = await createDrillApp(options);
   try {
     const sent: Sent[] = [];
     const promises: Record<string, boolean> = {};
-    for (const inflict of drills) {
-      const outcome = await inflict(app, values.short);
+    for (const drill of drills) {
+      const outcome = await drill(app, values.short);
       sent.push(...outcome.sent);
       Object.assign(promises, outcome.promises);
     }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureDatabase } from '../scripts/local-postgres.ts';
 import { CLUSTER_PROGRAMS, openCluster } from './cluster.ts';
 import { createAppOver } from './drill-app.ts';
-import { reckonUp } from './kept.ts';
+import { summarize } from './kept.ts';
 import { keepSending, pause, type Sent } from './sending.ts';
 import { needPrograms } from './service.ts';
 
@@ -24,7 +24,7 @@ interface Fault {
   name: string;
   rounds: number;
   /** Does its harm and answers how to mend it. */
-  inflict: (cluster: Cluster) => Promise<() => Promise<void>>;
+  injectFault: (cluster: Cluster) => Promise<() => Promise<void>>;
 }
 
 const frozen = (which: 'patroni' | 'both', whom: 'primary' | 'standby') => async (cluster: Cluster) => {
@@ -37,7 +37,7 @@ const FAULTS: Fault[] = [
   {
     name: 'primary killed',
     rounds: 3,
-    inflict: async (cluster) => {
+    injectFault: async (cluster) => {
       const node = await cluster.primary();
       await node.signal('SIGKILL', 'both');
       return async () => node.start();
@@ -46,19 +46,19 @@ const FAULTS: Fault[] = [
   {
     name: 'PostgreSQL of the primary killed',
     rounds: 1,
-    inflict: async (cluster) => {
+    injectFault: async (cluster) => {
       await (await cluster.primary()).signal('SIGKILL', 'postgres');
       return async () => {};
     },
   },
   // Often: what it does when it wakes up depends on where it was stopped.
-  { name: 'primary frozen', rounds: 4, inflict: frozen('both', 'primary') },
-  { name: 'Patroni of the primary frozen', rounds: 1, inflict: frozen('patroni', 'primary') },
-  { name: 'synchronous standby frozen', rounds: 1, inflict: frozen('both', 'standby') },
+  { name: 'primary frozen', rounds: 4, injectFault: frozen('both', 'primary') },
+  { name: 'Patroni of the primary frozen', rounds: 1, injectFault: frozen('patroni', 'primary') },
+  { name: 'synchronous standby frozen', rounds: 1, injectFault: frozen('both', 'standby') },
   {
     name: 'etcd frozen',
     rounds: 1,
-    inflict: async (cluster) => {
+    injectFault: async (cluster) => {
       cluster.etcd.signal('SIGSTOP');
       return async () => cluster.etcd.signal('SIGCONT');
     },
@@ -75,10 +75,10 @@ function longestGap(sent: Sent[], from: number, to: number): number {
   return Math.max(...gaps) / 1000;
 }
 
-async function round(cluster: Cluster, { name, inflict }: Fault, sent: Sent[]) {
+async function round(cluster: Cluster, { name, injectFault }: Fault, sent: Sent[]) {
   const before = (await cluster.primary()).name;
   const from = Date.now();
-  const mend = await inflict(cluster);
+  const mend = await injectFault(cluster);
   await pause(LASTS_MS);
   const writesAfter = longestGap(sent, from, Date.now());
   const mendedAt = Date.now();
@@ -108,7 +108,7 @@ try {
     const faults = options.short ? FAULTS.slice(0, 1).map((fault) => ({ ...fault, rounds: 1 })) : FAULTS;
     for (const fault of faults)
       for (let turn = 0; turn < fault.rounds; turn += 1) console.table([await round(cluster, fault, stream.sent)]);
-    console.log({ ...(await reckonUp(app, await stream.stop())), rewindTries: await cluster.rewinds() });
+    console.log({ ...(await summarize(app, await stream.stop())), rewindTries: await cluster.rewinds() });
   } finally {
     await app.close();
   }

@@ -57,7 +57,7 @@ export async function checkOutcomes(output: DrillOutput) {
 }
 
 /** Waits until all is done, shows what was kept, and makes the drill fail unless that is everything. */
-export async function reckonUp(
+export async function summarize(
   { look, smtp, files }: Pick<DrillApp, 'look' | 'smtp' | 'files'>,
   sent: Sent[],
 ): Promise<{ recoverySeconds: number }> {

@@ -1,5 +1,5 @@
 import { answersByStatus } from './answers.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import type { Member } from './members.ts';
 import { between, pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
@@ -10,7 +10,7 @@ import { visitorsCome } from './visitors.ts';
  *   npm run drill:kill             100 kills
  *   npm run drill:kill -- --short  2
  */
-export const killRoles: Inflict = async (app, short) => {
+export const killRoles: Drill = async (app, short) => {
   const kills = short ? 1 : 50;
   const visitors = visitorsCome(app.origin, { pages: ['/careers'] });
   /** Each time something was accepted before, so that there is something to lose. */

@@ -3,7 +3,7 @@ import { migrate, openPool, pendingMigrations } from '#db';
 import { shippedMigrations } from '../src/db/migrate.ts';
 import { startRole } from '../test/process.ts';
 import { answersByStatus, answersTo, answersToForms, isGood, slowest } from './answers.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import { count } from './kept.ts';
 import { pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
@@ -44,7 +44,7 @@ const failsToStart = (env: NodeJS.ProcessEnv): Promise<boolean> =>
  *   npm run drill:live-migration             300,000 old enquiries
  *   npm run drill:live-migration -- --short  20,000
  */
-export const liveMigration: Inflict = async ({ origin, url, env, look }, short) => {
+export const liveMigration: Drill = async ({ origin, url, env, look }, short) => {
   await look((client) => fill(client, short ? 20_000 : 300_000));
   const shipped = await shippedMigrations();
   const next = await shippedMigrations(new URL('migrations/', import.meta.url));

@@ -1,5 +1,5 @@
 import { allCivil, answersByStatus, answersTo, answersToForms, firstGoodAfter, isGood, slowest } from './answers.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import { FORMS } from './forms.ts';
 import { pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
@@ -16,7 +16,7 @@ const LOCKED = 'enquiries, properties, property_search, property_scope, property
  *   npm run drill:lock-storm             30 s
  *   npm run drill:lock-storm -- --short  6 s
  */
-export const lockStorm: Inflict = async ({ origin, look }, short) => {
+export const lockStorm: Drill = async ({ origin, look }, short) => {
   const [enquiry, application] = FORMS as [(typeof FORMS)[0], (typeof FORMS)[0]];
   const visitors = visitorsCome(origin, {
     pages: ['/careers', '/careers', ...Array.from({ length: 4 }, () => '/properties')],

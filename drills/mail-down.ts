@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Fault, startBadMailServer } from './bad-mail-server.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import type { DrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
 import { count } from './kept.ts';
@@ -48,7 +48,7 @@ async function untilAllSent(client: pg.Client, step: number): Promise<number> {
   return passed;
 }
 
-const down: Inflict = async (app, short) => {
+const down: Drill = async (app, short) => {
   const answers: Answer[] = [];
   const step = short ? 900 : 60;
   return app.look(async (client) => {
@@ -116,7 +116,7 @@ async function sendWhile(app: DrillApp, client: pg.Client, fault: Fault, enquiri
   };
 }
 
-const wrong: Inflict = async (app, short) =>
+const wrong: Drill = async (app, short) =>
   app.look(async (client) => {
     const outcomes: Awaited<ReturnType<typeof sendWhile>>[] = [];
     // Silence is waited for ten seconds a try.
@@ -133,7 +133,7 @@ const wrong: Inflict = async (app, short) =>
   });
 
 /** Everybody got one letter; nobody got two. */
-const once: Inflict = async (app) => {
+const once: Drill = async (app) => {
   const ids = app.smtp.emails().map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
   return { sent: [], promises: { 'no letter arrived twice': new Set(ids).size === ids.length } };
 };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDrillApp } from './drill-app.ts';
-import { reckonUp } from './kept.ts';
+import { summarize } from './kept.ts';
 import type { Member } from './members.ts';
 import { between, pause, sendAll } from './sending.ts';
 
@@ -37,7 +37,7 @@ try {
   const sent = await sendAll(app.origin, (form) => (options.short ? form.short : form.whole));
   over = true;
   const kills = await disturbance;
-  console.log({ kills, ...(await reckonUp(app, sent)) });
+  console.log({ kills, ...(await summarize(app, sent)) });
 } finally {
   await app.close();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import type { DrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
 import { closedLoop, fetchPageUrls, isGood, type Load, openLoop, percentile, read } from './load.ts';
@@ -88,7 +88,7 @@ async function recovery(urls: string[], calmMs: number): Promise<number> {
   return Math.round(performance.now() - start);
 }
 
-const inflict: Inflict = async (app, short) => {
+const injectFault: Drill = async (app, short) => {
   const urls = await fetchPageUrls(app.origin);
   await closedLoop(urls, 4, short ? 3 : 10);
   const { capacity, calmMs } = await measureCapacity(urls, short ? 1 : 5);
@@ -143,4 +143,4 @@ const inflict: Inflict = async (app, short) => {
   };
 };
 
-await runDrills([inflict], { demo: true });
+await runDrills([injectFault], { demo: true });

@@ -8,7 +8,7 @@ import { startClamd } from '../test/clamd.ts';
 import { PDF } from '../test/documents.ts';
 import { startS3 } from '../test/s3.ts';
 import { type Fault, putFault } from './bad-service.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import type { DrillApp } from './drill-app.ts';
 import { FORMS, type Form, type Sender } from './forms.ts';
 import { count } from './kept.ts';
@@ -63,7 +63,7 @@ let bucket = await startS3(bucketFolder);
 let clamd = await startClamd();
 const redis = await startRedis();
 
-const fileStore: Inflict = async (app, short) => {
+const fileStore: Drill = async (app, short) => {
   const sent = [];
   const all: Answer[] = [];
   const pictures: Answer[] = [];
@@ -108,7 +108,7 @@ const pending = (app: DrillApp) =>
     count(client, "select count(*) as n from media where status = 'pending' and path like 'private/applications/%'"),
   );
 
-const scanner: Inflict = async (app, short) => {
+const scanner: Drill = async (app, short) => {
   const sent = [];
   const all: Answer[] = [];
   let waited = 0;
@@ -160,13 +160,13 @@ function withVirus(body: BodyInit): FormData {
   return body;
 }
 
-const limits: Inflict = async (app, short) => {
+const limits: Drill = async (app, short) => {
   if (!redis) return { sent: [], promises: {} };
   const sent = [];
   const all: Answer[] = [];
   for (const fault of short ? (['away'] as const) : (['away', 'silent'] as const)) {
     const outcome = await sendDuring(app, [enquiries], async () => {
-      await redis.inflict(fault);
+      await redis.injectFault(fault);
       return redis.heal;
     });
     sent.push(...outcome.sent);
@@ -183,7 +183,7 @@ const limits: Inflict = async (app, short) => {
 };
 
 /** Brings what lies in the bucket to where the reckoning looks for files, and counts what no row speaks of. */
-const bucketInOrder: Inflict = async (app) => {
+const bucketInOrder: Drill = async (app) => {
   const store = s3Store(bucket.options);
   // Pictures are prepared before they are looked for.
   await app.look(async (client) => {

@@ -1,5 +1,5 @@
 import { allCivil, answersByStatus, answersTo, answersToForms, firstGoodAfter } from './answers.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import { crash } from './postgres-processes.ts';
 import { between, pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
@@ -13,7 +13,7 @@ const RECOVERED_MS = 5_000;
  *   npm run drill:postgres-crash             20 crashes
  *   npm run drill:postgres-crash -- --short  1
  */
-export const crashPostgres: Inflict = async (app, short) => {
+export const crashPostgres: Drill = async (app, short) => {
   const visitors = visitorsCome(app.origin, { pages: ['/careers', '/api/v1/public/city'] });
   const { answers } = visitors;
   const waits: { form: number; page: number }[] = [];

@@ -1,5 +1,5 @@
 import { allCivil, answersByStatus, answersTo, answersToForms, firstGoodAfter, isGood, slowest } from './answers.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import { freeze, thaw } from './postgres-processes.ts';
 import { type Answer, pause } from './sending.ts';
 import { keepArriving, keepReading, visitorsCome } from './visitors.ts';
@@ -20,7 +20,7 @@ const memory = async (privateOrigin: string): Promise<number> => {
  *   npm run drill:postgres-hang             60 s
  *   npm run drill:postgres-hang -- --short  6 s
  */
-export const hangPostgres: Inflict = async (app, short) => {
+export const hangPostgres: Drill = async (app, short) => {
   const visitors = visitorsCome(app.origin, { pages: ['/careers', '/properties'] });
   const probes: Answer[] = [];
   const note = (answer: Answer) => void probes.push(answer);

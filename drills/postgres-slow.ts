@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { allCivil, answersByStatus, answersTo, answersToForms, firstGoodAfter, isGood, slowest } from './answers.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import { count } from './kept.ts';
 import { type Answer, pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
@@ -35,7 +35,7 @@ async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Prom
  *   npm run drill:postgres-slow             15 s each
  *   npm run drill:postgres-slow -- --short  3 to 7 s each, without the last
  */
-export const slowWay: Inflict = async ({ origin, way, look }, short) => {
+export const slowWay: Drill = async ({ origin, way, look }, short) => {
   if (!way) throw new Error('this drill needs a way that can be made bad');
   const visitors = visitorsCome(origin, { pages: ['/careers', '/careers', '/properties'] });
   const { answers } = visitors;

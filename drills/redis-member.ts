@@ -35,7 +35,7 @@ export async function startRedis() {
   let child = await open(port);
   return {
     url: `redis://127.0.0.1:${port}`,
-    inflict: async (fault: 'away' | 'silent') => {
+    injectFault: async (fault: 'away' | 'silent') => {
       child.kill(fault === 'away' ? 'SIGKILL' : 'SIGSTOP');
       if (fault === 'away') await new Promise((ended) => child.once('exit', ended));
     },

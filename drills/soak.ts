@@ -1,5 +1,5 @@
 import { SITE_ORIGIN } from '../test/app.ts';
-import { type Inflict, runDrills } from './drill.ts';
+import { type Drill, runDrills } from './drill.ts';
 import { type DrillApp, STAFF } from './drill-app.ts';
 import { FORMS, type Form } from './forms.ts';
 import { closedLoop, fetchPageUrls, isGood, openLoop, percentile } from './load.ts';
@@ -93,7 +93,7 @@ async function simulateStaff({ origin }: DrillApp) {
   };
 }
 
-const inflict: Inflict = async (app, short) => {
+const injectFault: Drill = async (app, short) => {
   const minutes = short ? 0.75 : Number(process.env.SOAK_MINUTES ?? 30);
   // A run this short says that the drill works, whoever else is on the machine; how memory and answers develop, it cannot.
   const isLong = minutes >= 5;
@@ -168,4 +168,4 @@ const inflict: Inflict = async (app, short) => {
   };
 };
 
-await runDrills([inflict], { demo: true });
+await runDrills([injectFault], { demo: true });

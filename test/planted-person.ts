@@ -5,7 +5,7 @@ import { newVisitor, type TestApp } from './app.ts';
 import { applicationForm, postForm } from './applications.ts';
 import type { Colleague } from './staff.ts';
 
-export interface PlantedPerson {
+export interface SeededPerson {
   name: string;
   email: string;
   phone: string;
@@ -14,7 +14,7 @@ export interface PlantedPerson {
 }
 
 /** Somebody whom nothing else is called like. */
-export const makePerson = (word: string, number: number): PlantedPerson => ({
+export const makePerson = (word: string, number: number): SeededPerson => ({
   name: `Zubeda ${word}`,
   email: `zubeda.${word}@mail.example`,
   phone: `98765${String(number).padStart(5, '0')}`,
@@ -22,7 +22,7 @@ export const makePerson = (word: string, number: number): PlantedPerson => ({
 });
 
 /** Sends an enquiry of theirs by the public form; answers its id. */
-export async function enquire(app: TestApp, { name, email, phone, word }: PlantedPerson): Promise<number> {
+export async function enquire(app: TestApp, { name, email, phone, word }: SeededPerson): Promise<number> {
   const answer = await app.server.inject({
     method: 'POST',
     url: '/api/v1/contactUs',
@@ -40,7 +40,7 @@ export async function enquire(app: TestApp, { name, email, phone, word }: Plante
   return row?.id ?? 0;
 }
 
-async function apply(app: TestApp, { name, email, phone, word }: PlantedPerson): Promise<number> {
+async function apply(app: TestApp, { name, email, phone, word }: SeededPerson): Promise<number> {
   const body = Buffer.from(
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${word}\ntrailer << /Root 1 0 R >>\n%%EOF\n`,
   );
@@ -51,7 +51,7 @@ async function apply(app: TestApp, { name, email, phone, word }: PlantedPerson):
   return row?.id ?? 0;
 }
 
-async function offer(app: TestApp, { name, email, phone, word }: PlantedPerson): Promise<number> {
+async function offer(app: TestApp, { name, email, phone, word }: SeededPerson): Promise<number> {
   const picture = await sharp({ create: { width: 640, height: 420, channels: 3, background: '#a06040' } })
     .withExif({ IFD0: { Copyright: word } })
     .jpeg()
@@ -81,7 +81,7 @@ async function offer(app: TestApp, { name, email, phone, word }: PlantedPerson):
   return id;
 }
 
-async function subscribe(app: TestApp, { email }: PlantedPerson): Promise<void> {
+async function subscribe(app: TestApp, { email }: SeededPerson): Promise<void> {
   const url = '/api/v1/public/subscribers';
   const answer = await app.server.inject({ method: 'POST', url, headers: newVisitor(), payload: { email } });
   expect(answer.statusCode).toBeLessThan(300);
@@ -91,7 +91,7 @@ async function subscribe(app: TestApp, { email }: PlantedPerson): Promise<void> 
 async function workOn(
   app: TestApp,
   asha: Colleague,
-  person: PlantedPerson,
+  person: SeededPerson,
   ids: { enquiry: number; application: number; posting: number },
 ): Promise<void> {
   const { name, phone, word, email } = person;
@@ -115,7 +115,7 @@ async function workOn(
 }
 
 /** Sends everything that a person can send, and has a colleague work on it. */
-export async function plant(app: TestApp, asha: Colleague, person: PlantedPerson): Promise<void> {
+export async function seedPerson(app: TestApp, asha: Colleague, person: SeededPerson): Promise<void> {
   const ids = {
     enquiry: await enquire(app, person),
     application: await apply(app, person),

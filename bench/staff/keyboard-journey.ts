@@ -66,7 +66,7 @@ const focused = (page: Page) =>
     return label.replace(' (optional)', '').trim();
   });
 
-export interface JourneyCount {
+export interface EntryCounts {
   fields: number;
   characters: number;
   otherKeys: number;
@@ -78,7 +78,7 @@ export interface JourneyCount {
 }
 
 /** Enters a complete property from the open list by keys alone, and counts them. */
-export async function enterByKeyboard(page: Page): Promise<JourneyCount> {
+export async function enterByKeyboard(page: Page): Promise<EntryCounts> {
   const { keyboard } = page;
   const count = { fields: 0, characters: 0, otherKeys: 0, tabs: 0, clicks: 0 };
   const file = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c84' } })

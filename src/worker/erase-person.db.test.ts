@@ -6,7 +6,7 @@ import { smtpTransport } from '#core';
 import { and, eq, isNull, tables } from '#db';
 import { createTestApp } from '../../test/app.ts';
 import { storeJobs } from '../../test/applications.ts';
-import { enquire, makePerson, type PlantedPerson, plant } from '../../test/planted-person.ts';
+import { enquire, makePerson, type SeededPerson, seedPerson } from '../../test/planted-person.ts';
 import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
 import { type Colleague, newColleague } from '../../test/staff.ts';
 import type { Scheduler } from './housekeeping.ts';
@@ -34,14 +34,14 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-const getMarkers = ({ email, phone, word }: PlantedPerson) => [word, email, phone];
+const getMarkers = ({ email, phone, word }: SeededPerson) => [word, email, phone];
 
 /** Mails that were not tried yet. */
 const untried = () => app.db.$count(tables.mails, and(isNull(tables.mails.sentAt), isNull(tables.mails.lastError)));
 const unprepared = () => app.db.$count(tables.media, eq(tables.media.status, 'pending'));
 
-async function plantAndWait(person: PlantedPerson): Promise<void> {
-  await plant(app, asha, person);
+async function seedAndWait(person: SeededPerson): Promise<void> {
+  await seedPerson(app, asha, person);
   await expect.poll(unprepared, { timeout: 30_000 }).toBe(0);
   await expect.poll(untried, { timeout: 30_000 }).toBe(0);
 }
@@ -86,16 +86,16 @@ const find = async (contacts: string[]): Promise<PersonSummary> =>
 const TOTALS = { enquiries: 1, applications: 1, postings: 1, subscriptions: 1 };
 
 test.each([
-  ['the address in capitals', makePerson('qantarah', 1), ({ email }: PlantedPerson) => ` ${email.toUpperCase()} `],
+  ['the address in capitals', makePerson('qantarah', 1), ({ email }: SeededPerson) => ` ${email.toUpperCase()} `],
   [
     'the number with its country',
     makePerson('wazifdar', 2),
-    ({ phone }: PlantedPerson) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+    ({ phone }: SeededPerson) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
   ],
   [
     'the number as it is dialled at home',
     makePerson('yakhchal', 3),
-    ({ phone }: PlantedPerson) => `0${phone.slice(0, 5)}-${phone.slice(5)}`,
+    ({ phone }: SeededPerson) => `0${phone.slice(0, 5)}-${phone.slice(5)}`,
   ],
 ])(
   'D-55 a person found by %s is erased from every table, queue and file',
@@ -104,7 +104,7 @@ test.each([
     const bystander = makePerson('bystander', 700 + Number(person.phone.slice(-1)));
     const before = await files();
     await enquire(app, bystander);
-    await plantAndWait(person);
+    await seedAndWait(person);
     const markers = getMarkers(person);
     expect((await rowsWith(markers)).length).toBeGreaterThan(10);
     expect((await rowsWith([`mailbox of ${person.email}`])).join('\n')).toMatch(/^jobs\./m);

@@ -100,7 +100,7 @@ export function mistimed({ status, scheduled_for }: Record<string, unknown>, now
 }
 
 /** A place on the map has two numbers or none. */
-export function halfAPlace({ latitude, longitude }: Record<string, unknown>): FieldError[] {
+export function validateCoordinates({ latitude, longitude }: Record<string, unknown>): FieldError[] {
   if (missing(latitude) === missing(longitude)) return [];
   return [{ field: missing(latitude) ? 'latitude' : 'longitude', message: 'Both coordinates or none' }];
 }

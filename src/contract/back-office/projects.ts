@@ -5,13 +5,13 @@ import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
 import {
   AreaAmount,
-  halfAPlace,
   listingFields,
   mistimed,
   publishingFields,
   RupeeAmount,
   storedListingFields,
   unpublishable,
+  validateCoordinates,
 } from './listing-input.ts';
 
 export const ProjectInput = z.object({
@@ -36,7 +36,7 @@ const validatePrices = ({ minimum_price: low, maximum_price: high }: Record<stri
 
 /** What the fields of a project must be to one another. Before completion none is shown without its RERA number. */
 export const validateProject = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
-  ...halfAPlace(values),
+  ...validateCoordinates(values),
   ...mistimed(values, now),
   ...validatePrices(values),
   ...unpublishable(values, [

@@ -5,13 +5,13 @@ import { Facing, Furnishing, PropertyType } from '../listings/enumerations.ts';
 import { Stamp, type Wire } from './fields.ts';
 import {
   AreaAmount,
-  halfAPlace,
   listingFields,
   mistimed,
   publishingFields,
   RupeeAmount,
   storedListingFields,
   unpublishable,
+  validateCoordinates,
 } from './listing-input.ts';
 
 export const PropertyInput = z.object({
@@ -30,7 +30,7 @@ export type PropertyInput = z.infer<typeof PropertyInput>;
 
 /** What the fields of a property must be to one another. */
 export const validateProperty = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
-  ...halfAPlace(values),
+  ...validateCoordinates(values),
   ...mistimed(values, now),
   ...unpublishable(values, [
     ['city_id', 'Choose a city before you publish'],

@@ -34,7 +34,7 @@ async function afterWrite({ ctx, tx, actor, before }: Change, id: number): Promi
 export const userService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'user',
-    called: 'fullName',
+    titleColumn: 'fullName',
     noun: 'User',
     table: users,
     rows: (db, { where, orderBy, limit, offset }) =>

@@ -69,7 +69,7 @@ function matches(query: string): SQL | undefined {
 }
 
 /** Switching on approves a posting; switching off takes it off the site. */
-const switchedValues = (isActive: boolean, { ctx, actor, before }: Change): object =>
+const activationValues = (isActive: boolean, { ctx, actor, before }: Change): object =>
   isActive ? approvedValues(ctx, actor, before as unknown as PostedRow) : {};
 
 /** Tells a poster that the property can be seen, once for each time it comes onto the site. */
@@ -97,7 +97,7 @@ export const postingService = (ctx: Ctx) =>
     matches,
     sorts: { name: posted.name, posted_by: posted.postedBy, city: posted.city, createdAt: posted.createdAt },
     states: postingStates,
-    switchedValues,
+    activationValues,
     afterWrite,
     deletedValues: DELETED,
     // Consent can be withdrawn; the history stays.

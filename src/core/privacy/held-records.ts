@@ -16,7 +16,7 @@ export const NOTHING_HELD: HeldRecords = { enquiries: [], applications: [], post
 const mailedBy = (column: AnyPgColumn, { emails }: Contacts): SQL | undefined =>
   emails.length === 0 ? undefined : inArray(sql`lower(${column})`, emails);
 
-const calledBy = (code: AnyPgColumn, column: AnyPgColumn, { phones }: Contacts): SQL | undefined =>
+const phoneMatches = (code: AnyPgColumn, column: AnyPgColumn, { phones }: Contacts): SQL | undefined =>
   or(
     ...phones.map(({ countryCode, number }) =>
       and(eq(column, number), countryCode === undefined ? undefined : eq(code, countryCode)),
@@ -39,7 +39,7 @@ export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<
           or(
             never,
             mailedBy(enquiries.email, contacts),
-            calledBy(enquiries.countryCode, enquiries.phoneNumber, contacts),
+            phoneMatches(enquiries.countryCode, enquiries.phoneNumber, contacts),
           ),
         ),
     ),
@@ -63,7 +63,7 @@ export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<
           or(
             never,
             mailedBy(postedProperties.email, contacts),
-            calledBy(postedProperties.countryCode, postedProperties.phoneNumber, contacts),
+            phoneMatches(postedProperties.countryCode, postedProperties.phoneNumber, contacts),
           ),
         ),
     ),

@@ -14,7 +14,7 @@ import { explain } from './refusals.ts';
 const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;
 
 /** Columns that say what a record is called. */
-const CALLED = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
+const TITLE_COLUMNS = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
 
 /** Makes the desk of one kind of record: lists, changes, and a history entry in the transaction of every change. */
 export function adminRecordService<Row, Input, Full = Row>(
@@ -47,7 +47,9 @@ export function adminRecordService<Row, Input, Full = Row>(
 
   /** What a row is called; nothing where its name is kept out of the history, as that of a person is. */
   const getSubject = (row: StoredRow | undefined): string | undefined => {
-    const column = (spec.called ? [spec.called] : CALLED).find((name) => typeof row?.[name] === 'string');
+    const column = (spec.titleColumn ? [spec.titleColumn] : TITLE_COLUMNS).find(
+      (name) => typeof row?.[name] === 'string',
+    );
     return column === undefined || spec.secrets?.includes(column) ? undefined : String(row?.[column]);
   };
 
@@ -163,7 +165,7 @@ export function adminRecordService<Row, Input, Full = Row>(
     setActive: (actor, id, isActive) =>
       changing(actor, id, isActive ? 'activate' : 'deactivate', async (change) => {
         await spec.guard?.(change, { isActive });
-        await save(change, id, { isActive, ...(await spec.switchedValues?.(isActive, change)) });
+        await save(change, id, { isActive, ...(await spec.activationValues?.(isActive, change)) });
         await spec.afterWrite?.(change, id, {});
       }),
 

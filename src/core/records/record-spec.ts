@@ -55,7 +55,7 @@ export interface RecordSpec<Row, Input, Full = Row> {
     replace: (tx: Tx, from: number, to: number) => Promise<void>;
   };
   /** Columns that change when a row is switched on or off, besides the switch itself. */
-  switchedValues?: (isActive: boolean, change: Change) => object | Promise<object>;
+  activationValues?: (isActive: boolean, change: Change) => object | Promise<object>;
   /** Columns besides its date that a deleted row needs, where it is kept. */
   deletedValues?: object;
   conflicts?: Conflicts;
@@ -64,7 +64,7 @@ export interface RecordSpec<Row, Input, Full = Row> {
   /** What hangs on a row and belongs into its history. */
   links?: (tx: Tx, id: number) => Promise<object>;
   /** The column that says what a row is called in the history, where it is none of the usual ones. */
-  called?: string;
+  titleColumn?: string;
   /** Columns that are nobody's business, not even in the history. */
   secrets?: string[];
 }

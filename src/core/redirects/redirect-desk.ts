@@ -23,7 +23,7 @@ export function redirectService(ctx: Ctx, actor: Actor) {
   return adminRecordService(ctx, {
     entity: 'redirect',
     noun: 'Redirect',
-    called: 'fromPath',
+    titleColumn: 'fromPath',
     table: redirects,
     rows: (db, { where, orderBy, limit, offset }) =>
       db

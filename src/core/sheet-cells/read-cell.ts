@@ -47,10 +47,10 @@ const NOUNS = { tags: 'tag', amenities: 'amenity', bhks: 'BHK' };
 function readNames(text: string, names: MasterNames, list: 'tags' | 'amenities' | 'bhks'): Read {
   const toKey = keyFor(list);
   const findId = (name: string) => names[list].get(toKey(name));
-  const called = namesIn(text, (name) => findId(name) !== undefined).filter((name) => name !== '');
-  const unknown = called.filter((name) => findId(name) === undefined);
+  const foundNames = namesIn(text, (name) => findId(name) !== undefined).filter((name) => name !== '');
+  const unknown = foundNames.filter((name) => findId(name) === undefined);
   if (unknown.length > 0) return { error: `There is no ${NOUNS[list]} called ${unknown.join(', ')}` };
-  return { value: [...new Set(called.map(findId))] };
+  return { value: [...new Set(foundNames.map(findId))] };
 }
 
 interface Cell {

@@ -12,7 +12,7 @@ export function faqService(ctx: Ctx, actor: Actor) {
   return adminRecordService(ctx, {
     entity: 'faq',
     noun: 'FAQ',
-    called: 'question',
+    titleColumn: 'question',
     table: faqs,
     rows: (db, { where, orderBy, limit, offset }) =>
       db

@@ -13,7 +13,7 @@ const ORDER: Record<ListingSort, SQL> = {
 };
 
 /** The stretch of buckets that a page lies in, and how far into it the page begins. */
-interface Stretch {
+interface BucketRange {
   low: number;
   high: number;
   offset: number;
@@ -27,7 +27,7 @@ function getBucketRange(
   sort: ListingSort,
   offset: number,
   { low, high }: { low: number; high: number },
-): Stretch {
+): BucketRange {
   if (!exact || !sort.startsWith('price')) return { low, high, offset, matches: total };
   const ordered = sort === 'price_desc' ? buckets.toReversed() : buckets;
   let before = 0;
@@ -43,7 +43,7 @@ function getBucketRange(
   return { low: Math.min(...ends), high: Math.max(...ends), offset: offset - before, matches };
 }
 
-function priceConditions({ prices }: Filter, { low, high }: Stretch, sort: ListingSort): SQL[] {
+function priceConditions({ prices }: Filter, { low, high }: BucketRange, sort: ListingSort): SQL[] {
   const from = Math.max(prices.min ?? 0, sort.startsWith('price') ? bucketStart(low) : 0);
   const to = Math.min(
     (prices.max ?? Number.MAX_SAFE_INTEGER - 1) + 1,
@@ -62,13 +62,13 @@ function priceConditions({ prices }: Filter, { low, high }: Stretch, sort: Listi
  * and merging them is cheap when they are rare. The counts, not the planner, choose: the planner misjudges bit masks
  * and correlated filters by orders of magnitude.
  */
-function cellsAreCheaper(cells: number, { matches, offset }: Stretch, scope: number, sort: ListingSort): boolean {
+function cellsAreCheaper(cells: number, { matches, offset }: BucketRange, scope: number, sort: ListingSort): boolean {
   const wanted = offset + PAGE_SIZE;
   const fetched = sort === 'newest' ? Math.min(matches, cells * wanted) : matches * 3;
   return cells * 4 + fetched < 0.15 * Math.min((wanted * scope) / Math.max(matches, 1), scope);
 }
 
-function byCells(filter: Filter, stretch: Stretch, sort: ListingSort): SQL {
+function byCells(filter: Filter, bucketRange: BucketRange, sort: ListingSort): SQL {
   const { cityId } = filter;
   const bounds = [
     ...(filter.prices.min === undefined ? [] : [sql`price + 0 >= ${filter.prices.min}`]),
@@ -77,43 +77,43 @@ function byCells(filter: Filter, stretch: Stretch, sort: ListingSort): SQL {
   const where = all([
     ...dimensions(filter),
     ...inScope(filter),
-    sql`bucket between ${stretch.low}::smallint and ${stretch.high}::smallint`,
+    sql`bucket between ${bucketRange.low}::smallint and ${bucketRange.high}::smallint`,
   ]);
   const cell = sql`listing_cell(${cityId ?? 0}::integer, property_type, residency_type, possession_status, furnishing, bhk_mask, bucket)`;
   const column = sql.raw(cityId === undefined ? 'cell_all' : 'cell');
-  const wanted = stretch.offset + PAGE_SIZE;
+  const wanted = bucketRange.offset + PAGE_SIZE;
   // "price + 0" and "offset 0" keep the planner from joining through the price index instead.
-  const heads = sort === 'newest' ? sql`order by sort_key desc, id desc limit ${wanted}` : sql`offset 0`;
+  const firstRows = sort === 'newest' ? sql`order by sort_key desc, id desc limit ${wanted}` : sql`offset 0`;
   return sql`with cells as materialized (select distinct ${cell} as cell from ${cubeRows(cityId, sql`property_type, residency_type, possession_status, furnishing, bhk_mask, bucket`, where)} matching),
     found as materialized (select head.* from cells cross join lateral (
-      select id, sort_key, price, rating, area_sq_ft from property_search where ${column} = cells.cell and ${all(bounds)} ${heads}) head)
-    select id from found order by ${ORDER[sort]} limit ${PAGE_SIZE} offset ${stretch.offset}`;
+      select id, sort_key, price, rating, area_sq_ft from property_search where ${column} = cells.cell and ${all(bounds)} ${firstRows}) head)
+    select id from found order by ${ORDER[sort]} limit ${PAGE_SIZE} offset ${bucketRange.offset}`;
 }
 
-const byWalk = (where: SQL, sort: ListingSort, offset: number): SQL =>
+const byIndexScan = (where: SQL, sort: ListingSort, offset: number): SQL =>
   sql`select id from property_search where ${where} order by ${ORDER[sort]} limit ${PAGE_SIZE} offset ${offset}`;
 
 const within =
-  ({ low, high }: Stretch) =>
+  ({ low, high }: BucketRange) =>
   (bucket: number) =>
     bucket >= low && bucket <= high;
 
 /** The query for the ids of one page, in order; undefined when the page holds nothing. */
 export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, offset: number): SQL | undefined {
   if (counts.total === 0 || (counts.exact && offset >= counts.total)) return undefined;
-  const stretch = getBucketRange(counts, sort, offset, filter.prices);
-  const inside = within(stretch);
+  const bucketRange = getBucketRange(counts, sort, offset, filter.prices);
+  const inside = within(bucketRange);
   const cells = counts.buckets.reduce((sum, bucket) => (inside(bucket.bucket) ? sum + bucket.cells : sum), 0);
   const scope = [...counts.scope].reduce((sum, [bucket, n]) => (inside(bucket) ? sum + n : sum), 0);
-  if (filter.builderId === undefined && cellsAreCheaper(cells, stretch, scope, sort))
-    return byCells(filter, stretch, sort);
+  if (filter.builderId === undefined && cellsAreCheaper(cells, bucketRange, scope, sort))
+    return byCells(filter, bucketRange, sort);
   const where = all([
     ...dimensions(filter),
     ...inScope(filter),
     ...builder(filter),
-    ...priceConditions(filter, stretch, sort),
+    ...priceConditions(filter, bucketRange, sort),
   ]);
-  return byWalk(where, sort, stretch.offset);
+  return byIndexScan(where, sort, bucketRange.offset);
 }
 
 const builder = ({ builderId }: Filter): SQL[] => (builderId === undefined ? [] : [sql`builder_id = ${builderId}`]);

@@ -10,12 +10,12 @@ const HOUR = 60 * 60 * 1000;
 describe('a session', () => {
   test('D-51 is new at every sign-in, and an id that somebody planted is never taken over', async () => {
     const staff = await newStaff(app);
-    const planted = '__Host-aangan=planted-by-somebody-else';
+    const fixatedCookie = '__Host-aangan=planted-by-somebody-else';
     const { email, password } = staff;
-    const answer = await staffPost(app, '/auth/login', { email, password }, { ...newVisitor(), cookie: planted });
+    const answer = await staffPost(app, '/auth/login', { email, password }, { ...newVisitor(), cookie: fixatedCookie });
     const [cookie] = answer.cookies;
     expect(cookie?.value).toMatch(/^[\w-]{43}$/);
-    expect(await getStatus(app, planted)).toBe(401);
+    expect(await getStatus(app, fixatedCookie)).toBe(401);
     expect(await signedIn(app, staff)).not.toContain(cookie?.value);
   });
 

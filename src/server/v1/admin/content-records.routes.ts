@@ -58,7 +58,7 @@ export const contentRecordsRoutes =
         row: StaffFeaturedCity,
         full: FullFeaturedCity,
         input: FeaturedCityInput,
-        switched: true,
+        toggleable: true,
       }),
     );
     await app.register(
@@ -69,7 +69,7 @@ export const contentRecordsRoutes =
         row: StaffPartner,
         full: FullPartner,
         input: PartnerInput,
-        switched: true,
+        toggleable: true,
       }),
     );
     await app.register(

@@ -26,7 +26,7 @@ export const postedPropertiesRoutes =
         rows: ['properties'],
         row: StaffPostedProperty,
         full: FullPostedProperty,
-        switched: true,
+        toggleable: true,
       }),
     );
     app.get('/post-property/counts', { schema: { tags, response: { 200: PostingCounts } } }, async () => ({

@@ -36,7 +36,7 @@ interface RecordCalls<Row, Input, Full> {
   /** Whether what was added can be changed. */
   editable?: boolean;
   /** Whether it can be switched on and off. */
-  switched?: boolean;
+  toggleable?: boolean;
   removable?: boolean;
 }
 
@@ -66,7 +66,7 @@ export const recordRoutes =
     full,
     input,
     editable = true,
-    switched = false,
+    toggleable = false,
     removable = true,
   }: RecordCalls<Row, Input, Full>): FastifyPluginAsyncZod =>
   async (app) => {
@@ -108,7 +108,7 @@ export const recordRoutes =
         return done;
       });
     }
-    if (switched) {
+    if (toggleable) {
       const schema = { tags, params: AtRecord, body: ActiveInput, response: { 200: Done } };
       app.put(one, { schema }, async (request) => {
         await at(request).setActive(actorFrom(request), request.params.id, request.body.is_active);

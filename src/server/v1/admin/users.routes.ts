@@ -14,7 +14,7 @@ export const usersRoutes =
         rows: ['users'],
         row: StaffUser,
         input: UserInput,
-        switched: true,
+        toggleable: true,
       }),
     );
     app.post(

@@ -13,7 +13,7 @@ import { field, type Values } from './form-field.tsx';
 interface Common {
   optional?: boolean;
   hint?: string;
-  half?: boolean;
+  halfWidth?: boolean;
   shown?: (values: Values) => boolean;
 }
 
@@ -58,7 +58,7 @@ export const number = (
 export const position = () =>
   number('position', 'Position', {
     optional: true,
-    half: true,
+    halfWidth: true,
     min: 0,
     max: 9999,
     hint: 'Lower numbers come first',

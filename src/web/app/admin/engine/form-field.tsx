@@ -11,11 +11,11 @@ export interface FormField {
   optional: boolean;
   hint: string | undefined;
   /** Half a row is enough from 640 px on. */
-  half: boolean;
+  halfWidth: boolean;
   /** Whether it makes sense beside the others. */
   shown: (values: Values) => boolean;
   /** Fields whose answer was about this one's value: they start anew when it changes, and are sent with it. */
-  unsettles: string[];
+  resets: string[];
   draw: (props: ControlProps<unknown>, values: Values) => ReactNode;
 }
 
@@ -23,9 +23,9 @@ interface FieldOptions<Value, Extra> {
   initial: Value;
   optional?: boolean;
   hint?: string;
-  half?: boolean;
+  halfWidth?: boolean;
   shown?: (values: Values) => boolean;
-  unsettles?: string[];
+  resets?: string[];
   /** What this control needs besides, perhaps from other fields. */
   extra: Extra | ((values: Values) => Extra);
 }
@@ -39,9 +39,9 @@ export function field<Value, Extra extends object>(
     initial,
     optional = false,
     hint,
-    half = false,
+    halfWidth = false,
     shown = () => true,
-    unsettles = [],
+    resets = [],
     extra,
   }: FieldOptions<Value, Extra>,
 ): FormField {
@@ -49,5 +49,5 @@ export function field<Value, Extra extends object>(
     const own = typeof extra === 'function' ? extra(values) : extra;
     return <Control {...(props as ControlProps<Value>)} {...own} />;
   };
-  return { name, label, initial, optional, hint, half, shown, unsettles, draw };
+  return { name, label, initial, optional, hint, halfWidth, shown, resets, draw };
 }

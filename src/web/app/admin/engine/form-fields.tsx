@@ -18,7 +18,7 @@ export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
       if (!currentTarget.contains(relatedTarget)) draft.check(field.name);
     };
     return (
-      <div key={field.name} className={classNames('min-w-0', !field.half && 'sm:col-span-2')} onBlur={leave}>
+      <div key={field.name} className={classNames('min-w-0', !field.halfWidth && 'sm:col-span-2')} onBlur={leave}>
         {field.draw(
           {
             label: field.label,

@@ -106,7 +106,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
       act={act}
       begin={begin}
       onOpen={view ? look : form && actions === undefined ? edit : undefined}
-      status={resource.switched && renderStatus}
+      status={resource.toggleable && renderStatus}
       actions={actions === 'none' ? undefined : renderActions}
     />
   );

@@ -103,7 +103,7 @@ export interface Resource<Row extends RecordRow = RecordRow> {
   /** Shows a record that is not a form, in a dialog of its own. */
   view?: ComponentType<ViewProps>;
   /** Whether rows can be switched on and off. */
-  switched?: true;
+  toggleable?: true;
   /** What can be done with a row: everything, only deleting it, only what `rowActions` say, or nothing. */
   actions?: 'delete' | 'own' | 'none';
   rowActions?: RowAction<Row>[];

@@ -23,15 +23,15 @@ export function useDraft(form: RecordForm, fields: FormField[], start: Values): 
   const [before, setBefore] = useState(start);
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<Errors>({});
-  const unsettledBy = (name: string) => fields.find((field) => field.name === name)?.unsettles ?? [];
-  const changed = changedFields(before, values).flatMap((name) => [name, ...unsettledBy(name)]);
+  const resetBy = (name: string) => fields.find((field) => field.name === name)?.resets ?? [];
+  const changed = changedFields(before, values).flatMap((name) => [name, ...resetBy(name)]);
   return {
     values,
     errors,
     changed,
     set: (name, value) => {
-      const unsettled = fields.filter((field) => unsettledBy(name).includes(field.name));
-      setValues((now) => ({ ...now, ...blankValues(unsettled), [name]: value }));
+      const resetFields = fields.filter((field) => resetBy(name).includes(field.name));
+      setValues((now) => ({ ...now, ...blankValues(resetFields), [name]: value }));
       setErrors(({ [name]: _gone, ...others }) => others);
     },
     check: (name) => {

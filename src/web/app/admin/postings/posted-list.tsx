@@ -14,7 +14,7 @@ export const postedList = defineResource<StaffPostedProperty>({
   title: 'Posted Properties',
   searchHint: 'Name, contact, city or type',
   searchable: (row) => [row.name, row.email, row.phone_number, poster(row), row.city, kind(row)],
-  switched: true,
+  toggleable: true,
   actions: 'delete',
   name: {
     label: 'Name',

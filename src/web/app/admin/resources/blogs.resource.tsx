@@ -44,8 +44,12 @@ export default defineResource<StaffBlog>({
       {
         fields: [
           text('title', 'Title', { max: 160 }),
-          text('author', 'Author', { half: true, max: 80 }),
-          choice('status', 'Status', STATUS, { half: true, initial: 'draft', hint: 'Visitors read what is published' }),
+          text('author', 'Author', { halfWidth: true, max: 80 }),
+          choice('status', 'Status', STATUS, {
+            halfWidth: true,
+            initial: 'draft',
+            hint: 'Visitors read what is published',
+          }),
           richText('content', 'Content'),
         ],
       },

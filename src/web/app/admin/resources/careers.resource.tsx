@@ -60,10 +60,10 @@ export default defineResource<StaffJob>({
         title: 'Position',
         fields: [
           text('job_title', 'Job title', { max: 120 }),
-          text('locations_for_position', 'Locations', { half: true, max: 200 }),
-          number('number_of_vacancies_for_position', 'Vacancies', { half: true, min: 1, max: 9999 }),
-          text('salary_range', 'Salary range', { half: true, max: 120 }),
-          text('education_required', 'Education required', { half: true, max: 200 }),
+          text('locations_for_position', 'Locations', { halfWidth: true, max: 200 }),
+          number('number_of_vacancies_for_position', 'Vacancies', { halfWidth: true, min: 1, max: 9999 }),
+          text('salary_range', 'Salary range', { halfWidth: true, max: 120 }),
+          text('education_required', 'Education required', { halfWidth: true, max: 200 }),
           longText('experience_required', 'Experience required', { max: 500 }),
           richText('job_description', 'Job description'),
         ],
@@ -71,16 +71,16 @@ export default defineResource<StaffJob>({
       {
         title: 'Applications',
         fields: [
-          date('application_start_date_for_position', 'First day', { half: true }),
-          date('application_end_date_for_position', 'Last day', { half: true }),
+          date('application_start_date_for_position', 'First day', { halfWidth: true }),
+          date('application_end_date_for_position', 'Last day', { halfWidth: true }),
         ],
       },
       {
         title: 'Contact person, known to staff only',
         fields: [
-          text('contact_person_name', 'Contact name', { half: true, max: 80 }),
-          text('contact_person_email', 'Contact email', { half: true, type: 'email', max: 254 }),
-          text('contact_person_number', 'Contact number', { half: true, type: 'tel', max: 20 }),
+          text('contact_person_name', 'Contact name', { halfWidth: true, max: 80 }),
+          text('contact_person_email', 'Contact email', { halfWidth: true, type: 'email', max: 254 }),
+          text('contact_person_number', 'Contact number', { halfWidth: true, type: 'tel', max: 20 }),
         ],
       },
     ],

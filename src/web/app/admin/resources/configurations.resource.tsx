@@ -41,8 +41,8 @@ export const defineConfigurationResource = (projectId: number): AnyResource =>
       sections: [
         {
           fields: [
-            text('title', 'Title', { half: true, max: 120 }),
-            pick('bhk_id', 'BHK', 'bhks', { half: true, optional: true }),
+            text('title', 'Title', { halfWidth: true, max: 120 }),
+            pick('bhk_id', 'BHK', 'bhks', { halfWidth: true, optional: true }),
             { ...area('built_area', 'Built area'), optional: true },
             rupees('price', 'Price', { optional: true }),
             text('location', 'Location', {

@@ -10,7 +10,7 @@ export default defineResource<StaffFeaturedCity>({
   title: 'Featured Cities',
   searchHint: 'Name',
   searchable: ({ name }) => [name],
-  switched: true,
+  toggleable: true,
   name: { label: 'Name', of: ({ name }) => name, picture: ({ image_url }) => image_url, sort: 'name' },
   columns: [
     status({ phone: 'start' }),
@@ -26,7 +26,7 @@ export default defineResource<StaffFeaturedCity>({
     sections: [
       {
         fields: [
-          pick('city_id', 'City', 'cities', { half: true, hint: 'From the master list; each city once' }),
+          pick('city_id', 'City', 'cities', { halfWidth: true, hint: 'From the master list; each city once' }),
           position(),
         ],
       },

@@ -15,8 +15,8 @@ import { field, type Values } from '../engine/form-field.tsx';
 import { pageValues, richText, searchFields } from '../engine/page-fields.tsx';
 import type { FormSection } from '../engine/resource.ts';
 
-const HALF = { half: true } as const;
-const OPTIONAL = { half: true, optional: true } as const;
+const HALF_WIDTH = { halfWidth: true } as const;
+const OPTIONAL = { halfWidth: true, optional: true } as const;
 
 const said = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -30,11 +30,11 @@ const STATUS_LABELS: Record<ListingStatus, string> = {
 
 /** An amount in rupees. */
 export const rupees = (name: string, label: string, options: { optional?: boolean; hint?: string } = {}) =>
-  field<number | null, object>(name, label, RupeesControl, { initial: null, ...HALF, ...options, extra: {} });
+  field<number | null, object>(name, label, RupeesControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
 
 /** An area in the unit in which it is known. */
 export const area = (name: string, label: string) =>
-  field<AreaValue | null, object>(name, label, AreaControl, { initial: null, ...HALF, extra: {} });
+  field<AreaValue | null, object>(name, label, AreaControl, { initial: null, ...HALF_WIDTH, extra: {} });
 
 /** Several values of the master list. */
 export const pickMany = (name: string, label: string, kind: ChoiceKind, shown?: (values: Values) => boolean) =>
@@ -52,7 +52,7 @@ const stars = (name: string, label: string, step: 1 | 0.1) =>
 export const placeSection: FormSection = {
   title: 'Place',
   fields: [
-    pick('city_id', 'City', 'cities', HALF),
+    pick('city_id', 'City', 'cities', HALF_WIDTH),
     text('locality', 'Locality', { ...OPTIONAL, max: 120 }),
     text('address', 'Address', { optional: true, max: 250 }),
     field<string[], object>('landmarks', 'Landmarks', TextListControl, { initial: [], optional: true, extra: {} }),
@@ -81,12 +81,12 @@ export const trustSection: FormSection = {
     field('rera_id', 'RERA number', CityRera, {
       initial: '',
       ...OPTIONAL,
-      unsettles: ['rera_checked'],
+      resets: ['rera_checked'],
       extra: ({ city_id }) => ({ cityId: city_id }),
     }),
     field('rera_checked', 'I checked this number on the regulator’s site', SwitchControl, {
       initial: false,
-      ...HALF,
+      ...HALF_WIDTH,
       shown: ({ rera_id }) => rera_id !== '',
       extra: checkedBy,
     }),
@@ -124,10 +124,10 @@ export const pictures = field<StaffPicture[], { max: number; names: string[] }>(
 
 /** The status of a listing, and when one is published that is not yet. */
 export const statusFields = [
-  choice('status', 'Status', STATUS_LABELS, { ...HALF, initial: 'draft' }),
+  choice('status', 'Status', STATUS_LABELS, { ...HALF_WIDTH, initial: 'draft' }),
   field<string | null, object>('scheduled_for', 'Publish on', MomentControl, {
     initial: null,
-    ...HALF,
+    ...HALF_WIDTH,
     shown: ({ status }) => status === 'scheduled',
     extra: {},
   }),

@@ -10,7 +10,7 @@ export default defineResource<StaffPartner>({
   title: 'Partners',
   searchHint: 'Name',
   searchable: ({ name }) => [name],
-  switched: true,
+  toggleable: true,
   name: {
     label: 'Name',
     of: ({ name }) => name,
@@ -28,7 +28,7 @@ export default defineResource<StaffPartner>({
     pictures: picture('Logo', { anyShape: true }),
     sections: [
       {
-        fields: [text('name', 'Name', { half: true, max: 80 }), position()],
+        fields: [text('name', 'Name', { halfWidth: true, max: 80 }), position()],
       },
     ],
   },

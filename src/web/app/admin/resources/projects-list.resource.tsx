@@ -27,7 +27,7 @@ import {
 import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
 import { publishingHead } from './publishing/publishing-head.tsx';
 
-const HALF = { half: true } as const;
+const HALF_WIDTH = { halfWidth: true } as const;
 
 export default defineResource<StaffProjectRow>({
   path: 'project',
@@ -76,17 +76,17 @@ export default defineResource<StaffProjectRow>({
         title: 'Project',
         fields: [
           text('title', 'Title', { max: 160 }),
-          choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF),
-          choice('possession_status', 'Possession', POSSESSION_LABELS, HALF),
+          choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF_WIDTH),
+          choice('possession_status', 'Possession', POSSESSION_LABELS, HALF_WIDTH),
           rupees('minimum_price', 'Minimum price', { optional: true }),
           rupees('maximum_price', 'Maximum price', { optional: true }),
           rupees('avg_price', 'Average price', { optional: true }),
           rupees('price_per_sq_ft', 'Price per Sq.Ft.', { optional: true }),
-          toggle('price_on_request', 'Price on request', HALF),
+          toggle('price_on_request', 'Price on request', HALF_WIDTH),
           area('area', 'Area'),
           pickMany('bhk_ids', 'BHK', 'bhks'),
-          pick('builder_id', 'Builder', 'builders', { ...HALF, optional: true }),
-          text('locality_state', 'State of the locality', { ...HALF, optional: true, max: 120 }),
+          pick('builder_id', 'Builder', 'builders', { ...HALF_WIDTH, optional: true }),
+          text('locality_state', 'State of the locality', { ...HALF_WIDTH, optional: true, max: 120 }),
           ...statusFields,
           longText('highlight', 'Highlight', { optional: true, max: 2000 }),
         ],

@@ -32,7 +32,7 @@ import {
 import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx';
 import { publishingHead } from './publishing/publishing-head.tsx';
 
-const HALF = { half: true } as const;
+const HALF_WIDTH = { halfWidth: true } as const;
 const dwelling = ({ property_type }: Values) => isDwelling((property_type as PropertyType | null) ?? null);
 
 export default defineResource<StaffPropertyRow>({
@@ -93,19 +93,19 @@ export default defineResource<StaffPropertyRow>({
         title: 'Property',
         fields: [
           text('title', 'Title', { max: 160 }),
-          choice('property_type', 'Property type', PROPERTY_TYPE_LABELS, HALF),
-          choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF),
+          choice('property_type', 'Property type', PROPERTY_TYPE_LABELS, HALF_WIDTH),
+          choice('residency_type', 'Residency type', RESIDENCY_LABELS, HALF_WIDTH),
           rupees('price', 'Price', { optional: true }),
-          toggle('price_on_request', 'Price on request', HALF),
+          toggle('price_on_request', 'Price on request', HALF_WIDTH),
           area('built_up_area', 'Built-up area'),
           pickMany('bhk_ids', 'BHK', 'bhks', dwelling),
-          number('bathrooms', 'Bathrooms', { ...HALF, optional: true, min: 0, max: 50, shown: dwelling }),
-          choice('possession_status', 'Possession', POSSESSION_LABELS, HALF),
-          date('possession_date', 'Possession date', { ...HALF, optional: true }),
-          choice('furnishing', 'Furnishing', FURNISHING_LABELS, { ...HALF, optional: true, shown: dwelling }),
-          choice('facing', 'Facing', FACING_LABELS, { ...HALF, optional: true }),
+          number('bathrooms', 'Bathrooms', { ...HALF_WIDTH, optional: true, min: 0, max: 50, shown: dwelling }),
+          choice('possession_status', 'Possession', POSSESSION_LABELS, HALF_WIDTH),
+          date('possession_date', 'Possession date', { ...HALF_WIDTH, optional: true }),
+          choice('furnishing', 'Furnishing', FURNISHING_LABELS, { ...HALF_WIDTH, optional: true, shown: dwelling }),
+          choice('facing', 'Facing', FACING_LABELS, { ...HALF_WIDTH, optional: true }),
           rupees('maintenance', 'Maintenance per month', { optional: true }),
-          pick('builder_id', 'Builder', 'builders', { ...HALF, optional: true }),
+          pick('builder_id', 'Builder', 'builders', { ...HALF_WIDTH, optional: true }),
           ...statusFields,
         ],
       },

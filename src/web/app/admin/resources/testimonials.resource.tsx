@@ -21,8 +21,8 @@ export default defineResource<StaffTestimonial>({
     sections: [
       {
         fields: [
-          text('name', 'Name', { half: true, max: 80 }),
-          text('location', 'Location', { half: true, max: 80 }),
+          text('name', 'Name', { halfWidth: true, max: 80 }),
+          text('location', 'Location', { halfWidth: true, max: 80 }),
           longText('content', 'What they say', { max: 1000 }),
         ],
       },

@@ -30,7 +30,7 @@ export default defineResource<StaffUser>({
   addLabel: 'Register',
   searchHint: 'Name, email or mobile number',
   searchable: ({ full_name, email, mobile_number }) => [full_name, email, mobile_number],
-  switched: true,
+  toggleable: true,
   own: ({ id }, staff) => id === staff.id,
   name: {
     label: 'Full name',
@@ -51,20 +51,20 @@ export default defineResource<StaffUser>({
     sections: [
       {
         fields: [
-          text('full_name', 'Full name', { half: true, max: 80 }),
+          text('full_name', 'Full name', { halfWidth: true, max: 80 }),
           text('email', 'Email', {
-            half: true,
+            halfWidth: true,
             type: 'email',
             max: 254,
             hint: 'A link to choose a password goes there',
           }),
           field<string | null, object>('mobile_number', 'Mobile number', PhoneControl, {
             initial: null,
-            half: true,
+            halfWidth: true,
             optional: true,
             extra: {},
           }),
-          field<Role | null, object>('role', 'Role', RoleControl, { initial: null, half: true, extra: {} }),
+          field<Role | null, object>('role', 'Role', RoleControl, { initial: null, halfWidth: true, extra: {} }),
         ],
       },
     ],

@@ -12,14 +12,14 @@ const FORM: RecordForm = {
       fields: [
         text('sender_name', 'Sender name', {
           optional: true,
-          half: true,
+          halfWidth: true,
           max: 60,
           hint: 'The name of the company, if this is empty',
         }),
         text('reply_to', 'Replies go to', {
           type: 'email',
           optional: true,
-          half: true,
+          halfWidth: true,
           max: 254,
           hint: 'Mails about an enquiry are answered to whoever asked',
         }),

@@ -8,7 +8,7 @@ import { SettingForm } from './setting-form.tsx';
 import { SettingTab } from './setting-tab.tsx';
 
 const social = (name: string, label: string) =>
-  text(name, label, { type: 'url', optional: true, half: true, max: 300 });
+  text(name, label, { type: 'url', optional: true, halfWidth: true, max: 300 });
 
 const FORM: RecordForm = {
   input: SiteFactsInput,
@@ -17,8 +17,8 @@ const FORM: RecordForm = {
     {
       title: 'Company',
       fields: [
-        text('brand', 'Name', { half: true, max: 40 }),
-        text('office_hours', 'Office hours', { half: true, max: 80 }),
+        text('brand', 'Name', { halfWidth: true, max: 40 }),
+        text('office_hours', 'Office hours', { halfWidth: true, max: 80 }),
         text('tagline', 'Tagline', { optional: true, max: 160 }),
         text('address', 'Address', { max: 250 }),
         field('map_url', 'Map', MapControl, { initial: '', optional: true, extra: {} }),
@@ -29,15 +29,15 @@ const FORM: RecordForm = {
       fields: [
         text('phone', 'Phone', {
           type: 'tel',
-          half: true,
+          halfWidth: true,
           max: 16,
           hint: 'For calls: +91 and ten digits, without blanks',
         }),
-        text('phone_label', 'Phone as shown', { half: true, max: 30 }),
-        text('whatsapp', 'WhatsApp number', { type: 'tel', half: true, max: 15, hint: '91 and ten digits' }),
+        text('phone_label', 'Phone as shown', { halfWidth: true, max: 30 }),
+        text('whatsapp', 'WhatsApp number', { type: 'tel', halfWidth: true, max: 15, hint: '91 and ten digits' }),
         text('email', 'E-mail', {
           type: 'email',
-          half: true,
+          halfWidth: true,
           max: 254,
           hint: 'Enquiries and applications are mailed here',
         }),
@@ -55,8 +55,8 @@ const FORM: RecordForm = {
     {
       title: 'External project link',
       fields: [
-        text('project_label', 'Words of the link', { optional: true, half: true, max: 40 }),
-        text('project_url', 'Address of the link', { type: 'url', optional: true, half: true, max: 300 }),
+        text('project_label', 'Words of the link', { optional: true, halfWidth: true, max: 40 }),
+        text('project_url', 'Address of the link', { type: 'url', optional: true, halfWidth: true, max: 300 }),
       ],
     },
     {
@@ -70,8 +70,8 @@ const FORM: RecordForm = {
     {
       title: 'Enquiry form',
       fields: [
-        toggle('popup_enabled', 'Opens by itself', { half: true }),
-        number('popup_minutes', 'Every so many minutes', { half: true, min: 1, max: 1440 }),
+        toggle('popup_enabled', 'Opens by itself', { halfWidth: true }),
+        number('popup_minutes', 'Every so many minutes', { halfWidth: true, min: 1, max: 1440 }),
       ],
     },
     {

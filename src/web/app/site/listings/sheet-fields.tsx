@@ -159,7 +159,7 @@ const FIELDS: Record<FilterName, (props: SheetFieldsProps) => ReactNode> = {
 };
 
 const ORDER = Object.keys(FIELDS) as FilterName[];
-const HALF = new Set<FilterName>(['city_id', 'builder_id', 'landmark', 'project']);
+const HALF_WIDTH = new Set<FilterName>(['city_id', 'builder_id', 'landmark', 'project']);
 
 /** The filters of a list below one another; short ones side by side where there is room. */
 export function SheetFields(props: SheetFieldsProps) {
@@ -167,7 +167,7 @@ export function SheetFields(props: SheetFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-[22px] sm:grid-cols-2 sm:gap-x-4">
       {ORDER.filter((name) => offered.has(name)).map((name) => (
-        <div key={name} className={HALF.has(name) ? undefined : 'sm:col-span-2'}>
+        <div key={name} className={HALF_WIDTH.has(name) ? undefined : 'sm:col-span-2'}>
           {FIELDS[name](props)}
         </div>
       ))}

@@ -27,8 +27,8 @@ export const amenities = defineResource<StaffAmenity>({
     sections: [
       {
         fields: [
-          text('name', 'Name', { half: true, max: 80 }),
-          field('category', 'Category', CategoryControl, { initial: '', half: true, extra: {} }),
+          text('name', 'Name', { halfWidth: true, max: 80 }),
+          field('category', 'Category', CategoryControl, { initial: '', halfWidth: true, extra: {} }),
         ],
       },
     ],

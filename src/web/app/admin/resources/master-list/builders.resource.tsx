@@ -28,8 +28,8 @@ export const builders = defineResource<StaffBuilder>({
     sections: [
       {
         fields: [
-          text('name', 'Name', { half: true, max: 120 }),
-          number('established', 'Established', { half: true, optional: true, min: 1800, max: 2100 }),
+          text('name', 'Name', { halfWidth: true, max: 120 }),
+          number('established', 'Established', { halfWidth: true, optional: true, min: 1800, max: 2100 }),
           longText('about', 'About', { optional: true, max: 4000 }),
           picture('Logo'),
         ],

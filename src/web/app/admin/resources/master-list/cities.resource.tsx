@@ -17,8 +17,8 @@ export const cities = defineResource<StaffCity>({
     sections: [
       {
         fields: [
-          text('city', 'City', { half: true, max: 50, allowed: CITY_CHARACTER }),
-          choice('state', 'State or union territory', IndianState.enum, { half: true, optional: true }),
+          text('city', 'City', { halfWidth: true, max: 50, allowed: CITY_CHARACTER }),
+          choice('state', 'State or union territory', IndianState.enum, { halfWidth: true, optional: true }),
         ],
       },
     ],

@@ -31,7 +31,11 @@ export const faqs = defineResource<StaffFaq>({
         fields: [
           text('question', 'Question', { max: 200 }),
           longText('answer', 'Answer', { max: 2000 }),
-          choice('status', 'Status', STATUS, { half: true, initial: 'draft', hint: 'Visitors read what is published' }),
+          choice('status', 'Status', STATUS, {
+            halfWidth: true,
+            initial: 'draft',
+            hint: 'Visitors read what is published',
+          }),
           position(),
         ],
       },

@@ -31,11 +31,11 @@ export const popularLinks = defineResource<StaffPopularLink>({
         fields: [
           text('title', 'Title', { max: 80, hint: 'Its address is made of it; an old address leads to the new one' }),
           pick('city_id', 'City', 'cities', {
-            half: true,
+            halfWidth: true,
             optional: true,
             hint: 'Without one it is about all of India',
           }),
-          choice('shows', 'Shows', SHOWS, { half: true }),
+          choice('shows', 'Shows', SHOWS, { halfWidth: true }),
           position(),
         ],
       },
