@@ -87,8 +87,8 @@ async function measure(url: string): Promise<Result[]> {
       for (const [, path, body] of BACK_OFFICE_CALLS) await ask(path, body);
     const results: Result[] = [];
     for (const [name, path, body] of BACK_OFFICE_CALLS) {
-      const taken = await times(Array.from({ length: REPEAT }), () => ask(path, body));
-      results.push({ name, min: Math.round(Math.min(...taken) * 10) / 10, ...spread(taken) });
+      const durations = await times(Array.from({ length: REPEAT }), () => ask(path, body));
+      results.push({ name, min: Math.round(Math.min(...durations) * 10) / 10, ...spread(durations) });
     }
     return results;
   } finally {

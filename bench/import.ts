@@ -10,9 +10,9 @@ import { type Spread, spread } from './measure.ts';
  * production build with web and worker in one process, which is the hardest case. `--rows=` imports fewer and writes
  * nothing.
  */
-const asked = process.argv.find((argument) => argument.startsWith('--rows='));
-const ROWS = asked ? Number(asked.split('=')[1]) : 50_000;
-const IDLE_MS = asked ? 3_000 : 20_000;
+const rowsOption = process.argv.find((argument) => argument.startsWith('--rows='));
+const ROWS = rowsOption ? Number(rowsOption.split('=')[1]) : 50_000;
+const IDLE_MS = rowsOption ? 3_000 : 20_000;
 /** Between two visits of a page: a dozen a second in all. */
 const PAUSE_MS = 80;
 
@@ -96,7 +96,7 @@ Milliseconds of whole pages as a visitor gets them; wanted: p95 within twice tha
 ${lines.join('\n')}
 `;
   console.log(report);
-  if (!asked) await writeFile('bench/results/import.md', report);
+  if (!rowsOption) await writeFile('bench/results/import.md', report);
 } finally {
   await preview.stop();
 }

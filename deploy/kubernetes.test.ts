@@ -116,11 +116,11 @@ test('no container is root or can write to its image', () => {
 });
 
 test('what is under way may finish before a pod is killed', () => {
-  const given = Number(Object.fromEntries(settings).SHUTDOWN_SECONDS);
+  const shutdownSeconds = Number(Object.fromEntries(settings).SHUTDOWN_SECONDS);
   for (const { spec } of workloads.filter(({ kind }) => kind === 'Deployment')) {
     const { containers, terminationGracePeriodSeconds } = spec.template.spec;
     const leaving = containers[0]?.lifecycle?.preStop.sleep.seconds ?? 0;
-    expect(terminationGracePeriodSeconds).toBeGreaterThan(leaving + given);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(leaving + shutdownSeconds);
     expect(spec.template.metadata.labels).toMatchObject(spec.selector?.matchLabels ?? {});
   }
 });

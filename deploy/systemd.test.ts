@@ -27,7 +27,7 @@ const NEWER = /^.*Unknown key (name )?'(RestartSteps|RestartMaxDelaySec)' in sec
 
 const analyze = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('systemd-analyze', [`--root=${root}`, ...args], { encoding: 'utf8' });
-  return { status, said: (stdout + stderr).replace(NEWER, '') };
+  return { status, output: (stdout + stderr).replace(NEWER, '') };
 };
 
 const here = spawnSync('systemd-analyze', ['--version']).error === undefined;
@@ -38,13 +38,13 @@ if (!here && process.env.CI === undefined) {
 describe.runIf(here || process.env.CI !== undefined)('the units for a plain Debian host', () => {
   test.each(UNITS)('%s is understood by systemd', (unit) => {
     install();
-    expect(analyze('verify', '--man=no', unit)).toEqual({ status: 0, said: '' });
+    expect(analyze('verify', '--man=no', unit)).toEqual({ status: 0, output: '' });
   });
 
   test('a misspelt setting is found, also in the part that they share', () => {
     install();
     appendFileSync(join(installed, 'aangan-.service.d/common.conf'), '[Service]\nProtectHoem=yes\n');
-    expect(analyze('verify', '--man=no', 'aangan-web.service').said).toContain('ProtectHoem');
+    expect(analyze('verify', '--man=no', 'aangan-web.service').output).toContain('ProtectHoem');
   });
 
   test.each(UNITS)('%s may do so little that systemd rates its exposure below 2 of 10', (unit) => {

@@ -36,8 +36,8 @@ export async function startBadMailServer(port: number, fault: Fault): Promise<{ 
       const lines = (rest + chunk).split('\r\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const said = answer(line);
-        if (said !== undefined && !socket.destroyed) socket.write(`${said}\r\n`);
+        const reply = answer(line);
+        if (reply !== undefined && !socket.destroyed) socket.write(`${reply}\r\n`);
       }
     });
   });

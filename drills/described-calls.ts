@@ -61,8 +61,8 @@ function makeSample(name: string, schema: Schema): unknown {
   if (name in BY_NAME) return BY_NAME[name];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   if (choice) return makeSample(name, choice);
-  const given = schema.const ?? schema.enum?.[0] ?? schema.default;
-  if (given !== undefined) return given;
+  const example = schema.const ?? schema.enum?.[0] ?? schema.default;
+  if (example !== undefined) return example;
   if (schema.type === 'object')
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, each]) => [key, makeSample(key, each)]),

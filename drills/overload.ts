@@ -120,7 +120,7 @@ const injectFault: Drill = async (app, short) => {
   ]);
   console.log({
     capacity,
-    asked_a_second: Math.round(loads.length / seconds),
+    requests_per_second: Math.round(loads.length / seconds),
     served_a_second: Math.round(served.length / seconds),
     enquiries: firstTries.length,
     accepted_at_once: accepted.length,

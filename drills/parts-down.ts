@@ -192,7 +192,7 @@ const bucketInOrder: Drill = async (app) => {
       await pause(500);
     }
   });
-  const known = new Set(
+  const storedPaths = new Set(
     await app.look(async (client) =>
       (await client.query<{ path: string }>('select path from media')).rows.map(({ path }) => path),
     ),
@@ -200,7 +200,7 @@ const bucketInOrder: Drill = async (app) => {
   let unknown = 0;
   for (const folder of ['private/applications', 'private/incoming', 'private/quarantine', 'public/pictures'])
     for await (const { path } of store.list(folder)) {
-      if (folder.startsWith('private/') && !known.has(path)) unknown += 1;
+      if (folder.startsWith('private/') && !storedPaths.has(path)) unknown += 1;
       const file = await store.get(path);
       if (!file) continue;
       const place = join(app.files, path);

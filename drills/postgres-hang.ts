@@ -10,8 +10,8 @@ const ANSWERED_MS = 15_000;
 const READY_MS = 4_000;
 
 const memory = async (privateOrigin: string): Promise<number> => {
-  const said = await (await fetch(`${privateOrigin}/metrics`)).text();
-  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(said)?.[1]) / 1024 / 1024);
+  const metrics = await (await fetch(`${privateOrigin}/metrics`)).text();
+  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024);
 };
 
 /**

@@ -109,15 +109,15 @@ async function startProxy(kind: Kind, base: string, appPort: number): Promise<Pr
   const port = await freePort();
   const { args, env } = await kind.prepare(await readFile(kind.file, 'utf8'), { folder, port, appPort });
   const child = spawn(kind.program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const gone = new Promise<void>((done) => {
     child.once('error', () => done());
     child.once('exit', () => done());
   });
   let over = false;
   void gone.then(() => (over = true));
-  await answering(port, () => (over ? `${kind.name} did not start: ${said}` : undefined));
+  await answering(port, () => (over ? `${kind.name} did not start: ${output}` : undefined));
   return {
     name: kind.name,
     port,

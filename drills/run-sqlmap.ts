@@ -13,7 +13,7 @@ export interface SqlmapVerdict {
   /** It gave up or was stopped before it had tried everything. */
   unfinished: boolean;
   /** Its last words. */
-  said: string;
+  output: string;
 }
 
 const MAX_SECONDS = 600;
@@ -57,6 +57,6 @@ export async function runSqlmap(target: SqlmapTarget, folder: string): Promise<S
   return {
     injectable,
     unfinished: !injectable && !log.includes('do not appear to be injectable'),
-    said: log.trimEnd().split('\n').slice(-12).join('\n'),
+    output: log.trimEnd().split('\n').slice(-12).join('\n'),
   };
 }

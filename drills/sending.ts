@@ -28,13 +28,17 @@ export interface Answer {
 }
 
 /** Asks once, patiently, and tells what came of it; the body is read whole. */
-export async function ask(what: string, url: string, init: RequestInit = {}): Promise<Answer & { said: string }> {
+export async function ask(
+  what: string,
+  url: string,
+  init: RequestInit = {},
+): Promise<Answer & { responseText: string }> {
   const start = Date.now();
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
-  const said = (await answer?.text().catch(() => '')) ?? '';
+  const responseText = (await answer?.text().catch(() => '')) ?? '';
   const at = Date.now();
   const comeAgain = answer?.headers.has('retry-after') === true && answer.headers.get('cache-control') === 'no-store';
-  return { what, status: answer?.status ?? 0, ms: at - start, at, comeAgain, said };
+  return { what, status: answer?.status ?? 0, ms: at - start, at, comeAgain, responseText };
 }
 
 const getContentHeaders = (body: BodyInit) =>
@@ -55,11 +59,11 @@ export async function keepTrying(origin: string, form: Form, { index, sender, on
   const body = await form.body(sender);
   for (let tries = 1; ; tries += 1) {
     const headers = { ...getContentHeaders(body), 'x-forwarded-for': network(form, index, tries) };
-    const { said, ...answer } = await ask(form.name, origin + form.path, { method: 'POST', headers, body });
+    const { responseText, ...answer } = await ask(form.name, origin + form.path, { method: 'POST', headers, body });
     onAnswer?.(answer, tries);
     if (answer.status >= 200 && answer.status < 300) return { ...sender, form, tries, at: answer.at };
     if (answer.status > 0 && answer.status < 500)
-      throw new Error(`one of the ${form.name} was refused: ${answer.status} ${said}`);
+      throw new Error(`one of the ${form.name} was refused: ${answer.status} ${responseText}`);
     await pause(RETRY_MS);
   }
 }

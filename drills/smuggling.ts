@@ -18,14 +18,14 @@ const BYSTANDERS = 2;
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 250;
 
-let asked = 0;
+let requests = 0;
 
 /** A request of somebody else; true when its answer is the one it asked for, and nothing more. */
 async function bystander(port: number): Promise<boolean> {
-  asked += 1;
+  requests += 1;
   // Never asked before, so that no cache answers it.
   const ask = (path: string) =>
-    `GET ${path}?n=${asked}-${Date.now()} HTTP/1.1\r\nHost: www.aangan.example\r\nConnection: close\r\n\r\n`;
+    `GET ${path}?n=${requests}-${Date.now()} HTTP/1.1\r\nHost: www.aangan.example\r\nConnection: close\r\n\r\n`;
   const received = await sendRaw(port, ask('/robots.txt'), 15_000);
   return statuses(received) === '200' && received.includes('User-agent') && !received.includes('Not found');
 }
@@ -74,7 +74,7 @@ try {
   console.table(table);
   const tried = Object.keys(SMUGGLED).length;
   console.log(
-    `${tried} requests hiding ${HIDDEN_PATH}, ${TURNS} × through ${fronts.map(({ name }) => name).join(', ')}: ${harmed} of ${asked} others got a wrong answer`,
+    `${tried} requests hiding ${HIDDEN_PATH}, ${TURNS} × through ${fronts.map(({ name }) => name).join(', ')}: ${harmed} of ${requests} others got a wrong answer`,
   );
   process.exitCode = harmed === 0 ? 0 : 1;
 } finally {

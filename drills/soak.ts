@@ -76,10 +76,10 @@ async function simulateStaff({ origin }: DrillApp) {
     .join('; ');
   const lists = ['property', 'project', 'blog', 'dashboard'];
   const over = new AbortController();
-  let [asked, failed] = [0, 0];
+  let [requests, failed] = [0, 0];
   const working = (async () => {
-    for (; !over.signal.aborted; asked += 1) {
-      const { status } = await ask('desk', `${origin}/api/v1/admin/${lists[asked % lists.length]}`, {
+    for (; !over.signal.aborted; requests += 1) {
+      const { status } = await ask('desk', `${origin}/api/v1/admin/${lists[requests % lists.length]}`, {
         headers: { cookie },
       });
       if (status !== 200) failed += 1;
@@ -89,7 +89,7 @@ async function simulateStaff({ origin }: DrillApp) {
   return async () => {
     over.abort();
     await working;
-    return { asked, failed };
+    return { requests, failed };
   };
 }
 

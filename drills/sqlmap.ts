@@ -132,7 +132,7 @@ try {
       totals.injectable += Number(verdict.injectable);
       totals.unfinished += Number(verdict.unfinished);
       console.log(verdict.injectable ? 'OPEN  ' : verdict.unfinished ? 'undone' : 'closed', name);
-      if (verdict.injectable || verdict.unfinished) console.log(verdict.said);
+      if (verdict.injectable || verdict.unfinished) console.log(verdict.output);
     }
   };
   await Promise.all(Array.from({ length: Number(options.at_once) }, tryCalls));

@@ -15,8 +15,8 @@ const network = () => {
 };
 
 async function read(origin: string, path: string): Promise<Answer> {
-  const { said, ...answer } = await ask(path, origin + path, { headers: network() });
-  return { ...answer, wrong: answer.status === 200 && !said.includes(EXPECTED_TEXT[path] ?? '') };
+  const { responseText, ...answer } = await ask(path, origin + path, { headers: network() });
+  return { ...answer, wrong: answer.status === 200 && !responseText.includes(EXPECTED_TEXT[path] ?? '') };
 }
 
 /** Somebody who reads a page again and again until told to stop. */

@@ -16,7 +16,8 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
 }, { project }) => {
   const { key, title } = PAGES[project.name] ?? { key: 'disclaimer', title: 'Disclaimer' };
   const leadText = `Read at noon, ${project.name}`;
-  const said = (text: string) => expect(page.getByText(`Success, ${text}`, { exact: true }).last()).toBeVisible();
+  const expectSuccess = (text: string) =>
+    expect(page.getByText(`Success, ${text}`, { exact: true }).last()).toBeVisible();
   await page.goto(`/admin/content?q=${key}`);
   await page.getByRole('row').getByRole('button', { name: title }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Page' });
@@ -24,7 +25,7 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
   const usual = await lead.inputValue();
   await lead.fill(leadText);
   await dialog.getByRole('button', { name: 'Save draft' }).click();
-  await said('Draft Saved Successfully');
+  await expectSuccess('Draft Saved Successfully');
   await expect(dialog.getByText('This is a draft.')).toBeVisible();
   expect(await publicly(page, key)).not.toContain(leadText);
   await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -36,7 +37,7 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
   const publish = async () => {
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('dialog', { name: 'Publish page' }).getByRole('button', { name: 'Publish' }).click();
-    await said('Page Published Successfully');
+    await expectSuccess('Page Published Successfully');
   };
   await publish();
   expect(await publicly(page, key)).toContain(leadText);
@@ -59,7 +60,7 @@ test('R-300 D-41 a page is written as a draft, looked at, published under the ne
 test('R-180 D-41 a question is drafted, published and deleted', async ({ staffPage: page }, { project }) => {
   const screen = recordScreen(page, { path: 'content', noun: 'FAQ' });
   const question = `Is the ${project.name} open?`;
-  const asked = async () => {
+  const warnsBeforeLeaving = async () => {
     const { site } = await (await page.request.get('/api/v1/public/site')).json();
     return site.faqs.some((faq: { question: string }) => faq.question === question);
   };
@@ -68,12 +69,12 @@ test('R-180 D-41 a question is drafted, published and deleted', async ({ staffPa
     await page.getByLabel('Question').fill(question);
     await page.getByLabel('Answer').fill('From ten.');
   });
-  expect(await asked()).toBe(false);
+  expect(await warnsBeforeLeaving()).toBe(false);
   await screen.edit(question, async () => void (await page.getByLabel('Status').selectOption('Published')));
-  expect(await asked()).toBe(true);
+  expect(await warnsBeforeLeaving()).toBe(true);
   await expectAccessible(page);
   await screen.remove(question);
-  expect(await asked()).toBe(false);
+  expect(await warnsBeforeLeaving()).toBe(false);
 });
 
 test(

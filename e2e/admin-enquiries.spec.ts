@@ -23,7 +23,7 @@ async function enquire(page: Page, project: string, context: object = {}): Promi
   return name;
 }
 
-const said = (page: Page, text: string) => page.getByText(`Success, ${text}`, { exact: true }).last();
+const successToast = (page: Page, text: string) => page.getByText(`Success, ${text}`, { exact: true }).last();
 
 test(
   'R-298 an enquiry is found, assigned, noted, followed up and lost for a reason',
@@ -151,7 +151,7 @@ test('R-298 works by keys alone', DESKTOP, async ({ staffPage: page }, { project
   await expect(row.getByRole('button', { name })).toBeFocused();
   await page.keyboard.press('a');
   await expect(row).toContainText(ASHA.full_name);
-  await expect(said(page, 'Enquiry Updated Successfully')).toBeVisible();
+  await expect(successToast(page, 'Enquiry Updated Successfully')).toBeVisible();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Assigned to');

@@ -56,13 +56,13 @@ test(
     await expect(page.getByText(/^Showing 1 to 10 of 1,\d{3}$/)).toBeVisible();
     await expect(previous).toBeDisabled();
     const first = await getRows(page).first().innerText();
-    const asked = page.waitForRequest(/\/admin\/property\?page=3$/);
+    const requested = page.waitForRequest(/\/admin\/property\?page=3$/);
     await next.click();
     await expect(page).toHaveURL('/admin/properties?page=2');
     await expect(page.getByText(/^Showing 11 to 20 of 1,\d{3}$/)).toBeVisible();
     await expect(getRows(page)).toHaveCount(10);
     // The page after this one is on its way already.
-    await asked;
+    await requested;
     await previous.click();
     await expect(page).toHaveURL('/admin/properties');
     await expect(getRows(page).first()).toHaveText(first, { useInnerText: true });
@@ -167,14 +167,14 @@ test('R-253 what fails is said in the words of the server, or that something did
   };
   let answer: Parameters<Route['fulfill']>[0] = {};
   await page.route(ANY, (route) => (route.request().method() === 'DELETE' ? route.fulfill(answer) : route.continue()));
-  for (const [given, said] of [
+  for (const [response, message] of [
     [{ status: 409, json: { success: false, msg: 'Somebody else is editing this' } }, 'Somebody else is editing this'],
     [{ status: 200, json: { success: false, msg: 'Not today' } }, 'Not today'],
     [{ status: 502, body: 'Bad gateway' }, 'Something went wrong'],
   ] as const) {
-    answer = given;
+    answer = response;
     await remove();
-    await expect(failure(page)).toContainText(said);
+    await expect(failure(page)).toContainText(message);
     await failure(page).getByRole('button', { name: 'Close' }).click();
   }
   await page.unroute(ANY);

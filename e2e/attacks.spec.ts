@@ -191,8 +191,8 @@ test(
       meta_keywords: makeAttackLine(110),
     };
     await inDatabase(async (client) => {
-      const known = 'select * from content_pages where key = $1';
-      expect((await client.query(known, ['disclaimer'])).rowCount).toBe(0);
+      const pageQuery = 'select * from content_pages where key = $1';
+      expect((await client.query(pageQuery, ['disclaimer'])).rowCount).toBe(0);
       try {
         const { record } = (await (await page.request.get(call('words'))).json()) as { record: { version: number } };
         const data = { ...pageFields, ...meta, version: record.version };

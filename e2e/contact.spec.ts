@@ -37,9 +37,9 @@ test.describe('the contact page', () => {
     ...DESKTOP,
     ...allowErrors('sessionStorage'),
   }, async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route('https://www.openstreetmap.org/**', (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Streets and lanes</p>' });
     });
     await page.route('**/api/v1/public/site', async (route) => {
@@ -55,12 +55,12 @@ test.describe('the contact page', () => {
     await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
     // The form comes a moment after the page, and what stands below it moves.
     await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Show map' }).click();
     const map = page.getByTitle('Map of the office of Aangan');
     await expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
     await expect(map.contentFrame().getByText('Streets and lanes')).toBeVisible();
-    expect(asked).toEqual([MAP]);
+    expect(requests).toEqual([MAP]);
     // Our own preparations of a page do not reach into the frame of another host.
   });
 });

@@ -7,8 +7,8 @@ import { visit } from './visitor.ts';
 
 const { projects, properties } = demoData();
 
-function found<T>(list: readonly T[], wanted: (item: T) => boolean): T {
-  const item = list.find(wanted);
+function found<T>(list: readonly T[], matches: (item: T) => boolean): T {
+  const item = list.find(matches);
   if (!item) throw new Error('the demo has no such listing');
   return item;
 }

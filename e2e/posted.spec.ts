@@ -116,20 +116,20 @@ test.describe('posted properties', () => {
 test.describe('the page of a posted property', () => {
   test('R-129 R-158 D-14 shows what was posted, and Contact asks about it', async ({ page, request }) => {
     const { properties } = (await (await request.get(`${API}?page=2`)).json()) as { properties: Posted[] };
-    const wanted = properties[0];
-    if (!wanted) throw new Error('the demo has no such listing');
+    const posting = properties[0];
+    if (!posting) throw new Error('the demo has no such listing');
     await visit(page, '/posted-properties?page=2');
     await cards(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(`/posted-properties/${wanted.id}`);
+    await expect(page).toHaveURL(`/posted-properties/${posting.id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
-    await expect(main.getByText(wanted.address)).toBeVisible();
-    await expect(main.getByText(wanted.name)).toBeVisible();
-    await expect(main.getByText(wanted.property_details.split('\n').at(-1) ?? '')).toBeVisible();
+    await expect(main.getByText(posting.address)).toBeVisible();
+    await expect(main.getByText(posting.name)).toBeVisible();
+    await expect(main.getByText(posting.property_details.split('\n').at(-1) ?? '')).toBeVisible();
     await expect(page).toHaveTitle(/ \| Aangan$/);
     await expectAccessible(page);
 
-    const asked = page.waitForRequest('**/api/v1/contactUs');
+    const requested = page.waitForRequest('**/api/v1/contactUs');
     await main.getByRole('link', { name: 'Contact', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'Request Callback' });
     await form.getByLabel('Full name').fill('Meera Kapoor');
@@ -138,9 +138,9 @@ test.describe('the page of a posted property', () => {
     await form.getByLabel('Message').fill('Is it still for sale?');
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
-    expect((await asked).postDataJSON()).toMatchObject({
+    expect((await requested).postDataJSON()).toMatchObject({
       source: 'posted-property-page',
-      listing: { kind: 'posted_property', id: wanted.id },
+      listing: { kind: 'posted_property', id: posting.id },
     });
     await expect(page.getByRole('dialog', { name: 'Thank You' })).toBeVisible();
   });

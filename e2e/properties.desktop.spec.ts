@@ -37,9 +37,9 @@ test.describe('the filter bar of the properties', () => {
   }) => {
     await visit(page, '/properties?page=2');
     const panel = await open(page, 'Possession');
-    const asked = page.waitForRequest(/\/api\/v1\/public\/property\?/);
+    const requested = page.waitForRequest(/\/api\/v1\/public\/property\?/);
     await panel.getByText('Near Possession').click();
-    expect(new URL((await asked).url()).searchParams.get('possession_status')).toBe('near_possession');
+    expect(new URL((await requested).url()).searchParams.get('possession_status')).toBe('near_possession');
     await expect(page).toHaveURL('/properties?possession_status=near_possession');
     await expect(panel).toHaveCount(0);
     const button = bar(page).getByRole('button', { name: 'Near Possession' });

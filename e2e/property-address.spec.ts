@@ -116,7 +116,7 @@ test.describe('the address of a property', () => {
 test.describe('a property on its way', () => {
   test('R-111 R-010 shows its boxes, and at once what a list knew of it', async ({ page, request }) => {
     const { property } = await (await request.get(`/api/v1/public/property/${row.slug}`)).json();
-    const [known] = property.similar;
+    const [similarHome] = property.similar;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -129,8 +129,8 @@ test.describe('a property on its way', () => {
     await follow(page, propertyPath(demo.onePicture));
     await expect(page.getByRole('heading', { level: 1, name: 'Loading...' })).toBeAttached();
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    await follow(page, `/properties/${known.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(known.title);
+    await follow(page, `/properties/${similarHome.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(similarHome.title);
     await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
     await expect(section(page, 'Description')).toHaveCount(0);
     release();

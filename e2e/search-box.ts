@@ -5,11 +5,11 @@ export const SEARCH = '**/api/v1/public/search?*';
 export const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 export const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 export const options = (page: Page) => list(page).getByRole('option');
-export const said = (page: Page) => page.getByRole('search').getByRole('status');
+export const statusRegion = (page: Page) => page.getByRole('search').getByRole('status');
 export const active = (page: Page) => list(page).getByRole('option', { selected: true });
 
 /** The terms that were asked for, in their order. */
-export function askedTerms(page: Page): string[] {
+export function watchSearchTerms(page: Page): string[] {
   const terms: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

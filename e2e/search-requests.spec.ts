@@ -1,5 +1,5 @@
 import { holdScripts } from './held-scripts.ts';
-import { askedTerms, box, hold, list, options, SEARCH } from './search-box.ts';
+import { box, hold, list, options, SEARCH, watchSearchTerms } from './search-box.ts';
 import { DESKTOP, expect, test, visit } from './visitor.ts';
 
 test.describe('the requests of the search', () => {
@@ -7,7 +7,7 @@ test.describe('the requests of the search', () => {
     'R-056 R-063 D-23 wait until typing pauses for 250 ms, and a blank term asks nothing',
     DESKTOP,
     async ({ page }) => {
-      const terms = askedTerms(page);
+      const terms = watchSearchTerms(page);
       await page.clock.install();
       await visit(page, '/');
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -25,7 +25,7 @@ test.describe('the requests of the search', () => {
   );
 
   test("R-063 'gurugram' typed quickly is one request", DESKTOP, async ({ page }) => {
-    const terms = askedTerms(page);
+    const terms = watchSearchTerms(page);
     await page.clock.install();
     await visit(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -42,7 +42,7 @@ test.describe('the requests of the search', () => {
     "R-319 D-23 the list belongs to the full term, even if the answer to 'g' arrives last",
     DESKTOP,
     async ({ page }) => {
-      const terms = askedTerms(page);
+      const terms = watchSearchTerms(page);
       await visit(page, '/');
       const release = await hold(page, 'g');
       const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('searchTerm=g'));
@@ -74,7 +74,7 @@ test.describe('the requests of the search', () => {
   });
 
   test('D-23 a term ends at a hundred characters', DESKTOP, async ({ page }) => {
-    const terms = askedTerms(page);
+    const terms = watchSearchTerms(page);
     await visit(page, '/');
     await box(page).focus();
     await page.keyboard.insertText('q'.repeat(150));
@@ -88,9 +88,9 @@ test.describe('the requests of the search', () => {
     await expect(list(page)).toBeVisible();
     const release = await hold(page, 'n');
     await box(page).fill('');
-    const asked = page.waitForRequest(SEARCH);
+    const requested = page.waitForRequest(SEARCH);
     await box(page).pressSequentially('n');
-    await asked;
+    await requested;
     await expect(list(page)).toHaveCount(0);
     release();
     await expect(options(page).first().locator('mark')).toHaveText('N');

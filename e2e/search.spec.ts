@@ -1,4 +1,4 @@
-import { active, box, list, options, SEARCH, said } from './search-box.ts';
+import { active, box, list, options, SEARCH, statusRegion } from './search-box.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT, test, visit } from './visitor.ts';
 
 /** Where the box stands: in the hero of the home page, and in the header of the lists. */
@@ -34,7 +34,7 @@ for (const [place, path] of PLACES) {
         ]);
         expect(height[0]).toBe(250);
         expect(height[1]).toBeGreaterThan(250);
-        await expect(said(page)).toHaveText(`${await options(page).count()} results`);
+        await expect(statusRegion(page)).toHaveText(`${await options(page).count()} results`);
         await list(page).scrollIntoViewIfNeeded();
         const onTop = () =>
           list(page).evaluate((element) => {
@@ -143,7 +143,7 @@ test.describe('the suggestions', () => {
   test("R-061 says 'No Result Found' when nothing was found", DESKTOP, async ({ page }) => {
     await box(page).pressSequentially('qqqq');
     await expect(page.getByText('No Result Found')).toBeInViewport();
-    await expect(said(page)).toHaveText('No Result Found');
+    await expect(statusRegion(page)).toHaveText('No Result Found');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
     await expectAccessible(page);
     await box(page).press('Escape');

@@ -14,8 +14,8 @@ httpTest('R-023 D-42 the sitemap holds every kind of public page', async ({ requ
   const missing = async () => {
     const parts = await locations('/sitemap.xml');
     const pages = (await Promise.all(parts.map(locations))).flat();
-    const wanted = PUBLIC_PATHS.filter((path) => !PERSONAL.has(path));
-    return wanted.filter((path) => !pages.some((page) => toPattern(path).test(page || '/')));
+    const indexable = PUBLIC_PATHS.filter((path) => !PERSONAL.has(path));
+    return indexable.filter((path) => !pages.some((page) => toPattern(path).test(page || '/')));
   };
   // The worker writes it soon after the start.
   await expect.poll(missing, { timeout: 60_000 }).toEqual([]);

@@ -28,8 +28,8 @@ for (const [path, locked] of Object.entries(packages)) {
   const installed = existsSync(manifest)
     ? (JSON.parse(await readFile(manifest, 'utf8')) as { license?: string | { type?: string } })
     : locked;
-  const given = typeof installed.license === 'object' ? installed.license.type : installed.license;
-  const licence = given ?? locked.license ?? '';
+  const declared = typeof installed.license === 'object' ? installed.license.type : installed.license;
+  const licence = declared ?? locked.license ?? '';
   checked += 1;
   if (!isAllowed(licence) && !REVIEWED.some(([begins]) => name.startsWith(begins)))
     issues.push(`${name} ${locked.version}: ${licence || 'no licence'}`);

@@ -74,18 +74,18 @@ async function openToAll(path: string): Promise<boolean> {
 }
 
 /** Under root, binaries in a private home are copied to where the lent account can run them. */
-async function reachableBinaries(wanted?: string): Promise<string> {
-  const binaries = wanted ?? (await shippedBinaries());
+async function reachableBinaries(requested?: string): Promise<string> {
+  const binaries = requested ?? (await shippedBinaries());
   if (!asRoot() || (await openToAll(binaries))) return binaries;
   const copy = join(tmpdir(), 'aangan-postgres-binaries');
   await cp(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
 }
 
-async function reachableDirectory(wanted: string): Promise<string> {
-  await mkdir(dirname(wanted), { recursive: true });
-  if (!asRoot() || (await openToAll(dirname(wanted)))) return wanted;
-  return join(tmpdir(), `aangan${wanted.replaceAll('/', '-')}`);
+async function reachableDirectory(requested: string): Promise<string> {
+  await mkdir(dirname(requested), { recursive: true });
+  if (!asRoot() || (await openToAll(dirname(requested)))) return requested;
+  return join(tmpdir(), `aangan${requested.replaceAll('/', '-')}`);
 }
 
 async function initialise(binaries: string, data: string): Promise<void> {
@@ -140,11 +140,11 @@ export async function startLocalPostgres({
   disposable = false,
   keep = !disposable,
   settings: extra = {},
-  port: wanted,
-  binaries: wantedBinaries,
+  port: requested,
+  binaries: binariesOption,
   env = {},
 }: LocalPostgresOptions): Promise<LocalPostgres> {
-  const binaries = await reachableBinaries(wantedBinaries);
+  const binaries = await reachableBinaries(binariesOption);
   const data = await reachableDirectory(resolve(directory));
   const exists = await access(join(data, 'PG_VERSION'), constants.F_OK).then(
     () => true,
@@ -152,7 +152,7 @@ export async function startLocalPostgres({
   );
   if (exists) await endLeftover(data);
   else await initialise(binaries, data);
-  const port = wanted ?? (await freePort());
+  const port = requested ?? (await freePort());
   const settings = Object.entries({ ...SETTINGS, ...(disposable ? DISPOSABLE : {}), ...extra, port: String(port) });
   const server = spawn(
     join(binaries, 'postgres'),

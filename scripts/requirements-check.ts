@@ -28,12 +28,12 @@ export function checkRequirements(
     done: mark === 'x',
     tests: counts.get(id) ?? 0,
   }));
-  const known = new Set(lines.map(({ id }) => id));
+  const requirementIds = new Set(lines.map(({ id }) => id));
   const untested = lines
     .filter(({ done, tests }) => done && tests === 0)
     .map(({ id }) => `${id} is marked done but no test names it`);
   const unknown = [...named]
-    .filter(([id]) => !known.has(id))
+    .filter(([id]) => !requirementIds.has(id))
     .map(([id, file]) => `${file} names ${id}, which is no requirement`);
   return { lines, issues: [...untested, ...unknown] };
 }

@@ -1,4 +1,4 @@
-const KNOWN: [what: string, pattern: RegExp][] = [
+const PATTERNS: [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/],
   ['an access key of a cloud', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
   ['a token of a code host', /\b(?:gh[pousr]_[A-Za-z0-9]{36}|glpat-[\w-]{20})\b/],
@@ -22,11 +22,11 @@ function bitsPerLetter(text: string): number {
 
 /** What in a text looks like a secret that should not be there. */
 export function secretsIn(text: string): string[] {
-  const known = KNOWN.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
+  const matches = PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
   const random = [...text.matchAll(QUOTED)]
     .map(([, value = '']) => value)
     .filter(
       (value) => /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && bitsPerLetter(value) > RANDOM_BITS,
     );
-  return [...known, ...random.map((value) => `a random value (${value.slice(0, 6)}…)`)];
+  return [...matches, ...random.map((value) => `a random value (${value.slice(0, 6)}…)`)];
 }

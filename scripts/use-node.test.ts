@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { missingPrograms } from '../test/program.ts';
 
-const wanted = `v${readFileSync('.nvmrc', 'utf8').trim()}`;
+const expected = `v${readFileSync('.nvmrc', 'utf8').trim()}`;
 
 // CI installs both; a contributor needs only the shell they use.
 const shells = ['bash', 'zsh'].filter((shell) => process.env.CI === 'true' || missingPrograms([shell]).length === 0);
@@ -13,7 +13,7 @@ describe.each(shells)('in %s', (shell) => {
     execFileSync(shell, ['-c', script], { encoding: 'utf8', env, cwd: 'docs' }).trim();
 
   test('the right Node is left alone, from whichever folder it is sourced', () => {
-    expect(run('source ../scripts/use-node.sh && node -v')).toBe(wanted);
+    expect(run('source ../scripts/use-node.sh && node -v')).toBe(expected);
   });
 
   test('nothing of the script is left in the shell', () => {

@@ -22,12 +22,12 @@ interface Traces {
 export async function startCollector() {
   const spans: ReceivedSpan[] = [];
   const take = async (request: IncomingMessage, answer: ServerResponse) => {
-    const known = request.method === 'POST' && request.url === '/v1/traces';
-    if (known) {
+    const isTraceExport = request.method === 'POST' && request.url === '/v1/traces';
+    if (isTraceExport) {
       const { resourceSpans } = (await json(request)) as Traces;
       spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
     }
-    answer.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
+    answer.writeHead(isTraceExport ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
   };
   const server = createServer((request, answer) => void take(request, answer));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

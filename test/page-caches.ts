@@ -69,12 +69,12 @@ async function listening(port: number, child: ChildProcess): Promise<void> {
 async function running(command: string, args: string[], port: number): Promise<Pick<PageCache, 'pid' | 'stop'>> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
   const ended = new Promise((done) => child.once('exit', done));
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    said = (said + part).slice(-4_000);
+    output = (output + part).slice(-4_000);
   });
   await listening(port, child).catch((error: unknown) => {
-    throw new Error(said, { cause: error });
+    throw new Error(output, { cause: error });
   });
   return {
     pid: child.pid ?? 0,

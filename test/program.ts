@@ -47,13 +47,13 @@ export async function startProgram(
 ): Promise<Program> {
   const account = unprivileged && userInfo().uid === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const child = spawn(name, args, { ...account, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PATH } });
-  let said = '';
+  let output = '';
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    said = (said + chunk).slice(-2_000);
+    output = (output + chunk).slice(-2_000);
   });
   const failed = new Promise<never>((_, reject) => {
     child.once('error', () => reject(new Error(`${name} is not installed`)));
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}:\n${output}`)));
   });
   const up = async () => {
     while (!(await answers(port))) await new Promise((done) => setTimeout(done, 20));

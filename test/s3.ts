@@ -5,9 +5,9 @@ import type { S3Options } from '../src/core/storage/s3-store.ts';
 /** A server of the S3 protocol on loopback, with one bucket. It knows its one key, but does not prove signatures. */
 export async function startS3(
   directory: string,
-  wanted?: number,
+  requestedPort?: number,
 ): Promise<{ options: S3Options; port: number; stop: () => Promise<void> }> {
-  const port = wanted ?? (await freePort());
+  const port = requestedPort ?? (await freePort());
   const bucket = 'aangan';
   const server = new S3rver({
     address: '127.0.0.1',

@@ -18,7 +18,7 @@ export async function load(
   url: string,
   { seconds, connections, through = [] }: { seconds: number; connections: number; through?: string[] },
 ): Promise<Load> {
-  const asking = [
+  const args = [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
@@ -27,7 +27,7 @@ export async function load(
     'Accept-Encoding: gzip, deflate, br',
     url,
   ];
-  const { stdout } = await run('env', [...through, 'wrk', ...asking]);
+  const { stdout } = await run('env', [...through, 'wrk', ...args]);
   const percentile = (share: number) => {
     const [, value, unit] = new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s)`, 'm').exec(stdout) ?? [];
     return Math.round(toMs(value, unit) * 100) / 100;

@@ -9,16 +9,16 @@ export interface Answer {
   cache: string;
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** Asks without any help: nothing is unpacked, no header is added, and Host may be a lie. */
-export const ask = (url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> =>
+export const ask = (url: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<Answer> =>
   new Promise((done, reject) => {
-    const asking = request(url, { method, headers, agent: false }, (answer) => {
+    const outgoing = request(url, { method, headers, agent: false }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
@@ -27,21 +27,21 @@ export const ask = (url: string, { method = 'GET', headers = {}, body }: Asked =
         done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts), cache });
       });
     });
-    asking.on('error', reject);
-    asking.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 
 /** Asks again and again until the answer is as wanted; answers it with the time that took. */
 export async function until(
   look: () => Promise<Answer>,
-  wanted: (answer: Answer) => boolean,
+  matches: (answer: Answer) => boolean,
   { within = 10_000, what }: { within?: number; what: string },
 ): Promise<{ answer: Answer; ms: number }> {
   const start = performance.now();
   for (;;) {
     const answer = await look();
     const ms = Math.round(performance.now() - start);
-    if (wanted(answer) && ms <= within) return { answer, ms };
+    if (matches(answer) && ms <= within) return { answer, ms };
     if (ms > within) throw new Error(`${what}: not within ${within} ms, but ${answer.status} ${answer.cache}`);
     await pause(50);
   }

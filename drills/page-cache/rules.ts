@@ -120,10 +120,10 @@ export const RULES: Record<string, Rule> = {
   'forgets a path with any query, a folder, or everything; and only when the worker says so': async (cache) => {
     const { origin, purgeUrl } = cache;
     const folder = `/says/${encodeURIComponent(MINUTE)}`;
-    const asked = [`${folder}/one`, `${folder}/one?a=1`, `${folder}/one/`, `${folder}/two`, `${folder}/two/deep`];
+    const paths = [`${folder}/one`, `${folder}/one?a=1`, `${folder}/one/`, `${folder}/two`, `${folder}/two/deep`];
     const cacheStates = async () => {
       const answers: string[] = [];
-      for (const path of asked) answers.push((await ask(origin + path)).cache);
+      for (const path of paths) answers.push((await ask(origin + path)).cache);
       return answers.join(' ');
     };
     const purge = async (at: string, path: string) => (await ask(at + path, { method: 'PURGE' })).status;

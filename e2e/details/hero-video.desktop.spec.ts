@@ -105,11 +105,11 @@ test.describe('R-041 the hero video', () => {
     await expect(play).toBeFocused();
     await expect.poll(() => isPlaying(page)).toBe(false);
 
-    const asked = watchVideoRequests(page);
+    const requests = watchVideoRequests(page);
     await page.reload();
     await expect(play).toBeVisible();
     await settled(page);
-    expect(asked.filter((path) => !path.endsWith('.js'))).toEqual([]);
+    expect(requests.filter((path) => !path.endsWith('.js'))).toEqual([]);
     await expect.poll(() => isPlaying(page)).toBe(false);
 
     await play.press('Enter');
@@ -156,10 +156,10 @@ test.describe('R-041 the hero video', () => {
 
 test.describe('D-44 only the drawing, and no byte of video', () => {
   const onlyTheDrawing = async (page: Page, path = '/') => {
-    const asked = watchVideoRequests(page);
+    const requests = watchVideoRequests(page);
     await visit(page, path);
     await settled(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0);
   };
 

@@ -4,9 +4,9 @@ import { watchVideoRequests } from './hero-video.ts';
 test.use({ heroVideo: true, motion: true });
 
 test('R-041 a phone gets the drawing: no video, not even its code', async ({ page }) => {
-  const asked = watchVideoRequests(page);
+  const requests = watchVideoRequests(page);
   await visit(page, '/');
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0);
 });

@@ -4,10 +4,10 @@ const VIDEO = /courtyard-india[^/]*\.(?:webm|mp4)$|hero-video-[^/]*\.js$/;
 
 /** The files of the hero video, its code among them, that a page has asked for so far. */
 export function watchVideoRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (VIDEO.test(pathname)) asked.push(pathname);
+    if (VIDEO.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }

@@ -17,7 +17,7 @@ import { createLogger, createMetrics, createTracer, type Metrics, type Tracer, t
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 import type { Role } from './preflight.ts';
-import { countedScan, countedTransport, readBacklog, watchJobs } from './watches.ts';
+import { readBacklog, watchJobs, withMailMetrics, withScanMetrics } from './watches.ts';
 
 export type Logger = ReturnType<typeof createLogger>;
 
@@ -63,8 +63,8 @@ const openReads = async (config: Config, primary: Pool, logger: Logger): Promise
         primary,
         urls: config.DATABASE_READ_URLS,
         size: config.DATABASE_POOL_SIZE,
-        onLeftOut: (host) => logger.warn({ host }, 'a read replica is left out'),
-        onTakenIn: (host) => logger.info({ host }, 'a read replica is read from'),
+        onExcluded: (host) => logger.warn({ host }, 'a read replica is left out'),
+        onIncluded: (host) => logger.info({ host }, 'a read replica is read from'),
       });
 
 /** Where files are kept, as the configuration says. */
@@ -117,7 +117,9 @@ export async function createApp(config: Config, role: Role): Promise<App> {
     now: () => new Date(),
     files: openFiles(config),
     scan:
-      config.CLAMD_ADDRESS === undefined ? withoutScanner : countedScan(clamdScanner(config.CLAMD_ADDRESS), metrics),
+      config.CLAMD_ADDRESS === undefined
+        ? withoutScanner
+        : withScanMetrics(clamdScanner(config.CLAMD_ADDRESS), metrics),
     cacheFolder: config.CACHE_FOLDER,
     emit: (what) => metrics.business.emit(what),
   });
@@ -126,7 +128,7 @@ export async function createApp(config: Config, role: Role): Promise<App> {
 }
 
 export const openTransport = ({ config: { SMTP_URL, MAIL_FOLDER, MAIL_FROM }, metrics }: App) =>
-  countedTransport(
+  withMailMetrics(
     SMTP_URL === undefined ? folderTransport(MAIL_FOLDER, MAIL_FROM) : smtpTransport(SMTP_URL, MAIL_FROM),
     metrics,
   );

@@ -55,11 +55,11 @@ const MIN_LENGTH = 7;
 
 /** Variables that are no setting but nearly one, such as SMPT_URL: a sentence each. */
 export function findTypos(environment: NodeJS.ProcessEnv, settings: string[]): string[] {
-  const known = settings.flatMap((name) => [name, `${name}_FILE`]);
+  const names = settings.flatMap((name) => [name, `${name}_FILE`]);
   return Object.keys(environment)
-    .filter((name) => name.length >= MIN_LENGTH && !known.includes(name))
+    .filter((name) => name.length >= MIN_LENGTH && !names.includes(name))
     .flatMap((name) => {
-      const meant = known.find((setting) => editDistance(name, setting) <= MAX_TYPOS);
+      const meant = names.find((setting) => editDistance(name, setting) <= MAX_TYPOS);
       return meant && environment[meant] === undefined ? [`${name} is no setting. Is ${meant} meant?`] : [];
     });
 }

@@ -144,23 +144,23 @@ export const Config = z.object({
 });
 export type Config = z.infer<typeof Config>;
 
-interface Given {
+interface EnvironmentValues {
   values: Record<string, string | undefined>;
   unreadable: string[];
 }
 
-function withFiles(environment: NodeJS.ProcessEnv): Given {
-  const given: Given = { values: {}, unreadable: [] };
+function withFiles(environment: NodeJS.ProcessEnv): EnvironmentValues {
+  const settings: EnvironmentValues = { values: {}, unreadable: [] };
   for (const name of Object.keys(Config.shape)) {
     const file = environment[`${name}_FILE`];
     try {
       const value = file === undefined ? environment[name] : readFileSync(file, 'utf8').trim();
-      if (value !== undefined && value !== '') given.values[name] = value;
+      if (value !== undefined && value !== '') settings.values[name] = value;
     } catch {
-      given.unreadable.push(`${name}_FILE names a file that cannot be read.`);
+      settings.unreadable.push(`${name}_FILE names a file that cannot be read.`);
     }
   }
-  return given;
+  return settings;
 }
 
 /** Names that look like a misspelt setting; they have no effect. */

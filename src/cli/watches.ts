@@ -27,7 +27,7 @@ export const watchJobs =
     log.info({ ms: Math.round(seconds() * 1000) }, 'job done');
   };
 
-export const countedScan =
+export const withScanMetrics =
   (scan: Scan, { work }: Metrics): Scan =>
   async (body) => {
     const verdict = await scan(body);
@@ -35,7 +35,7 @@ export const countedScan =
     return verdict;
   };
 
-export const countedTransport = (transport: MailTransport, { work }: Metrics): MailTransport => ({
+export const withMailMetrics = (transport: MailTransport, { work }: Metrics): MailTransport => ({
   send: async (mail) => {
     try {
       await transport.send(mail);

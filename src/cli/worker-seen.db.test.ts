@@ -93,15 +93,15 @@ describe('a worker that cannot send mail', () => {
   });
 
   test('alerts and dashboard speak only of metrics that exist', async () => {
-    const known = new Set(Array.from((await metrics()).matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
+    const metricNames = new Set(Array.from((await metrics()).matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
     // Made by the backup job, for the machine's own exporter.
-    known.add('aangan_backup_last_success_timestamp_seconds');
-    const asked = await Promise.all(
+    metricNames.add('aangan_backup_last_success_timestamp_seconds');
+    const ruleFiles = await Promise.all(
       ['deploy/prometheus/alerts.yaml', 'deploy/grafana/aangan.json'].map((file) => readFile(file, 'utf8')),
     );
-    const names = new Set(asked.join('\n').match(/\b(?:aangan|nodejs|process)_\w+/g));
+    const names = new Set(ruleFiles.join('\n').match(/\b(?:aangan|nodejs|process)_\w+/g));
     expect(names.size).toBeGreaterThan(20);
-    const unknown = [...names].filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')));
+    const unknown = [...names].filter((name) => !metricNames.has(name.replace(/_(?:bucket|count|sum)$/, '')));
     expect(unknown).toEqual([]);
   });
 });

@@ -36,8 +36,8 @@ export const fullRupees = (amount: number): string => `₹${SPACE}${indianNumber
 /** A band of prices with one sign and a unit on both sides: '₹ 92 L – 2.15 Cr'. */
 export function rupeeRange(from: number | null, to: number | null): string | undefined {
   if (from === null || to === null) {
-    const known = from ?? to;
-    return known === null ? undefined : shortRupees(known);
+    const bound = from ?? to;
+    return bound === null ? undefined : shortRupees(bound);
   }
   const [low, high] = [withoutSign(from), withoutSign(to)];
   return low === high ? `₹${SPACE}${low}` : `₹${SPACE}${low} – ${high}`;

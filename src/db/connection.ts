@@ -79,20 +79,20 @@ const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, cas
  */
 export function openDb(pool: Pool): Db {
   const db = over(pool);
-  const known = new WeakMap<pg.PoolClient, Db>();
-  const enter = createTransactionLimiter(pool);
+  const dbByClient = new WeakMap<pg.PoolClient, Db>();
+  const acquire = createTransactionLimiter(pool);
   const inConnection = async <T>(work: (own: Db) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
-      const own = known.get(client) ?? over(client);
-      known.set(client, own);
+      const own = dbByClient.get(client) ?? over(client);
+      dbByClient.set(client, own);
       return await work(own);
     } finally {
       client.release();
     }
   };
   db.transaction = async (work, config) => {
-    const release = await enter();
+    const release = await acquire();
     try {
       return await inConnection((own) => own.transaction(work, config));
     } finally {

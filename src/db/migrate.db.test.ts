@@ -45,11 +45,15 @@ describe('migrating', () => {
   });
 
   test('lets everybody pass while somebody keeps the lock it needs, and goes on when it is free', async () => {
-    const wanted = { name: '9998_add_column', sql: 'alter table enquiries add column drill_note text', checksum: 'x' };
+    const migration = {
+      name: '9998_add_column',
+      sql: 'alter table enquiries add column drill_note text',
+      checksum: 'x',
+    };
     const [holder, visitor] = [await database.pool.connect(), separatePool()];
     await holder.query('begin; select from enquiries limit 1');
     let over = false;
-    const migrating = migrate(database.pool, [...(await shippedMigrations()), wanted]).finally(() => {
+    const migrating = migrate(database.pool, [...(await shippedMigrations()), migration]).finally(() => {
       over = true;
     });
     const waits = async () =>

@@ -51,14 +51,14 @@ async function appliedMigrations(client: PoolClient): Promise<Map<string, string
 }
 
 function assertKnownMigrations(applied: Map<string, string>, shipped: Migration[]): void {
-  const known = new Map(shipped.map((migration) => [migration.name, migration.checksum]));
-  const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort();
+  const checksums = new Map(shipped.map((migration) => [migration.name, migration.checksum]));
+  const unknown = [...applied.keys()].filter((name) => !checksums.has(name)).sort();
   if (unknown.length > 0) {
     throw new MigrationError(
       `The database is newer than this code: it has ${unknown.join(', ')}. Deploy the newer release.`,
     );
   }
-  const changed = [...applied].filter(([name, checksum]) => known.get(name) !== checksum).map(([name]) => name);
+  const changed = [...applied].filter(([name, checksum]) => checksums.get(name) !== checksum).map(([name]) => name);
   if (changed.length > 0) {
     throw new MigrationError(`Already applied and since edited: ${changed.join(', ')}. Write a new migration instead.`);
   }

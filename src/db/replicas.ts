@@ -28,14 +28,14 @@ interface ReplicasOptions {
   urls: string[];
   /** Connections to each. */
   size: number;
-  onLeftOut: (host: string) => void;
-  onTakenIn: (host: string) => void;
+  onExcluded: (host: string) => void;
+  onIncluded: (host: string) => void;
 }
 
 const position = async (pool: Pool): Promise<number> =>
   Number((await pool.query<{ at: string }>(POSITION)).rows[0]?.at);
 
-const openReplica = (url: string, { size, onLeftOut, onTakenIn }: ReplicasOptions) => {
+const openReplica = (url: string, { size, onExcluded, onIncluded }: ReplicasOptions) => {
   const pool = openPool({
     url,
     size,
@@ -47,7 +47,7 @@ const openReplica = (url: string, { size, onLeftOut, onTakenIn }: ReplicasOption
   const { host } = new URL(url);
   let isIn = false;
   const turn = (fresh: boolean) => {
-    if (fresh !== isIn) (fresh ? onTakenIn : onLeftOut)(host);
+    if (fresh !== isIn) (fresh ? onIncluded : onExcluded)(host);
     isIn = fresh;
   };
   return {
@@ -56,9 +56,9 @@ const openReplica = (url: string, { size, onLeftOut, onTakenIn }: ReplicasOption
     isIn: () => isIn,
     leaveOut: () => turn(false),
     /** Takes it in if it has come as far as the primary was a while ago. */
-    ask: async (wanted: number) =>
+    ask: async (required: number) =>
       position(pool).then(
-        (at) => turn(at >= wanted),
+        (at) => turn(at >= required),
         () => turn(false),
       ),
   };
@@ -81,9 +81,9 @@ function primaryClock(primary: Pool) {
 /** Opens the replicas and looks after them every second. */
 export async function openReplicas(options: ReplicasOptions): Promise<Replicas> {
   const all = options.urls.map((url) => openReplica(url, options));
-  const wanted = primaryClock(options.primary);
+  const required = primaryClock(options.primary);
   const look = async () => {
-    const far = await wanted();
+    const far = await required();
     await Promise.all(all.map((replica) => replica.ask(far)));
   };
   await look();

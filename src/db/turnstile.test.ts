@@ -2,35 +2,35 @@ import { expect, test } from 'vitest';
 import { createConcurrencyLimiter, OverloadedError } from './turnstile.ts';
 
 test('a few are let in, a few wait in their order, and whoever comes behind them is refused at once', async () => {
-  const enter = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 60_000 });
+  const acquire = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 60_000 });
   const inside: string[] = [];
-  const first = await enter();
-  const second = enter().then((release) => (inside.push('second'), release));
-  const third = enter().then((release) => (inside.push('third'), release));
-  await expect(enter()).rejects.toThrow(OverloadedError);
+  const first = await acquire();
+  const second = acquire().then((release) => (inside.push('second'), release));
+  const third = acquire().then((release) => (inside.push('third'), release));
+  await expect(acquire()).rejects.toThrow(OverloadedError);
   expect(inside).toEqual([]);
   first();
   (await second)();
   (await third)();
   expect(inside).toEqual(['second', 'third']);
-  await expect(enter()).resolves.toBeTypeOf('function');
+  await expect(acquire()).resolves.toBeTypeOf('function');
 });
 
 test('leaving twice lets nobody in that has no place', async () => {
-  const enter = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 0, timeoutMs: 60_000 });
-  const release = await enter();
+  const acquire = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 0, timeoutMs: 60_000 });
+  const release = await acquire();
   release();
   release();
-  await enter();
-  await expect(enter()).rejects.toThrow(OverloadedError);
+  await acquire();
+  await expect(acquire()).rejects.toThrow(OverloadedError);
 });
 
 test('whoever has waited too long is refused, and takes nobody else’s turn', async () => {
-  const enter = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 20 });
-  const release = await enter();
-  await expect(enter()).rejects.toThrow(OverloadedError);
-  const patient = enter();
+  const acquire = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 20 });
+  const release = await acquire();
+  await expect(acquire()).rejects.toThrow(OverloadedError);
+  const patient = acquire();
   release();
   await expect(patient).resolves.toBeTypeOf('function');
-  await expect(enter()).rejects.toThrow(OverloadedError);
+  await expect(acquire()).rejects.toThrow(OverloadedError);
 });

@@ -5,7 +5,7 @@ export class OverloadedError extends Error {
 /** Ends a turn; saying so twice is no harm. */
 export type Release = () => void;
 
-interface Room {
+interface LimiterOptions {
   maxConcurrent: number;
   maxQueued: number;
   /** How long anybody waits for a turn. */
@@ -17,7 +17,11 @@ interface Room {
  * TooBusy at once, and whoever has waited too long likewise, so that a crowd costs little and nobody waits for what comes
  * too late.
  */
-export function createConcurrencyLimiter({ maxConcurrent, maxQueued, timeoutMs }: Room): () => Promise<Release> {
+export function createConcurrencyLimiter({
+  maxConcurrent,
+  maxQueued,
+  timeoutMs,
+}: LimiterOptions): () => Promise<Release> {
   const waiting = new Set<() => void>();
   let inside = 0;
 

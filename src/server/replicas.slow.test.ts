@@ -55,8 +55,8 @@ beforeAll(async () => {
     primary: pool,
     urls: [`postgres://aangan@127.0.0.1:${relay.port}/aangan`],
     size: SIZE,
-    onLeftOut: () => events.push('left out'),
-    onTakenIn: () => events.push('taken in'),
+    onExcluded: () => events.push('left out'),
+    onIncluded: () => events.push('taken in'),
   });
   jobs = await openJobQueue({ pool, supervise: false, onError: () => {} });
   const core = createCore({
@@ -132,10 +132,10 @@ test('a replica that lags some seconds is left out until it has caught up', asyn
 });
 
 test('no read fails when the replica is killed, and it is read again when it is back', async () => {
-  const asked = Array.from({ length: 24 }, (_, n) => get(n % 2 === 0 ? '/property' : '/testimonial'));
+  const requests = Array.from({ length: 24 }, (_, n) => get(n % 2 === 0 ? '/property' : '/testimonial'));
   const killed = replica.kill();
   const later = Array.from({ length: 24 }, (_, n) => get(n % 2 === 0 ? '/project' : '/testimonial'));
-  const statuses = (await Promise.all([...asked, ...later])).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all([...requests, ...later])).map(({ statusCode }) => statusCode);
   await killed;
   expect(new Set(statuses)).toEqual(new Set([200]));
   await until(() => !isUsed());

@@ -8,13 +8,13 @@ const app = createTestApp();
 
 describe('an answer', () => {
   test('carries the id of its request, the proxy’s if it gave one', async () => {
-    const made = await app.server.inject('/api/v1/public/site');
-    expect(made.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
-    const given = await app.server.inject({
+    const generated = await app.server.inject('/api/v1/public/site');
+    expect(generated.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    const forwarded = await app.server.inject({
       url: '/api/v1/public/site',
       headers: { 'x-request-id': 'from-the-proxy-1' },
     });
-    expect(given.headers['x-request-id']).toBe('from-the-proxy-1');
+    expect(forwarded.headers['x-request-id']).toBe('from-the-proxy-1');
     const forged = await app.server.inject({ url: '/api/v1/public/site', headers: { 'x-request-id': 'a\tb' } });
     expect(forged.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });

@@ -48,11 +48,11 @@ async function seedAndWait(person: SeededPerson): Promise<void> {
 
 /** Every row of every table of every schema that holds one of the words, by the name of the table. */
 async function rowsWith(terms: string[]): Promise<string[]> {
-  const { rows: known } = await app.pool.query<{ name: string }>(
+  const { rows: tableRows } = await app.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   const found: string[] = [];
-  for (const { name } of known) {
+  for (const { name } of tableRows) {
     const { rows } = await app.pool.query<{ row: string }>(
       `select t::text as row from ${name} t where t::text ilike any($1)`,
       [terms.map((word) => `%${word}%`)],

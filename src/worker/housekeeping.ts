@@ -41,18 +41,18 @@ function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatc
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
-  const turn = () => {
+  const tick = () => {
     running = run(stopping.signal)
       .then(
         () => watch.done?.(name),
         (error: unknown) => watch.failed(error, name),
       )
       .finally(() => {
-        if (!stopping.signal.aborted) timer = setTimeout(turn, everyMs);
+        if (!stopping.signal.aborted) timer = setTimeout(tick, everyMs);
       });
   };
   watch.planned?.(name, everyMs / 1000);
-  timer = setTimeout(turn, firstMs);
+  timer = setTimeout(tick, firstMs);
   return {
     stop: async () => {
       stopping.abort();

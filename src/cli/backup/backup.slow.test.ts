@@ -65,14 +65,14 @@ const emptyDatabase = async () => {
   return name;
 };
 
-interface Wish {
+interface RestoreOptions {
   files: FileStore;
   database?: string;
   replace?: boolean;
   sendMails?: boolean;
 }
 
-async function bringBack(backup: string, { files, database, replace = false, sendMails = false }: Wish) {
+async function bringBack(backup: string, { files, database, replace = false, sendMails = false }: RestoreOptions) {
   const name = database ?? (await emptyDatabase());
   const restored = await restoreBackup({ databaseUrl: server.url(name), files, backup, jobs: 2, replace, sendMails });
   return { ...restored, database: name };

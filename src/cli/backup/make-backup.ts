@@ -9,7 +9,7 @@ import { filesBelow, hashFile, MANIFEST, type Manifest } from './manifest.ts';
 import { BackupError, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
 import { atOneMoment, LEFT_OUT } from './snapshot.ts';
 
-export interface BackupWish {
+export interface BackupOptions {
   databaseUrl: string;
   files: FileStore;
   folder: string;
@@ -35,7 +35,7 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
   }
 }
 
-const dump = ({ databaseUrl, jobs }: BackupWish, snapshot: string, into: string): Promise<void> =>
+const dump = ({ databaseUrl, jobs }: BackupOptions, snapshot: string, into: string): Promise<void> =>
   runProgram('pg_dump', databaseUrl, [
     '--format=directory',
     `--file=${into}`,
@@ -51,10 +51,10 @@ const dump = ({ databaseUrl, jobs }: BackupWish, snapshot: string, into: string)
  * after it: one that is removed meanwhile was copied before, one that is new to the dump is copied after. Their content
  * never changes under a name.
  */
-export async function makeBackup(wish: BackupWish): Promise<{ place: string; manifest: Manifest }> {
+export async function makeBackup(options: BackupOptions): Promise<{ place: string; manifest: Manifest }> {
   const started = new Date();
   const pool = openPool({
-    url: wish.databaseUrl,
+    url: options.databaseUrl,
     size: 2,
     statementTimeoutMs: 0,
     applicationName: 'aangan backup',
@@ -66,12 +66,12 @@ export async function makeBackup(wish: BackupWish): Promise<{ place: string; man
       throw new BackupError(
         `pg_dump is of PostgreSQL ${postgres.dump} and cannot read your server of PostgreSQL ${postgres.server}. Install the client of that release.`,
       );
-    const names = await beginBackup(wish.folder, started);
+    const names = await beginBackup(options.folder, started);
     const copied = new Set<string>();
     const media = join(names.aside, 'files');
-    await copyFiles(wish.files, media, copied);
-    const snapshot = await atOneMoment(pool, ({ name }) => dump(wish, name, join(names.aside, 'database')));
-    await copyFiles(wish.files, media, copied);
+    await copyFiles(options.files, media, copied);
+    const snapshot = await atOneMoment(pool, ({ name }) => dump(options, name, join(names.aside, 'database')));
+    await copyFiles(options.files, media, copied);
     const manifest: Manifest = {
       format: 1,
       version: packageJson.version,
@@ -84,7 +84,7 @@ export async function makeBackup(wish: BackupWish): Promise<{ place: string; man
       missing: snapshot.files.filter((path) => !copied.has(path)).toSorted(),
     };
     await writeManifest(names.aside, manifest);
-    await finishBackup(wish.folder, names);
+    await finishBackup(options.folder, names);
     return { place: names.place, manifest };
   } finally {
     await pool.end();

@@ -8,7 +8,7 @@ import { BackupError, getRelease, runProgram, serverRelease } from './postgres-p
 import { countRows } from './snapshot.ts';
 import { assertUnused, clearDatabase } from './target-database.ts';
 
-export interface RestoreWish {
+export interface RestoreOptions {
   databaseUrl: string;
   files: FileStore;
   backup: string;
@@ -33,8 +33,8 @@ async function assertCompatible(pool: Pool, { postgres, migrations }: Manifest):
     throw new BackupError(
       `The backup is of PostgreSQL ${postgres.server}, written by pg_dump ${postgres.dump}. Here are a server of ${server} and pg_restore of ${program}: both must not be older.`,
     );
-  const known = new Map((await shippedMigrations()).map(({ name, checksum }) => [name, checksum]));
-  const foreign = migrations.filter(({ name, checksum }) => known.get(name) !== checksum);
+  const shipped = new Map((await shippedMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const foreign = migrations.filter(({ name, checksum }) => shipped.get(name) !== checksum);
   if (foreign.length > 0)
     throw new BackupError(
       `The backup was made by a release that has ${foreign.map(({ name }) => name).join(', ')}. Restore it with that release.`,
@@ -48,7 +48,7 @@ const KINDS: Record<string, string> = {
   ndjson: 'application/x-ndjson',
 };
 
-async function restoreFiles({ files, backup }: RestoreWish, manifest: Manifest): Promise<number> {
+async function restoreFiles({ files, backup }: RestoreOptions, manifest: Manifest): Promise<number> {
   const paths = Object.keys(manifest.files).filter((path) => path.startsWith('files/'));
   for (const path of paths) {
     const kind = KINDS[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
@@ -66,9 +66,9 @@ async function quietJobs(pool: Pool, sendMails: boolean): Promise<number> {
   return held.rowCount ?? 0;
 }
 
-async function assertSameRows(pool: Pool, wanted: Manifest['rows']): Promise<void> {
+async function assertSameRows(pool: Pool, expected: Manifest['rows']): Promise<void> {
   const rows = await countRows(pool);
-  const differing = Object.keys({ ...wanted, ...rows }).filter((table) => rows[table] !== wanted[table]);
+  const differing = Object.keys({ ...expected, ...rows }).filter((table) => rows[table] !== expected[table]);
   if (differing.length > 0)
     throw new BackupError(`After the restore these tables hold other numbers of rows: ${differing.join(', ')}.`);
 }
@@ -77,10 +77,10 @@ async function assertSameRows(pool: Pool, wanted: Manifest['rows']): Promise<voi
  * Puts database and files back. Everything is checked before anything is touched, and the list of migrations comes
  * last: a restore that ends early leaves a database that no role serves.
  */
-export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
-  const manifest = await checkBackup(wish.backup);
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const manifest = await checkBackup(options.backup);
   const pool = openPool({
-    url: wish.databaseUrl,
+    url: options.databaseUrl,
     size: 2,
     statementTimeoutMs: 0,
     applicationName: 'aangan restore',
@@ -89,17 +89,17 @@ export async function restoreBackup(wish: RestoreWish): Promise<Restored> {
   try {
     await assertCompatible(pool, manifest);
     await assertUnused(pool);
-    await clearDatabase(pool, wish.replace);
-    await runProgram('pg_restore', wish.databaseUrl, [
-      `--jobs=${wish.jobs}`,
+    await clearDatabase(pool, options.replace);
+    await runProgram('pg_restore', options.databaseUrl, [
+      `--jobs=${options.jobs}`,
       '--no-owner',
       '--no-privileges',
       '--exit-on-error',
-      join(wish.backup, 'database'),
+      join(options.backup, 'database'),
     ]);
-    const files = await restoreFiles(wish, manifest);
+    const files = await restoreFiles(options, manifest);
     await assertSameRows(pool, manifest.rows);
-    const heldMails = await quietJobs(pool, wish.sendMails);
+    const heldMails = await quietJobs(pool, options.sendMails);
     await pool.query('vacuum analyze');
     await pool.query(
       'insert into schema_migrations (name, checksum) select * from jsonb_to_recordset($1) as given (name text, checksum text)',

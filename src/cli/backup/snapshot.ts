@@ -15,12 +15,12 @@ export interface Snapshot {
  */
 export const LEFT_OUT = ['sessions', 'password_tokens', 'sign_in_tries', 'schema_migrations'];
 
-interface Asking {
+interface Queryable {
   query: Pool['query'];
 }
 
 /** Rows of every table that a backup holds. */
-export async function countRows(client: Asking): Promise<Record<string, number>> {
+export async function countRows(client: Queryable): Promise<Record<string, number>> {
   const { rows: found } = await client.query<{ table: string }>(
     "select tablename as table from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
     [LEFT_OUT],

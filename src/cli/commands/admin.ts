@@ -21,15 +21,15 @@ export class AdminError extends Error {
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const nullOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const asking = createInterface({ input: process.stdin, output: nullOutput, terminal: true });
+  const readline = createInterface({ input: process.stdin, output: nullOutput, terminal: true });
   process.stdout.write('Password: ');
-  const password = await asking.question('');
-  asking.close();
+  const password = await readline.question('');
+  readline.close();
   process.stdout.write('\n');
   return password;
 }
 
-function given(value: string | undefined, option: string): string {
+function requireOption(value: string | undefined, option: string): string {
   if (!value) throw new AdminError(`--${option} is missing.\n\n${USAGE}`);
   return value;
 }
@@ -48,19 +48,19 @@ export async function runAdmin(db: Db, [action, ...args]: string[], io: AdminIo)
   const { values } = parseArgs({ args, options: { name: { type: 'string' }, email: { type: 'string' } } });
   switch (action ?? '') {
     case 'create': {
-      const person = { fullName: given(values.name, 'name'), email: given(values.email, 'email') };
+      const person = { fullName: requireOption(values.name, 'name'), email: requireOption(values.email, 'email') };
       await createAdmin(db, { ...person, password: await io.readPassword() });
       io.print(`${person.email} can sign in now.`);
       break;
     }
     case 'reset-password': {
-      const email = given(values.email, 'email');
+      const email = requireOption(values.email, 'email');
       await resetPassword(db, { email, password: await io.readPassword() });
       io.print(`${email} has a new password and is signed out everywhere.`);
       break;
     }
     case 'turn-off-two-factor': {
-      const email = given(values.email, 'email');
+      const email = requireOption(values.email, 'email');
       await dropSecondFactor(db, { email });
       io.print(`${email} signs in without a code now and is signed out everywhere.`);
       break;

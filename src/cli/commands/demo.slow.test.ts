@@ -48,8 +48,8 @@ test('demo data is refused in production, comes with a random password, is warne
     .insert(tables.users)
     .values({ fullName: 'Ravi Deshpande', email: 'ravi@homes-of-pune.in', role: 'admin' });
   await app.core.newsletter.subscribe({ email: 'reader@aangan.example' }, { ip: undefined, userAgent: undefined });
-  const asked = await run(['demo', 'reset']);
-  expect(asked).toMatchObject({
+  const result = await run(['demo', 'reset']);
+  expect(result).toMatchObject({
     code: 1,
     err: expect.stringMatching(/^This would remove 1,\d{3} properties, .* add --yes\.\n$/),
   });

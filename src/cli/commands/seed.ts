@@ -31,9 +31,9 @@ export async function seed(args: string[]): Promise<void> {
     throw new SeedError(
       'Demo data does not belong on a live site: invented listings would be published. To do it all the same, add --in-production; "aangan demo reset" removes them.',
     );
-  const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
+  const stdinPassword = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
   await withDatabase(async ({ config, db }) => {
-    const password = given ?? randomPassword();
+    const password = stdinPassword ?? randomPassword();
     const files = openFiles(config);
     const seeded = await seedDemo(
       db,
@@ -46,7 +46,7 @@ export async function seed(args: string[]): Promise<void> {
     }
     await rebuildSearch(db);
     console.log('Demo data loaded.');
-    if (given === undefined)
+    if (stdinPassword === undefined)
       console.log(`Sign in as ${DEMO_STAFF.email} with this password, which is not shown again: ${password}`);
   });
 }

@@ -15,8 +15,8 @@ export async function withDatabase(
   work: (context: CommandContext) => Promise<void>,
   toUrl: (config: Config) => string = ({ DATABASE_URL }) => DATABASE_URL,
 ): Promise<void> {
-  const given = readConfig(process.env);
-  const config = { ...given, DATABASE_URL: toUrl(given) };
+  const baseConfig = readConfig(process.env);
+  const config = { ...baseConfig, DATABASE_URL: toUrl(baseConfig) };
   await requireDatabase(config);
   const pool = connect(config, createLogger('warn'));
   try {

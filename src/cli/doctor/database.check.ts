@@ -47,9 +47,9 @@ function connections({ most, taken }: Facts, poolSize: number): Finding {
 }
 
 /** Answers on the way there and back are taken to be equally slow. */
-function clock({ now }: Facts, asked: number, answered: number): Finding {
+function clock({ now }: Facts, sentAt: number, receivedAt: number): Finding {
   const { ok: same, warning: off, problem: wrong } = about('clock');
-  const seconds = Math.abs(now.getTime() - (asked + answered) / 2) / 1000;
+  const seconds = Math.abs(now.getTime() - (sentAt + receivedAt) / 2) / 1000;
   const says = `${seconds.toFixed(1)} s apart from the database`;
   if (seconds <= 1) return same(says);
   return (seconds <= 5 ? off : wrong)(`${says}: start a time service (chrony, systemd-timesyncd) on both`);
@@ -83,16 +83,16 @@ export const checkDatabase: Check = async ({ config, pool }) => {
   try {
     // The first answer includes connecting, which would count as a difference of the clocks.
     await pool.query('select 1');
-    const asked = Date.now();
+    const sentAt = Date.now();
     const { rows } = await pool.query<Facts>(FACTS, [EXTENSIONS]);
-    const answered = Date.now();
+    const receivedAt = Date.now();
     const facts = rows[0];
     if (!facts) throw new Error('it says nothing about itself');
     const schema = await migrations(pool);
     return [
       ...server(facts),
       connections(facts, config.DATABASE_POOL_SIZE),
-      clock(facts, asked, answered),
+      clock(facts, sentAt, receivedAt),
       schema,
       ...(schema.level === 'ok' ? await demoAccounts(pool) : []),
     ];

@@ -117,8 +117,8 @@ test('the command ends with 1 on a problem, and can answer machines', async () =
 describe('it finds', () => {
   test('every wrong setting at once, a file that is not there among them', async () => {
     const found = await findings({ DATABASE_URL: 'mysql://x', APP_SECRET_FILE: '/nowhere/secret', PORT: 'http' });
-    const said = found.map(({ says }) => says).join('\n');
-    for (const name of ['DATABASE_URL', 'SITE_ORIGIN', 'APP_SECRET_FILE', 'PORT']) expect(said).toContain(name);
+    const output = found.map(({ says }) => says).join('\n');
+    for (const name of ['DATABASE_URL', 'SITE_ORIGIN', 'APP_SECRET_FILE', 'PORT']) expect(output).toContain(name);
     expect(found.every(({ level }) => level === 'problem')).toBe(true);
   });
 
@@ -199,14 +199,14 @@ describe('of the proxy it says', () => {
   /** A proxy in front of the site that names its visitor as it is told to. */
   async function behindProxy(
     trustProxy: string | false,
-    name: (given: string) => string,
+    name: (forwarded: string) => string,
     seen: Record<string, string> = {},
   ) {
     const site = await openSite(trustProxy);
     const behind = new URL(await site.listen({ host: '127.0.0.1', port: 0 }));
     const proxy = createServer((request, answer) => {
-      const given = String(request.headers['x-forwarded-for']);
-      const headers = { ...request.headers, 'x-forwarded-for': name(given) };
+      const forwarded = String(request.headers['x-forwarded-for']);
+      const headers = { ...request.headers, 'x-forwarded-for': name(forwarded) };
       ask({ port: behind.port, path: request.url, headers }, (reply) => {
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(answer);
@@ -214,12 +214,12 @@ describe('of the proxy it says', () => {
     });
     await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
     const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const said = await getFindings('proxy', { SITE_ORIGIN: origin, TRUST_PROXY: trustProxy || '', ...seen });
+    const output = await getFindings('proxy', { SITE_ORIGIN: origin, TRUST_PROXY: trustProxy || '', ...seen });
     await new Promise((closed) => proxy.close(closed));
     await site.close();
-    return said;
+    return output;
   }
-  const appending = (given: string) => `${given}, ${FORWARDED}`;
+  const appending = (forwarded: string) => `${forwarded}, ${FORWARDED}`;
 
   test('that visitors are told apart, when they are', async () => {
     expect(await behindProxy('127.0.0.1', appending)).toBe(`ok visitors are told apart, we came as ${FORWARDED}`);
@@ -234,7 +234,7 @@ describe('of the proxy it says', () => {
     expect(await behindProxy('0.0.0.0/1,128.0.0.0/1', appending)).toMatch(
       /^problem visitors can say they are somebody else/,
     );
-    expect(await behindProxy('127.0.0.1', (given) => given)).toMatch(/^problem visitors can say/);
+    expect(await behindProxy('127.0.0.1', (forwarded) => forwarded)).toMatch(/^problem visitors can say/);
   });
 
   test('that nothing answers there, or somebody else', async () => {

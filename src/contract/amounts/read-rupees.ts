@@ -6,7 +6,7 @@ const ZEROS: [word: RegExp, zeros: number][] = [
 ];
 
 const countZeros = (word: string): number | undefined =>
-  word === '' ? 0 : ZEROS.find(([known]) => known.test(word))?.[1];
+  word === '' ? 0 : ZEROS.find(([pattern]) => pattern.test(word))?.[1];
 
 /** A decimal times a power of ten, digit by digit: no rupee is lost to rounding. What is no whole rupee is nothing. */
 function whole(number: string, zeros: number): number | undefined {

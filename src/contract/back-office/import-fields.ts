@@ -123,10 +123,10 @@ export function suggestMapping(kind: ImportKind, columns: string[]): Record<stri
   const mapping: Record<string, string> = {};
   const readings = [plain, (column: string) => plain(column.replaceAll(/\([^()]*\)/g, ''))];
   for (const reading of readings) {
-    for (const wanted of IMPORT_FIELDS[kind]) {
+    for (const importField of IMPORT_FIELDS[kind]) {
       const used = new Set(Object.values(mapping));
-      const column = columns.find((each) => !used.has(each) && getNames(wanted).has(reading(each)));
-      if (column !== undefined) mapping[wanted.name] ??= column;
+      const column = columns.find((each) => !used.has(each) && getNames(importField).has(reading(each)));
+      if (column !== undefined) mapping[importField.name] ??= column;
     }
   }
   return mapping;

@@ -25,11 +25,11 @@ export type ImportStart = z.infer<typeof ImportStart>;
 
 /** What is wrong with a mapping: a title must come from somewhere, and a column holds one field. */
 export function validateMapping(kind: ImportKind, columns: string[], mapping: Record<string, string>): FieldError[] {
-  const known = new Set(IMPORT_FIELDS[kind].map(({ name }) => name));
+  const fieldNames = new Set(IMPORT_FIELDS[kind].map(({ name }) => name));
   const used = Object.values(mapping);
   const unclear = Object.entries(mapping).filter(
     ([field, column]) =>
-      !known.has(field) || !columns.includes(column) || used.indexOf(column) !== used.lastIndexOf(column),
+      !fieldNames.has(field) || !columns.includes(column) || used.indexOf(column) !== used.lastIndexOf(column),
   );
   return [
     ...(mapping.title === undefined ? [{ field: 'title', message: 'Choose the column that holds the title' }] : []),

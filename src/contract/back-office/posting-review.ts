@@ -19,18 +19,18 @@ export type PostingView = keyof typeof POSTING_VIEWS;
 /** Nobody needs to know how many more there are. */
 export const MAX_COUNTED_POSTINGS = 1000;
 
-const counted = z.number().int().min(0).max(MAX_COUNTED_POSTINGS);
+const PostingCount = z.number().int().min(0).max(MAX_COUNTED_POSTINGS);
 
 /** How many postings each part of the queue holds, counted up to a bound. */
 export const PostingCounts = success({
   counts: z.object({
-    pending_email: counted,
-    pending_review: counted,
-    changes_requested: counted,
-    live: counted,
-    expired: counted,
-    rejected: counted,
-    all: counted,
+    pending_email: PostingCount,
+    pending_review: PostingCount,
+    changes_requested: PostingCount,
+    live: PostingCount,
+    expired: PostingCount,
+    rejected: PostingCount,
+    all: PostingCount,
   } satisfies Record<PostingView, z.ZodNumber>),
 });
 export type PostingCounts = z.infer<typeof PostingCounts>;

@@ -59,9 +59,9 @@ const { doc } = fc.letrec((tie) => {
     fc.option(fc.constantFrom(...LINKS)),
   );
   const inline = fc.oneof(
-    fc.record({ plainText, marks }).map(({ plainText: said, marks: [plain, href] }) => ({
+    fc.record({ plainText, marks }).map(({ plainText: run, marks: [plain, href] }) => ({
       type: 'text',
-      text: said,
+      text: run,
       marks: [
         ...plain,
         ...(href === null ? [] : [{ type: 'link', attrs: { href, target: '_blank', title: 'x', class: 'x' } }]),

@@ -20,7 +20,7 @@ export const PropertyTypeFilter = z.preprocess((value) => {
 }, PropertyType);
 
 /** Asks for the counts beside each filter's options. */
-const WantsFacets = z
+const IncludeFacets = z
   .preprocess((value) => value === '1' || value === 'true' || value === true, z.boolean())
   .default(false);
 
@@ -37,6 +37,6 @@ export const PropertySearch = z.object({
   max_price: MaxPrice,
   sort: lenient(ListingSort),
   page: Page,
-  facets: WantsFacets,
+  facets: IncludeFacets,
 });
 export type PropertySearch = z.infer<typeof PropertySearch>;

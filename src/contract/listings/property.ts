@@ -91,15 +91,15 @@ export const Property = PropertyItem.extend({
 });
 export type Property = z.infer<typeof Property>;
 
-const Counted = z.array(z.object({ value: z.string(), count: z.number() }));
+const FacetCounts = z.array(z.object({ value: z.string(), count: z.number() }));
 
 /** How many properties each option would leave, the other filters standing as they are. */
 export const PropertyFacets = z.object({
-  residency_type: Counted,
-  property_type: Counted,
-  furnishing: Counted,
-  possession_status: Counted,
-  bhk: Counted,
+  residency_type: FacetCounts,
+  property_type: FacetCounts,
+  furnishing: FacetCounts,
+  possession_status: FacetCounts,
+  bhk: FacetCounts,
 });
 export type PropertyFacets = z.infer<typeof PropertyFacets>;
 

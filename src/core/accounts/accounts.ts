@@ -15,7 +15,7 @@ import type {
 import type { Ctx, Origin } from '../context.ts';
 import type { Actor } from '../records/index.ts';
 import { choosePassword, lookAtLink } from './choose-password.ts';
-import { askForPasswordLink, mailPasswordLink } from './forgot-password.ts';
+import { mailPasswordLink, requestPasswordLink } from './forgot-password.ts';
 import type { Here } from './here.ts';
 import { renewInvitation } from './invite-staff.ts';
 import { changePassword, changeProfile, signOutEverywhere } from './profile.ts';
@@ -30,7 +30,7 @@ export interface Accounts {
   sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
   signOut(sessionId: string): Promise<void>;
   signOutEverywhere(actor: Actor): Promise<void>;
-  askForPasswordLink(input: ForgotPasswordInput): Promise<void>;
+  requestPasswordLink(input: ForgotPasswordInput): Promise<void>;
   /** The work of a job: whether anybody has this id is found out here. */
   mailPasswordLink(userId: number): Promise<void>;
   lookAtLink(link: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>>;
@@ -51,7 +51,7 @@ export const openAccounts = (ctx: Ctx): Accounts => ({
   sessionOwner: (sessionId) => sessionOwner(ctx, sessionId),
   signOut: (sessionId) => closeSession(ctx, sessionId),
   signOutEverywhere: (actor) => signOutEverywhere(ctx, actor),
-  askForPasswordLink: (input) => askForPasswordLink(ctx, input),
+  requestPasswordLink: (input) => requestPasswordLink(ctx, input),
   mailPasswordLink: (userId) => mailPasswordLink(ctx, userId),
   lookAtLink: (link) => lookAtLink(ctx, link),
   choosePassword: (input, request) => choosePassword(ctx, input, request),

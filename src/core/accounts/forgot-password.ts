@@ -15,13 +15,13 @@ const MAX_PER_HOUR = 5;
  * Asks for a link to choose a new password. The work is the same for every address, known or not: a job is stored, and
  * only the worker finds out whether there is anybody to write to. Nothing changes until the link is used.
  */
-export async function askForPasswordLink(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
+export async function requestPasswordLink(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const [known] = await tx
+    const [account] = await tx
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`lower(${users.email})`, email));
-    await ctx.jobs.enqueue(tx, 'password.link', { userId: known?.id ?? NOBODY });
+    await ctx.jobs.enqueue(tx, 'password.link', { userId: account?.id ?? NOBODY });
   });
 }
 

@@ -24,12 +24,12 @@ const millisecondsBefore = (moment: Date, ms: number) => new Date(moment.getTime
 export async function makeLink(ctx: Ctx, tx: Tx, userId: number, purpose: LinkPurpose): Promise<Date | undefined> {
   const expiresAt = new Date(ctx.now().getTime() + VALID_MS[purpose]);
   const tokenHash = hashed(ctx.links.token(PURPOSE, userId, expiresAt));
-  const made = await tx
+  const inserted = await tx
     .insert(passwordTokens)
     .values({ tokenHash, userId, purpose, createdAt: ctx.now(), expiresAt })
     .onConflictDoNothing()
     .returning({ userId: passwordTokens.userId });
-  return made.length > 0 ? expiresAt : undefined;
+  return inserted.length > 0 ? expiresAt : undefined;
 }
 
 /** How many links to reset a password somebody asked for lately. */

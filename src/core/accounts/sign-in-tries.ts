@@ -45,17 +45,17 @@ export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
   const { failures, lastTryAt, blockedUntil } = signInTries;
   const now = ctx.now();
   const at = sql`${now.toISOString()}::timestamptz`;
-  const counted = sql`(case when ${lastTryAt} < ${expiryCutoff(now).toISOString()} then 1 else ${failures} + 1 end)`;
-  const minutes = sql`least(power(2, least(${counted}, 20) - ${FIRST_WAIT_AT}::int), ${MAX_WAIT_MINUTES}::int)::int`;
+  const failureCount = sql`(case when ${lastTryAt} < ${expiryCutoff(now).toISOString()} then 1 else ${failures} + 1 end)`;
+  const minutes = sql`least(power(2, least(${failureCount}, 20) - ${FIRST_WAIT_AT}::int), ${MAX_WAIT_MINUTES}::int)::int`;
   const admitted = await ctx.db
     .insert(signInTries)
     .values({ addressHash: hashed(trier.email), network: toNetwork(trier.ip), failures: 1, lastTryAt: now })
     .onConflictDoUpdate({
       target: [signInTries.addressHash, signInTries.network],
       set: {
-        failures: counted,
+        failures: failureCount,
         lastTryAt: now,
-        blockedUntil: sql`case when ${counted} >= ${FIRST_WAIT_AT} then ${at} + make_interval(mins => ${minutes}) end`,
+        blockedUntil: sql`case when ${failureCount} >= ${FIRST_WAIT_AT} then ${at} + make_interval(mins => ${minutes}) end`,
       },
       setWhere: sql`${blockedUntil} is null or ${blockedUntil} <= ${at}`,
     })

@@ -6,13 +6,13 @@ import { authorise } from './permissions.ts';
 
 const { users } = tables;
 
-type Known = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email' | 'isActive'>;
+type StaffUser = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email' | 'isActive'>;
 type Next = { deleted: true } | { isActive: boolean } | Partial<UserInput>;
 
 const forbidden = (message: string) => new DomainError('forbidden', message);
 
 /** Nobody acts on themselves here, and only an admin acts on an admin. */
-export function allowActingOn({ staff }: Actor, { id, role }: Pick<Known, 'id' | 'role'>): void {
+export function allowActingOn({ staff }: Actor, { id, role }: Pick<StaffUser, 'id' | 'role'>): void {
   if (id === staff.id) throw forbidden('You cannot change your own account here');
   if (role === 'admin') authorise(staff, 'users.roles', 'Only an admin can change an admin');
 }
@@ -37,12 +37,12 @@ export async function guardUser({ tx, actor, before }: Change, next: Next): Prom
     if (role !== staff.role) authorise(staff, 'users.roles', 'Only an admin can give another role', 'role');
     return;
   }
-  const known = before as unknown as Known;
-  allowActingOn(actor, known);
-  if (role !== undefined && role !== known.role)
+  const user = before as unknown as StaffUser;
+  allowActingOn(actor, user);
+  if (role !== undefined && role !== user.role)
     authorise(staff, 'users.roles', 'Only an admin can change a role', 'role');
   // Whoever has the mailbox can choose the password, and with it has the role.
-  if (email !== undefined && email !== known.email && known.role !== staff.role)
+  if (email !== undefined && email !== user.email && user.role !== staff.role)
     authorise(staff, 'users.roles', 'Only an admin can change this address', 'email');
-  if (known.role === 'admin' && known.isActive && endsAdmin(next)) await assertAdminRemains(tx, known.id);
+  if (user.role === 'admin' && user.isActive && endsAdmin(next)) await assertAdminRemains(tx, user.id);
 }

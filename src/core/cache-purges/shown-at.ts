@@ -32,8 +32,8 @@ const EVERYTHING: Shown = { among: ['/*'] };
 const HOMES = ['/', '/city/*'];
 
 const at = (page: string, call: string) => (name: string) => {
-  const known = encodeURIComponent(name);
-  return [`/${page}/${known}`, `${API}/${call}/${known}`];
+  const segment = encodeURIComponent(name);
+  return [`/${page}/${segment}`, `${API}/${call}/${segment}`];
 };
 
 const listing = (page: string, call: string): Shown => ({

@@ -34,15 +34,15 @@ async function reschedule(tx: Tx, ids: number[]): Promise<void> {
     due_at = now() + least(${MAX_RETRY_SECONDS}, ${RETRY_SECONDS} * (failures + 1)) * interval '1 second' where ${idsIn(ids)}`);
 }
 
-async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ taken: number; errors: Error[] }> {
+async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ count: number; errors: Error[] }> {
   const due = await takeDue(tx);
-  if (due.length === 0) return { taken: 0, errors: [] };
+  if (due.length === 0) return { count: 0, errors: [] };
   const ids = (rows: Due[]) => rows.map(({ id }) => id);
   const paths = [...new Set(due.map(({ path }) => path))];
   const errors = (await Promise.all(caches.map((cache) => purgeAt(cache, paths)))).filter((each) => each !== undefined);
   if (errors.length > 0) {
     await reschedule(tx, ids(due));
-    return { taken: due.length, errors };
+    return { count: due.length, errors };
   }
   const first = due.filter(({ told }) => told === 0 && caches.length > 0);
   const newest = new Map(first.map((row) => [row.path, row]));
@@ -50,7 +50,7 @@ async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ taken: number; err
   await tx.execute(sql`delete from cache_purges where ${idsIn(ids(due).filter((id) => !again.has(id)))}`);
   await tx.execute(sql`update cache_purges set told = 1, failures = 0,
     due_at = now() + ${AGAIN_SECONDS} * interval '1 second' where ${idsIn([...again])}`);
-  return { taken: due.length, errors };
+  return { count: due.length, errors };
 }
 
 /**
@@ -60,9 +60,9 @@ async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ taken: number; err
 export async function purgeCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal): Promise<number> {
   let told = 0;
   for (;;) {
-    const { taken, errors } = await ctx.db.transaction((tx) => purgeBatch(tx, caches));
-    told += taken;
+    const { count, errors } = await ctx.db.transaction((tx) => purgeBatch(tx, caches));
+    told += count;
     if (errors.length > 0) throw new AggregateError(errors, 'a cache could not be told what to forget');
-    if (taken < BATCH_SIZE || signal?.aborted) return told;
+    if (count < BATCH_SIZE || signal?.aborted) return told;
   }
 }

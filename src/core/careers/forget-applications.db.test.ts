@@ -36,8 +36,8 @@ test('R-299 an application leaves whole on the day after its last, with document
   app.clock.now = new Date('2027-11-15T23:00:00+05:30');
   expect(await app.core.careers.deleteExpired()).toBe(0);
   app.clock.now = new Date('2027-11-16T00:30:00+05:30');
-  const turns = await Promise.all([app.core.careers.deleteExpired(), app.core.careers.deleteExpired()]);
-  expect(turns).toEqual(expect.arrayContaining([0, 1]));
+  const counts = await Promise.all([app.core.careers.deleteExpired(), app.core.careers.deleteExpired()]);
+  expect(counts).toEqual(expect.arrayContaining([0, 1]));
 
   const { db } = app;
   expect((await db.select().from(jobApplications)).map(({ id }) => id)).toEqual([retained.id]);

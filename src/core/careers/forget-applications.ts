@@ -5,7 +5,7 @@ import { todayInIndia } from './present-job.ts';
 const { auditEntries, consents, jobApplications, mails, media } = tables;
 
 const BATCH_SIZE = 200;
-const LETTERS = ['application-received', 'application-invitation', 'application-rejection'];
+const EMAIL_TEMPLATES = ['application-received', 'application-invitation', 'application-rejection'];
 
 /** What was mailed about an application, and what we wrote to somebody of whom no other one is kept. */
 async function deleteMails(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
@@ -13,7 +13,9 @@ async function deleteMails(tx: Tx, { id, email }: { id: number; email: string })
   const address = email.toLowerCase();
   const others = await tx.$count(jobApplications, eq(sql`lower(${jobApplications.email})`, address));
   if (others > 0) return;
-  await tx.delete(mails).where(and(eq(sql`lower(${mails.recipient})`, address), inArray(mails.template, LETTERS)));
+  await tx
+    .delete(mails)
+    .where(and(eq(sql`lower(${mails.recipient})`, address), inArray(mails.template, EMAIL_TEMPLATES)));
 }
 
 /** Deletes one application, unless somebody prolonged it meanwhile or is at it. */
@@ -49,14 +51,14 @@ export async function deleteExpiredApplications(ctx: Ctx): Promise<number> {
     .orderBy(jobApplications.retainUntil)
     .limit(BATCH_SIZE);
   const failures: unknown[] = [];
-  let forgotten = 0;
+  let deletedCount = 0;
   for (const { id } of due) {
     try {
-      if (await deleteApplication(ctx, id, today)) forgotten += 1;
+      if (await deleteApplication(ctx, id, today)) deletedCount += 1;
     } catch (error) {
       failures.push(error);
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} applications could not be deleted`);
-  return forgotten;
+  return deletedCount;
 }

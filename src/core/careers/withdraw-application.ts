@@ -14,15 +14,15 @@ export async function withdrawApplication(ctx: Ctx, { token }: { token: string }
   const id = ctx.links.read('withdraw-application', token, now);
   if (id === undefined) return 'invalid';
   return ctx.db.transaction(async (tx) => {
-    const [known] = await tx
+    const [application] = await tx
       .select({ consentId: jobApplications.consentId })
       .from(jobApplications)
       .where(eq(jobApplications.id, id));
-    if (!known) return 'invalid';
+    if (!application) return 'invalid';
     const withdrawn = await tx
       .update(consents)
       .set({ withdrawnAt: now })
-      .where(and(eq(consents.id, known.consentId), isNull(consents.withdrawnAt)))
+      .where(and(eq(consents.id, application.consentId), isNull(consents.withdrawnAt)))
       .returning({ id: consents.id });
     if (withdrawn.length > 0) {
       await tx

@@ -13,8 +13,8 @@ const PLACES = 11;
 /** The lowest place in the mask of searches that is free. Two who add at the same moment wait for each other. */
 async function freePlace(tx: Tx): Promise<number> {
   await tx.execute(sql`lock table ${bhkOptions} in share row exclusive mode`);
-  const taken = new Set((await tx.select({ bit: bhkOptions.bit }).from(bhkOptions)).map(({ bit }) => bit));
-  const free = Array.from({ length: PLACES }, (_, bit) => bit).find((bit) => !taken.has(bit));
+  const usedBits = new Set((await tx.select({ bit: bhkOptions.bit }).from(bhkOptions)).map(({ bit }) => bit));
+  const free = Array.from({ length: PLACES }, (_, bit) => bit).find((bit) => !usedBits.has(bit));
   if (free === undefined)
     throw new DomainError('conflict', `There can be ${PLACES} BHK values at most. Please delete one first.`, 'bhk');
   return free;

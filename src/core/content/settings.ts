@@ -17,9 +17,9 @@ const isSection = (value: unknown): boolean =>
 /** A release may bring sections that were not there when staff put them in order, or take some away. */
 function everySection(stored: unknown): unknown {
   if (!Array.isArray(stored)) return stored;
-  const known = Shapes.shape['home-sections'].parse(stored.filter(isSection));
-  const added = DEFAULTS['home-sections'].filter(({ name }) => known.every((section) => section.name !== name));
-  return [...known, ...added];
+  const sections = Shapes.shape['home-sections'].parse(stored.filter(isSection));
+  const added = DEFAULTS['home-sections'].filter(({ name }) => sections.every((section) => section.name !== name));
+  return [...sections, ...added];
 }
 
 /** Some settings by their names: what staff have stored, or the defaults of a new installation. */

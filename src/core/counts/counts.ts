@@ -21,28 +21,28 @@ export interface Counts {
 /** Counts without knowing anybody: a day of India, a name and a number, gathered here and stored every few seconds. */
 export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
   const books = [PAGE_VIEWS, ZERO_RESULT_SEARCHES].map((book) => ({ book, tally: openTally(book.maxPerDay) }));
-  const add = (wanted: Book, name: string | undefined) => {
+  const add = (target: Book, name: string | undefined) => {
     if (name === undefined) return;
-    for (const { book, tally } of books) if (book === wanted) tally.add({ day: indiaDay(now()), name, times: 1 });
+    for (const { book, tally } of books) if (book === target) tally.add({ day: indiaDay(now()), name, times: 1 });
   };
   return {
     seen: (address) => add(PAGE_VIEWS, countedPath(address)),
     recordZeroResultSearch: (...terms) => add(ZERO_RESULT_SEARCHES, normalizeQuery(terms)),
     async store() {
       for (const { book, tally } of books) {
-        const taken = tally.take();
+        const batch = tally.take();
         try {
-          await storeCounts(db, book, taken);
+          await storeCounts(db, book, batch);
         } catch (error) {
-          for (const count of taken) tally.add(count);
+          for (const count of batch) tally.add(count);
           throw error;
         }
       }
     },
     async tidy() {
       const before = indiaDay(now(), RETENTION_DAYS);
-      const forgotten = await Promise.all(books.map(({ book }) => deleteOldCounts(db, book, before)));
-      return forgotten.reduce((sum, counts) => sum + counts, 0);
+      const deletedCounts = await Promise.all(books.map(({ book }) => deleteOldCounts(db, book, before)));
+      return deletedCounts.reduce((sum, counts) => sum + counts, 0);
     },
   };
 }

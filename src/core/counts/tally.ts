@@ -11,14 +11,14 @@ export function openTally(maxEntries: number) {
   return {
     add({ day, name, times }: Count): void {
       const key = `${day} ${name}`;
-      const known = counts.get(key);
-      if (known) known.times += times;
+      const count = counts.get(key);
+      if (count) count.times += times;
       else if (counts.size < maxEntries) counts.set(key, { day, name, times });
     },
     take(): Count[] {
-      const taken = [...counts.values()];
+      const entries = [...counts.values()];
       counts.clear();
-      return taken;
+      return entries;
     },
   };
 }

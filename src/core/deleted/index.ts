@@ -28,7 +28,7 @@ async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery
   const { name } = KINDS[kind];
   const table = KINDS[kind].table as AnyTable;
   const where = restorable(kind, now, q);
-  const wanted = db
+  const deletedRows = db
     .select({ id: table.id, name: sql<string>`${name}`.as('called'), deletedAt: table.deletedAt })
     .from(table)
     .where(where)
@@ -39,12 +39,12 @@ async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery
   const [rows, all] = await Promise.all([
     db
       .select({
-        id: wanted.id,
-        name: wanted.name,
-        deletedAt: wanted.deletedAt,
+        id: deletedRows.id,
+        name: deletedRows.name,
+        deletedAt: deletedRows.deletedAt,
         deleted_by: selectDeleterName(kind),
       })
-      .from(wanted),
+      .from(deletedRows),
     db.$count(table, where),
   ]);
   const deleted = rows.map((row) => {
@@ -58,8 +58,8 @@ async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery
 async function formerAddress(tx: Tx, id: number): Promise<string> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
   const email = user?.email.replace(`.deleted-${id}`, '') ?? '';
-  const taken = await tx.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()));
-  if (taken > 0) throw new DomainError('conflict', 'Somebody else has this address now');
+  const duplicates = await tx.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()));
+  if (duplicates > 0) throw new DomainError('conflict', 'Somebody else has this address now');
   return email;
 }
 
@@ -78,8 +78,8 @@ const restore = (ctx: Ctx, actor: Actor, kind: DeletedKind, id: number): Promise
       .update(table)
       .set({ ...restored, ...address, deletedAt: null })
       .where(eq(table.id, id));
-    const said = { before: { deletedAt: found.deletedAt }, after: restored };
-    await recordChange(tx, actor, { action: 'restore', entity: kind, id, subject: found.name, ...said });
+    const change = { before: { deletedAt: found.deletedAt }, after: restored };
+    await recordChange(tx, actor, { action: 'restore', entity: kind, id, subject: found.name, ...change });
   });
 
 /** Opens what was deleted and can be restored to whoever may read the history, and to nobody else. */

@@ -15,6 +15,6 @@ export async function discardUnlessStored(ctx: Ctx, paths: string[]): Promise<vo
     .where(inArray(media.path, paths))
     .catch(() => undefined);
   if (!rows) return;
-  const known = new Set(rows.map(({ path }) => path));
-  for (const path of paths) if (!known.has(path)) await ctx.files.remove(path).catch(() => {});
+  const stored = new Set(rows.map(({ path }) => path));
+  for (const path of paths) if (!stored.has(path)) await ctx.files.remove(path).catch(() => {});
 }

@@ -11,13 +11,13 @@ const FOLDERS = ['private/incoming', 'private/applications'];
 const EVIDENCE_DAYS = 30;
 const BATCH = 200;
 
-async function removeUnknown(ctx: Ctx, paths: string[]): Promise<number> {
+async function removeUnreferenced(ctx: Ctx, paths: string[]): Promise<number> {
   if (paths.length === 0) return 0;
   const rows = await ctx.db.select({ path: media.path }).from(media).where(inArray(media.path, paths));
-  const known = new Set(rows.map(({ path }) => path));
-  const unknown = paths.filter((path) => !known.has(path));
-  for (const path of unknown) await ctx.files.remove(path);
-  return unknown.length;
+  const referenced = new Set(rows.map(({ path }) => path));
+  const unreferenced = paths.filter((path) => !referenced.has(path));
+  for (const path of unreferenced) await ctx.files.remove(path);
+  return unreferenced.length;
 }
 
 /** Files that no row spoke of for a day belong to a form that was never stored: nobody will ask for them. */
@@ -28,10 +28,10 @@ async function sweepFolder(ctx: Ctx, folder: string): Promise<number> {
   for await (const { path, modifiedAt } of ctx.files.list(folder)) {
     if (modifiedAt.getTime() < latest) old.push(path);
     if (old.length < BATCH) continue;
-    removed += await removeUnknown(ctx, old);
+    removed += await removeUnreferenced(ctx, old);
     old = [];
   }
-  return removed + (await removeUnknown(ctx, old));
+  return removed + (await removeUnreferenced(ctx, old));
 }
 
 /** Documents that were refused for what a scanner found belong to nobody's application. */

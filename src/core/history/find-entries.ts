@@ -39,7 +39,7 @@ async function getIdBounds(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | 
 
 /** What an index answers in the order of the numbers, and everything else that is asked for. */
 function buildConditions({ actor_id, entity, record, action, from, to, q }: HistoryQuery) {
-  const wanted = [
+  const conditions = [
     entity !== undefined && record !== undefined
       ? and(eq(entries.entity, entity), eq(entries.entityId, record))
       : undefined,
@@ -53,7 +53,7 @@ function buildConditions({ actor_id, entity, record, action, from, to, q }: Hist
     to === undefined ? undefined : sql`${entries.at} < ${endOfDay(to)}`,
     q === '' ? undefined : contains(q, entries.subject),
   ].filter((condition) => condition !== undefined);
-  const [indexed, ...rest] = wanted;
+  const [indexed, ...rest] = conditions;
   return { indexed, rest: [...rest, ...others] };
 }
 

@@ -38,14 +38,14 @@ export async function withNames(
   db: Db,
   fields: Record<string, unknown>[],
 ): Promise<(field: string, value: unknown) => unknown> {
-  const wanted = new Map<string, Set<number>>();
+  const idsBySource = new Map<string, Set<number>>();
   for (const values of fields)
     for (const [field, value] of Object.entries(values)) {
       const source = REFERENCES[field];
-      if (source) wanted.set(source, new Set([...(wanted.get(source) ?? []), ...toIds(value)]));
+      if (source) idsBySource.set(source, new Set([...(idsBySource.get(source) ?? []), ...toIds(value)]));
     }
   const names = new Map<string, string>();
-  for (const [source, ids] of wanted) {
+  for (const [source, ids] of idsBySource) {
     const { table, name } = SOURCES[source] ?? {};
     if (!table || !name || ids.size === 0) continue;
     const found = await db

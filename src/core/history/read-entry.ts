@@ -10,7 +10,7 @@ const { auditEntries: entries, users } = tables;
 type Values = Record<string, unknown>;
 
 /** Says nothing that the entry itself does not say. */
-const UNSAID = new Set(['id', 'createdAt', 'updatedAt']);
+const HIDDEN_FIELDS = new Set(['id', 'createdAt', 'updatedAt']);
 
 const columns = {
   id: entries.id,
@@ -35,7 +35,9 @@ const toValues = (stored: unknown): Values => (typeof stored === 'object' && sto
 
 async function getChanges(db: Db, before: Values, after: Values): Promise<HistoryChange[]> {
   const named = await withNames(db, [before, after]);
-  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((field) => !UNSAID.has(field));
+  const fields = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
+    (field) => !HIDDEN_FIELDS.has(field),
+  );
   return fields.flatMap((field) => {
     if (isDeepStrictEqual(before[field] ?? null, after[field] ?? null)) return [];
     const [old, young] = [before[field], after[field]].map((value) => valueText(field, named(field, value)));

@@ -39,7 +39,7 @@ const RULES = {
 const BLANK = { description: '', address: '' };
 
 /** Without a word about it everything is a draft; with it, what the file says, and what it does not say is published. */
-const toStatus = (publish: boolean, said: unknown) => (publish ? (said ?? 'published') : 'draft');
+const toStatus = (publish: boolean, provided: unknown) => (publish ? (provided ?? 'published') : 'draft');
 
 /** Makes a reader of rows: each is a listing by the very rules of the form, or a list of what is wrong with it. */
 export function rowReader({ kind, columns, mapping, publish }: Plan, names: MasterNames): (row: SheetRow) => RowRead {
@@ -52,15 +52,15 @@ export function rowReader({ kind, columns, mapping, publish }: Plan, names: Mast
 
   return ([row, ...cells]) => {
     const issues = new Map<string, string>();
-    const said: Record<string, unknown> = {};
+    const provided: Record<string, unknown> = {};
     for (const { field, head, place } of mapped) {
       const text = plainCell(cells[place] ?? '');
       if (text === '') continue;
       const read = readCell(field, text, head, names);
       if ('error' in read) issues.set(field.name, read.error);
-      else said[field.name] = read.value;
+      else provided[field.name] = read.value;
     }
-    const values = { ...BLANK, ...said, status: toStatus(publish, said.status) };
+    const values = { ...BLANK, ...provided, status: toStatus(publish, provided.status) };
     const parsed = input.safeParse(values);
     // What could not be read is told once: a rule about the empty field would say it again.
     const add = (field: string, message: string) => {

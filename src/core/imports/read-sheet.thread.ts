@@ -29,8 +29,8 @@ function toText(cell: Cell | undefined): string {
 /** What parts the cells of a line: whichever of the three its heads hold most of. */
 function detectDelimiter(text: string): string {
   const heads = (text.split(/\r?\n|\r/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '');
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, times: heads.split(sign).length }));
-  return counted.toSorted((one, other) => other.times - one.times)[0]?.sign ?? ',';
+  const separators = [',', ';', '\t'].map((sign) => ({ sign, times: heads.split(sign).length }));
+  return separators.toSorted((one, other) => other.times - one.times)[0]?.sign ?? ',';
 }
 
 async function* csvRows(): AsyncGenerator<string[]> {

@@ -73,7 +73,7 @@ export async function installJobQueue(pool: Pool): Promise<void> {
   await boss.stop({ close: false });
 }
 
-const COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** Walks the index that jobs are fetched by, and not far; `depths` is what a worker counted last, which may be long ago. */
 const BACKLOG = `
@@ -85,7 +85,7 @@ const BACKLOG = `
     from ${SCHEMA}.job
     where name = queue.name and state < 'active' and not blocked
     order by priority desc, created_on, start_after
-    limit ${COUNTED}
+    limit ${MAX_COUNTED}
   ) job on true
   group by queue.name`;
 
@@ -99,12 +99,12 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
       if (id === null) throw new Error(`job ${name} was not stored`);
     },
     async deleteJobs(tx, name, payloads) {
-      const known = sql.join(
+      const payloadList = sql.join(
         payloads.map((payload) => sql`${JSON.stringify(payload)}::jsonb`),
         sql`, `,
       );
       if (payloads.length > 0)
-        await tx.execute(sql`delete from ${sql.raw(SCHEMA)}.job where name = ${name} and data in (${known})`);
+        await tx.execute(sql`delete from ${sql.raw(SCHEMA)}.job where name = ${name} and data in (${payloadList})`);
     },
     async work(name, concurrency, handle) {
       // One a second in each place is calm; after an outage it would take hours, so a backlog is worked off without a pause.

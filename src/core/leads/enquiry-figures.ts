@@ -24,8 +24,8 @@ async function countByDay(db: Db, period: FigurePeriod): Promise<{ day: string; 
     select (start at time zone 'Asia/Kolkata')::date::text as day, enquiries from (
       select date_bin('1 day', created_at, ${period.from.toISOString()}) as start, count(*) as enquiries
       from enquiries where ${arrivedIn(period)} group by start) counted`);
-  const counted = new Map(rows.map(({ day, enquiries }) => [day, enquiries]));
-  return period.days.map((day) => ({ day, enquiries: counted.get(day) ?? 0 }));
+  const enquiriesByDay = new Map(rows.map(({ day, enquiries }) => [day, enquiries]));
+  return period.days.map((day) => ({ day, enquiries: enquiriesByDay.get(day) ?? 0 }));
 }
 
 async function countBySource(db: Db, period: FigurePeriod): Promise<{ source: string | null; enquiries: number }[]> {
@@ -35,15 +35,15 @@ async function countBySource(db: Db, period: FigurePeriod): Promise<{ source: st
   return rows;
 }
 
-interface AskedListing extends Record<string, unknown> {
+interface EnquiredListingCount extends Record<string, unknown> {
   kind: ListingKind;
   id: number;
   title: string;
   enquiries: number;
 }
 
-async function countByListing(db: Db, period: FigurePeriod): Promise<AskedListing[]> {
-  const { rows } = await db.execute<AskedListing>(sql`
+async function countByListing(db: Db, period: FigurePeriod): Promise<EnquiredListingCount[]> {
+  const { rows } = await db.execute<EnquiredListingCount>(sql`
     select case when asked.property_id is not null then 'property' when asked.project_id is not null then 'project' else 'posted_property' end as kind,
       coalesce(asked.property_id, asked.project_id, asked.posted_property_id) as id,
       coalesce(property.title, project.title, 'Posted property in ' || posted.city) as title, asked.enquiries
@@ -67,8 +67,8 @@ async function countBefore(db: Db, { from, until }: FigurePeriod): Promise<numbe
 }
 
 /** How enquiries come in and are answered. What waits and what is overdue are the views of the inbox, as they are now. */
-export async function readEnquiryFigures(db: Db, period: FigurePeriod, asking: { staff: StaffMember; now: Date }) {
-  const view = (name: 'new' | 'overdue') => countEnquiries(db, EnquiryQuery.parse({ view: name }), asking);
+export async function readEnquiryFigures(db: Db, period: FigurePeriod, viewer: { staff: StaffMember; now: Date }) {
+  const view = (name: 'new' | 'overdue') => countEnquiries(db, EnquiryQuery.parse({ view: name }), viewer);
   const [by_day, by_source, by_listing, total_before, times, waiting, overdue] = await Promise.all([
     countByDay(db, period),
     countBySource(db, period),

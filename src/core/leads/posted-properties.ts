@@ -26,12 +26,12 @@ const newestShown = (db: Db) =>
     .limit(MAX_PAGE * PAGE_SIZE);
 
 function matching(db: Db, { posted_by, property_type, city }: PostedPropertySearch): SQL | undefined {
-  const wanted = and(
+  const condition = and(
     posted_by && eq(postedProperties.postedBy, posted_by),
     property_type && eq(postedProperties.propertyType, property_type),
     city === undefined ? undefined : eq(sql`lower(${postedProperties.city})`, sql`lower(${city})`),
   );
-  return wanted ? and(wanted, inArray(postedProperties.id, newestShown(db))) : shown;
+  return condition ? and(condition, inArray(postedProperties.id, newestShown(db))) : shown;
 }
 
 /** The pictures of some listings that visitors may see, in the poster's order. */

@@ -34,13 +34,13 @@ export const remindFollowUps = (ctx: Ctx): Promise<number> =>
       )
       .orderBy(enquiries.nextFollowUpAt)
       .limit(BATCH_SIZE);
-    const known = await enquiryRows(
+    const rows = await enquiryRows(
       tx,
       due.map(({ id }) => id),
       now,
     );
     for (const { id, followUpAt, recipient } of due) {
-      const enquiry = known.find((row) => row.id === id);
+      const enquiry = rows.find((row) => row.id === id);
       if (!enquiry || !followUpAt) continue;
       const planned = followUpAt.toISOString();
       const listing = enquiry.listing?.title ?? null;

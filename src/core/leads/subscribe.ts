@@ -17,7 +17,7 @@ type Subscriber = typeof subscribers.$inferSelect;
 
 const agreement = (agreedAt: Date) => ({ notice: NOTICE, purposes: ['newsletter'], agreedAt });
 
-async function askToConfirm(ctx: Ctx, tx: Tx, subscriberId: number, recipient: string): Promise<void> {
+async function sendConfirmation(ctx: Ctx, tx: Tx, subscriberId: number, recipient: string): Promise<void> {
   const now = ctx.now();
   await tx.update(subscribers).set({ confirmationMailedAt: now }).where(eq(subscribers.id, subscriberId));
   const confirmUntil = new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString();
@@ -25,21 +25,21 @@ async function askToConfirm(ctx: Ctx, tx: Tx, subscriberId: number, recipient: s
 }
 
 /** A known address: only who left may come back. Answers whether the request counts as a new subscription. */
-async function returning(ctx: Ctx, tx: Tx, known: Subscriber, origin: Origin): Promise<boolean> {
-  if (known.status === 'unsubscribed') {
+async function returning(ctx: Ctx, tx: Tx, subscriber: Subscriber, origin: Origin): Promise<boolean> {
+  if (subscriber.status === 'unsubscribed') {
     const consentId = await storeConsent(tx, agreement(ctx.now()), origin);
     // Nothing will refer to the former consent any more: what it says of the person must not outlive that.
-    await tx.update(consents).set({ ip: null, userAgent: null }).where(eq(consents.id, known.consentId));
+    await tx.update(consents).set({ ip: null, userAgent: null }).where(eq(consents.id, subscriber.consentId));
     await tx
       .update(subscribers)
       .set({ status: 'pending', consentId, confirmedAt: null, unsubscribedAt: null })
-      .where(eq(subscribers.id, known.id));
-    await askToConfirm(ctx, tx, known.id, known.email);
+      .where(eq(subscribers.id, subscriber.id));
+    await sendConfirmation(ctx, tx, subscriber.id, subscriber.email);
     return true;
   }
-  const lastMail = known.confirmationMailedAt?.getTime() ?? 0;
-  if (known.status === 'pending' && ctx.now().getTime() - lastMail > REMIND_AFTER_MS) {
-    await askToConfirm(ctx, tx, known.id, known.email);
+  const lastMail = subscriber.confirmationMailedAt?.getTime() ?? 0;
+  if (subscriber.status === 'pending' && ctx.now().getTime() - lastMail > REMIND_AFTER_MS) {
+    await sendConfirmation(ctx, tx, subscriber.id, subscriber.email);
   }
   return false;
 }
@@ -53,18 +53,18 @@ export async function subscribe(ctx: Ctx, input: SubscribeInput, origin: Origin)
   const accepted = await ctx.db.transaction(async (tx) => {
     // Two requests for one address at the same moment: the second waits here and then finds the first's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.email}, 0))`);
-    const [known] = await tx
+    const [subscriber] = await tx
       .select()
       .from(subscribers)
       .where(eq(sql`lower(${subscribers.email})`, input.email));
-    if (known) return returning(ctx, tx, known, origin);
+    if (subscriber) return returning(ctx, tx, subscriber, origin);
     const consentId = await storeConsent(tx, agreement(ctx.now()), origin);
     const [added] = await tx
       .insert(subscribers)
       .values({ email: input.email, consentId })
       .returning({ id: subscribers.id });
     if (!added) throw new Error('the subscriber was not stored');
-    await askToConfirm(ctx, tx, added.id, input.email);
+    await sendConfirmation(ctx, tx, added.id, input.email);
     return true;
   });
   if (!accepted) throw new DomainError('conflict', DUPLICATE_EMAIL, 'email');

@@ -9,9 +9,9 @@ export async function confirmSubscription(ctx: Ctx, { token }: SubscriptionLink)
   const id = ctx.links.read('confirm-subscription', token, ctx.now());
   if (id === undefined) return 'invalid';
   return ctx.db.transaction(async (tx) => {
-    const [known] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
-    if (!known || known.status === 'unsubscribed') return 'invalid';
-    if (known.status === 'pending') {
+    const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
+    if (!subscriber || subscriber.status === 'unsubscribed') return 'invalid';
+    if (subscriber.status === 'pending') {
       await tx.update(subscribers).set({ status: 'confirmed', confirmedAt: ctx.now() }).where(eq(subscribers.id, id));
     }
     return 'confirmed';
@@ -23,12 +23,12 @@ export async function unsubscribe(ctx: Ctx, { token }: SubscriptionLink): Promis
   const id = ctx.links.read('unsubscribe', token, ctx.now());
   if (id === undefined) return 'invalid';
   return ctx.db.transaction(async (tx) => {
-    const [known] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
-    if (!known) return 'invalid';
-    if (known.status !== 'unsubscribed') {
+    const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update');
+    if (!subscriber) return 'invalid';
+    if (subscriber.status !== 'unsubscribed') {
       const now = ctx.now();
       await tx.update(subscribers).set({ status: 'unsubscribed', unsubscribedAt: now }).where(eq(subscribers.id, id));
-      await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, known.consentId));
+      await tx.update(consents).set({ withdrawnAt: now }).where(eq(consents.id, subscriber.consentId));
     }
     return 'unsubscribed';
   });

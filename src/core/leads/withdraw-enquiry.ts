@@ -9,12 +9,12 @@ export async function withdrawEnquiry(ctx: Ctx, { token }: { token: string }): P
   const id = ctx.links.read('withdraw-enquiry', token, ctx.now());
   if (id === undefined) return 'invalid';
   return ctx.db.transaction(async (tx) => {
-    const [known] = await tx.select({ consentId: enquiries.consentId }).from(enquiries).where(eq(enquiries.id, id));
-    if (!known) return 'invalid';
+    const [enquiry] = await tx.select({ consentId: enquiries.consentId }).from(enquiries).where(eq(enquiries.id, id));
+    if (!enquiry) return 'invalid';
     const withdrawn = await tx
       .update(consents)
       .set({ withdrawnAt: ctx.now() })
-      .where(and(eq(consents.id, known.consentId), isNull(consents.withdrawnAt)))
+      .where(and(eq(consents.id, enquiry.consentId), isNull(consents.withdrawnAt)))
       .returning({ id: consents.id });
     if (withdrawn.length > 0) {
       await tx

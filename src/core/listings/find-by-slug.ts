@@ -13,7 +13,7 @@ const GONE = new Set(['withdrawn', 'sold']);
 const isGone = ({ status, deletedAt }: PropertyRow | ProjectRow) => deletedAt !== null || GONE.has(status);
 
 /** A visitor may know nothing of drafts. */
-async function known<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
+async function rowOrError<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
   const row = await found;
   if (!row || (row.status !== 'published' && !GONE.has(row.status)))
     throw new DomainError('not_found', `${noun} not found`);
@@ -22,7 +22,7 @@ async function known<Row extends PropertyRow | ProjectRow>(noun: string, found: 
 
 /** Of what was once shown a visitor learns only that it is gone. */
 async function shown<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
-  const row = await known(noun, found);
+  const row = await rowOrError(noun, found);
   if (isGone(row)) throw new DomainError('gone', `This ${noun.toLowerCase()} is no longer listed`);
   return row;
 }
@@ -40,6 +40,7 @@ export const findProject = (db: Db, slug: string): Promise<ProjectRow> => shown(
 
 /** The same, also of one that is sold or withdrawn: for pages that say so and offer others. */
 export const findPropertyOrGone = (db: Db, slug: string): Promise<PropertyRow> =>
-  known('Property', propertyAt(db, slug));
+  rowOrError('Property', propertyAt(db, slug));
 
-export const findProjectOrGone = (db: Db, slug: string): Promise<ProjectRow> => known('Project', projectAt(db, slug));
+export const findProjectOrGone = (db: Db, slug: string): Promise<ProjectRow> =>
+  rowOrError('Project', projectAt(db, slug));

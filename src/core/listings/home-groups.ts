@@ -14,10 +14,10 @@ interface Tagged extends Record<string, unknown> {
 /** The newest published properties of each tag, at most as many as a group shows. */
 async function getNewestByTag(db: Db, tagIds: number[]): Promise<Tagged[]> {
   if (tagIds.length === 0) return [];
-  const wanted = sql.raw(`array[${tagIds.map(Number).join(',')}]::bigint[]`);
+  const tagArray = sql.raw(`array[${tagIds.map(Number).join(',')}]::bigint[]`);
   // A scalar subquery, not a join: one look into the search rows for each step, whatever the statistics say.
   const { rows } = await db.execute<Tagged>(sql`
-    select wanted.tag_id, found.id from unnest(${wanted}) as wanted (tag_id) cross join lateral (
+    select wanted.tag_id, found.id from unnest(${tagArray}) as wanted (tag_id) cross join lateral (
       select newest.id from (
         select property_id as id from property_tags where tag_id = wanted.tag_id order by property_id desc limit ${LOOK_AT}
       ) newest

@@ -74,8 +74,8 @@ export async function insertListings(
   inputs: Input[],
 ): Promise<InsertedListing[]> {
   if (inputs.length === 0) return [];
-  const wanted = inputs.map(({ slug, title }) => slug || title);
-  const slugs = await claimSlugs(tx, owner, wanted, change.slugNumbers);
+  const candidates = inputs.map(({ slug, title }) => slug || title);
+  const slugs = await claimSlugs(tx, owner, candidates, change.slugNumbers);
   const stored = await insertRows(tx, owner, change, inputs, slugs);
   const ids = stored.map(({ id }) => id);
   await insertLinks(tx, owner, ids, inputs);

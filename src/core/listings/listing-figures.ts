@@ -9,7 +9,7 @@ const { settings } = tables;
 /** Stands in `settings`: one row that the worker writes, so that nobody waits while all listings are counted. */
 const KEY = 'listing-figures';
 
-const Counted = z.object({
+const ListingCounts = z.object({
   counted_at: z.coerce.date(),
   counts: z.array(
     z.object({
@@ -45,10 +45,10 @@ export async function countListings({ db, now }: Pick<Ctx, 'db' | 'now'>): Promi
 export async function readListingFigures(db: Db) {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
   if (!row) return null;
-  const { counted_at, counts } = Counted.parse(row.value);
-  const perKind = (wanted: (count: (typeof counts)[number]) => boolean) => {
+  const { counted_at, counts } = ListingCounts.parse(row.value);
+  const perKind = (matches: (count: (typeof counts)[number]) => boolean) => {
     const of = (kind: 'properties' | 'projects') =>
-      counts.reduce((sum, count) => (count.kind === kind && wanted(count) ? sum + count.listings : sum), 0);
+      counts.reduce((sum, count) => (count.kind === kind && matches(count) ? sum + count.listings : sum), 0);
     return { properties: of('properties'), projects: of('projects') };
   };
   return {

@@ -25,11 +25,11 @@ export async function readPopularLink(db: Db, slug: string): Promise<PopularLink
   const [link] = slug.includes('\0') ? [] : await db.select().from(popularLinks).where(eq(popularLinks.slug, slug));
   if (!link) throw new DomainError('not_found', 'Popular link not found');
   const city = link.cityId === null ? {} : { city_id: link.cityId };
-  const known = { success: true as const, title: link.title, cityId: link.cityId };
+  const base = { success: true as const, title: link.title, cityId: link.cityId };
   if (link.shows === 'projects') {
     const { projects, totalItems } = await searchProjects(db, ProjectSearch.parse(city));
-    return { ...known, projects, totalItems };
+    return { ...base, projects, totalItems };
   }
   const { properties, totalItems } = await searchProperties(db, PropertySearch.parse(city));
-  return { ...known, properties, totalItems };
+  return { ...base, properties, totalItems };
 }

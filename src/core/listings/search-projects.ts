@@ -56,7 +56,7 @@ export async function searchProjects(db: Db, search: ProjectSearch): Promise<Pro
   return db.transaction(
     async (tx) => {
       const where = await buildConditions(tx, search);
-      const counted = await tx.execute<{ n: number }>(sql`select count(*) as n from project_search where ${where}`);
+      const countResult = await tx.execute<{ n: number }>(sql`select count(*) as n from project_search where ${where}`);
       const { rows } = await tx.execute<{ id: number }>(
         sql`select id from project_search where ${where} order by ${ORDER[search.sort ?? 'newest']} limit ${PAGE_SIZE} offset ${rowsBefore(search.page)}`,
       );
@@ -64,7 +64,7 @@ export async function searchProjects(db: Db, search: ProjectSearch): Promise<Pro
         tx,
         rows.map(({ id }) => id),
       );
-      return { success: true, projects, ...totals(counted.rows[0]?.n ?? 0) };
+      return { success: true, projects, ...totals(countResult.rows[0]?.n ?? 0) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

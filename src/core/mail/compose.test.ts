@@ -14,8 +14,8 @@ const settings = { sender_name: '', reply_to: '', signature: '' };
 type Samples = ReturnType<typeof mailSamples>;
 const NAMES = Object.keys(mailSamples()) as (keyof Samples)[];
 
-const compose = (name: keyof Samples, typed?: (text: string) => string, known = facts) =>
-  composeMail(name, mailSamples(typed)[name], { facts: known, settings, links });
+const compose = (name: keyof Samples, typed?: (text: string) => string, siteFacts = facts) =>
+  composeMail(name, mailSamples(typed)[name], { facts: siteFacts, settings, links });
 
 const count = (text: string, character: string) => text.split(character).length;
 
@@ -25,8 +25,8 @@ describe.each(NAMES)('the mail %s', (name) => {
     fc.assert(
       fc.property(fc.string(), (nasty) => {
         const typed = (text: string) => `${text}${nasty}<script>alert("'")</script>&`;
-        const known = { ...facts, brand: typed(facts.brand), address: typed(facts.address) };
-        const { html } = compose(name, typed, { ...known, office_hours: nasty, phone_label: nasty });
+        const siteFacts = { ...facts, brand: typed(facts.brand), address: typed(facts.address) };
+        const { html } = compose(name, typed, { ...siteFacts, office_hours: nasty, phone_label: nasty });
         expect(html).toContain('&lt;script&gt;');
         for (const character of ['<', '>', '"', "'"]) expect(count(html, character)).toBe(count(plain, character));
       }),

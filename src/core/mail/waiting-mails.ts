@@ -7,7 +7,7 @@ const { mails } = tables;
 export const HELD_MAIL = 'Held: it waited when the backup was made that this database was restored from';
 
 /** Enough to say that something is wrong, and never dear: the index holds only mails that wait. */
-const COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 /** How many mails are to leave yet, up to a thousand, and how old the oldest is. */
 export async function waitingMails({
@@ -19,7 +19,7 @@ export async function waitingMails({
     .from(mails)
     .where(and(isNull(mails.sentAt), sql`${mails.lastError} is distinct from ${HELD_MAIL}`))
     .orderBy(asc(mails.createdAt))
-    .limit(COUNTED);
+    .limit(MAX_COUNTED);
   const oldest = unsent[0]?.at ?? now();
   return { waiting: unsent.length, oldestSeconds: Math.max(0, (now().getTime() - oldest.getTime()) / 1000) };
 }

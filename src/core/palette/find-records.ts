@@ -7,10 +7,10 @@ const EACH = 5;
 /** How many of the newest records are looked at: the bound on any term, however many there are. */
 const LOOK_AT = 200;
 
-type Known = Partial<Record<RecordKind, number[]>>;
+type SuggestedIds = Partial<Record<RecordKind, number[]>>;
 
 /** What visitors would be offered too, by whatever made a name worth offering. */
-async function known(db: Db, term: string): Promise<Known> {
+async function findSuggestedIds(db: Db, term: string): Promise<SuggestedIds> {
   const { projects, properties, builders, cities } = await suggest(db, { searchTerm: term });
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return { project: ids(projects), property: ids(properties), builder: ids(builders), city: ids(cities) };
@@ -39,7 +39,7 @@ function buildHitsQuery(kind: RecordKind, ids: number[], pattern: string): SQL {
 export async function findRecords(db: Db, { q }: RecordQuery): Promise<RecordHits> {
   const form = searchForm(q);
   if (form === '') return { success: true, hits: [] };
-  const offered = await known(db, q);
+  const offered = await findSuggestedIds(db, q);
   const parts = RecordKind.options.map((kind) => buildHitsQuery(kind, offered[kind] ?? [], beginning(form)));
   const { rows } = await db.execute(sql.join(parts, sql` union all `));
   return { success: true, hits: rows.map((row) => RecordHit.parse(row)) };

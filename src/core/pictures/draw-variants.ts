@@ -71,10 +71,10 @@ export async function drawVariants(bytes: Buffer, name: string): Promise<Variant
   const { width, height, draw } = canvas;
   const { thumbhash, colour } = await placeholder(canvas);
   const path = picturePath({ name, width, height, colour });
-  const wanted = pictureFiles(path)?.files ?? { avif: [], webp: [] };
+  const variants = pictureFiles(path)?.files ?? { avif: [], webp: [] };
   const files: Variants['files'] = [];
   for (const format of ['avif', 'webp'] as const) {
-    for (const file of wanted[format]) {
+    for (const file of variants[format]) {
       files.push({ ...file, format, bytes: await encode(draw().resize(file.width), format).toBuffer() });
     }
   }

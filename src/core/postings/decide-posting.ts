@@ -51,13 +51,13 @@ const rejection = ({ reason, text }: Extract<PostingDecision, { decision: 'rejec
 
 function toValues(ctx: Ctx, actor: Actor, before: PostedRow, decision: PostingDecision) {
   if (decision.decision === 'approve') return approvedValues(ctx, actor, before);
-  const asked = decision.decision === 'ask_changes';
+  const changesRequested = decision.decision === 'ask_changes';
   return {
-    status: asked ? ('changes_requested' as const) : ('rejected' as const),
+    status: changesRequested ? ('changes_requested' as const) : ('rejected' as const),
     isActive: false,
     reviewedBy: actor.staff.id,
     reviewedAt: ctx.now(),
-    reviewReason: asked ? decision.text : rejection(decision),
+    reviewReason: changesRequested ? decision.text : rejection(decision),
   };
 }
 

@@ -63,12 +63,12 @@ export async function renewPostingLink(ctx: Ctx, { token }: { token: string }): 
   const id = ctx.links.read(PURPOSE, token, NEVER_TOO_OLD);
   if (id === undefined) return;
   await ctx.db.transaction(async (tx) => {
-    const known = and(
+    const condition = and(
       eq(postedProperties.id, id),
       isNull(postedProperties.deletedAt),
       isNotNull(postedProperties.manageExpiresAt),
     );
-    const [posting] = await tx.select().from(postedProperties).where(known).for('update');
+    const [posting] = await tx.select().from(postedProperties).where(condition).for('update');
     if (!posting?.manageExpiresAt) return;
     const lastMailed = daysAfter(posting.manageExpiresAt, -MANAGE_DAYS).getTime();
     if (ctx.now().getTime() - lastMailed > AGAIN_AFTER_MS) await mailManageLink(ctx, tx, posting);

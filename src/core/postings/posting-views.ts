@@ -20,13 +20,15 @@ export const postingStates = Object.fromEntries(
 
 /** How many postings each part of the queue holds, none counted further than anybody reads. */
 export async function countPostings(db: Db): Promise<Record<PostingView, number>> {
-  const counted = (view: PostingView) =>
+  const countColumn = (view: PostingView) =>
     sql`(select count(*)::int from (${db
       .select({ one: sql`1` })
       .from(posted)
       .where(and(ofView(view), isNull(posted.deletedAt)))
       .limit(MAX_COUNTED_POSTINGS)}) counted) as ${sql.identifier(view)}`;
-  const { rows } = await db.execute<Record<PostingView, number>>(sql`select ${sql.join(VIEWS.map(counted), sql`, `)}`);
+  const { rows } = await db.execute<Record<PostingView, number>>(
+    sql`select ${sql.join(VIEWS.map(countColumn), sql`, `)}`,
+  );
   if (!rows[0]) throw new Error('the postings were not counted');
   return rows[0];
 }

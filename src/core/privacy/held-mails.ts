@@ -7,14 +7,14 @@ const { enquiries, jobApplications, mails, postedProperties, subscribers } = tab
 const OF_ACCOUNTS = ['password-reset', 'invitation'];
 
 /** The addresses that records name, in small letters, with those that are known already. */
-export async function getEmailAddresses(db: Db | Tx, held: HeldRecords, known: string[]): Promise<string[]> {
+export async function getEmailAddresses(db: Db | Tx, held: HeldRecords, knownEmails: string[]): Promise<string[]> {
   const sources = [
     { table: enquiries, ids: held.enquiries },
     { table: jobApplications, ids: held.applications },
     { table: postedProperties, ids: held.postings },
     { table: subscribers, ids: held.subscriptions },
   ];
-  const addresses = new Set(known);
+  const addresses = new Set(knownEmails);
   for (const { table, ids } of sources) {
     if (ids.length === 0) continue;
     const rows = await db.select({ email: table.email }).from(table).where(inArray(table.id, ids));

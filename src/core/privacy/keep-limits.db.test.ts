@@ -100,21 +100,21 @@ describe('as the privacy policy says, after thirty days', () => {
     }
     await app.core.forms.unsubscribe({ token: app.links.token('unsubscribe', getId(left)) });
     await after(31);
-    const known = await app.db.select({ email: tables.subscribers.email }).from(tables.subscribers);
-    expect(known).toEqual([{ email: reader }]);
+    const stored = await app.db.select({ email: tables.subscribers.email }).from(tables.subscribers);
+    expect(stored).toEqual([{ email: reader }]);
   });
 });
 
 test('R-308 who comes back to the newsletter leaves nothing behind in the former consent', async () => {
   const email = 'returns@mail.example';
   await app.core.newsletter.subscribe({ email }, ORIGIN);
-  const [known] = await app.db.select().from(tables.subscribers).where(eq(tables.subscribers.email, email));
-  await app.core.forms.unsubscribe({ token: app.links.token('unsubscribe', known?.id ?? 0) });
+  const [stored] = await app.db.select().from(tables.subscribers).where(eq(tables.subscribers.email, email));
+  await app.core.forms.unsubscribe({ token: app.links.token('unsubscribe', stored?.id ?? 0) });
   await app.core.newsletter.subscribe({ email }, ORIGIN);
   const [former] = await app.db
     .select()
     .from(tables.consents)
-    .where(eq(tables.consents.id, known?.consentId ?? 0));
+    .where(eq(tables.consents.id, stored?.consentId ?? 0));
   expect(former).toMatchObject({ ip: null, userAgent: null, noticeVersion: 'newsletter-1' });
 });
 
@@ -145,12 +145,12 @@ describe('files that nothing speaks of', () => {
     await storeJobs(app.db);
     await postForm(app.server, applicationForm());
     const documents = await app.db.select().from(tables.media);
-    const known = await storePicture(app.db, {
+    const stored = await storePicture(app.db, {
       path: 'private/incoming/known',
       visibility: 'private',
       status: 'pending',
     });
-    await put(known.path, 2 * DAY_MS);
+    await put(stored.path, 2 * DAY_MS);
     await put('private/incoming/orphan', 2 * DAY_MS);
     await put('private/incoming/young', 1000);
     await put('private/applications/orphan.pdf', 2 * DAY_MS);

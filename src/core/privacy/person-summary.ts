@@ -14,7 +14,7 @@ const chosen = (column: AnyPgColumn, ids: number[]): SQL => (ids.length === 0 ? 
 
 // Inner tables are written out: in a list of columns their names would stand alone and mean others.
 async function getRecords(db: Db, held: HeldRecords) {
-  const [asked, applied, posted, subscribed] = await Promise.all([
+  const [enquiryRows, applicationRows, postingRows, subscriptionRows] = await Promise.all([
     db
       .select({
         id: enquiries.id,
@@ -80,18 +80,23 @@ async function getRecords(db: Db, held: HeldRecords) {
       .orderBy(desc(subscribers.id))
       .limit(MAX_LISTED),
   ]);
-  return { enquiries: asked, applications: applied, postings: posted, subscriptions: subscribed };
+  return {
+    enquiries: enquiryRows,
+    applications: applicationRows,
+    postings: postingRows,
+    subscriptions: subscriptionRows,
+  };
 }
 
 type Records = Awaited<ReturnType<typeof getRecords>>;
 
 /** Contacts that the records name and nobody asked for. */
 function relatedTo(records: Records, typed: string[]): string[] {
-  const asked = new Set(shownContacts(typed));
+  const enquiryRows = new Set(shownContacts(typed));
   const named = Object.entries(records).flatMap(([kind, rows]) =>
     rows.flatMap(({ email, phone }) => [email, kind === 'applications' ? applicationContact(phone) : phone]),
   );
-  return shownContacts(named.filter((contact) => contact !== '')).filter((contact) => !asked.has(contact));
+  return shownContacts(named.filter((contact) => contact !== '')).filter((contact) => !enquiryRows.has(contact));
 }
 
 /** Colleagues; there are so few that their numbers, written as they like, can be compared one by one. */

@@ -13,7 +13,7 @@ const BATCH = 500;
 
 type Spec<Row> = Pick<RecordSpec<Row, never, never>, 'entity' | 'exported' | 'matches' | 'rows' | 'sorts' | 'table'>;
 
-interface Asked {
+interface ExportRequest {
   actor: Actor;
   query: Pick<ListQuery, 'q' | 'sort'>;
   /** The columns of a row that the list itself returns: nothing else is exported. */
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** The places of the next rows behind the last one, in the order of the list. */
-async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, visible }: Asked, last: Place | undefined) {
+async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, visible }: ExportRequest, last: Place | undefined) {
   const table = spec.table as AnyTable;
   const where = and(visible, query.q === '' ? undefined : spec.matches(query.q), behind(spec, query.sort, last));
   return ctx.db
@@ -34,34 +34,43 @@ async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, visible }: As
     .limit(BATCH);
 }
 
-async function getCells<Row>(ctx: Ctx, spec: Spec<Row>, { query, fields }: Asked, ids: number[]): Promise<string[][]> {
+async function getCells<Row>(
+  ctx: Ctx,
+  spec: Spec<Row>,
+  { query, fields }: ExportRequest,
+  ids: number[],
+): Promise<string[][]> {
   if (spec.exported) return spec.exported.cells(ctx.db, ids);
   const where = inArray(spec.table.id, ids);
   const rows = await spec.rows(ctx.db, { where, orderBy: toOrderBy(spec, query.sort), limit: BATCH, offset: 0 });
   return rows.map((row) => fields.map((field) => sheetCell((row as Record<string, unknown>)[field])));
 }
 
-async function* lines<Row>(ctx: Ctx, spec: Spec<Row>, asked: Asked): AsyncGenerator<string> {
-  yield csvHead(spec.exported?.heads ?? asked.fields.map(sheetHead));
+async function* lines<Row>(ctx: Ctx, spec: Spec<Row>, request: ExportRequest): AsyncGenerator<string> {
+  yield csvHead(spec.exported?.heads ?? request.fields.map(sheetHead));
   for (let last: Place | undefined; ; ) {
-    const places = await nextPlaces(ctx, spec, asked, last);
+    const places = await nextPlaces(ctx, spec, request, last);
     const ids = places.map(({ id }) => id);
-    if (ids.length > 0) yield (await getCells(ctx, spec, asked, ids)).map(csvLine).join('');
+    if (ids.length > 0) yield (await getCells(ctx, spec, request, ids)).map(csvLine).join('');
     if (places.length < BATCH) return;
     last = places.at(-1);
   }
 }
 
 /** A list as CSV, piece by piece. That somebody takes it along is written down first, without the words they searched. */
-export async function exportRecords<Row>(ctx: Ctx, spec: Spec<Row>, asked: Asked): Promise<AsyncGenerator<string>> {
-  const { q, sort } = asked.query;
+export async function exportRecords<Row>(
+  ctx: Ctx,
+  spec: Spec<Row>,
+  request: ExportRequest,
+): Promise<AsyncGenerator<string>> {
+  const { q, sort } = request.query;
   await ctx.db.transaction((tx) =>
-    recordChange(tx, asked.actor, {
+    recordChange(tx, request.actor, {
       action: 'export',
       entity: spec.entity,
       id: 0,
       after: { searched: q !== '', sort: sort ?? null },
     }),
   );
-  return lines(ctx, spec, asked);
+  return lines(ctx, spec, request);
 }

@@ -9,6 +9,6 @@ export const contains = (query: string, ...columns: (AnyPgColumn | SQL)[]): SQL 
 
 /** The values of an enumeration whose name, as staff read it, contains the words. */
 export const named = <Value extends string>(query: string, labels: Record<Value, string>): Value[] => {
-  const wanted = query.toLowerCase();
-  return (Object.keys(labels) as Value[]).filter((value) => labels[value].toLowerCase().includes(wanted));
+  const needle = query.toLowerCase();
+  return (Object.keys(labels) as Value[]).filter((value) => labels[value].toLowerCase().includes(needle));
 };

@@ -101,7 +101,7 @@ export function adminRecordService<Row, Input, Full = Row>(
     async list({ q, page, sort, state = '' }) {
       const part = spec.states?.[state];
       const where = and(visible, part?.where, q === '' ? undefined : spec.matches(q));
-      const counted = ctx.db
+      const matching = ctx.db
         .select({ one: sql`1`.as('one') })
         .from(table)
         .where(where)
@@ -114,7 +114,7 @@ export function adminRecordService<Row, Input, Full = Row>(
           limit: PAGE_SIZE,
           offset: rowsBefore(page),
         }),
-        ctx.db.select({ rows: count() }).from(counted),
+        ctx.db.select({ rows: count() }).from(matching),
       ]);
       return { rows, ...totals(all?.rows ?? 0) };
     },
@@ -146,8 +146,8 @@ export function adminRecordService<Row, Input, Full = Row>(
           if (!added) throw new Error('the record was not stored');
           await spec.afterWrite?.(change, added.id, input);
           const now = await stored(tx, added.id);
-          const said = { id: added.id, subject: getSubject(now), after: await forHistory(tx, now) };
-          await recordChange(tx, actor, { action: 'create', entity: spec.entity, ...said });
+          const auditEntry = { id: added.id, subject: getSubject(now), after: await forHistory(tx, now) };
+          await recordChange(tx, actor, { action: 'create', entity: spec.entity, ...auditEntry });
           return added.id;
         });
       } catch (error) {

@@ -10,7 +10,7 @@ export type AnyTable = typeof tables.partners;
 export type StoredRow = Record<string, unknown> & { id: number };
 
 /** Which rows of a list are asked for. The condition speaks of the table itself only, so that they can be counted. */
-interface Wanted {
+interface RowQuery {
   where: SQL | undefined;
   orderBy: SQL[];
   limit: number;
@@ -34,7 +34,7 @@ export interface RecordSpec<Row, Input, Full = Row> {
   table: RecordTable;
   /** Which rows of the table are its own, where it shares the table or belongs to another record. */
   scope?: SQL;
-  rows: (db: Db, wanted: Wanted) => PromiseLike<Row[]>;
+  rows: (db: Db, rowQuery: RowQuery) => PromiseLike<Row[]>;
   /** Everything that can be edited, where a row of the list does not say it all. */
   read?: (db: Db, id: number) => PromiseLike<Full | undefined>;
   matches: (text: string) => SQL | undefined;

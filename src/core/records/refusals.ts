@@ -23,8 +23,8 @@ const FOREIGN_KEY = '23503';
 /** Turns what the database refused into words for the person who asked for it; anything else stays an error. */
 export function explain(error: unknown, conflicts: Conflicts): unknown {
   const violation = getViolation(error);
-  const known = violation?.constraint === undefined ? undefined : conflicts[violation.constraint];
-  if (violation?.code === UNIQUE && known) return new DomainError('conflict', known.message, known.field);
+  const conflict = violation?.constraint === undefined ? undefined : conflicts[violation.constraint];
+  if (violation?.code === UNIQUE && conflict) return new DomainError('conflict', conflict.message, conflict.field);
   if (violation?.code === FOREIGN_KEY)
     return new DomainError('conflict', 'Something that was chosen is not there any more');
   return error;

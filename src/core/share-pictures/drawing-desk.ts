@@ -8,11 +8,11 @@ const TIMEOUT_MS = 10_000;
  * next is refused with TooBusy instead of piling up.
  */
 export function createRenderQueue<Result>(limits: { maxConcurrent: number; maxQueued: number }) {
-  const underWay = new Map<string, Promise<Result>>();
-  const enter = createConcurrencyLimiter({ ...limits, timeoutMs: TIMEOUT_MS });
+  const inFlight = new Map<string, Promise<Result>>();
+  const acquire = createConcurrencyLimiter({ ...limits, timeoutMs: TIMEOUT_MS });
 
   async function runLimited(work: () => Promise<Result>): Promise<Result> {
-    const release = await enter();
+    const release = await acquire();
     try {
       return await work();
     } finally {
@@ -21,10 +21,10 @@ export function createRenderQueue<Result>(limits: { maxConcurrent: number; maxQu
   }
 
   return (name: string, work: () => Promise<Result>): Promise<Result> => {
-    const started = underWay.get(name);
+    const started = inFlight.get(name);
     if (started) return started;
-    const result = runLimited(work).finally(() => underWay.delete(name));
-    underWay.set(name, result);
+    const result = runLimited(work).finally(() => inFlight.delete(name));
+    inFlight.set(name, result);
     return result;
   };
 }

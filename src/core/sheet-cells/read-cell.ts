@@ -39,8 +39,8 @@ const readName = (text: string, names: MasterNames, list: 'city' | 'builder'): R
   valueOrError(names[list].get(nameKey(text)), `There is no ${list} called ${text}`);
 
 /** Commas part names as well, unless one of them holds the comma itself. */
-const namesIn = (text: string, known: (name: string) => boolean): string[] =>
-  splitList(text).flatMap((name) => (known(name) ? [name] : name.split(',').map((part) => part.trim())));
+const namesIn = (text: string, isName: (name: string) => boolean): string[] =>
+  splitList(text).flatMap((name) => (isName(name) ? [name] : name.split(',').map((part) => part.trim())));
 
 const NOUNS = { tags: 'tag', amenities: 'amenity', bhks: 'BHK' };
 

@@ -64,13 +64,13 @@ export async function buildPart(ctx: SitemapCtx, key: PartKey): Promise<void> {
       await tx.delete(sitemapParts).where(and(eq(sitemapParts.kind, key.kind), eq(sitemapParts.part, key.part)));
       return;
     }
-    const made = { origin, body, entries, fingerprint, changedAt: ctx.now() };
+    const row = { origin, body, entries, fingerprint, changedAt: ctx.now() };
     await tx
       .insert(sitemapParts)
-      .values({ ...key, ...made })
+      .values({ ...key, ...row })
       .onConflictDoUpdate({
         target: [sitemapParts.kind, sitemapParts.part],
-        set: made,
+        set: row,
         setWhere: sql`${sitemapParts.fingerprint} <> excluded.fingerprint or ${sitemapParts.origin} <> excluded.origin`,
       });
   });

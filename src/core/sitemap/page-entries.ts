@@ -67,8 +67,8 @@ async function readPages(tx: Tx) {
 
 /** The latest of some changes, or nothing when nobody knows of any. */
 function latest(...changes: (Dated | undefined)[]): Date | undefined {
-  const known = changes.flatMap((change) => (change ? [change.seconds] : []));
-  return known.length === 0 ? undefined : new Date(known.reduce((a, b) => Math.max(a, b)) * 1000);
+  const times = changes.flatMap((change) => (change ? [change.seconds] : []));
+  return times.length === 0 ? undefined : new Date(times.reduce((a, b) => Math.max(a, b)) * 1000);
 }
 
 const named = (rows: Dated[], name: string): Dated | undefined => rows.find((row) => row.name === name);

@@ -34,8 +34,8 @@ async function isTaken(tx: Tx, owner: SlugOwner, slug: string, ownId: number | u
 }
 
 /** A slug that nothing else of its kind has or had. Two titles alike at the same moment wait for each other. */
-export async function claimSlug(tx: Tx, owner: SlugOwner, wanted: string, ownId?: number): Promise<string> {
-  const base = toSlug(wanted, owner);
+export async function claimSlug(tx: Tx, owner: SlugOwner, candidate: string, ownId?: number): Promise<string> {
+  const base = toSlug(candidate, owner);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${owner}:${base}`}, 0))`);
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;

@@ -6,7 +6,7 @@ const { slugHistory } = tables;
 /** The next number to try for a title, so that a thousand titles alike are not tried from the beginning each time. */
 export type SlugNumbers = Map<string, number>;
 
-async function takenAmong(tx: Tx, owner: SlugOwner, slugs: string[]): Promise<Set<string>> {
+async function findTaken(tx: Tx, owner: SlugOwner, slugs: string[]): Promise<Set<string>> {
   const table = slugOwners[owner];
   const [current, former] = await Promise.all([
     tx.select({ slug: table.slug }).from(table).where(inArray(table.slug, slugs)),
@@ -34,16 +34,16 @@ const generateCandidates = (base: string, from: number, count: number): string[]
 export async function claimSlugs(
   tx: Tx,
   owner: SlugOwner,
-  wanted: string[],
+  titles: string[],
   numbers: SlugNumbers = new Map(),
 ): Promise<string[]> {
-  const claimed: string[] = Array.from({ length: wanted.length }, () => '');
+  const claimed: string[] = Array.from({ length: titles.length }, () => '');
   const waiting = new Map<string, number[]>();
-  for (const [place, title] of wanted.entries()) {
+  for (const [place, title] of titles.entries()) {
     const base = toSlug(title, owner);
     waiting.set(base, [...(waiting.get(base) ?? []), place]);
   }
-  if (wanted.length > 0) await lockAll(tx, owner, [...waiting.keys()]);
+  if (titles.length > 0) await lockAll(tx, owner, [...waiting.keys()]);
   const used = new Set<string>();
   for (let round = 0; waiting.size > 0; round += 1) {
     const tries = [...waiting].map(([base, places]) => {
@@ -55,7 +55,7 @@ export async function claimSlugs(
         slugs: generateCandidates(base, from, Math.max(places.length, 2 ** Math.min(round, 12))),
       };
     });
-    const taken = await takenAmong(
+    const takenSlugs = await findTaken(
       tx,
       owner,
       tries.flatMap(({ slugs }) => slugs),
@@ -64,7 +64,7 @@ export async function claimSlugs(
       let tried = 0;
       while (tried < slugs.length && places.length > 0) {
         const slug = slugs[tried++] ?? '';
-        if (taken.has(slug) || used.has(slug)) continue;
+        if (takenSlugs.has(slug) || used.has(slug)) continue;
         used.add(slug);
         claimed[places.shift() ?? 0] = slug;
       }

@@ -6,13 +6,13 @@ interface Change {
   before: (Record<string, unknown> & { id: number }) | undefined;
 }
 
-interface Wanted {
+interface SlugInput {
   slug?: string | undefined;
   title?: string | undefined;
 }
 
 /** The slug of a record after a change: asked for, or from the title of a new one; a former one keeps leading here. */
-export async function slugAfter({ tx, before }: Change, owner: SlugOwner, { slug, title = '' }: Wanted) {
+export async function slugAfter({ tx, before }: Change, owner: SlugOwner, { slug, title = '' }: SlugInput) {
   if (before === undefined) return claimSlug(tx, owner, slug || title);
   const current = String(before.slug);
   if (!slug || slug === current) return undefined;

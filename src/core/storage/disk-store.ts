@@ -78,8 +78,8 @@ export function diskStore(folder: string): FileStore {
       for await (const entry of entries) {
         // What is still being written begins with a dot.
         if (!entry.isFile() || entry.name.startsWith('.')) continue;
-        const known = await stat(join(place, entry.name)).catch(unlessMissing);
-        if (known) yield { path: `${path}/${entry.name}`, modifiedAt: known.mtime };
+        const stats = await stat(join(place, entry.name)).catch(unlessMissing);
+        if (stats) yield { path: `${path}/${entry.name}`, modifiedAt: stats.mtime };
       }
     },
     async *all() {

@@ -42,10 +42,10 @@ export function s3Store({ endpoint, bucket, timeoutMs = TIMEOUT_MS, ...credentia
     const failure = new Error(`the file store answered ${answer.status}`);
     throw answer.status >= 500 ? away(failure) : failure;
   };
-  async function* listed(wanted: Record<string, string>) {
+  async function* listed(params: Record<string, string>) {
     let from: string | undefined;
     do {
-      const query = new URLSearchParams({ 'list-type': '2', ...wanted });
+      const query = new URLSearchParams({ 'list-type': '2', ...params });
       if (from !== undefined) query.set('continuation-token', from);
       const xml = await (await ask('', {}, [200], `?${query}`)).text();
       const modified = texts(xml, 'LastModified');

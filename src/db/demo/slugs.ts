@@ -11,12 +11,12 @@ export const toSlug = (text: string): string =>
 
 /** Hands out slugs, none twice: the second owner of a title gets `-2`. */
 export function createSlugger(): (text: string) => string {
-  const taken = new Set<string>();
+  const usedSlugs = new Set<string>();
   return (text) => {
     const slug = toSlug(text);
     let free = slug;
-    for (let count = 2; taken.has(free); count++) free = `${slug}-${count}`;
-    taken.add(free);
+    for (let count = 2; usedSlugs.has(free); count++) free = `${slug}-${count}`;
+    usedSlugs.add(free);
     return free;
   };
 }

@@ -12,18 +12,18 @@ const TIMEOUT_MS = 1_000;
 /** What waits in the database. All of it comes from one look that is remembered; without an answer it is left out. */
 export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>): void {
   const backlog = remembered(look, { ttlMs: TTL_MS, timeoutMs: TIMEOUT_MS });
-  const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge, known: Backlog) => void) =>
+  const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge, current: Backlog) => void) =>
     new Gauge({
       name,
       help,
       labelNames,
       registers: [registry],
       async collect() {
-        const known = await backlog();
+        const current = await backlog();
         // A figure of yesterday would look like one of now.
         this.reset();
         if (labelNames.length === 0) this.remove();
-        if (known !== undefined) fill(this, known);
+        if (current !== undefined) fill(this, current);
       },
     });
   gauge(

@@ -110,7 +110,7 @@ describe('the database', () => {
   test('that hangs keeps nobody waiting: metrics come without its figures, readiness says no', async () => {
     const silent = await startSilentServer();
     const { metrics, pool } = watched(`postgres://nobody@127.0.0.1:${silent.port}/nothing`);
-    const ask = async (asked: Pool) => void (await asked.query('select 1'));
+    const ask = async (target: Pool) => void (await target.query('select 1'));
     metrics.watchBacklog(async () => {
       await ask(pool);
       return { queues: [], mails: { waiting: 0, oldestSeconds: 0 } };

@@ -13,27 +13,27 @@ export function remembered<T>(
   read: () => Promise<T>,
   { ttlMs, timeoutMs }: MemoizeOptions,
 ): () => Promise<T | undefined> {
-  let known: { value: T; until: number } | undefined;
-  let asking: Promise<T | undefined> | undefined;
-  const ask = async () => {
+  let cached: { value: T; until: number } | undefined;
+  let pending: Promise<T | undefined> | undefined;
+  const refresh = async () => {
     try {
       const value = await read();
-      known = { value, until: performance.now() + ttlMs };
+      cached = { value, until: performance.now() + ttlMs };
       return value;
     } catch {
       return undefined;
     } finally {
-      asking = undefined;
+      pending = undefined;
     }
   };
   return async () => {
-    if (known !== undefined && performance.now() < known.until) return known.value;
-    asking ??= ask();
+    if (cached !== undefined && performance.now() < cached.until) return cached.value;
+    pending ??= refresh();
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<undefined>((done) => {
       timer = setTimeout(() => done(undefined), timeoutMs);
     });
-    const answer = await Promise.race([asking, timeout]);
+    const answer = await Promise.race([pending, timeout]);
     clearTimeout(timer);
     return answer;
   };

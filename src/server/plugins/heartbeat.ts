@@ -1,4 +1,4 @@
-const BEAT_MS = 250;
+const INTERVAL_MS = 250;
 
 export interface EventLoopMonitor {
   /** How late the process is with what it has to do. */
@@ -13,13 +13,13 @@ export interface EventLoopMonitor {
 export function monitorEventLoop(): EventLoopMonitor {
   let before = 0;
   let last = 0;
-  let due = performance.now() + BEAT_MS;
+  let due = performance.now() + INTERVAL_MS;
   const timer = setInterval(() => {
     const now = performance.now();
     before = last;
     last = now - due;
-    due = now + BEAT_MS;
-  }, BEAT_MS);
+    due = now + INTERVAL_MS;
+  }, INTERVAL_MS);
   timer.unref();
   return { delayMs: () => Math.min(before, last), stop: () => clearInterval(timer) };
 }

@@ -1,16 +1,16 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Counted, SharedCounter } from './shared-counter.ts';
+import type { SharedCounter, WindowCount } from './shared-counter.ts';
 
 /** As many visitors as the limits in memory remember; whoever came longest ago is forgotten first. */
 const REMEMBERED = 5_000;
 
 /** Counts for this process alone. */
-function memoryCounter(): (key: string, windowMs: number) => Counted {
+function memoryCounter(): (key: string, windowMs: number) => WindowCount {
   const windows = new Map<string, { current: number; ends: number }>();
   return (key, windowMs) => {
     const now = Date.now();
-    const known = windows.get(key);
-    const { current, ends } = known && known.ends > now ? known : { current: 0, ends: now + windowMs };
+    const window = windows.get(key);
+    const { current, ends } = window && window.ends > now ? window : { current: 0, ends: now + windowMs };
     windows.delete(key);
     windows.set(key, { current: current + 1, ends });
     const [oldest] = windows.size > REMEMBERED ? windows.keys() : [];
@@ -35,7 +35,7 @@ export function limitStore(shared: SharedCounter, name: string): FastifyRateLimi
     constructor(_options: object, route = '') {
       this.#name = `${name}:${route}`;
     }
-    incr(key: string, answer: (error: Error | null, counted?: Counted) => void, windowMs: number): void {
+    incr(key: string, answer: (error: Error | null, windowCount?: WindowCount) => void, windowMs: number): void {
       const here = this.#here(key, windowMs);
       shared.count(`${this.#name}:${key}`, windowMs).then(
         (everywhere) => answer(null, everywhere.current > here.current ? everywhere : here),

@@ -69,6 +69,6 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Keeps the id a proxy gave to a request, or makes one. */
 export const genReqId: NonNullable<FastifyServerOptions['genReqId']> = (request) => {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  const requestId = request.headers['x-request-id'];
+  return typeof requestId === 'string' && REQUEST_ID.test(requestId) ? requestId : randomUUID();
 };

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 
-export interface Counted {
+export interface WindowCount {
   /** How many there were in the window so far, this one included. */
   current: number;
   /** Milliseconds until the window is over. */
@@ -10,7 +10,7 @@ export interface Counted {
 /** Counts for every instance of the site alike. */
 export interface SharedCounter {
   /** Counts one more under this key; fails rather than make a visitor wait. */
-  count(key: string, windowMs: number): Promise<Counted>;
+  count(key: string, windowMs: number): Promise<WindowCount>;
   close(): void;
 }
 
@@ -60,7 +60,7 @@ export function openSharedCounter({ url, onLost, onBack }: SharedCounterOptions)
   client.on('error', lost);
   // Closing ends the connection while it may still be tried to open.
   client.connect().catch(lost);
-  const ask = async (key: string, windowMs: number): Promise<Counted> => {
+  const ask = async (key: string, windowMs: number): Promise<WindowCount> => {
     const [, current, ttl] = await inTime(
       client
         .multi()
@@ -75,10 +75,10 @@ export function openSharedCounter({ url, onLost, onBack }: SharedCounterOptions)
     async count(key, windowMs) {
       if (Date.now() < restUntil) throw new Error('Redis was away a moment ago');
       try {
-        const counted = await ask(key, windowMs);
+        const windowCount = await ask(key, windowMs);
         if (isLost) onBack();
         isLost = false;
-        return counted;
+        return windowCount;
       } catch (error) {
         lost(error);
         throw error;

@@ -77,12 +77,12 @@ test('a process that is behind refuses pages first, then all else', async () => 
   behind.all('/*', async () => 'answer');
   const ask = async (delayMs: number) => {
     currentDelayMs = delayMs;
-    const asked = [
+    const responses = [
       behind.inject('/'),
       behind.inject('/assets/a.js'),
       behind.inject({ method: 'POST', url: '/enquiry' }),
     ];
-    return (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    return (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   };
   expect(await ask(2_900)).toEqual([200, 200, 200]);
   expect(await ask(3_100)).toEqual([503, 200, 200]);

@@ -50,18 +50,18 @@ export function shedLoad(app: FastifyInstance, { delayMs, stop }: EventLoopMonit
 
 /** Makes the reads of one or more scopes take turns; those that would wait too long are answered 503 before any work. */
 export function limitConcurrentReads(): (scope: FastifyInstance) => void {
-  const enter = createConcurrencyLimiter({
+  const acquire = createConcurrencyLimiter({
     maxConcurrent: MAX_CONCURRENT,
     maxQueued: MAX_QUEUED,
     timeoutMs: TIMEOUT_MS,
   });
-  const turns = new WeakMap<FastifyRequest, Release>();
+  const releases = new WeakMap<FastifyRequest, Release>();
   return (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (!isRead(request)) return undefined;
       try {
-        const release = await enter();
-        turns.set(request, release);
+        const release = await acquire();
+        releases.set(request, release);
         reply.raw.once('close', release);
         if (!reply.raw.destroyed) return undefined;
         // Whoever has gone while waiting gets no page rendered.
@@ -74,7 +74,7 @@ export function limitConcurrentReads(): (scope: FastifyInstance) => void {
     });
     // The turn ends with the work, not with the last byte: a slow line must not keep others out.
     scope.addHook('onSend', async (request, _reply, payload) => {
-      turns.get(request)?.();
+      releases.get(request)?.();
       return payload;
     });
   };

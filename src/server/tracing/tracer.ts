@@ -32,13 +32,13 @@ export function createTracer({ ratio, ...options }: ExportOptions & { ratio: num
   const active = new AsyncLocalStorage<Span | undefined>();
   const exported = otlpExport(options);
 
-  const open = ({ name: named, kind, attributes: known = {} }: Start, parent: Partial<Place>): Span => {
+  const open = ({ name: named, kind, attributes: initial = {} }: Start, parent: Partial<Place>): Span => {
     const startMs = now();
     const place = {
       traceId: parent.traceId ?? randomBytes(16).toString('hex'),
       spanId: randomBytes(8).toString('hex'),
     };
-    const attributes = { ...known };
+    const attributes = { ...initial };
     let name = named;
     return {
       ...place,

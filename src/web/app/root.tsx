@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
  * A new page glides to its top (R-007); going back finds the place at once, and not by way of all that lies above it.
  * The insertion effect runs before the router moves the page, the layout effect right after it.
  */
-function Place() {
+function ScrollManager() {
   const { key } = useLocation();
   const returning = useNavigationType() === NavigationType.Pop;
   // oxlint-disable-next-line react/exhaustive-deps -- every address that is gone back to has a key of its own
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Place />
+        <ScrollManager />
         <Scripts />
       </body>
     </html>

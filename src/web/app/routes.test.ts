@@ -4,6 +4,6 @@ import { ALL_PATHS, PUBLIC_PATHS } from '../../../test/public-paths.ts';
 
 test('views are counted of every public page, and of no other', () => {
   expect(PUBLIC_PATHS.length).toBeGreaterThan(20);
-  const counted = ALL_PATHS.filter((path) => countedPath(path.replace(/:\w+/, 'some-7')) !== undefined);
-  expect(counted).toEqual(PUBLIC_PATHS);
+  const trackedPaths = ALL_PATHS.filter((path) => countedPath(path.replace(/:\w+/, 'some-7')) !== undefined);
+  expect(trackedPaths).toEqual(PUBLIC_PATHS);
 });

@@ -20,16 +20,16 @@ export const sameContact = (email: string, mobile: string): SQL | undefined =>
   or(eq(sql`lower(${jobApplications.email})`, email.toLowerCase()), inArray(jobApplications.mobile, spellings(mobile)));
 
 /** A whole address or number, which is found however old the application is. */
-async function knownContact(db: Db, text: string, digits: string): Promise<SQL | undefined> {
+async function existingContact(db: Db, text: string, digits: string): Promise<SQL | undefined> {
   const contact = sameContact(text, digits);
-  const [known] = await db.select({ id: jobApplications.id }).from(jobApplications).where(contact).limit(1);
-  return known && contact;
+  const [existing] = await db.select({ id: jobApplications.id }).from(jobApplications).where(contact).limit(1);
+  return existing && contact;
 }
 
 /** The newest of what an index answers; words are looked for among them. */
 async function newest(db: Db, { q, status, job_id }: ApplicationQuery) {
   const digits = q.replaceAll(/[\s().+-]/g, '');
-  const contact = q === '' ? undefined : await knownContact(db, q, digits);
+  const contact = q === '' ? undefined : await existingContact(db, q, digits);
   const found = db
     .select({
       id: jobApplications.id,

@@ -12,7 +12,7 @@ import { applicationNotFound } from './read-application.ts';
 
 const { applicationEvents } = tables;
 
-const LETTERS = {
+const EMAILS = {
   invitation: { template: 'application-invitation', name: 'Invitation', status: 'interview' },
   rejection: { template: 'application-rejection', name: 'Rejection', status: 'rejected' },
 } as const satisfies Record<ApplicationEmailKind, { template: string; name: string; status: ApplicationStatus }>;
@@ -53,7 +53,7 @@ export const sendApplicationEmail = (
 ): Promise<void> =>
   stepApplication(ctx, actor, id, async (before, tx) => {
     if (kind === 'rejection') await assertNotRejected(tx, id);
-    const { template, name, status } = LETTERS[kind];
+    const { template, name, status } = EMAILS[kind];
     await queueMail(ctx, tx, { template, recipient: before.email, data: { subject, body } });
     const mailed = {
       kind: 'mail' as const,

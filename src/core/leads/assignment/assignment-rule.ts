@@ -18,18 +18,18 @@ export async function assignmentRule(db: Db | Tx): Promise<EnquiryAssignment> {
 }
 
 async function assertKnownColleagues(tx: Tx, named: number[]): Promise<void> {
-  const wanted = [...new Set(named)];
-  const [known] = await tx
+  const ids = [...new Set(named)];
+  const [found] = await tx
     .select({ people: count() })
     .from(users)
-    .where(and(inArray(users.id, wanted), worksOnEnquiries()));
-  if (known?.people !== wanted.length)
+    .where(and(inArray(users.id, ids), worksOnEnquiries()));
+  if (found?.people !== ids.length)
     throw new DomainError('invalid', 'Please choose people who work on enquiries', 'colleagues');
 }
 
 async function assertKnownCities(tx: Tx, named: number[]): Promise<void> {
-  const [known] = await tx.select({ cities: count() }).from(cities).where(inArray(cities.id, named));
-  if (known?.cities !== named.length)
+  const [found] = await tx.select({ cities: count() }).from(cities).where(inArray(cities.id, named));
+  if (found?.cities !== named.length)
     throw new DomainError('invalid', 'Please choose cities of the master list', 'cities');
 }
 

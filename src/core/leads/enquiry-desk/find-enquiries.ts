@@ -10,12 +10,12 @@ export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
 const OPEN = ['new', 'contacted', 'visit_planned', 'visited', 'negotiating'] as const;
 
-export interface Asking {
+export interface EnquiryViewer {
   staff: StaffMember;
   now: Date;
 }
 
-function ofView(view: EnquiryQuery['view'], { staff, now }: Asking): SQL | undefined {
+function ofView(view: EnquiryQuery['view'], { staff, now }: EnquiryViewer): SQL | undefined {
   if (view === 'new') return eq(enquiries.status, 'new');
   if (view === 'mine') return and(eq(enquiries.assignedTo, staff.id), inArray(enquiries.status, [...OPEN]));
   if (view === 'overdue') {
@@ -35,9 +35,9 @@ const equal = (place: Place, value: number | string | undefined) =>
   value === undefined ? undefined : eq(enquiries[place], value);
 
 /** What an index answers. */
-const indexed = (query: EnquiryQuery, asking: Asking) =>
+const indexed = (query: EnquiryQuery, viewer: EnquiryViewer) =>
   and(
-    ofView(query.view, asking),
+    ofView(query.view, viewer),
     query.status && eq(enquiries.status, query.status),
     equal('propertyId', query.property_id),
     equal('projectId', query.project_id),
@@ -55,16 +55,16 @@ function wholeContact(text: string): SQL | undefined {
   );
 }
 
-async function knownContact(db: Db, text: string): Promise<SQL | undefined> {
+async function existingContact(db: Db, text: string): Promise<SQL | undefined> {
   const contact = wholeContact(text);
   if (!contact) return undefined;
-  const [known] = await db.select({ id: enquiries.id }).from(enquiries).where(contact).limit(1);
-  return known && contact;
+  const [existing] = await db.select({ id: enquiries.id }).from(enquiries).where(contact).limit(1);
+  return existing && contact;
 }
 
 /** The newest of what an index answers; words are looked for among them. */
-async function newest(db: Db, query: EnquiryQuery, asking: Asking) {
-  const contact = query.q === '' ? undefined : await knownContact(db, query.q);
+async function newest(db: Db, query: EnquiryQuery, viewer: EnquiryViewer) {
+  const contact = query.q === '' ? undefined : await existingContact(db, query.q);
   const found = db
     .select({
       id: enquiries.id,
@@ -74,7 +74,7 @@ async function newest(db: Db, query: EnquiryQuery, asking: Asking) {
       phoneNumber: enquiries.phoneNumber,
     })
     .from(enquiries)
-    .where(and(indexed(query, asking), contact))
+    .where(and(indexed(query, viewer), contact))
     .orderBy(desc(enquiries.createdAt), enquiries.id)
     .limit(MAX_LISTED)
     .as('found');
@@ -93,10 +93,10 @@ async function newest(db: Db, query: EnquiryQuery, asking: Asking) {
 export async function findEnquiries(
   db: Db,
   query: EnquiryQuery,
-  asking: Asking,
+  viewer: EnquiryViewer,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const { found, where } = await newest(db, query, asking);
+  const { found, where } = await newest(db, query, viewer);
   const rows = await db
     .select({ id: found.id })
     .from(found)
@@ -107,8 +107,8 @@ export async function findEnquiries(
   return rows.map(({ id }) => id);
 }
 
-export async function countEnquiries(db: Db, query: EnquiryQuery, asking: Asking): Promise<number> {
-  const { found, where } = await newest(db, query, asking);
+export async function countEnquiries(db: Db, query: EnquiryQuery, viewer: EnquiryViewer): Promise<number> {
+  const { found, where } = await newest(db, query, viewer);
   const [all] = await db.select({ rows: count() }).from(found).where(where);
   return all?.rows ?? 0;
 }

@@ -25,10 +25,10 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
   return {
     async list(query: EnquiryQuery) {
       const now = ctx.now();
-      const asking = { staff: actor.staff, now };
+      const viewer = { staff: actor.staff, now };
       const [ids, all] = await Promise.all([
-        findEnquiries(db, query, asking, { limit: PAGE_SIZE, offset: rowsBefore(query.page) }),
-        countEnquiries(db, query, asking),
+        findEnquiries(db, query, viewer, { limit: PAGE_SIZE, offset: rowsBefore(query.page) }),
+        countEnquiries(db, query, viewer),
       ]);
       return { enquiries: await enquiryRows(db, ids, now), ...totals(all) };
     },

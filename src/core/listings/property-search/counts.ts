@@ -30,12 +30,12 @@ export const cubeRows = (cityId: number | undefined, columns: SQL, where: SQL): 
 export const inScope = ({ cityId }: Pick<Filter, 'cityId'>): SQL[] =>
   cityId === undefined ? [] : [sql`city_id = ${cityId}`];
 
-interface Counted {
+interface BucketTotals {
   buckets: BucketCount[];
   scope: Map<number, number>;
 }
 
-async function countBuckets(tx: Tx, filter: Filter): Promise<Counted> {
+async function countBuckets(tx: Tx, filter: Filter): Promise<BucketTotals> {
   const { prices, cityId } = filter;
   const filters = dimensions(filter);
   const between = sql`bucket between ${prices.low}::smallint and ${prices.high}::smallint`;
@@ -81,14 +81,14 @@ export async function countMatches(tx: Tx, filter: Filter): Promise<Counts> {
   const { buckets: whole, scope } = await countBuckets(tx, filter);
   const buckets: BucketCount[] = [];
   let exact = true;
-  for (const counted of whole) {
-    if (!isCut(counted.bucket, filter.prices)) {
-      buckets.push(counted);
+  for (const bucketCount of whole) {
+    if (!isCut(bucketCount.bucket, filter.prices)) {
+      buckets.push(bucketCount);
       continue;
     }
-    const cut = await countCut(tx, filter, counted, scope);
+    const cut = await countCut(tx, filter, bucketCount, scope);
     exact &&= cut.exact;
-    if (cut.n > 0) buckets.push({ ...counted, n: cut.n });
+    if (cut.n > 0) buckets.push({ ...bucketCount, n: cut.n });
   }
   return { buckets, total: buckets.reduce((sum, { n }) => sum + n, 0), exact, scope };
 }

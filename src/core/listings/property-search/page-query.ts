@@ -63,9 +63,9 @@ function priceConditions({ prices }: Filter, { low, high }: BucketRange, sort: L
  * and correlated filters by orders of magnitude.
  */
 function cellsAreCheaper(cells: number, { matches, offset }: BucketRange, scope: number, sort: ListingSort): boolean {
-  const wanted = offset + PAGE_SIZE;
-  const fetched = sort === 'newest' ? Math.min(matches, cells * wanted) : matches * 3;
-  return cells * 4 + fetched < 0.15 * Math.min((wanted * scope) / Math.max(matches, 1), scope);
+  const pageEnd = offset + PAGE_SIZE;
+  const fetched = sort === 'newest' ? Math.min(matches, cells * pageEnd) : matches * 3;
+  return cells * 4 + fetched < 0.15 * Math.min((pageEnd * scope) / Math.max(matches, 1), scope);
 }
 
 function byCells(filter: Filter, bucketRange: BucketRange, sort: ListingSort): SQL {
@@ -81,9 +81,9 @@ function byCells(filter: Filter, bucketRange: BucketRange, sort: ListingSort): S
   ]);
   const cell = sql`listing_cell(${cityId ?? 0}::integer, property_type, residency_type, possession_status, furnishing, bhk_mask, bucket)`;
   const column = sql.raw(cityId === undefined ? 'cell_all' : 'cell');
-  const wanted = bucketRange.offset + PAGE_SIZE;
+  const pageEnd = bucketRange.offset + PAGE_SIZE;
   // "price + 0" and "offset 0" keep the planner from joining through the price index instead.
-  const firstRows = sort === 'newest' ? sql`order by sort_key desc, id desc limit ${wanted}` : sql`offset 0`;
+  const firstRows = sort === 'newest' ? sql`order by sort_key desc, id desc limit ${pageEnd}` : sql`offset 0`;
   return sql`with cells as materialized (select distinct ${cell} as cell from ${cubeRows(cityId, sql`property_type, residency_type, possession_status, furnishing, bhk_mask, bucket`, where)} matching),
     found as materialized (select head.* from cells cross join lateral (
       select id, sort_key, price, rating, area_sq_ft from property_search where ${column} = cells.cell and ${all(bounds)} ${firstRows}) head)

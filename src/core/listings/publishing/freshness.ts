@@ -15,7 +15,7 @@ const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime
 export const marksAt = (moment: Date) => ({
   due: daysBefore(moment, DUE_AFTER_DAYS),
   hidden: daysBefore(moment, HIDDEN_AFTER_DAYS),
-  askedAWeekAgo: daysBefore(moment, NOTICE_DAYS),
+  remindedBefore: daysBefore(moment, NOTICE_DAYS),
   /** A day more: a reminder is dated to the morning it was collected for, and may go out later that day. */
   warned: daysBefore(moment, NOTICE_DAYS + 1),
   /** A reminder for what is older would come too close to its end. */

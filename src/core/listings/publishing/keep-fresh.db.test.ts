@@ -50,7 +50,7 @@ const stored = async (id: number) => {
   if (!row) throw new Error('the property vanished');
   return row;
 };
-const turn = (after: number) => {
+const runAfter = (after: number) => {
   app.clock.now = day(after);
   return app.core.listings.enforceFreshness();
 };
@@ -68,12 +68,12 @@ describe('R-303 a listing that nobody confirms', () => {
     const asked: number[] = [];
     for (const days of [59.9, 60, 60.8, 61, 61.5, 67.8, 68, 74, 75, 81, 82, 89, 89.9]) {
       const before = (await digests(priya.email)).length;
-      await turn(days);
+      await runAfter(days);
       if ((await digests(priya.email)).length > before) asked.push(days);
       expect((await stored(id)).status).toBe('published');
     }
     expect(asked).toEqual([61, 68, 75, 82]);
-    await turn(90);
+    await runAfter(90);
     expect(await stored(id)).toMatchObject({ hiddenForAgeAt: day(90) });
     const found = await app.server.inject({ url: '/api/v1/public/property', headers: newVisitor() });
     expect(found.json().properties).toEqual([]);
@@ -94,7 +94,7 @@ describe('R-303 a listing that nobody confirms', () => {
         let now = 0;
         for (const step of steps) {
           now += step;
-          await turn(now);
+          await runAfter(now);
           const rows = await app.db
             .select()
             .from(properties)
@@ -124,22 +124,22 @@ describe('R-303 a listing that nobody confirms', () => {
   test('is not asked about again, nor hidden, once somebody has confirmed it', async () => {
     const asha = await newColleague(app, 'editor');
     const id = await published(0, { updatedBy: asha.id });
-    await turn(62);
+    await runAfter(62);
     expect(await digests(asha.email)).toHaveLength(1);
     app.clock.now = day(63);
     const signedIn = await newColleague(app, 'editor');
     expect((await signedIn.call('PATCH', `/property/${id}`, { confirmed: true })).statusCode).toBe(200);
     expect(await stored(id)).toMatchObject({ confirmedAt: day(63), freshnessRemindedAt: null, updatedBy: signedIn.id });
-    await turn(70);
-    await turn(122.9);
+    await runAfter(70);
+    await runAfter(122.9);
     expect(await digests(asha.email)).toHaveLength(1);
     expect(await stored(id)).toMatchObject({ status: 'published', freshnessRemindedAt: null });
   });
 
   test('comes back when it is confirmed, and says so to visitors', async () => {
     const id = await published(0);
-    await turn(61);
-    await turn(90);
+    await runAfter(61);
+    await runAfter(90);
     const { slug } = await stored(id);
     const visit = () => app.server.inject({ url: `/api/v1/public/property/${slug}`, headers: newVisitor() });
     expect((await visit()).statusCode).toBe(410);
@@ -176,7 +176,7 @@ async function publishedProject(title: string, updatedBy: number): Promise<numbe
 /** Several workers in the same turn: all of them have begun before any of them may note that it has asked. */
 async function runConcurrently(after: number, workers: number): Promise<void> {
   let done = 0;
-  let turns: Promise<void>[] = [];
+  let runs: Promise<void>[] = [];
   const waiting = async () => {
     const { rows } = await app.pool.query<{ n: number }>(
       "select count(*) as n from pg_locks where not granted and relation = 'properties'::regclass",
@@ -185,13 +185,13 @@ async function runConcurrently(after: number, workers: number): Promise<void> {
   };
   await app.db.transaction(async (tx) => {
     await tx.execute(sql`lock table properties in share mode`);
-    turns = Array.from({ length: workers }, async () => {
-      await turn(after);
+    runs = Array.from({ length: workers }, async () => {
+      await runAfter(after);
       done += 1;
     });
     while (done + (await waiting()) < workers) await new Promise((next) => setTimeout(next, 20));
   });
-  await Promise.all(turns);
+  await Promise.all(runs);
 }
 
 describe('R-303 the mail that asks', () => {
@@ -218,8 +218,8 @@ describe('R-303 the mail that asks', () => {
     await published(0, { title: 'Second of hers', updatedBy: gone.id, createdBy: priya.id });
     const projectId = await publishedProject('Third of hers', priya.id);
     await published(0, { title: 'Of nobody', updatedBy: gone.id });
-    await turn(62);
-    await turn(62.1);
+    await runAfter(62);
+    await runAfter(62.1);
     const [mail, ...more] = await digests(priya.email);
     expect(more).toEqual([]);
     expect(mail?.data).toEqual({
@@ -237,7 +237,7 @@ describe('R-303 the mail that asks', () => {
   test('does not pass for a change of the listing', async () => {
     const id = await published(0);
     const { updatedAt } = await stored(id);
-    await turn(62);
+    await runAfter(62);
     expect(await stored(id)).toMatchObject({ updatedAt, freshnessRemindedAt: day(62 - 3 / 24) });
   });
 });

@@ -12,8 +12,8 @@ const NAMED_IN_A_MAIL = 10;
 /** Takes up what has to be asked about this morning, so that nobody asks about it again for a week. */
 async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
   const table = getTable(owner);
-  const { due, askedAWeekAgo, tooLateToRemind } = marksAt(morning);
-  const again = and(lte(table.freshnessRemindedAt, askedAWeekAgo), gt(unconfirmedSince(table), tooLateToRemind));
+  const { due, remindedBefore, tooLateToRemind } = marksAt(morning);
+  const again = and(lte(table.freshnessRemindedAt, remindedBefore), gt(unconfirmedSince(table), tooLateToRemind));
   const unconfirmed = await tx
     .select({ id: table.id, title: table.title, createdBy: table.createdBy, updatedBy: table.updatedBy })
     .from(table)

@@ -17,7 +17,7 @@ async function alike(db: Db, word: string, last: boolean): Promise<string[]> {
   return rows.map((row) => row.word);
 }
 
-async function isKnown(db: Db, word: string, last: boolean): Promise<boolean> {
+async function isIndexed(db: Db, word: string, last: boolean): Promise<boolean> {
   const match = last ? sql`word ~>=~ ${word} and word ~<~ ${`${word}\u{10FFFF}`}` : sql`word = ${word}`;
   const { rows } = await db.execute(sql`select 1 from suggestion_words where ${match} limit 1`);
   return rows.length > 0;
@@ -32,11 +32,11 @@ export async function correctedQuery(db: Db, form: string): Promise<string | und
   const parts = await Promise.all(
     words.map(async (word, index) => {
       const last = index === words.length - 1;
-      if (word.length < 3 || (await isKnown(db, word, last))) return last ? `${word}:*` : word;
+      if (word.length < 3 || (await isIndexed(db, word, last))) return last ? `${word}:*` : word;
       const replacements = await alike(db, word, last);
       return replacements.length === 0 ? undefined : `(${replacements.join(' | ')})`;
     }),
   );
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === 0 || known.length < parts.length ? undefined : known.join(' & ');
+  const corrected = parts.filter((part) => part !== undefined);
+  return corrected.length === 0 || corrected.length < parts.length ? undefined : corrected.join(' & ');
 }

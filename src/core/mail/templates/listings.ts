@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { template } from './template.ts';
 
-const counted = (count: number, one: string, many: string): string[] =>
+const pluralize = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
 export const listings = {
@@ -9,7 +9,7 @@ export const listings = {
     z.object({ properties: z.number().int(), projects: z.number().int(), titles: z.array(z.string()) }),
     ({ properties, projects, titles }, { facts, links }) => {
       const total = properties + projects;
-      const what = [...counted(properties, 'property', 'properties'), ...counted(projects, 'project', 'projects')];
+      const what = [...pluralize(properties, 'property', 'properties'), ...pluralize(projects, 'project', 'projects')];
       const others = total > titles.length ? [`and ${total - titles.length} more`] : [];
       const list = properties > 0 ? 'properties' : 'projects';
       return {

@@ -53,7 +53,7 @@ export async function publishPage(
       .insert(contentPageVersions)
       .values({ key, version, title: content.title, body: content.body, publishedBy: actor.staff.id, createdAt: now });
     const before = { version: page.version, ...publishedContent(usualPage(key), page) };
-    const said = { id: key, subject: content.title, before, after: { version, ...content } };
-    await recordChange(tx, actor, { action: 'publish', entity: 'page', ...said });
+    const auditEntry = { id: key, subject: content.title, before, after: { version, ...content } };
+    await recordChange(tx, actor, { action: 'publish', entity: 'page', ...auditEntry });
   });
 }

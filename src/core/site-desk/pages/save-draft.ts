@@ -19,8 +19,8 @@ export async function storeDraft(
   const set = { draft, updatedAt: sql`${contentPages.updatedAt}` };
   await tx.update(contentPages).set(set).where(eq(contentPages.key, key));
   const before = draftContent(page) ?? undefined;
-  const said = { id: key, subject: draft?.title ?? page.title, before, after: draft ?? undefined };
-  await recordChange(tx, actor, { action: 'draft', entity: 'page', ...said });
+  const auditEntry = { id: key, subject: draft?.title ?? page.title, before, after: draft ?? undefined };
+  await recordChange(tx, actor, { action: 'draft', entity: 'page', ...auditEntry });
 }
 
 /** Keeps what is being written, without touching what visitors read. */

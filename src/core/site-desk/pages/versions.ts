@@ -11,11 +11,11 @@ const { contentPageVersions } = tables;
 
 /** A text that visitors could once read. */
 export async function readVersion(db: Db | Tx, key: string, version: number): Promise<PageVersion> {
-  const { key: known } = usualPage(key);
+  const { key: pageKey } = usualPage(key);
   const [found] = await db
     .select({ title: contentPageVersions.title, body: contentPageVersions.body })
     .from(contentPageVersions)
-    .where(and(eq(contentPageVersions.key, known), eq(contentPageVersions.version, version)));
+    .where(and(eq(contentPageVersions.key, pageKey), eq(contentPageVersions.version, version)));
   if (!found) throw new DomainError('not_found', 'Version not found');
   return { title: found.title, body: safeHtml(found.body) };
 }

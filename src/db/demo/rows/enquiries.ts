@@ -23,7 +23,7 @@ export interface DemoEnquiry {
 /** Twice the longest period of the dashboard, so that each has one to compare with. */
 const DAYS = 180;
 /** Most questions are about few listings. */
-const ASKED_ABOUT = 36;
+const ENQUIRED_LISTINGS = 36;
 
 const LATER: [EnquiryStatus, number][] = [
   ['contacted', 8],
@@ -60,14 +60,14 @@ function pickSource(listing: DemoEnquiry['listing'], random: Random): Pick<DemoE
 
 /** Enquiries of half a year, the oldest first, slowly growing in number; those of today have hardly been answered. */
 export function makeEnquiries(properties: readonly DemoProperty[], projects: readonly DemoProject[]): DemoEnquiry[] {
-  const asked = {
-    property: properties.filter(({ row }) => row.status === 'published').slice(0, ASKED_ABOUT),
-    project: projects.filter(({ row }) => row.status === 'published').slice(0, ASKED_ABOUT),
+  const listings = {
+    property: properties.filter(({ row }) => row.status === 'published').slice(0, ENQUIRED_LISTINGS),
+    project: projects.filter(({ row }) => row.status === 'published').slice(0, ENQUIRED_LISTINGS),
   };
   const listingFor = (random: Random): DemoEnquiry['listing'] => {
     const kind = random.weighted([['property', 5] as const, ['project', 3] as const, [null, 3] as const]);
     if (kind === null) return null;
-    const { row, city } = popular<DemoProperty | DemoProject>(asked[kind], random);
+    const { row, city } = popular<DemoProperty | DemoProject>(listings[kind], random);
     return { kind, slug: row.slug, city };
   };
   const days = Array.from({ length: DAYS }, (_, day) => DAYS - 1 - day);

@@ -6,15 +6,15 @@ export type Fate = ListingStatus | 'deleted';
 const isYoung = (fate: Fate): boolean => fate === 'draft' || fate === 'scheduled';
 
 /** As many times each fate as wanted. */
-const spelledOut = (wanted: Partial<Record<Fate, number>>): Fate[] =>
-  Object.entries(wanted).flatMap(([fate, count]) => Array.from({ length: count }, () => fate as Fate));
+const spelledOut = (counts: Partial<Record<Fate, number>>): Fate[] =>
+  Object.entries(counts).flatMap(([fate, count]) => Array.from({ length: count }, () => fate as Fate));
 
 /**
  * Deals out the fates that are not `published` among listings in the order of their age, oldest first: drafts and
  * scheduled ones go to the youngest, the others are spread over the rest. Whoever gets none is published.
  */
-export function dealFates<T>(eligible: readonly T[], wanted: Partial<Record<Fate, number>>): Map<T, Fate> {
-  const fates = spelledOut(wanted);
+export function dealFates<T>(eligible: readonly T[], counts: Partial<Record<Fate, number>>): Map<T, Fate> {
+  const fates = spelledOut(counts);
   const young = fates.filter(isYoung);
   const old = fates.filter((fate) => !isYoung(fate));
   const dealt = new Map<T, Fate>();

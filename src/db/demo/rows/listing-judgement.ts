@@ -6,9 +6,9 @@ export const rating = (unrated: number, random: Random): number | null =>
 
 /** The four stars that decide, all given or none. */
 export function decisionDrivers(missing: number, random: Random) {
-  const given = !random.chance(missing);
+  const isRated = !random.chance(missing);
   const stars = () =>
-    given
+    isRated
       ? random.weighted([
           [1, 1],
           [2, 4],

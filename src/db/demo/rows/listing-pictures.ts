@@ -14,7 +14,7 @@ export interface GalleryOptions {
 }
 
 /** How many pictures somebody took the trouble to add: mostly all, at times three, at times one. */
-function wanted(number: number): number {
+function pictureCount(number: number): number {
   if (number % 19 === 7) return 1;
   return number % 8 === 3 ? 3 : 5;
 }
@@ -23,5 +23,5 @@ function wanted(number: number): number {
 export function gallery({ number, slug, title, propertyType, dwelling }: GalleryOptions): Picture[] {
   const time = cyclic(TIMES, number);
   const inside = dwelling ? rooms(slug, time, title) : [surroundings(slug, title)];
-  return [street(slug, propertyType, time, title), ...inside].slice(0, wanted(number));
+  return [street(slug, propertyType, time, title), ...inside].slice(0, pictureCount(number));
 }

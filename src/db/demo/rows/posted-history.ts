@@ -1,7 +1,7 @@
 import type { PostedPropertyStatus } from '#contract';
 import { BASE_DATE, daysFrom } from '../calendar.ts';
 import type { Random } from '../random.ts';
-import { ASKED_CHANGES, REJECTIONS } from '../words/posted-words.ts';
+import { CHANGE_REQUESTS, REJECTIONS } from '../words/posted-words.ts';
 
 /** Live postings have been renewed and stay for a good while; the others have had their ninety days. */
 function pickExpiry(status: PostedPropertyStatus, reviewedAt: Date, random: Random): Date | null {
@@ -11,7 +11,7 @@ function pickExpiry(status: PostedPropertyStatus, reviewedAt: Date, random: Rand
 
 /** What staff wrote to the poster. */
 function pickReason(status: PostedPropertyStatus, random: Random): string | null {
-  if (status === 'changes_requested') return random.pick(ASKED_CHANGES);
+  if (status === 'changes_requested') return random.pick(CHANGE_REQUESTS);
   return status === 'rejected' ? random.pick(REJECTIONS) : null;
 }
 

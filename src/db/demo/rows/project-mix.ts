@@ -34,20 +34,20 @@ function sites(): { city: DemoCity; kind: ProjectKind }[] {
 }
 
 /** The first pair of names that nobody has taken yet; first names go round, so that neighbours differ. */
-function nameFor(kind: ProjectKind, number: number, taken: Set<string>): string {
+function nameFor(kind: ProjectKind, number: number, usedNames: Set<string>): string {
   const random = randomFor(`name of project ${number}`);
   const first = cyclic(projectFirstNames, number * 7);
   const seconds = projectSecondNames[kind];
   const names = random.some(seconds, seconds.length).map((second) => `${first} ${second}`);
-  const name = names.find((candidate) => !taken.has(candidate));
+  const name = names.find((candidate) => !usedNames.has(candidate));
   if (name === undefined) throw new Error(`no name is left for a project of ${kind}`);
-  taken.add(name);
+  usedNames.add(name);
   return name;
 }
 
 /** The 150 projects of the demo data in the order of their age, oldest first. */
 export function projectIdeas(): ProjectIdea[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const slugFor = createSlugger();
   const turns = new Map<string, number>();
   const all = sites();
@@ -59,7 +59,7 @@ export function projectIdeas(): ProjectIdea[] {
     const turn = turns.get(city.slug) ?? 0;
     turns.set(city.slug, turn + 1);
     const locals = demoBuilders.filter(([, , cities]) => cities.includes(city.slug));
-    const title = nameFor(kind, number, taken);
+    const title = nameFor(kind, number, usedNames);
     return {
       number,
       city,

@@ -45,12 +45,12 @@ function pickAcres({ city, kind }: ProjectIdea, random: Random): number {
 }
 
 function prices(configurations: DemoProject['configurations'], perSqFt: number, unpriced: boolean) {
-  const asked = configurations.flatMap(({ price }) => price ?? []);
+  const askingPrices = configurations.flatMap(({ price }) => price ?? []);
   if (unpriced) return { minimumPrice: null, maximumPrice: null, avgPrice: null, pricePerSqFt: null };
   return {
-    minimumPrice: Math.min(...asked),
-    maximumPrice: Math.max(...asked),
-    avgPrice: Math.round(asked.reduce((sum, price) => sum + price, 0) / asked.length / 1000) * 1000,
+    minimumPrice: Math.min(...askingPrices),
+    maximumPrice: Math.max(...askingPrices),
+    avgPrice: Math.round(askingPrices.reduce((sum, price) => sum + price, 0) / askingPrices.length / 1000) * 1000,
     pricePerSqFt: perSqFt,
   };
 }

@@ -43,7 +43,7 @@ const gapsFor = ({ idea, place, size, possession, floor }: PropertyFacts): Recor
 const LIVED_IN = /kept|painted/;
 
 /** A title that nobody has taken yet. */
-export function makeTitle(facts: PropertyFacts, taken: Set<string>, random: Random): string {
+export function makeTitle(facts: PropertyFacts, usedTitles: Set<string>, random: Random): string {
   const { alone, inProject, quality, view, feature } = titleTemplates[facts.idea.profile.family];
   const qualities = isReady(facts) ? quality : quality.filter((word) => !LIVED_IN.test(word));
   const gaps = gapsFor(facts);
@@ -54,8 +54,8 @@ export function makeTitle(facts: PropertyFacts, taken: Set<string>, random: Rand
       view: random.pick(view),
       feature: random.pick(feature),
     });
-    if (!taken.has(title)) {
-      taken.add(title);
+    if (!usedTitles.has(title)) {
+      usedTitles.add(title);
       return title;
     }
   }

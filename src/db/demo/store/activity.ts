@@ -69,8 +69,8 @@ async function storeEnquiries(tx: Tx, all: readonly DemoEnquiry[], keys: Activit
     stored.flatMap(({ submissionKey, firstReplyAt }) => {
       if (!firstReplyAt) return [];
       const data = { from: 'new', to: 'contacted' };
-      const said = { kind: 'status' as const, body: 'New → Contacted', data, createdAt: firstReplyAt };
-      return [{ enquiryId: enquiry(submissionKey), actorId: staffId, ...said }];
+      const event = { kind: 'status' as const, body: 'New → Contacted', data, createdAt: firstReplyAt };
+      return [{ enquiryId: enquiry(submissionKey), actorId: staffId, ...event }];
     }),
   );
 }

@@ -11,7 +11,7 @@ import { storePosted } from './posted-properties.ts';
 import { storeProjects } from './projects.ts';
 import { storeProperties } from './properties.ts';
 
-interface DemoTeller {
+interface DemoOptions {
   /** In whose name everything is stored. */
   staffId: number;
   /** Takes the documents. */
@@ -21,7 +21,7 @@ interface DemoTeller {
 }
 
 /** Stores the whole demo in an empty database. */
-export async function storeDemo(tx: Tx, data: DemoData, { staffId, storeFile, now }: DemoTeller): Promise<void> {
+export async function storeDemo(tx: Tx, data: DemoData, { staffId, storeFile, now }: DemoOptions): Promise<void> {
   const picture = await storePictures(tx, getPictures(data));
   const lists = await storeLists(tx, data, picture);
   const project = await storeProjects(tx, data.projects, lists, staffId);

@@ -54,9 +54,9 @@ export async function insertNamed<Table extends PgTable>(
     );
     for (const row of stored.rows) keys.set(row.name, row.id);
   }
-  return (wanted) => {
-    const key = keys.get(wanted);
-    if (key === undefined) throw new Error(`the demo refers to ${wanted}, which was not stored`);
+  return (entryName) => {
+    const key = keys.get(entryName);
+    if (key === undefined) throw new Error(`the demo refers to ${entryName}, which was not stored`);
     return key;
   };
 }

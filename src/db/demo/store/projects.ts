@@ -47,35 +47,35 @@ export async function storeProjects(
 ): Promise<KeyLookup> {
   const rows = all.map((project) => projectRow(project, keys, staffId));
   const project = await insertNamed(tx, projects, 'slug', rows);
-  const known = all.map((one) => ({ ...one, projectId: project(one.row.slug) }));
+  const withIds = all.map((one) => ({ ...one, projectId: project(one.row.slug) }));
   await insertRows(
     tx,
     projectConfigurations,
-    known.flatMap((one) => configurationRows(one, one.projectId, keys)),
+    withIds.flatMap((one) => configurationRows(one, one.projectId, keys)),
   );
   await insertRows(
     tx,
     projectImages,
-    known.flatMap(({ projectId, pictures }) =>
+    withIds.flatMap(({ projectId, pictures }) =>
       pictures.map(({ name }, index) => ({ projectId, position: index + 1, mediaId: keys.picture(name) })),
     ),
   );
   await insertRows(
     tx,
     projectTags,
-    known.flatMap(({ projectId, tags }) => tags.map((name) => ({ projectId, tagId: keys.tag(name) }))),
+    withIds.flatMap(({ projectId, tags }) => tags.map((name) => ({ projectId, tagId: keys.tag(name) }))),
   );
   await insertRows(
     tx,
     projectAmenities,
-    known.flatMap(({ projectId, amenities }) =>
+    withIds.flatMap(({ projectId, amenities }) =>
       amenities.map((name) => ({ projectId, amenityId: keys.amenity(name) })),
     ),
   );
   await insertRows(
     tx,
     projectBhks,
-    known.flatMap(({ projectId, bhks }) => bhks.map((bhk) => ({ projectId, bhkId: keys.bhk(bhk) }))),
+    withIds.flatMap(({ projectId, bhks }) => bhks.map((bhk) => ({ projectId, bhkId: keys.bhk(bhk) }))),
   );
   return project;
 }

@@ -30,30 +30,30 @@ export async function storeProperties(
 ): Promise<KeyLookup> {
   const rows = all.map((property) => propertyRow(property, keys, staffId));
   const property = await insertNamed(tx, properties, 'slug', rows);
-  const known = all.map((one) => ({ ...one, propertyId: property(one.row.slug) }));
+  const withIds = all.map((one) => ({ ...one, propertyId: property(one.row.slug) }));
   await insertRows(
     tx,
     propertyImages,
-    known.flatMap(({ propertyId, pictures }) =>
+    withIds.flatMap(({ propertyId, pictures }) =>
       pictures.map(({ name }, index) => ({ propertyId, position: index + 1, mediaId: keys.picture(name) })),
     ),
   );
   await insertRows(
     tx,
     propertyTags,
-    known.flatMap(({ propertyId, tags }) => tags.map((name) => ({ propertyId, tagId: keys.tag(name) }))),
+    withIds.flatMap(({ propertyId, tags }) => tags.map((name) => ({ propertyId, tagId: keys.tag(name) }))),
   );
   await insertRows(
     tx,
     propertyAmenities,
-    known.flatMap(({ propertyId, amenities }) =>
+    withIds.flatMap(({ propertyId, amenities }) =>
       amenities.map((name) => ({ propertyId, amenityId: keys.amenity(name) })),
     ),
   );
   await insertRows(
     tx,
     propertyBhks,
-    known.flatMap(({ propertyId, bhks }) => bhks.map((bhk) => ({ propertyId, bhkId: keys.bhk(bhk) }))),
+    withIds.flatMap(({ propertyId, bhks }) => bhks.map((bhk) => ({ propertyId, bhkId: keys.bhk(bhk) }))),
   );
   return property;
 }

@@ -98,7 +98,7 @@ export const REJECTIONS = [
 ];
 
 /** What staff asked posters to change. */
-export const ASKED_CHANGES = [
+export const CHANGE_REQUESTS = [
   'Please say which floor it is on, and whether there is a lift.',
   'The price looks like a monthly rent. Please enter the price of the sale.',
   'Please describe the property in your own words: this text is from a brochure.',

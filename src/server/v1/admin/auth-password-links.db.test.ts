@@ -34,7 +34,7 @@ async function workOff(): Promise<void> {
 const mailsTo = (recipient: string) =>
   app.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id);
 
-async function askedFor(staff: StaffAccount): Promise<string> {
+async function requestLink(staff: StaffAccount): Promise<string> {
   expect((await forgot(staff.email)).statusCode).toBe(200);
   await workOff();
   return mailedToken(app, staff);
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     const times: Record<string, number[]> = { known: [], unknown: [] };
     const ask = async (name: string, email: string) => {
       const start = performance.now();
-      await app.core.accounts.askForPasswordLink({ email });
+      await app.core.accounts.requestPasswordLink({ email });
       times[name]?.push(performance.now() - start);
     };
     for (let n = 0; n < 150; n++) {
@@ -126,7 +126,7 @@ describe('a link to choose a password', () => {
   test('R-322 changes nothing until it is used, works once, and ends all sessions', async () => {
     const staff = await newStaff(app);
     const session = await signedIn(app, staff);
-    const token = await askedFor(staff);
+    const token = await requestLink(staff);
     expect((await look(token)).json()).toEqual({ success: true, email: staff.email, purpose: 'reset' });
     expect((await login(staff.email, staff.password)).statusCode).toBe(200);
     expect(await getStatus(app, session)).toBe(200);
@@ -145,16 +145,16 @@ describe('a link to choose a password', () => {
 
   test('D-50 used from two places at the same moment sets one password', async () => {
     const staff = await newStaff(app);
-    const token = await askedFor(staff);
+    const token = await requestLink(staff);
     const answers = await Promise.all(['one long password', 'another long one!'].map((each) => choose(token, each)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
   test('D-50 ends all other links of its owner', async () => {
     const staff = await newStaff(app);
-    const first = await askedFor(staff);
+    const first = await requestLink(staff);
     app.clock.now = new Date(app.clock.now.getTime() + MINUTE);
-    const second = await askedFor(staff);
+    const second = await requestLink(staff);
     expect(second).not.toBe(first);
     expect((await choose(second)).statusCode).toBe(200);
     expect((await choose(first)).statusCode).toBe(410);
@@ -162,7 +162,7 @@ describe('a link to choose a password', () => {
 
   test('D-50 works for thirty minutes', async () => {
     const staff = await newStaff(app);
-    const token = await askedFor(staff);
+    const token = await requestLink(staff);
     const start = app.clock.now;
     app.clock.now = new Date(start.getTime() + 31 * MINUTE);
     const late = await choose(token);
@@ -177,14 +177,14 @@ describe('a link to choose a password', () => {
     const staff = await newStaff(app);
     const signed = app.links.token('choose-password', staff.id, new Date(app.clock.now.getTime() + 5 * MINUTE));
     for (const token of [signed, 'made-up', `${staff.id}.0.x`]) expect((await choose(token)).statusCode).toBe(410);
-    const token = await askedFor(staff);
+    const token = await requestLink(staff);
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, staff.id));
     expect((await choose(token)).statusCode).toBe(410);
   });
 
   test('D-50 refuses a weak password and can be tried again', async () => {
     const staff = await newStaff(app);
-    const token = await askedFor(staff);
+    const token = await requestLink(staff);
     for (const [password, msg] of [
       ['short', 'A password has at least 12 characters'],
       ['aaaaaaaaaaaaaa', 'This password is too easy to guess'],
@@ -200,7 +200,7 @@ describe('a link to choose a password', () => {
 
   test('D-50 is written down without the password, and kept only as a hash', async () => {
     const staff = await newStaff(app);
-    const token = await askedFor(staff);
+    const token = await requestLink(staff);
     const [tokenRow] = await app.db
       .select()
       .from(passwordTokens)
@@ -216,7 +216,7 @@ describe('a link to choose a password', () => {
 
   test('D-50 leaves neither token nor password in the log', async () => {
     const staff = await newStaff(app);
-    const token = await askedFor(staff);
+    const token = await requestLink(staff);
     const { server, log } = await createLoggedServer(app);
     const payload = { token, password: NEW };
     await server.inject({ method: 'POST', url: '/api/v1/admin/auth/choose-password', payload });

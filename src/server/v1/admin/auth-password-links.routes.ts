@@ -25,7 +25,7 @@ export const passwordLinkRoutes =
         schema: { tags: ['staff'], body: ForgotPasswordInput, response: { 200: Done, 400: Failure, 429: Failure } },
       },
       async (request) => {
-        await accounts.askForPasswordLink(request.body);
+        await accounts.requestPasswordLink(request.body);
         return { success: true as const };
       },
     );
@@ -42,7 +42,7 @@ export const passwordLinkRoutes =
         },
       },
       async (request) => {
-        await accounts.askForPasswordLink(request.query);
+        await accounts.requestPasswordLink(request.query);
         return { success: true as const, msg: 'Password Updated.' as const };
       },
     );

@@ -110,14 +110,14 @@ describe('setting up two-factor sign-in', () => {
 describe('signing in with two factors', () => {
   test('D-51 asks for a code when the password is right, and only then', async () => {
     const { secret } = await turnedOn();
-    const asked = await login();
-    expect(asked.statusCode).toBe(401);
-    expect(asked.json()).toMatchObject({
+    const response = await login();
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({
       success: false,
       second_factor: true,
       msg: 'Enter the code from your authenticator app',
     });
-    expect(asked.cookies).toEqual([]);
+    expect(response.cookies).toEqual([]);
     const guess = await staffPost(app, '/auth/login', { email: staff.email, password: 'wrong' });
     expect(guess.json()).not.toHaveProperty('second_factor');
     expect((await login(await codeNow(secret))).statusCode).toBe(200);

@@ -61,15 +61,15 @@ describe('signing in', () => {
   test('D-51 takes the same work for a known and an unknown address', async () => {
     const work: Record<string, number[]> = { [ASHA.email]: [], 'nobody-at-all@aangan.example': [] };
     for (let pair = 0; pair < 50; pair += 1) {
-      for (const [email, taken] of Object.entries(work)) {
+      for (const [email, samples] of Object.entries(work)) {
         // Time of the processor: what else this machine does meanwhile says nothing about the answer.
         const start = process.cpuUsage();
         await signIn({ email, password: 'not the password' });
         const { user, system } = process.cpuUsage(start);
-        taken.push((user + system) / 1000);
+        samples.push((user + system) / 1000);
       }
     }
-    const [known = 0, unknown = 0] = Object.values(work).map((taken) => taken.toSorted((a, b) => a - b)[25]);
+    const [known = 0, unknown = 0] = Object.values(work).map((samples) => samples.toSorted((a, b) => a - b)[25]);
     expect(Math.abs(known - unknown)).toBeLessThan(5);
   });
 

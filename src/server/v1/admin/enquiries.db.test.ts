@@ -199,10 +199,10 @@ describe('a change of an enquiry', () => {
       expect(answer.json().errors[0].field).toBe('assigned_to');
     }
     const { colleagues } = (await ravi.call('GET', '/enquiry/colleagues')).json();
-    const known = colleagues.map((colleague: { id: number }) => colleague.id);
-    expect(known).toContain(ravi.id);
-    expect(known).not.toContain(editor.id);
-    expect(known).not.toContain(gone.id);
+    const colleagueIds = colleagues.map((colleague: { id: number }) => colleague.id);
+    expect(colleagueIds).toContain(ravi.id);
+    expect(colleagueIds).not.toContain(editor.id);
+    expect(colleagueIds).not.toContain(gone.id);
     expect((await read(id)).events).toEqual([]);
   });
 

@@ -45,8 +45,8 @@ describe('a new enquiry', () => {
 
   test('R-298 is given in turn to whoever has waited longest, and that is told in its history', async () => {
     await rule({ colleagues: [ravi.id, priya.id] });
-    const given = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
-    expect(given).toEqual([ravi.id, priya.id, ravi.id]);
+    const assignees = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
+    expect(assignees).toEqual([ravi.id, priya.id, ravi.id]);
     const id = await sendEnquiry(app);
     const { events, assigned_to } = (await ravi.call('GET', `/enquiry/${id}`)).json().record;
     expect(assigned_to.id).toBe(priya.id);
@@ -58,12 +58,12 @@ describe('a new enquiry', () => {
   test('R-298 goes to everybody who works on enquiries where nobody is named, and never to others', async () => {
     const editor = await newColleague(app, 'editor');
     await rule({});
-    const given = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
-    expect(given).toEqual([admin.id, ravi.id, priya.id]);
+    const assignees = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
+    expect(assignees).toEqual([admin.id, ravi.id, priya.id]);
     await app.db.update(users).set({ isActive: false }).where(eq(users.id, ravi.id));
     const later = [await sendAndGetAssignee(), await sendAndGetAssignee(), await sendAndGetAssignee()];
     expect(later).toEqual([admin.id, priya.id, admin.id]);
-    expect([...given, ...later]).not.toContain(editor.id);
+    expect([...assignees, ...later]).not.toContain(editor.id);
   });
 
   test('R-298 goes to those who look after its city, and in turn to all where nobody does', async () => {

@@ -37,7 +37,7 @@ const approvals = async (id: number) => {
     .from(mails)
     .where(and(eq(mails.recipient, email), eq(mails.template, 'posting-approved')));
 };
-const turn = (id: number, is_active: boolean, by = asha) => by.call('PUT', `/post-property/${id}`, { is_active });
+const setActive = (id: number, is_active: boolean, by = asha) => by.call('PUT', `/post-property/${id}`, { is_active });
 const isPublic = async (id: number) =>
   (await app.server.inject(`/api/v1/public/public-property/${id}`)).statusCode === 200;
 
@@ -113,7 +113,7 @@ describe('the switch', () => {
     const id = await confirmed();
     expect(await isPublic(id)).toBe(false);
     app.clock.now = inDays(0.25);
-    expect((await turn(id, true)).json()).toEqual({ success: true });
+    expect((await setActive(id, true)).json()).toEqual({ success: true });
     expect(await storedPosting(app, id)).toMatchObject({
       status: 'live',
       isActive: true,
@@ -130,7 +130,7 @@ describe('the switch', () => {
 
   test('R-327 stays off while the e-mail is not confirmed, and says so', async () => {
     const id = await postProperty(app);
-    const answer = await turn(id, true);
+    const answer = await setActive(id, true);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ msg: 'The poster has not confirmed their e-mail address yet' });
     expect(await storedPosting(app, id)).toMatchObject({ status: 'pending_email', isActive: false });
@@ -139,27 +139,27 @@ describe('the switch', () => {
 
   test('R-327 takes a property off the site and puts it back; twice the same changes nothing and mails nothing', async () => {
     const id = await confirmed();
-    await turn(id, true);
-    await turn(id, true);
+    await setActive(id, true);
+    await setActive(id, true);
     expect(await approvals(id)).toHaveLength(1);
-    await turn(id, false);
+    await setActive(id, false);
     expect(await isPublic(id)).toBe(false);
     expect(await storedPosting(app, id)).toMatchObject({ status: 'live', isActive: false });
-    await turn(id, true);
+    await setActive(id, true);
     expect(await isPublic(id)).toBe(true);
     expect(await approvals(id)).toHaveLength(2);
   });
 
   test('D-10 gives an expired property its time anew, and refuses one that is sold', async () => {
     const expired = await confirmed({ status: 'expired', expiresAt: inDays(-1) });
-    await turn(expired, true);
+    await setActive(expired, true);
     expect(await storedPosting(app, expired)).toMatchObject({
       status: 'live',
       isActive: true,
       expiresAt: inDays(90),
     });
     const sold = await confirmed({ status: 'sold' });
-    const answer = await turn(sold, true);
+    const answer = await setActive(sold, true);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ msg: 'The poster has marked this property as sold' });
     expect(await isPublic(sold)).toBe(false);
@@ -167,27 +167,27 @@ describe('the switch', () => {
 
   test.each<Role>(['admin', 'editor', 'sales', 'hr'])('R-260 is for %s as for everybody on the staff', async (role) => {
     const id = await confirmed();
-    expect((await turn(id, true, await newColleague(app, role))).statusCode).toBe(200);
+    expect((await setActive(id, true, await newColleague(app, role))).statusCode).toBe(200);
   });
 });
 
 test('R-274 deleting takes a property off the site, ends its private link and the consent behind it', async () => {
   const id = await confirmed();
-  await turn(id, true);
+  await setActive(id, true);
   expect((await asha.call('DELETE', `/post-property/${id}`)).json()).toEqual({ success: true });
   const row = await storedPosting(app, id);
   expect(row).toMatchObject({ isActive: false, deletedAt: START, manageTokenHash: null, manageExpiresAt: null });
   const [consent] = await app.db.select().from(consents).where(eq(consents.id, row.consentId));
   expect(consent?.withdrawnAt).toEqual(START);
   expect(await isPublic(id)).toBe(false);
-  for (const answer of [await asha.call('GET', `/post-property/${id}`), await turn(id, true)])
+  for (const answer of [await asha.call('GET', `/post-property/${id}`), await setActive(id, true)])
     expect(answer.statusCode).toBe(404);
 });
 
 test('R-307 the history of a posting does not keep how to reach its poster', async () => {
   const id = await confirmed();
   const { email, phoneNumber, name } = await storedPosting(app, id);
-  await turn(id, true);
+  await setActive(id, true);
   await asha.call('DELETE', `/post-property/${id}`);
   const entries = (await entriesAbout(app, id)).filter(({ entity }) => entity === 'post-property');
   expect(entries).toMatchObject([

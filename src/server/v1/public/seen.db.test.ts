@@ -76,10 +76,10 @@ describe('counting views of pages', () => {
     at('2026-11-16T06:30:00Z');
     app.core.counts.seen('/contact-us');
     await app.core.counts.store();
-    const counted = await views();
-    expect(counted).toHaveLength(2001);
-    expect(counted).toContainEqual({ day: '2026-11-15', path: '/posted-properties/7', views: 2 });
-    expect(counted.at(-1)).toEqual({ day: '2026-11-16', path: '/contact-us', views: 1 });
+    const pageViewRows = await views();
+    expect(pageViewRows).toHaveLength(2001);
+    expect(pageViewRows).toContainEqual({ day: '2026-11-15', path: '/posted-properties/7', views: 2 });
+    expect(pageViewRows.at(-1)).toEqual({ day: '2026-11-16', path: '/contact-us', views: 1 });
   });
 
   test('loses nothing while the database cannot be reached', async () => {

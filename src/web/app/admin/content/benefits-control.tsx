@@ -12,17 +12,17 @@ const MAX_BENEFITS = 12;
 
 /** The benefits of working here, a card each; what is stored is a list that the careers page draws as cards. */
 export function BenefitsControl({ label, value, onChange }: ControlProps<string>) {
-  const [known, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [benefits, setBenefits] = useState(() => benefitsIn(value));
   // A draft was discarded or restored.
-  if (value !== known) {
-    setKnown(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setBenefits(benefitsIn(value));
   }
   const change = (next: Benefit[]) => {
     const html = toHtml(next);
     setBenefits(next);
-    setKnown(html);
+    setLastValue(html);
     onChange(html);
   };
   return (

@@ -13,9 +13,9 @@ export const benefitsIn = (html: string): Benefit[] =>
   }));
 
 const element = (name: string, text: string): string => {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made.outerHTML;
+  const node = document.createElement(name);
+  node.textContent = text;
+  return node.outerHTML;
 };
 
 /** The same cards as the list that is stored. */

@@ -17,14 +17,14 @@ import { PagePreview } from './page-preview.tsx';
 import { PageVersions } from './page-versions.tsx';
 import { usePageChanges } from './use-page.ts';
 
-type Asked = 'publish' | 'discard' | 'preview' | undefined;
+type OpenDialog = 'publish' | 'discard' | 'preview' | undefined;
 
 /** The words of a page: written as a draft, looked at, and published under the next version. */
 export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => void }) {
   const formId = useId();
   const [tab, setTab] = useState('words');
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const changes = usePageChanges(page.key);
   const form = pageForm(page);
   const [began, setBegan] = useState(page);
@@ -62,14 +62,14 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
   };
   const saveDraft = () => ifRight(() => void send(changes.saveDraft));
   const showDraft = async () => {
-    if (!unsaved || (await send(changes.saveDraft))) setAsked('preview');
+    if (!unsaved || (await send(changes.saveDraft))) setOpenDialog('preview');
   };
   const preview = () => ifRight(() => void showDraft());
   const publish = async () => {
     await send((pageContent) => changes.publish({ ...pageContent, version: page.version }));
-    setAsked(undefined);
+    setOpenDialog(undefined);
   };
-  const close = () => (unsaved ? setAsked('discard') : onClose());
+  const close = () => (unsaved ? setOpenDialog('discard') : onClose());
   useSubmitKeys(saveDraft);
 
   const path = toPagePath(page.key);
@@ -93,7 +93,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
               busy={busy}
               busyLabel="Saving"
               disabled={!unsaved && !page.draft}
-              onClick={() => ifRight(() => setAsked('publish'))}
+              onClick={() => ifRight(() => setOpenDialog('publish'))}
             >
               Publish
             </Button>
@@ -133,29 +133,29 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
           ]}
         />
       </Dialog>
-      {asked === 'preview' && (
+      {openDialog === 'preview' && (
         <PagePreview
           title={page.draft ? 'Preview of the draft' : 'What visitors read'}
           pageContent={page.draft ?? page.published}
           path={path}
           onPage={page.banner}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
-      {asked === 'publish' && (
+      {openDialog === 'publish' && (
         <ConfirmDialog
           title="Publish page"
           question="Are you sure to publish this Page ?"
           note={`Visitors read it at once, as version ${page.version + 1} of ${path}.`}
           confirmLabel="Publish"
           onConfirm={publish}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
       <UnsavedDialog
         guard={guard}
-        closing={asked === 'discard'}
-        onStay={() => setAsked(undefined)}
+        closing={openDialog === 'discard'}
+        onStay={() => setOpenDialog(undefined)}
         onDiscard={onClose}
       />
     </>

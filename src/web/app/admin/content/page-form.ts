@@ -7,7 +7,7 @@ import type { RecordForm } from '../engine/resource.ts';
 import { BenefitsControl } from './benefits-control.tsx';
 import { toPagePath } from './page-address.ts';
 
-const said = (value: unknown) => (typeof value === 'string' ? value : '');
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const BODY: Record<StaffPage['body_kind'], FormField[]> = {
   none: [],
@@ -38,7 +38,7 @@ export const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'ba
         field('meta_description', 'Meta description', MetaDescriptionControl, {
           initial: '',
           optional: true,
-          extra: ({ meta_title, title }) => ({ title: said(meta_title) || said(title), path: toPagePath(key) }),
+          extra: ({ meta_title, title }) => ({ title: asText(meta_title) || asText(title), path: toPagePath(key) }),
         }),
         text('meta_keywords', 'Keywords', { optional: true, max: 320 }),
       ],

@@ -14,8 +14,8 @@ interface OrderedListProps<Item> {
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode;
 }
 
-let made = 0;
-const newKey = () => ++made;
+let lastKey = 0;
+const newKey = () => ++lastKey;
 
 /** Entries whose order matters: each can be moved up and down, by keyboard too; the focus goes with it. */
 export function OrderedList<Item>({
@@ -28,9 +28,9 @@ export function OrderedList<Item>({
 }: OrderedListProps<Item>) {
   const listId = useId();
   // Entries have no name of their own that stays: their place in this list of keys goes with them.
-  const [known, setKeys] = useState(() => items.map(newKey));
-  const [said, setSaid] = useState('');
-  const keys = items.map((_, index) => known[index] ?? -index - 1);
+  const [storedKeys, setKeys] = useState(() => items.map(newKey));
+  const [announcement, setAnnouncement] = useState('');
+  const keys = items.map((_, index) => storedKeys[index] ?? -index - 1);
   const buttonId = (key: number | undefined, way: 'up' | 'down') => `${listId}${key}${way}`;
 
   const move = (index: number, step: -1 | 1) => {
@@ -38,7 +38,7 @@ export function OrderedList<Item>({
     flushSync(() => {
       setKeys(swap(keys));
       onChange(swap(items));
-      setSaid(`${getName(items[index] as Item, index)} is now ${index + step + 1} of ${items.length}`);
+      setAnnouncement(`${getName(items[index] as Item, index)} is now ${index + step + 1} of ${items.length}`);
     });
     const way = step < 0 ? 'up' : 'down';
     const atTheEnd = index + step === 0 || index + step === items.length - 1;
@@ -85,7 +85,7 @@ export function OrderedList<Item>({
         })}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -15,7 +15,7 @@ export interface PickManyProps extends ControlProps<number[]> {
 export function PickMany(props: PickManyProps) {
   const { label, value, onChange, hint, error, optional, disabled, options, placeholder = 'Type to add' } = props;
   const [announcement, setAnnouncement] = useState('');
-  const getName = (wanted: number) => options?.find(({ id }) => id === wanted)?.label ?? `#${wanted}`;
+  const getName = (wantedId: number) => options?.find(({ id }) => id === wantedId)?.label ?? `#${wantedId}`;
   const remove = (gone: number) => {
     onChange(value.filter((id) => id !== gone));
     setAnnouncement(`${getName(gone)} removed`);

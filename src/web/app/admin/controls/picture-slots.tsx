@@ -66,8 +66,8 @@ export function PictureSlots(props: PictureSlotsProps) {
   const step = (from: number, to: number, side: 'left' | 'right') => () => {
     move(from, to);
     // A moved element loses the focus; it comes back once the list is drawn anew.
-    const wanted = `[data-move="${value[from]?.id} ${side}"]`;
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(wanted)?.focus());
+    const selector = `[data-move="${value[from]?.id} ${side}"]`;
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
   };
   const remove = (place: number) => {
     onChange(value.filter((_, at) => at !== place));

@@ -8,11 +8,11 @@ import { folded } from './pickers/match-options.ts';
 /** The entries of a line, without blanks and without those that stand there already. */
 function newEntries(line: string, before: string[]): string[] {
   const entries = line.split(/[,\n]/).map((entry) => entry.replaceAll(/\s+/g, ' ').trim());
-  const known = new Set(before.map(folded));
+  const seen = new Set(before.map(folded));
   return entries.filter((entry) => {
     const key = folded(entry);
-    if (entry === '' || known.has(key)) return false;
-    known.add(key);
+    if (entry === '' || seen.has(key)) return false;
+    seen.add(key);
     return true;
   });
 }

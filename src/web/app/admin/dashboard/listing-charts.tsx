@@ -39,13 +39,13 @@ const EMPTY = 'There are no listings yet.';
 export function ListingCharts({ listings }: { listings: Listings | null }) {
   const fresh = (listings?.by_freshness ?? []).map((one) => point(one.freshness, FRESHNESS[one.freshness], one));
   const status = (listings?.by_status ?? []).map((one) => point(one.status, STATUS[one.status], one));
-  const counted = listings ? ` Counted ${indiaTime(listings.counted_at)}.` : '';
+  const countedNote = listings ? ` Counted ${indiaTime(listings.counted_at)}.` : '';
   const empty = listings ? EMPTY : 'Listings have not been counted yet. Please look again in a few minutes.';
   return (
     <>
       <ChartFigure
         title="Freshness of listings"
-        summary={freshnessSentence(fresh) + counted}
+        summary={freshnessSentence(fresh) + countedNote}
         points={fresh}
         heads={['State', 'Listings']}
         empty={empty}
@@ -54,7 +54,7 @@ export function ListingCharts({ listings }: { listings: Listings | null }) {
       </ChartFigure>
       <ChartFigure
         title="Listings by status"
-        summary={statusSentence(status) + counted}
+        summary={statusSentence(status) + countedNote}
         points={status}
         heads={['Status', 'Listings']}
         empty={empty}

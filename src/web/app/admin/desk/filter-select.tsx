@@ -11,7 +11,7 @@ interface FilterSelectProps {
 
 /** Narrows a list down to one value. One that an old address names and nobody knows is shown as it is. */
 export function FilterSelect({ label, every, value = '', options, onChoose }: FilterSelectProps) {
-  const known = value === '' || options.some(([each]) => each === value);
+  const isOption = value === '' || options.some(([each]) => each === value);
   return (
     <Select
       aria-label={label}
@@ -20,7 +20,7 @@ export function FilterSelect({ label, every, value = '', options, onChoose }: Fi
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value="">{every}</option>
-      {[...(known ? [] : [[value, value]]), ...options].map(([each, optionLabel]) => (
+      {[...(isOption ? [] : [[value, value]]), ...options].map(([each, optionLabel]) => (
         <option key={each} value={each}>
           {optionLabel}
         </option>

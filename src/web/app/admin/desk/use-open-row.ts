@@ -4,7 +4,7 @@ import { useAddress } from '../engine/use-address.ts';
 export function useOpenRow() {
   const { search, set } = useAddress();
   const id = Number(search.get('open'));
-  const known = Number.isSafeInteger(id) && id > 0 ? id : undefined;
+  const openId = Number.isSafeInteger(id) && id > 0 ? id : undefined;
   const show = (next: number | undefined) => set({ open: next === undefined ? '' : String(next) });
-  return { id: known, show };
+  return { id: openId, show };
 }

@@ -4,7 +4,7 @@ import { SlugControl } from '../controls/slug-control.tsx';
 import { text } from './fields.tsx';
 import { type FormField, field, type Values } from './form-field.tsx';
 
-const said = (value: unknown) => (typeof value === 'string' ? value : '');
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The text of a page, with its structure. */
 export const richText = (name: string, label: string, { optional = false } = {}) =>
@@ -16,20 +16,23 @@ export const searchFields = (prefix: string): FormField[] => [
     initial: '',
     optional: true,
     hint: 'A new page takes it from its title when it is left empty',
-    extra: ({ saved_slug }) => ({ prefix, saved: said(saved_slug) || undefined }),
+    extra: ({ saved_slug }) => ({ prefix, saved: asText(saved_slug) || undefined }),
   }),
   text('meta_title', 'Meta title', { optional: true, max: 120 }),
   field('meta_description', 'Meta description', MetaDescriptionControl, {
     initial: '',
     optional: true,
-    extra: ({ meta_title, title, slug }) => ({ title: said(meta_title) || said(title), path: prefix + said(slug) }),
+    extra: ({ meta_title, title, slug }) => ({
+      title: asText(meta_title) || asText(title),
+      path: prefix + asText(slug),
+    }),
   }),
 ];
 
 /** A stored page as its form shows it: what is not said is an empty field, and its present address is remembered. */
 export const pageValues = (record: Values): Values => ({
   ...record,
-  meta_title: said(record.meta_title),
-  meta_description: said(record.meta_description),
+  meta_title: asText(record.meta_title),
+  meta_description: asText(record.meta_description),
   saved_slug: record.slug,
 });

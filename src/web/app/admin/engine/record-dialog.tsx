@@ -29,14 +29,14 @@ interface RecordDialogProps {
   onClose: () => void;
 }
 
-type Asked = 'edit' | 'discard' | undefined;
+type OpenDialog = 'edit' | 'discard' | undefined;
 
 /** The form of one record, in a dialog: all of it for a new one, in tabs beginning with the pictures for a known one. */
 export function RecordDialog({ noun, title, about, form, head, mode, start, save, onClose }: RecordDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   const [sending, setSending] = useState<string[]>([]);
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const parts = getParts(form, mode);
   const [tab, setTab] = useState(0);
   const first = useDraft(form, parts[0].fields, start);
@@ -46,17 +46,17 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
   const guard = useUnsavedGuard(unsaved);
   const { ref, focusFirstError } = useFirstError();
 
-  const close = () => (unsaved ? setAsked('discard') : onClose());
+  const close = () => (unsaved ? setOpenDialog('discard') : onClose());
   const send = async (then: () => void) => {
     setBusy(true);
     const values =
       mode === 'add' ? draft.values : Object.fromEntries(draft.changed.map((field) => [field, draft.values[field]]));
     try {
       await save(values);
-      setAsked(undefined);
+      setOpenDialog(undefined);
       then();
     } catch (error) {
-      setAsked(undefined);
+      setOpenDialog(undefined);
       if (draft.showErrors(error)) focusFirstError();
     } finally {
       setBusy(false);
@@ -65,7 +65,7 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
   const submit = (another: boolean) => {
     if (busy || sending.length > 0) return;
     if (draft.checkAll().length > 0) return focusFirstError();
-    if (mode === 'edit') return draft.changed.length > 0 ? setAsked('edit') : onClose();
+    if (mode === 'edit') return draft.changed.length > 0 ? setOpenDialog('edit') : onClose();
     const next = Object.fromEntries(
       parts[0].fields.map((field) => [
         field.name,
@@ -146,20 +146,20 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
           )}
         </form>
       </Dialog>
-      {asked === 'edit' && (
+      {openDialog === 'edit' && (
         <ConfirmDialog
           title={`Edit ${inSentence(noun)}`}
           question={`Are you sure to edit this ${noun} ?`}
           note={about}
           confirmLabel="Save"
           onConfirm={() => send(saved)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenDialog(undefined)}
         />
       )}
       <UnsavedDialog
         guard={guard}
-        closing={asked === 'discard'}
-        onStay={() => setAsked(undefined)}
+        closing={openDialog === 'discard'}
+        onStay={() => setOpenDialog(undefined)}
         onDiscard={onClose}
       />
     </>

@@ -18,7 +18,7 @@ function download(address: string) {
 export function ScreenMenu({ resource, address: { q, sort } }: { resource: AnyResource; address: ListAddress }) {
   const navigate = useNavigate();
   const { path, query, title, links = [] } = resource;
-  const asked = new URLSearchParams({ ...query, ...(q && { q }), ...(sort && { sort }) });
+  const params = new URLSearchParams({ ...query, ...(q && { q }), ...(sort && { sort }) });
   return (
     <Menu
       label={`More about ${title}`}
@@ -31,7 +31,7 @@ export function ScreenMenu({ resource, address: { q, sort } }: { resource: AnyRe
         {
           label: 'Export',
           icon: ICONS.arrowDown,
-          onSelect: () => download(`/api/v1/admin/${path}/export?${asked}`),
+          onSelect: () => download(`/api/v1/admin/${path}/export?${params}`),
         },
         ...links.map(({ label, icon, to }) => ({ label, icon, onSelect: () => void navigate(to) })),
       ]}

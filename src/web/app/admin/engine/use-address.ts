@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** What was asked for last and is not shown yet. */
-let asked: URLSearchParams | undefined;
+let pendingSearch: URLSearchParams | undefined;
 
 interface How {
   /** Back does not lead to what was before. */
@@ -19,16 +19,17 @@ export function useAddress() {
   // A new one also when somebody goes to the same address again.
   const location = useLocation();
   useEffect(() => {
-    if (`?${asked}` === (location.search || '?')) asked = undefined;
+    if (`?${pendingSearch}` === (location.search || '?')) pendingSearch = undefined;
   }, [location]);
 
   const change = useCallback(
     async (changed: (now: URLSearchParams) => URLSearchParams, { replace = false }: How = {}): Promise<void> => {
-      const next = changed(new URLSearchParams(asked ?? window.location.search));
-      asked = next;
+      const next = changed(new URLSearchParams(pendingSearch ?? window.location.search));
+      pendingSearch = next;
       await navigate({ search: `?${next}` }, { replace, preventScrollReset: true });
       // Somebody went elsewhere meanwhile, or was kept by a form that is not saved.
-      if (asked === next && window.location.search.replace(/^\?/, '') !== next.toString()) asked = undefined;
+      if (pendingSearch === next && window.location.search.replace(/^\?/, '') !== next.toString())
+        pendingSearch = undefined;
     },
     [navigate],
   );

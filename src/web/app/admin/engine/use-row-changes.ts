@@ -19,8 +19,8 @@ export function useRowChanges(resource: AnyResource) {
       await staffCall(address, { method, body: body ?? {} });
     } catch (error) {
       // What is in use is asked about in the dialog that wanted to delete it.
-      const asked = replacedBy && error instanceof CallError && error.failure?.in_use !== undefined;
-      if (!asked) announceFailure(error);
+      const needsReplacement = replacedBy && error instanceof CallError && error.failure?.in_use !== undefined;
+      if (!needsReplacement) announceFailure(error);
       throw error;
     }
     announceSuccess(done);

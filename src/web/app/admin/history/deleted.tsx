@@ -40,8 +40,8 @@ const RESOURCES = Object.fromEntries(
 /** What was deleted in the last thirty days, a kind at a time. */
 export function Deleted() {
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get('kind') ?? '';
-  const kind = wanted in KINDS ? (wanted as DeletedKind) : 'property';
+  const param = search.get('kind') ?? '';
+  const kind = param in KINDS ? (param as DeletedKind) : 'property';
   return (
     <ResourceScreen
       key={kind}

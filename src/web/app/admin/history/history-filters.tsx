@@ -21,11 +21,11 @@ const CONTROL = 'min-h-11! text-[0.9375rem]!';
 
 function Chooser({ label, all, value = '', options, onChange }: ChooserProps) {
   // What the address names is shown, also before the choices have come.
-  const known = value === '' || options.some(([option]) => option === value);
+  const isOption = value === '' || options.some(([option]) => option === value);
   return (
     <Select aria-label={label} value={value} className={CONTROL} onChange={(event) => onChange(event.target.value)}>
       <option value="">{all}</option>
-      {!known && <option value={value}>{value}</option>}
+      {!isOption && <option value={value}>{value}</option>}
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}

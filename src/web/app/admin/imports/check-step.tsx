@@ -16,13 +16,13 @@ interface CheckStepProps {
 /** The third step: what the check found. Rows with problems are left out only after somebody has said so. */
 export function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
   const [leaveOut, setLeaveOut] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, publish, refused_rows: rejected, total_rows } = record;
   const good = total_rows - rejected;
   const rows = good === 1 ? '1 row' : `${indianNumber(good)} rows`;
   const start = async () => {
-    if (rejected > 0 && !leaveOut) return setAsked(true);
+    if (rejected > 0 && !leaveOut) return setSubmitted(true);
     setBusy(true);
     try {
       await startImport(id, leaveOut);
@@ -43,11 +43,13 @@ export function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
       {rejected > 0 && good > 0 && (
         <Checkbox
           checked={leaveOut}
-          aria-invalid={asked && !leaveOut ? true : undefined}
+          aria-invalid={submitted && !leaveOut ? true : undefined}
           onChange={({ target }) => setLeaveOut(target.checked)}
         >
           Leave out the rows with problems
-          {asked && !leaveOut && <span className="block text-danger">Please confirm this, or mend the file first</span>}
+          {submitted && !leaveOut && (
+            <span className="block text-danger">Please confirm this, or mend the file first</span>
+          )}
         </Checkbox>
       )}
       <div className="flex flex-wrap justify-end gap-2.5">

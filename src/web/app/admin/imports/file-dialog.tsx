@@ -18,8 +18,8 @@ interface FileDialogProps {
 }
 
 /** The first step: what the file holds, and the file itself. */
-export function FileDialog({ kind: asked, onSent, onClose }: FileDialogProps) {
-  const [kind, setKind] = useState(asked);
+export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogProps) {
+  const [kind, setKind] = useState(initialKind);
   const [file, setFile] = useState<File | null>(null);
   const [formError, setFormError] = useState<string>();
   const [busy, setBusy] = useState(false);

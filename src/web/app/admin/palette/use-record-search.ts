@@ -10,16 +10,16 @@ interface Answer {
   failed: boolean;
 }
 
-const NOTHING_ASKED: Answer = { term: '', hits: [], failed: false };
+const EMPTY_ANSWER: Answer = { term: '', hits: [], failed: false };
 
 /**
  * The records that a term may mean, asked for when typing pauses. The answer before it stays, as stale, until the next
  * one is there; one that comes late is never shown.
  */
 export function useRecordSearch(term: string): Answer & { stale: boolean } {
-  const [answer, setAnswer] = useState(NOTHING_ASKED);
+  const [answer, setAnswer] = useState(EMPTY_ANSWER);
   // A new search begins with nothing, not with what the last one found.
-  if (term === '' && answer !== NOTHING_ASKED) setAnswer(NOTHING_ASKED);
+  if (term === '' && answer !== EMPTY_ANSWER) setAnswer(EMPTY_ANSWER);
   useEffect(() => {
     if (term === '' || term === answer.term) return undefined;
     const controller = new AbortController();

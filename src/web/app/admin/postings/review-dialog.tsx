@@ -13,14 +13,14 @@ import { PostingFacts } from './posting-facts.tsx';
 import { useNeighbours } from './use-queue.ts';
 import { useDecide, usePosting } from './use-review.ts';
 
-const LETTERS: Record<Decision, [key: string, label: string]> = {
+const SHORTCUTS: Record<Decision, [key: string, label: string]> = {
   approve: ['a', 'approve'],
   ask_changes: ['c', 'changes'],
   reject: ['r', 'reject'],
 };
 
 const hintsFor = (possible: Decision[]) => ({
-  ...Object.fromEntries(possible.map((decision) => LETTERS[decision])),
+  ...Object.fromEntries(possible.map((decision) => SHORTCUTS[decision])),
   j: 'next',
   k: 'previous',
 });

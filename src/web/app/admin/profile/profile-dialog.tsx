@@ -23,7 +23,7 @@ export function ProfileDialog({ staff, open, onOpenChange, onSaved }: ProfileDia
   /** What was typed and not saved; it survives a look at another tab. */
   const [draft, setDraft] = useState<ProfileFields>();
   const [passwordTyped, setPasswordTyped] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const close = () => {
     setDraft(undefined);
     setPasswordTyped(false);
@@ -50,7 +50,11 @@ export function ProfileDialog({ staff, open, onOpenChange, onSaved }: ProfileDia
   ];
   return (
     <>
-      <Dialog open={open} onOpenChange={() => (draft || passwordTyped ? setAsked(true) : close())} title="Edit Profile">
+      <Dialog
+        open={open}
+        onOpenChange={() => (draft || passwordTyped ? setConfirming(true) : close())}
+        title="Edit Profile"
+      >
         <Tabs
           label="Edit Profile"
           tabs={tabs}
@@ -61,17 +65,17 @@ export function ProfileDialog({ staff, open, onOpenChange, onSaved }: ProfileDia
           }}
         />
       </Dialog>
-      {asked && (
+      {confirming && (
         <ConfirmDialog
           danger
           title="Unsaved changes"
           question="What you entered is not saved yet."
           confirmLabel="Discard"
           onConfirm={async () => {
-            setAsked(false);
+            setConfirming(false);
             close();
           }}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

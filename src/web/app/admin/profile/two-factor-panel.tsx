@@ -23,14 +23,14 @@ export function TwoFactorPanel({ email }: { email: string }) {
   const read = () => setStep({ name: 'reading' });
   useEffect(() => {
     if (step.name !== 'reading') return undefined;
-    let wanted = true;
-    const show = (next: Step) => wanted && setStep(next);
+    let isMounted = true;
+    const show = (next: Step) => isMounted && setStep(next);
     readTwoFactor().then(
       (state) => show({ name: 'known', state }),
       (error: unknown) => show({ name: 'failed', text: getErrorMessage(error) }),
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [step.name]);
 

@@ -18,7 +18,7 @@ import type { FormSection } from '../engine/resource.ts';
 const HALF_WIDTH = { halfWidth: true } as const;
 const OPTIONAL = { halfWidth: true, optional: true } as const;
 
-const said = (value: unknown) => (typeof value === 'string' ? value : '');
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const STATUS_LABELS: Record<ListingStatus, string> = {
   draft: 'Draft',
@@ -71,7 +71,7 @@ const checkedBy = ({
   saved_rera,
 }: Values): { hint?: string } =>
   rera_checked && rera_checked_at && rera_id === saved_rera
-    ? { hint: `Checked by ${said(rera_checked_by)} on ${day(said(rera_checked_at))}` }
+    ? { hint: `Checked by ${asText(rera_checked_by)} on ${day(asText(rera_checked_at))}` }
     : {};
 
 /** What makes it trustworthy. */

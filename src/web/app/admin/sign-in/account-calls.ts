@@ -4,7 +4,7 @@ import { CallError, call } from '../../data/http.ts';
 /** The calls of people who are not signed in yet. */
 export const signIn = (body: SignInInput) => call<SignInAnswer>('/admin/auth/login', { method: 'POST', body });
 
-export const askForPasswordLink = (email: string) =>
+export const requestPasswordLink = (email: string) =>
   call<Done>('/admin/auth/forgot-password', { method: 'POST', body: { email } });
 
 export const lookAtLink = (token: string) =>
@@ -20,7 +20,7 @@ export const getErrorMessage = (error: unknown): string =>
   error instanceof CallError && error.message ? error.message : SOMETHING_WENT_WRONG;
 
 /** Whether the password was right and a code is asked for. */
-export const wantsCode = (error: unknown): boolean =>
+export const needsCode = (error: unknown): boolean =>
   error instanceof CallError && error.failure !== undefined && 'second_factor' in error.failure;
 
 /** What is wrong with the fields of a refused form, or what the refusal says where it names none of them. */

@@ -36,10 +36,10 @@ export function ChoosePasswordPage() {
   const [state, setState] = useState<LinkState>({ name: 'reading' });
   useEffect(() => {
     if (state.name !== 'reading') return undefined;
-    let wanted = true;
-    void getLinkState(token).then((now) => wanted && setState(now));
+    let isMounted = true;
+    void getLinkState(token).then((now) => isMounted && setState(now));
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [state.name, token]);
   return (

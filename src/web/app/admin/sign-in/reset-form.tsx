@@ -3,7 +3,7 @@ import { INVALID_EMAIL, isEmail } from '#contract/people/email-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { askForPasswordLink, getErrorMessage, SOMETHING_WENT_WRONG } from './account-calls.ts';
+import { getErrorMessage, requestPasswordLink, SOMETHING_WENT_WRONG } from './account-calls.ts';
 import { EntranceHead } from './entrance-head.tsx';
 import { Notice } from './notice.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -26,7 +26,7 @@ export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps
     names: ['email'],
     check: ({ email }) => (isEmail(email) ? {} : { email: INVALID_EMAIL }),
     send: async ({ email }) => {
-      await askForPasswordLink(email);
+      await requestPasswordLink(email);
       onSent();
     },
     explain: errorText,

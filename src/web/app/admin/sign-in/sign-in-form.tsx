@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { getErrorMessage, signIn, wantsCode } from './account-calls.ts';
+import { getErrorMessage, needsCode, signIn } from './account-calls.ts';
 import { EntranceHead } from './entrance-head.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -19,7 +19,7 @@ interface SignInFormProps {
   /** Whether somebody comes back from another step and goes on here. */
   returned: boolean;
   onSignedIn: () => Promise<void>;
-  onCodeWanted: (credentials: Credentials) => void;
+  onCodeRequired: (credentials: Credentials) => void;
   onForgot: (email: string) => void;
 }
 
@@ -29,7 +29,7 @@ const missing = ({ email, password }: Credentials) => ({
 });
 
 /** E-mail and password. Blanks around both are dropped; blanks inside a password count. */
-export function SignInForm({ news, returned, onSignedIn, onCodeWanted, onForgot }: SignInFormProps) {
+export function SignInForm({ news, returned, onSignedIn, onCodeRequired, onForgot }: SignInFormProps) {
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: ['email', 'password'],
     check: missing,
@@ -38,8 +38,8 @@ export function SignInForm({ news, returned, onSignedIn, onCodeWanted, onForgot 
       await onSignedIn();
     },
     explain: (error, credentials) => {
-      if (!wantsCode(error)) return getErrorMessage(error);
-      onCodeWanted(credentials);
+      if (!needsCode(error)) return getErrorMessage(error);
+      onCodeRequired(credentials);
       return undefined;
     },
   });

@@ -37,7 +37,7 @@ export function SignInPage() {
           news={step.news}
           returned={step.returned}
           onSignedIn={enter}
-          onCodeWanted={(credentials) => setStep({ name: 'code', credentials })}
+          onCodeRequired={(credentials) => setStep({ name: 'code', credentials })}
           onForgot={(email) => setStep({ name: 'reset', email })}
         />
       )}

@@ -23,10 +23,10 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
 export function ApplyForm(input: ApplyFormInput) {
   const { job } = input;
   const hasDraft = applicationDraft.useIsThere();
-  const { formProps, errors, file, setFile, agreed, sending, known, restore } = useApplyForm(input);
+  const { formProps, errors, file, setFile, agreed, sending, draftHandled, restore } = useApplyForm(input);
   return (
     <form {...formProps} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
-      {hasDraft && !known && <RestoreOffer what="application" onRestore={restore} />}
+      {hasDraft && !draftHandled && <RestoreOffer what="application" onRestore={restore} />}
       <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" />}
       </Field>

@@ -33,7 +33,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
   const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState(false);
   // What could not be sent is in the fields, where it failed or because it was restored.
-  const [known, setKnown] = useState(false);
+  const [draftHandled, setDraftHandled] = useState(false);
 
   // What was ticked before the page came alive.
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     if (!draft || !form.current) return;
     fill(form.current, draft);
     setErrors({});
-    setKnown(true);
+    setDraftHandled(true);
     focusFirst(form.current, { file: 'to be chosen again' });
   };
 
@@ -63,7 +63,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
       onClosed();
     } else {
       applicationDraft.save(values);
-      setKnown(true);
+      setDraftHandled(true);
       toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong!' });
     }
   };
@@ -113,7 +113,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     setFile: choose,
     agreed,
     sending,
-    known,
+    draftHandled,
     restore,
   };
 }

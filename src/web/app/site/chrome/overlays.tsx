@@ -25,8 +25,8 @@ export function NoticeHost({ notice }: { notice: Notice }) {
 
 /** Toasts. Their code comes when the page is quiet: what they have to say may be that there is no connection. */
 export function ToastHost() {
-  const [wanted, setWanted] = useState(false);
+  const [needed, setNeeded] = useState(false);
   useEffect(() => whenIdle(() => prefetchModule(loadToaster)), []);
-  useEffect(() => (wanted ? undefined : subscribeToToast(() => setWanted(true))), [wanted]);
-  return <Suspense>{wanted && <Toaster />}</Suspense>;
+  useEffect(() => (needed ? undefined : subscribeToToast(() => setNeeded(true))), [needed]);
+  return <Suspense>{needed && <Toaster />}</Suspense>;
 }

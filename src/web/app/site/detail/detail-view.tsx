@@ -11,21 +11,21 @@ import { type Detail, getPictures } from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import { HeadTags } from './head-tags.tsx';
-import { knownListing } from './known-listing.ts';
+import { findCachedListing } from './known-listing.ts';
 import { TitleBlock } from './title-block.tsx';
 
 /** What is there of a listing whose page is being fetched: its card, if a list that has been seen holds it. */
-function useKnownListing(kind: Listing['kind'], slug: string): Listing | undefined {
+function useCachedListing(kind: Listing['kind'], slug: string): Listing | undefined {
   const client = useQueryClient();
-  const [known] = useState(() => {
+  const [cached] = useState(() => {
     const answers = client.getQueryCache().getAll();
-    return knownListing(
+    return findCachedListing(
       kind,
       slug,
       answers.map(({ state }) => state.data),
     );
   });
-  return known;
+  return cached;
 }
 
 /** Of a card only the first picture is known. */
@@ -44,7 +44,7 @@ function Top({ listing, detail, loading }: { listing: Listing; detail: Detail | 
 }
 
 /** The top of a page that knows its address and nothing else. */
-function Unknown({ failed }: { failed: boolean }) {
+function DetailFallback({ failed }: { failed: boolean }) {
   const heading = failed ? 'Something went wrong' : 'Loading...';
   return (
     <>
@@ -65,16 +65,16 @@ interface DetailViewProps {
 
 /** A listing being fetched, shown, not found, or not to be had just now. The address alone decides which listing. */
 export function DetailView({ kind, slug, query: { data: detail, error, refetch }, sections }: DetailViewProps) {
-  const known = useKnownListing(kind, slug);
+  const cached = useCachedListing(kind, slug);
   if (missingStatus(error) === 404) return <NotFound />;
   if (detail && detail.item.slug !== slug) return <Navigate replace to={listingPath(kind, detail.item.slug)} />;
-  const listing = detail ?? known;
+  const listing = detail ?? cached;
   const failed = error !== null && !detail;
   const loading = !failed && !detail;
   return (
     <main id="main" className="wrap pb-18" aria-busy={loading}>
       {listing && <Top listing={listing} detail={detail} loading={loading} />}
-      {!listing && <Unknown failed={failed} />}
+      {!listing && <DetailFallback failed={failed} />}
       {failed && (
         <div className="py-10">
           <Retry onRetry={() => void refetch()} />

@@ -20,7 +20,11 @@ function find(value: unknown, slug: string, mark: string, depth: number): object
  * The card of a listing among answers that are there already, to show at once while its page is fetched. The slug of
  * the address decides and nothing else.
  */
-export function knownListing(kind: Listing['kind'], slug: string, answers: readonly unknown[]): Listing | undefined {
+export function findCachedListing(
+  kind: Listing['kind'],
+  slug: string,
+  answers: readonly unknown[],
+): Listing | undefined {
   const item = find(answers, slug, MARKS[kind], 0);
   return item && ({ kind, item } as Listing);
 }

@@ -18,13 +18,13 @@ const OF_THE_PAGE = ['main', 'faqs'];
 /** A cleaned text cut at its headings, so that each part has a name one can link to. */
 export function parseSections(html: string): { opening: string; sections: TextSection[] } {
   const [opening = '', ...parts] = html.split('<h2>');
-  const taken = new Set(OF_THE_PAGE);
+  const usedIds = new Set(OF_THE_PAGE);
   const sections = parts.map((part, index) => {
     const [heading = '', ...rest] = part.split('</h2>');
     const title = plainText(heading);
     const name = toId(title);
-    const id = name === '' || taken.has(name) ? `section-${index + 1}` : name;
-    taken.add(id);
+    const id = name === '' || usedIds.has(name) ? `section-${index + 1}` : name;
+    usedIds.add(id);
     return { id, title, html: rest.join('').trim() };
   });
   return { opening: opening.trim(), sections };

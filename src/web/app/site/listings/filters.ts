@@ -90,7 +90,7 @@ const VALUES: Record<FilterName, (search: Search, choices: Choices) => AppliedVa
     one(possession_status && POSSESSION_LABELS[possession_status], 'possession_status'),
 };
 
-const NOTHING_KNOWN: Choices = { cities: undefined, builders: undefined, bhks: undefined };
+const NO_CHOICES: Choices = { cities: undefined, builders: undefined, bhks: undefined };
 
 /** Every value that is set, in the order of the filters: each can be taken off by itself. */
 export const appliedValues = (
@@ -102,7 +102,7 @@ export const appliedValues = (
 
 /** The filters that are set. */
 export const appliedFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
-  names.filter((name) => VALUES[name](search, NOTHING_KNOWN).length > 0);
+  names.filter((name) => VALUES[name](search, NO_CHOICES).length > 0);
 
 /** What the button of a filter says once it is set: its value, or the first of several and how many more. */
 export function valueText(name: FilterName, search: Search, choices: Choices): string | undefined {

@@ -40,11 +40,11 @@ interface LoadMoreProps {
 /** Adds the next page below, until every page has been loaded; the keyboard goes on at the first new entry. */
 export function LoadMore({ list, search, shown, pages, entries, onMore }: LoadMoreProps) {
   const { listings, growing, failed, retry } = shown;
-  const known = useRef<number>(undefined);
+  const previousCount = useRef<number>(undefined);
   useEffect(() => {
-    if (known.current === undefined || listings.length <= known.current) return;
-    entries.current?.children[known.current]?.querySelector('a')?.focus({ preventScroll: true });
-    known.current = undefined;
+    if (previousCount.current === undefined || listings.length <= previousCount.current) return;
+    entries.current?.children[previousCount.current]?.querySelector('a')?.focus({ preventScroll: true });
+    previousCount.current = undefined;
   }, [listings.length, entries]);
 
   if (growing && failed) return <Retry onRetry={retry} />;
@@ -57,7 +57,7 @@ export function LoadMore({ list, search, shown, pages, entries, onMore }: LoadMo
   if (search.page >= pages) return null;
   const next = { ...search, page: search.page + 1 };
   const more = () => {
-    known.current = listings.length;
+    previousCount.current = listings.length;
     onMore(next);
   };
   return (

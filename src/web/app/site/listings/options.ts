@@ -67,6 +67,6 @@ export const placeOptions = (name: PlaceName, { cities, builders }: Choices): Op
 /** The options whose name holds what was typed, whatever the accents. */
 export function matching<Value extends string | number>(options: Option<Value>[], typed: string): Option<Value>[] {
   const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const wanted = plain(typed.trim());
-  return options.filter(({ label }) => plain(label).includes(wanted));
+  const needle = plain(typed.trim());
+  return options.filter(({ label }) => plain(label).includes(needle));
 }

@@ -27,10 +27,10 @@ export function useListNavigation(list: List, search: Search): ListNavigation {
   // over entries that nobody has chosen, and carry on under the next thing the visitor does.
   // oxlint-disable-next-line react/exhaustive-deps -- the search is what brought the new list
   useLayoutEffect(() => {
-    const wanted = intent.current;
+    const reason = intent.current;
     intent.current = undefined;
-    if (!wanted || !top.current) return;
-    if (wanted === 'turn') top.current.focus({ preventScroll: true });
+    if (!reason || !top.current) return;
+    if (reason === 'turn') top.current.focus({ preventScroll: true });
     if (top.current.getBoundingClientRect().top < HIDDEN_ABOVE_PX) top.current.scrollIntoView({ behavior: 'instant' });
   }, [search]);
 

@@ -44,7 +44,8 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
   const id = useId();
   const why = useId();
   const hasDraft = postingDraft.useIsThere();
-  const { formProps, next, step, back, errors, poster, chosen, agreed, sent, known, restore } = usePostProperty(onSent);
+  const { formProps, next, step, back, errors, poster, chosen, agreed, sent, draftHandled, restore } =
+    usePostProperty(onSent);
   const isLast = step === STEPS.length - 1;
   const sending = sent !== undefined;
   return (
@@ -83,7 +84,7 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
       }
     >
       <form {...formProps} id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-7">
-        {hasDraft && !known && <RestoreOffer what="property" onRestore={restore} />}
+        {hasDraft && !draftHandled && <RestoreOffer what="property" onRestore={restore} />}
         <Step index={0} current={step}>
           <PosterFields errors={errors} {...poster} />
         </Step>

@@ -26,8 +26,8 @@ export function usePictures(onError: (error: string | undefined) => void) {
     const room = MAX_PICTURES - pictures.length;
     const fileError = files.map(getFileError).find((error) => error !== undefined);
     onError(fileError ?? (fitting.length > room ? `Please choose at most ${MAX_PICTURES} pictures` : undefined));
-    const taken = fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }));
-    setPictures([...pictures, ...taken]);
+    const added = fitting.slice(0, room).map((file) => ({ file, url: URL.createObjectURL(file) }));
+    setPictures([...pictures, ...added]);
   };
 
   const remove = (index: number) => {

@@ -38,7 +38,7 @@ export function usePostProperty(onSent: (email: string) => void) {
   /** How much has gone out, while it does. */
   const [sent, setSent] = useState<number>();
   // What could not be sent is in the fields, where it failed or because it was restored.
-  const [known, setKnown] = useState(false);
+  const [draftHandled, setDraftHandled] = useState(false);
   const chosen = usePictures((images) => setErrors((before) => ({ ...before, images })));
 
   /** Shows what is wrong, in the part where the first of it stands. */
@@ -71,14 +71,14 @@ export function usePostProperty(onSent: (email: string) => void) {
     setPostedBy(draft.posted_by);
     setCountry(draft.country);
     setErrors({});
-    setKnown(true);
+    setDraftHandled(true);
   };
 
   const fail = (error: unknown, values: PostingValues) => {
     const serverErrors = readFieldErrors(error);
     if (serverErrors) return show(serverErrors);
     postingDraft.save(values);
-    setKnown(true);
+    setDraftHandled(true);
     toast({ variant: 'destructive', title: 'Error', description: getErrorMessage(error) });
   };
 
@@ -137,7 +137,7 @@ export function usePostProperty(onSent: (email: string) => void) {
     chosen,
     agreed,
     sent,
-    known,
+    draftHandled,
     restore,
   };
 }

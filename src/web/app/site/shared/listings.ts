@@ -60,10 +60,10 @@ const TONES: Record<string, BadgeTone> = {
 /** The badge of a card: a value nobody knows reads 'Newly Launched', no value shows nothing. */
 export function possessionBadge(status: string | null): { tone: BadgeTone; label: string } | undefined {
   if (!status) return undefined;
-  const known = Object.hasOwn(POSSESSION_LABELS, status);
+  const isPossession = Object.hasOwn(POSSESSION_LABELS, status);
   return {
     tone: TONES[status] ?? 'new',
-    label: known ? POSSESSION_LABELS[status as keyof typeof POSSESSION_LABELS] : 'Newly Launched',
+    label: isPossession ? POSSESSION_LABELS[status as keyof typeof POSSESSION_LABELS] : 'Newly Launched',
   };
 }
 

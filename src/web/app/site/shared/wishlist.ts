@@ -51,10 +51,10 @@ const matchesIdentity = ({ type, id }: Identity, item: StoredObject): boolean =>
 
 /** Stores the list, and beside it the whole objects of those that were seen in this session. */
 export function writeWishlist(saved: SavedListing[], seen: Listing[] = []): void {
-  const known = [...seen.map(({ item }): StoredObject => item), ...storedObjects(wishlistObjects.read())];
+  const objects = [...seen.map(({ item }): StoredObject => item), ...storedObjects(wishlistObjects.read())];
   store.write(JSON.stringify(saved));
   wishlistObjects.write(
-    JSON.stringify(saved.flatMap((entry) => known.find((item) => matchesIdentity(entry, item)) ?? [])),
+    JSON.stringify(saved.flatMap((entry) => objects.find((item) => matchesIdentity(entry, item)) ?? [])),
   );
 }
 

@@ -27,7 +27,7 @@ function Nothing() {
 }
 
 /** The server knows no wishlist, so its page has room for one and a word for those who see nothing more. */
-function NotKnownYet() {
+function WishlistPlaceholder() {
   return (
     <div className="min-h-[60vh]">
       <noscript>
@@ -58,7 +58,7 @@ export function OwnWishlist() {
           </Button>
         )}
       </div>
-      {saved === undefined && <NotKnownYet />}
+      {saved === undefined && <WishlistPlaceholder />}
       {saved && (count === 0 ? <Nothing /> : <SavedGrid saved={saved} list={list} onLeaving={leaving} />)}
     </>
   );

@@ -18,10 +18,10 @@ import { priceChange } from './price-change.ts';
 import { UnavailableCard } from './unavailable-card.tsx';
 
 /** Grows with the list and never shrinks: nobody needs to be asked about fewer listings. */
-function useAsked(saved: SavedListing[]): Identity[] {
-  const [asked, setAsked] = useState<Identity[]>(saved);
-  if (saved.every((entry) => asked.some((other) => same(other, entry)))) return asked;
-  setAsked(saved);
+function useRequestedListings(saved: SavedListing[]): Identity[] {
+  const [requested, setRequested] = useState<Identity[]>(saved);
+  if (saved.every((entry) => requested.some((other) => same(other, entry)))) return requested;
+  setRequested(saved);
   return saved;
 }
 
@@ -50,7 +50,7 @@ const sayRemoved = (entry: SavedListing, place: number, title: string) =>
     },
   });
 
-const known = (saved: SavedListing[], answer: SavedListings): Listing[] =>
+const knownListings = (saved: SavedListing[], answer: SavedListings): Listing[] =>
   saved.flatMap((entry) => findListing(answer, entry) ?? []);
 
 interface SavedGridProps {
@@ -62,11 +62,11 @@ interface SavedGridProps {
 /** What is saved, as it is today. An entry without an answer is still loading; one the answer leaves out is gone. */
 export function SavedGrid({ saved, list, onLeaving }: SavedGridProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...savedQuery(httpApi, toQuery(useAsked(saved))),
+    ...savedQuery(httpApi, toQuery(useRequestedListings(saved))),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
-    if (data && !isPlaceholderData) rememberObjects(known(saved, data));
+    if (data && !isPlaceholderData) rememberObjects(knownListings(saved, data));
   }, [saved, data, isPlaceholderData]);
   if (isError && !data) return <Retry onRetry={() => void refetch()} />;
 

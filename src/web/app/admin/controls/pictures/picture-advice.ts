@@ -1,6 +1,6 @@
 import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
 
-const WIDTH_WANTED = 1200;
+const MIN_WIDTH = 1200;
 /** Around 3:2; beyond it a card cuts off more than a fifth. */
 const [NARROWEST, WIDEST] = [1.2, 1.9];
 
@@ -17,7 +17,7 @@ export function getFileError({ type, size }: Pick<File, 'type' | 'size'>): strin
 
 /** What would make a picture look better; it is taken as it is. */
 export function pictureAdvice({ width, height }: PictureSize): string | undefined {
-  if (width < WIDTH_WANTED) return `Only ${width} px wide, it may look blurred`;
+  if (width < MIN_WIDTH) return `Only ${width} px wide, it may look blurred`;
   const ratio = width / height;
   if (ratio < NARROWEST) return 'Taller than 3:2, cards cut off its top and bottom';
   return ratio > WIDEST ? 'Wider than 3:2, cards cut off its sides' : undefined;

@@ -38,8 +38,8 @@ export function PictureSlot(props: PictureSlotProps) {
   const { picture, preview, name, altMissing, disabled, anyShape, dragged, moves, onAlt, onReplace, onRemove } = props;
   const { src, size, loadError } = useShownPicture(picture, preview);
   const [loaded, setLoaded] = useState<PictureSize>();
-  const known = size ?? (picture.url === null ? loaded : undefined);
-  const advice = anyShape || !known ? undefined : pictureAdvice(known);
+  const dimensions = size ?? (picture.url === null ? loaded : undefined);
+  const advice = anyShape || !dimensions ? undefined : pictureAdvice(dimensions);
   return (
     <li className={classNames(dragged && 'opacity-50')}>
       <div

@@ -22,7 +22,7 @@ export default function Editor({ id, label, describedBy, invalid, disabled, valu
   const root = useRef<HTMLDivElement>(null);
   const [linkOpen, setLinkOpen] = useState(false);
   /** What the text was when it last came from here, or went there. */
-  const known = useRef(value);
+  const lastValue = useRef(value);
   /** The same as the editor writes it: a click into a text of other spelling is no change. */
   const shown = useRef('');
   const editor = useEditor({
@@ -61,13 +61,13 @@ export default function Editor({ id, label, describedBy, invalid, disabled, valu
       const html = writtenHtml(now.getHTML());
       if (html === shown.current) return;
       shown.current = html;
-      known.current = html;
+      lastValue.current = html;
       onChange(html);
     },
   });
   useEffect(() => {
-    if (!editor || value === known.current) return;
-    known.current = value;
+    if (!editor || value === lastValue.current) return;
+    lastValue.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
     shown.current = writtenHtml(editor.getHTML());
   }, [editor, value]);

@@ -9,8 +9,8 @@ import { defineResource } from '../../engine/resource.ts';
 
 /** The category of an amenity: those that others have are offered, a new one can be typed. */
 function CategoryControl(props: ControlProps<string>) {
-  const known = new Set(useChoices()?.amenities.flatMap(({ note }) => note ?? []));
-  return <TextControl {...props} max={60} suggestions={[...known]} />;
+  const categories = new Set(useChoices()?.amenities.flatMap(({ note }) => note ?? []));
+  return <TextControl {...props} max={60} suggestions={[...categories]} />;
 }
 
 export const amenities = defineResource<StaffAmenity>({

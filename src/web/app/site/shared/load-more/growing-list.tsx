@@ -37,14 +37,14 @@ function LoadMore({ list, shown: { page, pages, loading }, onMore }: LoadMorePro
 /** Puts the keyboard on the first entry that was not there when more was asked for. */
 function useFocusOnNew(count: number) {
   const element = useRef<HTMLUListElement>(null);
-  const known = useRef<number>(undefined);
+  const previousCount = useRef<number>(undefined);
   useEffect(() => {
-    if (known.current === undefined || count <= known.current) return;
-    element.current?.children[known.current]?.querySelector('a')?.focus({ preventScroll: true });
-    known.current = undefined;
+    if (previousCount.current === undefined || count <= previousCount.current) return;
+    element.current?.children[previousCount.current]?.querySelector('a')?.focus({ preventScroll: true });
+    previousCount.current = undefined;
   }, [count]);
   const remember = () => {
-    known.current = count;
+    previousCount.current = count;
   };
   return { element, remember };
 }

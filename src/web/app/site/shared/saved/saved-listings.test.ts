@@ -10,7 +10,7 @@ const identity = fc.record<Identity>({
 });
 const identities = fc.uniqueArray(identity, { selector: ({ type, id }) => `${type} ${id}`, maxLength: 40 });
 
-const given = (query: object) => JSON.parse(JSON.stringify(query)) as unknown;
+const withoutUndefined = (query: object) => JSON.parse(JSON.stringify(query)) as unknown;
 
 describe('an address that names listings', () => {
   test('R-101 keeps properties and projects apart, each in its order', () => {
@@ -42,7 +42,7 @@ describe('an address that names listings', () => {
       fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => {
         const params = new URLSearchParams(pairs);
         const server = { properties: params.getAll('properties'), projects: params.getAll('projects') };
-        expect(given(toQuery(readListings(params)))).toEqual(given(SavedQuery.parse(server)));
+        expect(withoutUndefined(toQuery(readListings(params)))).toEqual(withoutUndefined(SavedQuery.parse(server)));
       }),
       { numRuns: 300 },
     );

@@ -2,8 +2,8 @@ import type { SavedListings, SavedQuery } from '#contract';
 import type { Identity } from '../listing-identity.ts';
 import type { Listing } from '../listings.ts';
 
-const getIds = (identities: Identity[], wanted: Identity['type']): number[] | undefined => {
-  const ids = identities.flatMap(({ type, id }) => (type === wanted ? [id] : []));
+const getIds = (identities: Identity[], wantedType: Identity['type']): number[] | undefined => {
+  const ids = identities.flatMap(({ type, id }) => (type === wantedType ? [id] : []));
   return ids.length === 0 ? undefined : ids;
 };
 

@@ -46,9 +46,9 @@ describe('the highlight of a name', () => {
         fc.constantFrom(', ', '-', ' · '),
         fc.boolean(),
         (all, at, cut, gap, up) => {
-          const asked = Array.from(all.slice(at % all.length).join(' '));
-          const term = asked
-            .slice(0, 1 + (cut % asked.length))
+          const characters = Array.from(all.slice(at % all.length).join(' '));
+          const term = characters
+            .slice(0, 1 + (cut % characters.length))
             .join('')
             .trim();
           const found = matches(all.join(gap), up ? term.toUpperCase() : term.toLowerCase());

@@ -11,19 +11,19 @@ interface Answer {
   suggestions?: Suggestions;
 }
 
-const NOTHING_ASKED: Answer = { term: '' };
+const EMPTY_ANSWER: Answer = { term: '' };
 
 /**
  * What a text may mean, asked for when typing pauses and only while somebody wants to see it.
  * The answer before it stays, as busy, until the next one is there; one that comes late is never shown.
  */
-export function useSuggestions(text: string, wanted: boolean): Answer & { busy: boolean } {
+export function useSuggestions(text: string, enabled: boolean): Answer & { busy: boolean } {
   const term = text.trim();
-  const [answer, setAnswer] = useState(NOTHING_ASKED);
+  const [answer, setAnswer] = useState(EMPTY_ANSWER);
   // A new search begins with nothing, not with what the last one found.
-  if (term === '' && answer !== NOTHING_ASKED) setAnswer(NOTHING_ASKED);
+  if (term === '' && answer !== EMPTY_ANSWER) setAnswer(EMPTY_ANSWER);
   useEffect(() => {
-    if (term === '' || term === answer.term || !wanted) return undefined;
+    if (term === '' || term === answer.term || !enabled) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
@@ -37,6 +37,6 @@ export function useSuggestions(text: string, wanted: boolean): Answer & { busy: 
       clearTimeout(pause);
       controller.abort();
     };
-  }, [term, wanted, answer.term]);
+  }, [term, enabled, answer.term]);
   return { ...answer, busy: term !== answer.term };
 }
