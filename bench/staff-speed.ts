@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { startPreview } from '../test/preview.ts';
 import { measureInteractions, TRIES } from './staff/interactions.ts';
-import { type EntryCounts, enterByKeyboard } from './staff/keyboard-journey.ts';
+import { type EntryCounts, enterByKeyboard } from './staff/keyboard-entry.ts';
 import { measureScripts } from './staff/loaded-scripts.ts';
 import { launchBrowser, signedIn } from './staff/staff-browser.ts';
 

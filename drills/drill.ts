@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDrillApp, type DrillApp, type DrillAppOptions } from './drill-app.ts';
-import { allDone, checkOutcomes } from './kept.ts';
+import { allDone, checkOutcomes } from './outcomes.ts';
 import type { Sent } from './sending.ts';
 
 /** A fault that is inflicted while forms are sent; it leaves everything running. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureDatabase } from '../scripts/local-postgres.ts';
 import { CLUSTER_PROGRAMS, openCluster } from './cluster.ts';
 import { createAppOver } from './drill-app.ts';
-import { summarize } from './kept.ts';
+import { summarize } from './outcomes.ts';
 import { keepSending, pause, type Sent } from './sending.ts';
 import { needPrograms } from './service.ts';
 

@@ -4,7 +4,7 @@ import { shippedMigrations } from '../src/db/migrate.ts';
 import { startRole } from '../test/process.ts';
 import { answersByStatus, answersTo, answersToForms, isGood, slowest } from './answers.ts';
 import { type Drill, runDrills } from './drill.ts';
-import { count } from './kept.ts';
+import { count } from './outcomes.ts';
 import { pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
 

@@ -3,7 +3,7 @@ import { type Fault, startBadMailServer } from './bad-mail-server.ts';
 import { type Drill, runDrills } from './drill.ts';
 import type { DrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
-import { count } from './kept.ts';
+import { count } from './outcomes.ts';
 import { type Answer, keepSending, nextVisitor, pause, type Sent, send } from './sending.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createDrillApp } from './drill-app.ts';
-import { summarize } from './kept.ts';
 import type { Member } from './members.ts';
+import { summarize } from './outcomes.ts';
 import { between, pause, sendAll } from './sending.ts';
 
 /**

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../scripts/local-postgres.ts';
 import { missingPackages, type PageCache, startNginx, startVarnish } from '../test/page-caches.ts';
 import { createDrillApp, type DrillApp } from './drill-app.ts';
-import { count } from './kept.ts';
+import { count } from './outcomes.ts';
 import { ask, until } from './page-cache/ask.ts';
 import { signIn } from './page-cache/back-office.ts';
 import { RULES } from './page-cache/rules.ts';

@@ -11,7 +11,7 @@ import { type Fault, putFault } from './bad-service.ts';
 import { type Drill, runDrills } from './drill.ts';
 import type { DrillApp } from './drill-app.ts';
 import { FORMS, type Form, type Sender } from './forms.ts';
-import { count } from './kept.ts';
+import { count } from './outcomes.ts';
 import { startRedis } from './redis-member.ts';
 import { type Answer, ask, keepSending, keepTrying, nextVisitor, pause } from './sending.ts';
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { allCivil, answersByStatus, answersTo, answersToForms, firstGoodAfter, isGood, slowest } from './answers.ts';
 import { type Drill, runDrills } from './drill.ts';
-import { count } from './kept.ts';
+import { count } from './outcomes.ts';
 import { type Answer, pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
 

@@ -3,8 +3,8 @@ import { freePort } from '../scripts/local-postgres.ts';
 import { missingPrograms, startProgram } from '../test/program.ts';
 import { createDrillApp } from './drill-app.ts';
 import { FORMS } from './forms.ts';
-import { allDone, checkOutcomes } from './kept.ts';
 import { roleMember } from './members.ts';
+import { allDone, checkOutcomes } from './outcomes.ts';
 import { keepReading } from './reading.ts';
 import { keepSending, pause } from './sending.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterProject, listingForm, publicAnswer } from './listing-desk.ts';
+import { enterProject, listingForm, publicAnswer } from './listing-form.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
 import { DESKTOP, expect, expectAccessible } from './visitor.ts';

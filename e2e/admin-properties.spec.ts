@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterProperty, listingForm, pasteHtml, publicAnswer } from './listing-desk.ts';
+import { enterProperty, listingForm, pasteHtml, publicAnswer } from './listing-form.ts';
 import { recordScreen } from './record-screen.ts';
 import { staffTest as test } from './staff.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';

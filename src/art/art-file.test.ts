@@ -20,7 +20,7 @@ import {
   streetMap,
   TIMES,
 } from './index.ts';
-import { findSvgIssues } from './svg-problems.ts';
+import { findSvgIssues } from './svg-issues.ts';
 
 describe('a file name stands for a picture', () => {
   test.each([

@@ -18,7 +18,7 @@ import {
   streetMap,
   TIMES,
 } from './index.ts';
-import { findSvgIssues } from './svg-problems.ts';
+import { findSvgIssues } from './svg-issues.ts';
 
 const SEEDS = [0, 1, 2, 3, 7, 2 ** 32 - 1];
 

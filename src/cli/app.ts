@@ -38,7 +38,7 @@ export interface App {
   replicas: Replicas | undefined;
 }
 
-/** What housekeeping and commands do may take so long. */
+/** The limit for scheduled tasks and commands. */
 const MAX_STATEMENT_MS = 10_000;
 /** Nobody waits longer for a page; a database that hangs is given up soon after. */
 const MAX_WEB_STATEMENT_MS = 5_000;

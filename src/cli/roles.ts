@@ -45,7 +45,7 @@ async function openWorker(app: App): Promise<Close> {
   const transport = openTransport(app);
   const failed = (error: unknown, task: string) => {
     metrics.work.taskFailed(task);
-    logger.warn({ err: error, task }, 'housekeeping failed');
+    logger.warn({ err: error, task }, 'scheduled task failed');
   };
   const scheduler = await startWorker({
     core,

@@ -14,6 +14,7 @@ import type {
   SubscribeInput,
 } from '#contract';
 import { type Accounts, openAccounts } from './accounts/index.ts';
+import { type AdminRecordServices, adminRecordServices } from './admin-record-services.ts';
 import { type Cache, purgeCaches } from './cache-purges/index.ts';
 import {
   type ApplicationService,
@@ -67,12 +68,11 @@ import {
 } from './postings/index.ts';
 import { enforceRetention, type PrivacyService, privacyService } from './privacy/index.ts';
 import { publicApi, publicForms } from './public-api.ts';
-import { type AdminRecordServices, adminRecordServices } from './record-desks.ts';
 import type { Actor } from './records/index.ts';
 import { findRedirect } from './redirects/index.ts';
 import { replicatedApi } from './replicated-api.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
-import { type PageService, pageService, type SiteSettingsService, siteSettingsService } from './site-desk/index.ts';
+import { type PageService, pageService, type SiteSettingsService, siteSettingsService } from './site-settings/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { createConcurrencyLimiter, isUnavailable, OverloadedError, type Release } from '#db';

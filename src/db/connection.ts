@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import * as schema from './schema/index.ts';
-import { destroyOnTimeout } from './silence.ts';
-import { createConcurrencyLimiter } from './turnstile.ts';
+import { destroyOnTimeout } from './socket-timeout.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];

@@ -1,4 +1,4 @@
-import { OverloadedError } from './turnstile.ts';
+import { OverloadedError } from './concurrency-limiter.ts';
 
 /** Classes and codes of PostgreSQL under which the same statement may well succeed a little later. */
 const SQLSTATE = /^(08...|53...|57P0[1-4]|57014|55P03|40001|40P01|25006)$/;

@@ -8,7 +8,7 @@ import { mountMedia } from './media.ts';
 import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
 import { answerErrors, failure } from './plugins/errors.ts';
-import { monitorEventLoop } from './plugins/heartbeat.ts';
+import { monitorEventLoop } from './plugins/event-loop-monitor.ts';
 import { genReqId } from './plugins/logging.ts';
 import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders, bareHeaders } from './plugins/security-headers.ts';

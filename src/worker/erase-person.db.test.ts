@@ -6,11 +6,11 @@ import { smtpTransport } from '#core';
 import { and, eq, isNull, tables } from '#db';
 import { createTestApp } from '../../test/app.ts';
 import { storeJobs } from '../../test/applications.ts';
-import { enquire, makePerson, type SeededPerson, seedPerson } from '../../test/planted-person.ts';
+import { enquire, makePerson, type SeededPerson, seedPerson } from '../../test/seeded-person.ts';
 import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
 import { type Colleague, newColleague } from '../../test/staff.ts';
-import type { Scheduler } from './housekeeping.ts';
 import { startWorker } from './index.ts';
+import type { Scheduler } from './scheduler.ts';
 
 const app = createTestApp();
 let asha: Colleague;

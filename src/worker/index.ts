@@ -1,10 +1,10 @@
 import type { Core, JobQueue, MailTransport } from '#core';
-import { type Scheduler, startScheduler, type TaskWatch } from './housekeeping.ts';
 import { importListings } from './import-listings.job.ts';
 import { mailPasswordLink } from './mail-password-link.job.ts';
 import { preparePicture } from './prepare-picture.job.ts';
 import { removeFiles } from './remove-files.job.ts';
 import { scanDocument } from './scan-document.job.ts';
+import { type Scheduler, startScheduler, type TaskWatch } from './scheduler.ts';
 import { sendMail } from './send-mail.job.ts';
 
 export interface WorkerOptions {
@@ -16,7 +16,7 @@ export interface WorkerOptions {
   purgeUrls?: string[];
 }
 
-/** Takes up every queue and the housekeeping. Unfinished jobs of a stopped queue go to another worker. */
+/** Starts every queue and the scheduler. Unfinished jobs of a stopped queue go to another worker. */
 export async function startWorker({ core, jobs, transport, purgeUrls, scheduler }: WorkerOptions): Promise<Scheduler> {
   await sendMail(core, jobs, transport);
   await mailPasswordLink(core, jobs);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { artFile } from '../art-file.ts';
 import { artName } from '../art-name.ts';
 import { COURTYARD_FORMATS, SKYLINE_CITIES, TIMES } from '../catalogue.ts';
-import { findSvgIssues } from '../svg-problems.ts';
+import { findSvgIssues } from '../svg-issues.ts';
 import { type HeroCourtyardOptions, heroCourtyard } from './hero.ts';
 
 const view = fc.record({

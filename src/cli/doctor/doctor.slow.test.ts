@@ -68,18 +68,18 @@ async function getFindings(check: string, settings: Record<string, string>): Pro
 
 /** A mail server that lets nobody in. */
 async function startStrictSmtp() {
-  const server = new SMTPServer({
+  const strictSmtp = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     closeTimeout: 200,
     onAuth: (_credentials, _session, done) => done(new Error('wrong password')),
   });
-  server.on('error', () => {});
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.server.address() as AddressInfo;
+  strictSmtp.on('error', () => {});
+  await new Promise<void>((listening) => strictSmtp.listen(0, '127.0.0.1', listening));
+  const { port } = strictSmtp.server.address() as AddressInfo;
   return {
     url: `smtp://user:guessed@127.0.0.1:${port}`,
-    stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+    stop: () => new Promise<void>((stopped) => strictSmtp.close(() => stopped())),
   };
 }
 

@@ -4,4 +4,4 @@ export { hashPassword } from './passwords.ts';
 export { authorise, may, rolesThatMay } from './permissions.ts';
 export { endSessions } from './sessions.ts';
 export { createAdmin, dropSecondFactor, listStaff, resetPassword } from './staff.ts';
-export { userService } from './user-desk.ts';
+export { userService } from './user-service.ts';

@@ -1,6 +1,6 @@
-export { enqueuePurge } from './forget-change.ts';
-export { purgePaths } from './forget-paths.ts';
-export { purgePicture } from './forget-picture.ts';
+export { enqueuePurge } from './enqueue-purge.ts';
 export type { Cache } from './purge-at.ts';
+export { purgeCaches } from './purge-caches.ts';
+export { purgePaths } from './purge-paths.ts';
+export { purgePicture } from './purge-picture.ts';
 export { SHOWN_AT } from './shown-at.ts';
-export { purgeCaches } from './tell-caches.ts';

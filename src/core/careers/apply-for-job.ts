@@ -8,8 +8,8 @@ import { storeConsent } from '../leads/index.ts';
 import { queueApplicationMails } from './application-mails.ts';
 import type { SentDocument } from './check-document.ts';
 import { jobToApplyFor } from './jobs.ts';
-import { storeDocument } from './keep-document.ts';
 import { dayInIndiaAfter } from './present-job.ts';
+import { storeDocument } from './store-document.ts';
 
 const { jobApplications, media } = tables;
 

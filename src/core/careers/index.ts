@@ -1,8 +1,8 @@
-export { type ApplicationService, applicationService } from './application-desk/index.ts';
+export { type ApplicationService, applicationService } from './application-service/index.ts';
 export { applyForJob } from './apply-for-job.ts';
 export type { SentDocument } from './check-document.ts';
-export { deleteExpiredApplications } from './forget-applications.ts';
-export { jobService } from './job-desk.ts';
+export { deleteExpiredApplications } from './delete-expired-applications.ts';
+export { jobService } from './job-service.ts';
 export { listJobs, openJobs, readJob } from './jobs.ts';
 export { scanDocument } from './scan-document.ts';
 export { withdrawApplication } from './withdraw-application.ts';

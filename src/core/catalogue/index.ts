@@ -1,6 +1,6 @@
-export { amenityService } from './amenity-desk.ts';
-export { bhkService } from './bhk-desk.ts';
-export { builderService } from './builder-desk.ts';
+export { amenityService } from './amenity-service.ts';
+export { bhkService } from './bhk-service.ts';
+export { builderService } from './builder-service.ts';
 export { listBhks, listBuilders } from './choices.ts';
 export { readChoices } from './staff-choices.ts';
-export { tagService } from './tag-desk.ts';
+export { tagService } from './tag-service.ts';

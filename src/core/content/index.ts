@@ -1,11 +1,11 @@
-export { blogService } from './blog-desk.ts';
 export { readBlogFeed } from './blog-feed.ts';
+export { blogService } from './blog-service.ts';
 export { listBlogs, readBlog } from './blogs.ts';
 export { DEFAULT_PAGES } from './default-pages.ts';
 export { listPartners, listTestimonials } from './endorsements.ts';
 export { noticeVersion } from './notice-version.ts';
 export { readPage } from './pages.ts';
-export { partnerService } from './partner-desk.ts';
+export { partnerService } from './partner-service.ts';
 export { readSettings } from './settings.ts';
 export { readSite, siteFacts } from './site.ts';
-export { testimonialService } from './testimonial-desk.ts';
+export { testimonialService } from './testimonial-service.ts';

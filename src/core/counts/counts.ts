@@ -1,7 +1,7 @@
 import { countedPath } from '#contract';
 import type { Ctx } from '../context.ts';
 import { indiaDay } from '../india-day.ts';
-import { normalizeQuery } from './missed-words.ts';
+import { normalizeQuery } from './normalize-query.ts';
 import { type Book, deleteOldCounts, PAGE_VIEWS, storeCounts, ZERO_RESULT_SEARCHES } from './store-counts.ts';
 import { openTally } from './tally.ts';
 

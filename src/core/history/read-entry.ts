@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HistoryChange } from '#contract';
 import { type Db, desc, eq, inArray, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { fieldLabel, valueText } from './history-words.ts';
+import { fieldLabel, valueText } from './history-labels.ts';
 import { withNames } from './named-references.ts';
 
 const { auditEntries: entries, users } = tables;

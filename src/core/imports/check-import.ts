@@ -1,11 +1,11 @@
 import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { throttle } from '../pace.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
+import { throttle } from '../throttle.ts';
 import { failImport, lockImport, storeIssues } from './import-progress.ts';
-import { readStoredRows } from './kept-rows.ts';
 import { rowReader } from './read-row.ts';
 import { readRows } from './read-rows.ts';
+import { readStoredRows } from './stored-rows.ts';
 
 const { imports } = tables;
 

@@ -9,7 +9,7 @@ import { runImport } from './run-import.ts';
 import { startCheck, startImport } from './start-import.ts';
 import { tidyImports } from './tidy-imports.ts';
 
-export { importService } from './import-desk.ts';
+export { importService } from './import-service.ts';
 
 /** Listings from files: sent, tried row by row, then imported. */
 export const openImports = (ctx: Ctx) => ({

@@ -1,5 +1,5 @@
 import type { ImportIssue } from '#contract';
-import type { Throttle } from '../pace.ts';
+import type { Throttle } from '../throttle.ts';
 import type { RowRead, SheetRow } from './read-row.ts';
 
 /** So many rows keep a process busy for a few milliseconds. */

@@ -2,12 +2,12 @@ import { eq, type Tx, tables } from '#db';
 import { purgePaths, SHOWN_AT } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { insertListings } from '../listings/index.ts';
-import { type Throttle, throttle } from '../pace.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
+import { type Throttle, throttle } from '../throttle.ts';
 import { failImport, lockImport, rowsDone, type StoredImport, storeIssues } from './import-progress.ts';
-import { readStoredRows } from './kept-rows.ts';
 import { rowReader, type SheetRow } from './read-row.ts';
 import { readRows } from './read-rows.ts';
+import { readStoredRows } from './stored-rows.ts';
 
 const { auditEntries, imports } = tables;
 

@@ -1,6 +1,6 @@
 import { EnquiryQuery, type ListingKind, type StaffMember } from '#contract';
 import { type Db, type SQL, sql } from '#db';
-import { countEnquiries } from './enquiry-desk/find-enquiries.ts';
+import { countEnquiries } from './enquiry-service/find-enquiries.ts';
 import { readReplyTimes } from './reply-times.ts';
 
 const SHOWN = 10;

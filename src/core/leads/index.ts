@@ -1,6 +1,6 @@
 export { type AssignmentService, assignmentService } from './assignment/index.ts';
-export { type EnquiryService, enquiryService } from './enquiry-desk/index.ts';
 export { readEnquiryFigures } from './enquiry-figures.ts';
+export { type EnquiryService, enquiryService } from './enquiry-service/index.ts';
 export { indiaTime } from './india-time.ts';
 export { listPostedProperties, readPostedProperty } from './posted-properties.ts';
 export { readConsent } from './read-consent.ts';
@@ -8,6 +8,6 @@ export { receiveEnquiry } from './receive-enquiry.ts';
 export { remindFollowUps } from './remind-follow-ups.ts';
 export { storeConsent } from './store-consent.ts';
 export { subscribe } from './subscribe.ts';
-export { subscriberService } from './subscriber-desk.ts';
+export { subscriberService } from './subscriber-service.ts';
 export { confirmSubscription, unsubscribe } from './subscription-links.ts';
 export { withdrawEnquiry } from './withdraw-enquiry.ts';

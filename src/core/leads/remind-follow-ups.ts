@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lte, sql, tables } from '#db';
 import { rolesThatMay } from '../accounts/index.ts';
+import { tryAdvisoryLock } from '../advisory-lock.ts';
 import type { Ctx } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
-import { tryAdvisoryLock } from '../one-at-a-time.ts';
-import { enquiryRows } from './enquiry-desk/enquiry-rows.ts';
+import { enquiryRows } from './enquiry-service/enquiry-rows.ts';
 
 const { enquiries, enquiryEvents, users } = tables;
 

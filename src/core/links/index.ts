@@ -1,4 +1,4 @@
-import { decrypt, encrypt } from './sealed-text.ts';
+import { decrypt, encrypt } from './encryption.ts';
 import { readToken, signToken, type TokenPurpose } from './signed-token.ts';
 
 /** Makes and reads what needs the app's secret: private links in emails, and texts that are stored encrypted. */

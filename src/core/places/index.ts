@@ -1,3 +1,3 @@
 export { listCities, listFeaturedCities } from './cities.ts';
-export { cityService } from './city-desk.ts';
-export { featuredCityService } from './featured-city-desk.ts';
+export { cityService } from './city-service.ts';
+export { featuredCityService } from './featured-city-service.ts';

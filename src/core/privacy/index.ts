@@ -5,7 +5,7 @@ import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { summarisePerson } from './person-summary.ts';
 
-export { enforceRetention } from './keep-limits.ts';
+export { enforceRetention } from './enforce-retention.ts';
 
 /** Opens the desk that answers people who ask what is held about them to whoever may, and to nobody else. */
 export function privacyService(ctx: Ctx, actor: Actor) {

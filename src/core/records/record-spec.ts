@@ -2,7 +2,7 @@ import type { ListQuery } from '#contract';
 import type { AnyPgColumn, Db, PgTable, SQL, Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import type { Actor } from './actor.ts';
-import type { Conflicts } from './refusals.ts';
+import type { Conflicts } from './constraint-errors.ts';
 
 type RecordTable = PgTable & { id: AnyPgColumn; deletedAt?: AnyPgColumn; isActive?: AnyPgColumn };
 /** Stands in for every table a record can have: what it does not have is never asked for. */

@@ -1,3 +1,3 @@
 export { addressMoved } from './address-moved.ts';
 export { findRedirect } from './find-redirect.ts';
-export { redirectService } from './redirect-desk.ts';
+export { redirectService } from './redirect-service.ts';

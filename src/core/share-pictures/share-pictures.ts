@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Db } from '#db';
 import { drawSharePicture } from './draw.ts';
-import { createRenderQueue } from './drawing-desk.ts';
 import { openPictureFolder } from './picture-folder.ts';
+import { createRenderQueue } from './render-queue.ts';
 import { readShareFacts, type SharedKind, toPath, toVersion } from './share-facts.ts';
 
 /** What stands at the address of a link preview. */

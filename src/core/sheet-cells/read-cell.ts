@@ -1,8 +1,8 @@
 import type { CellKind, ImportField } from '#contract';
 import { readRupees } from '#contract/amounts/read-rupees.ts';
-import { readAreaCell } from './area-words.ts';
-import { splitList } from './cell-words.ts';
-import { readDayCell } from './day-words.ts';
+import { readAreaCell } from './area-cell.ts';
+import { readDayCell } from './day-cell.ts';
+import { splitList } from './list-cell.ts';
 import { keyFor, type MasterNames, nameKey } from './master-names.ts';
 
 /** What a cell says, or a sentence about why it says nothing. */

@@ -1,7 +1,7 @@
 import type { AreaUnit, CellKind, ImportField } from '#contract';
-import { writeAreaCell } from './area-words.ts';
-import { joinList } from './cell-words.ts';
-import { writeDayCell } from './day-words.ts';
+import { writeAreaCell } from './area-cell.ts';
+import { writeDayCell } from './day-cell.ts';
+import { joinList } from './list-cell.ts';
 
 const asItIs = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const joinValues = (value: unknown) => joinList(value as string[]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimiter, OverloadedError, type Release } from '#core';
 import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
-import type { EventLoopMonitor } from './heartbeat.ts';
+import type { EventLoopMonitor } from './event-loop-monitor.ts';
 
 /**
  * Reads that are worked on at once. A page is mostly processor time, so more of them would not be done sooner: they would

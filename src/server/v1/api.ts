@@ -26,7 +26,7 @@ import { previewsRoutes } from './admin/previews.routes.ts';
 import { privacyRoutes } from './admin/privacy.routes.ts';
 import { recordsRoutes } from './admin/records.routes.ts';
 import { searchRoutes } from './admin/search.routes.ts';
-import { siteRecordRoutes } from './admin/site-desk.routes.ts';
+import { siteRecordRoutes } from './admin/site-records.routes.ts';
 import { usersRoutes } from './admin/users.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
 import { PUBLIC_READ } from './public/cache.ts';

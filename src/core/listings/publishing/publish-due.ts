@@ -3,11 +3,11 @@ import { and, eq, isNull, lte, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
 import { recordChange } from '../../records/index.ts';
-import { projectRecord } from '../desks/project-desk.ts';
-import { propertyRecord } from '../desks/property-desk.ts';
+import { projectRecord } from '../services/project-service.ts';
+import { propertyRecord } from '../services/property-service.ts';
 import { getTable, type ListingOwner, syncRow } from '../write-listing.ts';
 import { inBatches } from './in-batches.ts';
-import { getOwners } from './listing-keepers.ts';
+import { getOwners } from './listing-owners.ts';
 import { publishedValues } from './published-values.ts';
 
 const BATCH_SIZE = 50;

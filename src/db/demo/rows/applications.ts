@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, toDay } from '../calendar.ts';
+import { type DemoApplicant, demoApplicants } from '../content/applicants.ts';
 import { resumeDocument } from '../resume.ts';
-import { type DemoApplicant, demoApplicants } from '../words/applicants.ts';
 
 /** As long as the sentence beside the form says. */
 const RETENTION_DAYS = 365;

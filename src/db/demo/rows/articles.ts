@@ -1,9 +1,9 @@
 import { atOfficeHours, BASE_DATE, daysFrom, HISTORY_DAYS } from '../calendar.ts';
+import type { Article } from '../content/articles/article.ts';
+import { demoArticles } from '../content/articles/articles.ts';
 import { makeCover } from '../pictures.ts';
 import { randomFor } from '../random.ts';
 import { toSlug } from '../slugs.ts';
-import type { Article } from '../words/articles/article.ts';
-import { demoArticles } from '../words/articles/articles.ts';
 
 const DRAFTS = 2;
 

@@ -1,12 +1,12 @@
 import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
+import { demoAmenities } from '../content/amenities.ts';
+import { BHKS } from '../content/bhk-options.ts';
+import { builderOutlook, builderPractice } from '../content/builder-stories.ts';
+import { type DemoBuilder, demoBuilders } from '../content/builders.ts';
+import { demoTags } from '../content/tags.ts';
 import { makeMonogram, type Picture } from '../pictures.ts';
 import { randomFor } from '../random.ts';
 import { toSlug } from '../slugs.ts';
-import { demoAmenities } from '../words/amenities.ts';
-import { BHKS } from '../words/bhk-options.ts';
-import { builderOutlook, builderPractice } from '../words/builder-stories.ts';
-import { type DemoBuilder, demoBuilders } from '../words/builders.ts';
-import { demoTags } from '../words/tags.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
 

@@ -1,6 +1,6 @@
 import { enteredAt, FOUNDING_DATE } from '../calendar.ts';
+import { demoCities } from '../content/cities.ts';
 import { cityTile } from '../pictures.ts';
-import { demoCities } from '../words/cities.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
 

@@ -1,11 +1,11 @@
 import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, FOUNDING_DATE, toDay } from '../calendar.ts';
+import { demoCities } from '../content/cities.ts';
+import { demoFaqs } from '../content/faqs.ts';
+import { type DemoJob, demoJobs } from '../content/jobs.ts';
+import { demoPartners, demoTestimonials, POPULAR_CITIES } from '../content/voices.ts';
 import { html } from '../fill.ts';
 import { makeMonogram } from '../pictures.ts';
 import { toSlug } from '../slugs.ts';
-import { demoCities } from '../words/cities.ts';
-import { demoFaqs } from '../words/faqs.ts';
-import { type DemoJob, demoJobs } from '../words/jobs.ts';
-import { demoPartners, demoTestimonials, POPULAR_CITIES } from '../words/voices.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
 

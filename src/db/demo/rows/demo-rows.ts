@@ -1,9 +1,9 @@
 import type { PossessionStatus } from '#contract';
 import type * as tables from '../../schema/index.ts';
 import type { Area } from '../areas.ts';
+import type { Bhk } from '../content/bhk-options.ts';
+import type { ProjectKind } from '../content/markets.ts';
 import type { Picture } from '../pictures.ts';
-import type { Bhk } from '../words/bhk-options.ts';
-import type { ProjectKind } from '../words/markets.ts';
 import type { Place } from './listing-place.ts';
 
 type PersonColumn = 'createdBy' | 'updatedBy' | 'reraCheckedBy';

@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '#contract';
+import { FIRST_NAMES, LAST_NAMES, LOST_REASONS, MESSAGES } from '../content/enquirers.ts';
 import { type Random, randomFor } from '../random.ts';
-import { FIRST_NAMES, LAST_NAMES, LOST_REASONS, MESSAGES } from '../words/enquirers.ts';
 import type { DemoProject, DemoProperty } from './demo-rows.ts';
 
 /** An enquiry of an invented visitor. Its time is told from the day of the seed: a desk is about the last weeks. */

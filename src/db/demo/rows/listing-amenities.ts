@@ -1,5 +1,5 @@
+import { type AmenityPlace, demoAmenities } from '../content/amenities.ts';
 import type { Random } from '../random.ts';
-import { type AmenityPlace, demoAmenities } from '../words/amenities.ts';
 
 const fitting = (place: AmenityPlace): string[] =>
   Object.values(demoAmenities)

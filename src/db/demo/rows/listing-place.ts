@@ -1,8 +1,8 @@
+import { demoCities } from '../content/cities.ts';
+import { demoMarkets, type Market } from '../content/markets.ts';
+import type { Locality, Places, Spot } from '../content/place.ts';
+import { demoPlaces } from '../content/places.ts';
 import type { Random } from '../random.ts';
-import { demoCities } from '../words/cities.ts';
-import { demoMarkets, type Market } from '../words/markets.ts';
-import type { Locality, Places, Spot } from '../words/place.ts';
-import { demoPlaces } from '../words/places.ts';
 
 /** A city with all that the lists know of it. */
 export interface DemoCity {

@@ -1,7 +1,7 @@
 import type { PostedPropertyStatus } from '#contract';
 import { BASE_DATE, daysFrom } from '../calendar.ts';
+import { CHANGE_REQUESTS, REJECTIONS } from '../content/postings.ts';
 import type { Random } from '../random.ts';
-import { CHANGE_REQUESTS, REJECTIONS } from '../words/posted-words.ts';
 
 /** Live postings have been renewed and stay for a good while; the others have had their ninety days. */
 function pickExpiry(status: PostedPropertyStatus, reviewedAt: Date, random: Random): Date | null {

@@ -1,10 +1,7 @@
 import type { Area } from '../areas.ts';
 import { areaText, inUnit, squareFeet } from '../areas.ts';
-import { askingPrice } from '../money.ts';
-import { floorPlan, surroundings } from '../pictures.ts';
-import { cyclic, type Random } from '../random.ts';
-import { type Bhk, bhkLabel } from '../words/bhk-options.ts';
-import type { ProjectKind } from '../words/markets.ts';
+import { type Bhk, bhkLabel } from '../content/bhk-options.ts';
+import type { ProjectKind } from '../content/markets.ts';
 import {
   BUSINESS_UNITS,
   FLOOR_MIXES,
@@ -12,8 +9,11 @@ import {
   HOUSE_MIXES,
   PLOT_SIZES,
   projectShapes,
-} from '../words/project-plans.ts';
-import { FLAT_AREAS } from '../words/types-homes.ts';
+} from '../content/project-plans.ts';
+import { FLAT_AREAS } from '../content/types-homes.ts';
+import { askingPrice } from '../money.ts';
+import { floorPlan, surroundings } from '../pictures.ts';
+import { cyclic, type Random } from '../random.ts';
 import type { Configuration } from './demo-rows.ts';
 
 /** What the configurations of a project depend on. */

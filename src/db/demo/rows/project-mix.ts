@@ -1,8 +1,8 @@
+import { demoBuilders } from '../content/builders.ts';
+import type { ProjectKind } from '../content/markets.ts';
+import { projectFirstNames, projectSecondNames } from '../content/project-names.ts';
 import { cyclic, randomFor } from '../random.ts';
 import { createSlugger } from '../slugs.ts';
-import { demoBuilders } from '../words/builders.ts';
-import type { ProjectKind } from '../words/markets.ts';
-import { projectFirstNames, projectSecondNames } from '../words/project-names.ts';
 import { dealFates, type Fate } from './fates.ts';
 import { allCities, type DemoCity } from './listing-place.ts';
 

@@ -1,6 +1,6 @@
+import type { ProjectKind } from '../content/markets.ts';
+import { GROUP_TAGS, type NeutralTag } from '../content/tags.ts';
 import type { Random } from '../random.ts';
-import type { ProjectKind } from '../words/markets.ts';
-import { GROUP_TAGS, type NeutralTag } from '../words/tags.ts';
 
 const FITTING: Record<ProjectKind, NeutralTag[]> = {
   tower: ['Gated', 'Bank approved', 'Vastu friendly', 'Park facing', 'Low density', 'Rooftop'],

@@ -1,11 +1,11 @@
 import type { PossessionStatus } from '#contract';
 import { areaText } from '../areas.ts';
 import { formatMonth } from '../calendar.ts';
+import { projectOpenings, projectOutlook, projectPractice, projectProgress } from '../content/project-descriptions.ts';
+import { projectHighlights } from '../content/project-names.ts';
+import { projectShapes } from '../content/project-plans.ts';
 import { fill, html } from '../fill.ts';
 import type { Random } from '../random.ts';
-import { projectOpenings, projectOutlook, projectPractice, projectProgress } from '../words/project-descriptions.ts';
-import { projectHighlights } from '../words/project-names.ts';
-import { projectShapes } from '../words/project-plans.ts';
 import type { Configuration } from './demo-rows.ts';
 import type { Place } from './listing-place.ts';
 import type { ProjectIdea } from './project-mix.ts';

@@ -1,7 +1,7 @@
 import type { PossessionStatus } from '#contract';
 import { daysFrom, monthFromBase } from '../calendar.ts';
+import { projectShapes } from '../content/project-plans.ts';
 import { type Random, randomFor } from '../random.ts';
-import { projectShapes } from '../words/project-plans.ts';
 import type { DemoProject, ProjectRow } from './demo-rows.ts';
 import { toStatus } from './fates.ts';
 import { amenitiesFor } from './listing-amenities.ts';

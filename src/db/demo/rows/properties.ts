@@ -1,8 +1,8 @@
 import type { PropertyType } from '#contract';
 import { BASE_DATE, daysFrom, momentBetween } from '../calendar.ts';
+import type { AmenityPlace } from '../content/amenities.ts';
 import { type Random, randomFor } from '../random.ts';
 import { createSlugger } from '../slugs.ts';
-import type { AmenityPlace } from '../words/amenities.ts';
 import type { DemoProject, DemoProperty, PropertyRow } from './demo-rows.ts';
 import { toStatus } from './fates.ts';
 import { amenitiesFor } from './listing-amenities.ts';

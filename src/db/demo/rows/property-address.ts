@@ -1,6 +1,6 @@
+import type { Family, TypeProfile } from '../content/property-type.ts';
 import { ordinal } from '../fill.ts';
 import type { Random } from '../random.ts';
-import type { Family, TypeProfile } from '../words/property-type.ts';
 import type { Place } from './listing-place.ts';
 import type { PropertyIdea } from './property-mix.ts';
 

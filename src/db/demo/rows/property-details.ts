@@ -1,10 +1,10 @@
 import { Facing, type Furnishing, type PossessionStatus } from '#contract';
 import { squareFeet } from '../areas.ts';
 import { monthFromBase } from '../calendar.ts';
+import type { Bhk } from '../content/bhk-options.ts';
+import type { Family } from '../content/property-type.ts';
 import { monthlyCharge } from '../money.ts';
 import type { Random } from '../random.ts';
-import type { Bhk } from '../words/bhk-options.ts';
-import type { Family } from '../words/property-type.ts';
 import type { PropertyIdea } from './property-mix.ts';
 import type { Size } from './property-size.ts';
 

@@ -1,5 +1,5 @@
+import { GROUP_TAGS } from '../content/tags.ts';
 import { cyclic, randomFor } from '../random.ts';
-import { GROUP_TAGS } from '../words/tags.ts';
 import type { DemoProperty } from './demo-rows.ts';
 
 /** One property in so many belongs to a group. */

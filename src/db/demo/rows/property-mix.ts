@@ -1,7 +1,7 @@
 import { PropertyType } from '#contract';
+import type { TypeProfile } from '../content/property-type.ts';
+import { demoTypes } from '../content/property-types.ts';
 import { randomFor } from '../random.ts';
-import type { TypeProfile } from '../words/property-type.ts';
-import { demoTypes } from '../words/property-types.ts';
 import type { DemoProject } from './demo-rows.ts';
 import { dealFates, type Fate } from './fates.ts';
 import { allCities, type DemoCity } from './listing-place.ts';

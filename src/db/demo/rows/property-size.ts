@@ -1,9 +1,9 @@
 import { type Area, inUnit, squareFeet } from '../areas.ts';
+import type { Bhk } from '../content/bhk-options.ts';
+import { LAND_STEPS, plotSizesIn } from '../content/land-sizes.ts';
+import { FLAT_AREAS } from '../content/types-homes.ts';
 import { askingPrice } from '../money.ts';
 import type { Random } from '../random.ts';
-import type { Bhk } from '../words/bhk-options.ts';
-import { LAND_STEPS, plotSizesIn } from '../words/land-sizes.ts';
-import { FLAT_AREAS } from '../words/types-homes.ts';
 import type { Configuration } from './demo-rows.ts';
 import type { Place } from './listing-place.ts';
 import type { PropertyIdea } from './property-mix.ts';

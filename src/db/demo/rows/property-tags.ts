@@ -1,6 +1,6 @@
 import type { Facing } from '#contract';
+import type { NeutralTag } from '../content/tags.ts';
 import type { Random } from '../random.ts';
-import type { NeutralTag } from '../words/tags.ts';
 import { isNearMetro } from './listing-place.ts';
 import type { PropertyFacts } from './property-text.ts';
 

@@ -1,10 +1,10 @@
 import { areaText, squareFeet } from '../areas.ts';
 import { formatMonth } from '../calendar.ts';
+import { bhkLabel } from '../content/bhk-options.ts';
+import { descriptionTemplates } from '../content/description-templates.ts';
+import { titleTemplates } from '../content/title-templates.ts';
 import { fill, html, ordinal, withArticle } from '../fill.ts';
 import type { Random } from '../random.ts';
-import { bhkLabel } from '../words/bhk-options.ts';
-import { descriptionTemplates } from '../words/description-words.ts';
-import { titleTemplates } from '../words/title-words.ts';
 import type { Place } from './listing-place.ts';
 import type { Possession } from './property-details.ts';
 import type { PropertyIdea } from './property-mix.ts';

@@ -1,5 +1,5 @@
+import { type ReraFormat, reraFormats } from '../content/rera-formats.ts';
 import type { Random } from '../random.ts';
-import { type ReraFormat, reraFormats } from '../words/rera-formats.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

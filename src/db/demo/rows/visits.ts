@@ -1,5 +1,5 @@
+import { ZERO_RESULT_QUERIES } from '../content/enquirers.ts';
 import { randomFor } from '../random.ts';
-import { ZERO_RESULT_QUERIES } from '../words/enquirers.ts';
 import type { DemoProject, DemoProperty } from './demo-rows.ts';
 
 /** What was counted so many days before the seed. */

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ProjectSearch, PropertySearch, PublicApi, SavedQuery } from '#contract';
-import { missingStatus } from './refusals.ts';
+import { missingStatus } from './missing-status.ts';
 
 const POLL_MS = 10 * 60 * 1000;
 const isServer = typeof window === 'undefined';

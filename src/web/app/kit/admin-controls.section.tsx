@@ -12,7 +12,7 @@ import { RupeesControl } from '../admin/controls/rupees-control.tsx';
 import { SeoPreview } from '../admin/controls/seo-preview.tsx';
 import { SlugControl } from '../admin/controls/slug-control.tsx';
 import { StarsControl } from '../admin/controls/stars-control.tsx';
-import { TextListControl } from '../admin/controls/words-control.tsx';
+import { TextListControl } from '../admin/controls/text-list-control.tsx';
 import { Group, LONG_TEXT, Three } from './specimen.tsx';
 
 const NAMES = ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'];

@@ -11,14 +11,14 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
-import { EventList } from '../desk/event-list.tsx';
-import { NoteForm } from '../desk/note-form.tsx';
 import { KeyHints } from '../engine/key-hints.tsx';
 import { useLetterKeys } from '../engine/use-letter-keys.ts';
 import { indiaTime } from '../india-clock.ts';
+import { EventList } from '../shared/event-list.tsx';
+import { NoteForm } from '../shared/note-form.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import { DocumentCard } from './document-card.tsx';
-import { EmailDialog } from './letter-dialog.tsx';
+import { EmailDialog } from './email-dialog.tsx';
 import { RetentionForm } from './retention-form.tsx';
 import { useApplication, useApplicationChanges } from './use-application.ts';
 

@@ -8,8 +8,8 @@ import type {
   StaffApplication,
 } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import { useAdminRecord } from '../desk/use-desk-record.ts';
-import { useAdminWrite } from '../desk/use-desk-write.ts';
+import { useAdminRecord } from '../shared/use-admin-record.ts';
+import { useAdminWrite } from '../shared/use-admin-write.ts';
 import { applicationList } from './application-list.tsx';
 
 /** Everything about one application; tells and closes it when it cannot be read. */

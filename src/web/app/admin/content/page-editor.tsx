@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
 import { FormFields } from '../engine/form-fields.tsx';
 import { UnsavedDialog } from '../engine/unsaved-dialog.tsx';
 import { useDraft } from '../engine/use-draft.ts';
-import { useFirstError } from '../engine/use-first-problem.ts';
+import { useFirstError } from '../engine/use-first-error.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 import { useUnsavedGuard } from '../engine/use-unsaved-guard.ts';
 import { DraftNotice } from './draft-notice.tsx';

@@ -1,4 +1,4 @@
-import { useFilters } from '../desk/use-filters.ts';
+import { useFilters } from '../shared/use-filters.ts';
 import { ViewButton } from './view-button.tsx';
 
 const IN_ADDRESS = ['state'];

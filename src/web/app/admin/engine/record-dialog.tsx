@@ -9,7 +9,7 @@ import { getParts } from './form-parts.ts';
 import { inSentence, type RecordForm } from './resource.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft } from './use-draft.ts';
-import { useFirstError } from './use-first-problem.ts';
+import { useFirstError } from './use-first-error.ts';
 import { useSubmitKeys } from './use-submit-keys.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 

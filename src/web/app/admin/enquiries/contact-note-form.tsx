@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { NoteForm } from '../desk/note-form.tsx';
+import { NoteForm } from '../shared/note-form.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
 
 /** A note for the history of an enquiry, which may tell of a contact. */

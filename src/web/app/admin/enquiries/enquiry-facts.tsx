@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { ENQUIRY_SOURCE_LABELS, type StaffEnquiry } from '#contract';
 import { linkClass } from '#ui/text-link.tsx';
-import { Fact } from '../desk/fact.tsx';
 import { indiaTime } from '../india-clock.ts';
+import { Fact } from '../shared/fact.tsx';
 import { NextStep } from './next-step.tsx';
 import { StatusMarker } from './status-marker.tsx';
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import type { StaffEnquiry } from '#contract';
 import { linkClass } from '#ui/text-link.tsx';
-import { EventList } from '../desk/event-list.tsx';
 import { indiaTime } from '../india-clock.ts';
+import { EventList } from '../shared/event-list.tsx';
 import { StatusMarker } from './status-marker.tsx';
 
 function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {

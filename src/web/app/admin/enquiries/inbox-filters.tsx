@@ -1,8 +1,8 @@
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS } from '#contract';
 import { useChoices } from '../data/choices.ts';
-import { FilterSelect } from '../desk/filter-select.tsx';
-import type { Filters } from '../desk/use-filters.ts';
 import { ViewButton } from '../engine/view-button.tsx';
+import { FilterSelect } from '../shared/filter-select.tsx';
+import type { Filters } from '../shared/use-filters.ts';
 import { LISTING_FILTERS, ListingFilter } from './listing-filter.tsx';
 
 const VIEWS = { new: 'New', mine: 'Mine', overdue: 'Overdue', all: 'All' };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnquiryColleagues, StaffEnquiry } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import { useAdminRecord } from '../desk/use-desk-record.ts';
-import { useAdminWrite } from '../desk/use-desk-write.ts';
+import { useAdminRecord } from '../shared/use-admin-record.ts';
+import { useAdminWrite } from '../shared/use-admin-write.ts';
 import { inbox } from './inbox.tsx';
 
 /** Everything about one enquiry; tells and closes it when it cannot be read. */

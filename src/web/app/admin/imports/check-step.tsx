@@ -4,7 +4,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { announceFailure } from '../engine/announce.ts';
-import { IssueList } from './problem-list.tsx';
+import { IssueList } from './issue-list.tsx';
 import { startImport } from './use-import.ts';
 
 interface CheckStepProps {

@@ -9,7 +9,7 @@ import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { KINDS } from './import-list.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { IssueList } from './problem-list.tsx';
+import { IssueList } from './issue-list.tsx';
 import { RowProgress } from './row-progress.tsx';
 import { useImport } from './use-import.ts';
 

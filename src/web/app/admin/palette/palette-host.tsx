@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { lazyWithRetry, prefetchModule } from '../../site/shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { whenIdle } from '../../site/shared/when-idle.ts';
 import type { PaletteState } from './use-palette.ts';
 

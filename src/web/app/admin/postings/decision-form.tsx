@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type Errors, errorsByField } from '../engine/draft.ts';
-import { useFirstError } from '../engine/use-first-problem.ts';
+import { useFirstError } from '../engine/use-first-error.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 
 const TEXTS = {

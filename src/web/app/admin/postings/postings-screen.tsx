@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { moveBy } from '../desk/row-focus.ts';
 import { KeyHints } from '../engine/key-hints.tsx';
 import type { AnyResource } from '../engine/resource.ts';
 import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { useLetterKeys } from '../engine/use-letter-keys.ts';
+import { moveBy } from '../shared/row-focus.ts';
 import { QueueViews } from './queue-views.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useQueueList } from './use-queue.ts';

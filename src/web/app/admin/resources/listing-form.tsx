@@ -7,7 +7,7 @@ import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
 import { SwitchControl } from '../controls/switch-control.tsx';
-import { TextListControl } from '../controls/words-control.tsx';
+import { TextListControl } from '../controls/text-list-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { day } from '../engine/columns.tsx';
 import { choice, number, pick, text } from '../engine/fields.tsx';

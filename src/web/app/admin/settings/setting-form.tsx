@@ -7,7 +7,7 @@ import type { Values } from '../engine/form-field.tsx';
 import { FormFields } from '../engine/form-fields.tsx';
 import type { RecordForm } from '../engine/resource.ts';
 import { useDraft } from '../engine/use-draft.ts';
-import { useFirstError } from '../engine/use-first-problem.ts';
+import { useFirstError } from '../engine/use-first-error.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 import { useUnsavedGuard } from '../engine/use-unsaved-guard.ts';
 import { useSaveSetting } from './use-settings.ts';

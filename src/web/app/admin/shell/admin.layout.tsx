@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'reac
 import type { StaffMember } from '#contract';
 import { CallError } from '../../data/http.ts';
 import { privatePage } from '../../data/page.ts';
-import { lazyWithRetry, prefetchModule } from '../../site/shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import type { Route } from './+types/admin.layout.ts';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';

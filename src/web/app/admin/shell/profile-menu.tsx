@@ -5,7 +5,7 @@ import { ROLE_LABELS } from '#contract/people/role-labels.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { lazyWithRetry } from '../../site/shared/lazily.ts';
+import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
 import { ICONS } from '../icons.ts';
 import { Avatar } from './avatar.tsx';
 import { SignOutButton } from './sign-out-button.tsx';

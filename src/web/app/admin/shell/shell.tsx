@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { StaffMember } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { RouteAnnouncer } from '../../site/chrome/route-announcer.tsx';
-import { lazyWithRetry } from '../../site/shared/lazily.ts';
+import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { usePalette } from '../palette/use-palette.ts';
 import { Sidebar } from './sidebar.tsx';

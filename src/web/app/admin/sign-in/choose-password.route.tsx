@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import { privatePage } from '../../data/page.ts';
-import { lazyWithRetry, prefetchModule } from '../../site/shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { Loading } from '../shell/loading.tsx';
 
 const loadPage = () => import('./choose-password-page.tsx').then((module) => ({ default: module.ChoosePasswordPage }));

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { privatePage } from '../../data/page.ts';
-import { lazyWithRetry, prefetchModule } from '../../site/shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { Loading } from '../shell/loading.tsx';
 
 // Every public page carries the names of the files that a route imports, so this one imports little.

@@ -10,7 +10,7 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { partnersQuery } from '../../data/queries.ts';
 import { Html } from '../shared/html.tsx';
-import { lazyWithRetry } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
 import { useSite } from '../shared/site.ts';

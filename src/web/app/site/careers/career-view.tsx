@@ -9,7 +9,7 @@ import { mediaUrl } from '../../data/media.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
 import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
-import { lazyWithRetry } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { Retry } from '../shared/retry.tsx';
 import { useSite } from '../shared/site.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';

@@ -8,7 +8,7 @@ import {
 import { validateDocument } from '#contract/careers/document-rules.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, getTermsCheckbox, TERMS } from '../shared/forms/controls.ts';
-import { runAfterPointerUp } from '../shared/forms/when-released.ts';
+import { runAfterPointerUp } from '../shared/forms/run-after-pointer-up.ts';
 import { applicationDraft } from './application-draft.ts';
 import { fill, focusFirst, getValues } from './application-fields.ts';
 import { type Application, isClosed, readFieldErrors, sendApplication } from './send-application.ts';

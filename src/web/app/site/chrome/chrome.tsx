@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { lazyWithRetry } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { isLegalPath, isListingPath } from '../shared/paths.ts';
 import { CompareHost } from './compare-host.tsx';
 import { Header, headerHeight } from './header.tsx';

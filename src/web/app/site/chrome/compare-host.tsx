@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { comparedStore } from '../shared/compared-store.ts';
-import { lazyWithRetry } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 
 const CompareTray = lazyWithRetry(() => import('../compare/compare-tray.tsx'));
 

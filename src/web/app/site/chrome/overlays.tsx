@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { subscribeToToast } from '#ui/toast-store.ts';
-import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import type { Notice } from './notices-store.ts';
 

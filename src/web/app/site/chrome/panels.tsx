@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import {
   awaitPage,
   closePanelBefore,

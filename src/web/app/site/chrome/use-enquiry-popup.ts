@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { prefetchModule } from '../shared/lazily.ts';
+import { prefetchModule } from '../shared/lazy-with-retry.ts';
 import { useSite } from '../shared/site.ts';
 
 /** The code comes with the first turn, minutes after the page. */

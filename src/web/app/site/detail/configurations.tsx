@@ -4,7 +4,7 @@ import { areaLabel } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../data/media.ts';
-import { lazyWithRetry } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
 import { isDrawn, type Picture } from './detail.ts';

@@ -2,16 +2,16 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { listingPath } from '#contract/listings/listing-path.ts';
-import { missingStatus } from '../../data/refusals.ts';
+import { missingStatus } from '../../data/missing-status.ts';
 import type { Listing } from '../shared/listings.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { findCachedListing } from './cached-listing.ts';
 import { type Detail, getPictures } from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
 import { HeadTags } from './head-tags.tsx';
-import { findCachedListing } from './known-listing.ts';
 import { TitleBlock } from './title-block.tsx';
 
 /** What is there of a listing whose page is being fetched: its card, if a list that has been seen holds it. */

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
+import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { missingStatus } from '../../data/refusals.ts';
 
 /** How long the page of a listing may be kept. */
 export const untilStale = publicPage({ fresh: 60, stale: 600 });

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { ListingPreview } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { privatePage } from '../../data/page.ts';
-import { lazyWithRetry } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { Route } from './+types/preview.route.ts';
 import { DetailView } from './detail-view.tsx';
 

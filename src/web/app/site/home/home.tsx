@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { City, HomeSection } from '#contract';
-import { lazyWithRetry } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
 import { useSite } from '../shared/site.ts';
 import { CityProperties, ProjectCollection } from './collections.tsx';

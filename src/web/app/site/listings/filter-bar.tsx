@@ -3,7 +3,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/local-link.tsx';
-import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { afterFirstInteraction } from '../shared/when-idle.ts';
 import { FilterButton, filterButtonClass } from './filter-button.tsx';
 import { appliedFilters, BUTTON_LABELS, cleared, type FilterName, offeredFilters, valueText } from './filters.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
-import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { rememberSearch } from '../shared/remembered-search.ts';
 import { whenIdle } from '../shared/when-idle.ts';
 import { AppliedFilters } from './applied-filters.tsx';

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '../shared/day-text.ts';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
-import { POSTED_BY_TONES, postedText, postedTitle } from './posted-words.ts';
+import { POSTED_BY_TONES, postedText, postedTitle } from './posted-texts.ts';
 
 const FRAME =
   'grid grid-cols-[104px_minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-surface p-3.5 md:grid-cols-[180px_minmax(0,1fr)] md:gap-5 md:p-4';

@@ -13,7 +13,7 @@ import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { PostedHead } from './posted-head.tsx';
 import { PostedPictures } from './posted-pictures.tsx';
 import { postedPath } from './posted-search.ts';
-import { POSTED_BY_TONES, postedPictures, postedPrice, postedTitle } from './posted-words.ts';
+import { POSTED_BY_TONES, postedPictures, postedPrice, postedTitle } from './posted-texts.ts';
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PostedPropertySearch } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { lazyWithRetry, prefetchModule } from '../shared/lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { filterCount, postedPath, searchFrom } from './posted-search.ts';
 

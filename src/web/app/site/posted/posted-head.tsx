@@ -7,7 +7,7 @@ import { cutAt } from '../shared/plain-text.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';
 import { trailData } from '../shared/trail-data.ts';
 import { postedPath } from './posted-search.ts';
-import { postedPrice, postedTitle } from './posted-words.ts';
+import { postedPrice, postedTitle } from './posted-texts.ts';
 
 /** What a visitor's listing says of itself to search engines. */
 export function PostedHead({ property }: { property: PostedProperty }) {

@@ -1,9 +1,9 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
+import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { missingStatus } from '../../data/refusals.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
 import type { Route } from './+types/posted-property.route.ts';

@@ -4,7 +4,7 @@ import { AGREE, type PostingErrors, validatePosting } from '#contract/leads/post
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, TERMS } from '../shared/forms/controls.ts';
-import { runAfterPointerUp } from '../shared/forms/when-released.ts';
+import { runAfterPointerUp } from '../shared/forms/run-after-pointer-up.ts';
 import {
   fill,
   focusFirst,

@@ -5,7 +5,7 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { lazyWithRetry } from '../shared/lazily.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { Route } from './+types/why-choose-us.route.ts';
 

@@ -3,7 +3,7 @@ import { type EnquiryErrors, validateEnquiry } from '#contract/leads/enquiry-rul
 import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { toast } from '#ui/toast-store.ts';
 import { getHoneypot, getTermsCheckbox, TERMS } from '../forms/controls.ts';
-import { runAfterPointerUp } from '../forms/when-released.ts';
+import { runAfterPointerUp } from '../forms/run-after-pointer-up.ts';
 import { openPanel } from '../panels.ts';
 import { type EnquiryValues, enquiryDraft, rememberSubmitted } from './enquiry-memory.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Rating } from '#ui/stars.tsx';
 import { Html } from '../html.tsx';
-import { lazyWithRetry } from '../lazily.ts';
+import { lazyWithRetry } from '../lazy-with-retry.ts';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
 import { ListingPicture } from './listing-picture.tsx';
 

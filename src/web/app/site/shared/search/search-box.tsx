@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { retry } from '../lazily.ts';
+import { retry } from '../lazy-with-retry.ts';
 import { optionId, popupClass, suggestionGroups } from './suggestion-groups.ts';
 import type { SuggestionListProps } from './suggestion-list.deferred.tsx';
 import { useLeave } from './use-leave.ts';

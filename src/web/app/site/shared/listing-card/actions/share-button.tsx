@@ -2,7 +2,7 @@ import { type FocusEvent, Suspense, useCallback, useEffect, useRef, useState } f
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { lazyWithRetry, prefetchModule } from '../../lazily.ts';
+import { lazyWithRetry, prefetchModule } from '../../lazy-with-retry.ts';
 import type { Listing } from '../../listings.ts';
 import { useSiteOrigin } from '../../site-origin.ts';
 import { roundAction } from './round-action.ts';

@@ -15,10 +15,10 @@ import { applicationRows } from './application-rows.ts';
 import { statusStep, stepApplication } from './application-step.ts';
 import { downloadDocument } from './download-document.ts';
 import { exportApplications } from './export-applications.ts';
+import { extendRetention } from './extend-retention.ts';
 import { appliedJobs, countApplications, findApplications } from './find-applications.ts';
-import { extendRetention } from './keep-application.ts';
 import { readApplication } from './read-application.ts';
-import { readEmailDraft, sendApplicationEmail } from './send-letter.ts';
+import { readEmailDraft, sendApplicationEmail } from './send-email.ts';
 
 /** Opens the desk of job applications to somebody who may work on them, and to nobody else. */
 export function applicationService(ctx: Ctx, actor: Actor) {

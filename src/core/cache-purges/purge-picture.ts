@@ -1,5 +1,5 @@
 import { sql, type Tx } from '#db';
-import { enqueuePurge } from './forget-change.ts';
+import { enqueuePurge } from './enqueue-purge.ts';
 
 interface Owner extends Record<string, unknown> {
   entity: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeQuery } from './missed-words.ts';
+import { normalizeQuery } from './normalize-query.ts';
 
 test('words are counted trimmed, in small letters and with single blanks', () => {
   expect(normalizeQuery(['  Sea \n VIEW ', undefined, 'Alibag'])).toBe('sea view alibag');

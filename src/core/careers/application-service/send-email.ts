@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/index.ts';
 import type { Actor } from '../../records/index.ts';
 import { applicationRows } from './application-rows.ts';
 import { statusStep, stepApplication } from './application-step.ts';
-import { draftEmail } from './letter-drafts.ts';
+import { draftEmail } from './email-drafts.ts';
 import { applicationNotFound } from './read-application.ts';
 
 const { applicationEvents } = tables;

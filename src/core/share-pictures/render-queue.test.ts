@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OverloadedError } from '#db';
-import { createRenderQueue } from './drawing-desk.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 const settle = () => new Promise((done) => setImmediate(done));
 

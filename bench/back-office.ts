@@ -8,9 +8,9 @@ import { migrate, openPool, type Pool } from '#db';
 import { ensureDatabase, freePort } from '../scripts/local-postgres.ts';
 import { SITE_ORIGIN } from '../test/app.ts';
 import { startRole } from '../test/process.ts';
+import { BACK_OFFICE_CALLS } from './back-office/calls.ts';
+import { BACK_OFFICE_LISTINGS, BENCH_STAFF, fillBackOffice } from './back-office/fill.ts';
 import { captureStatements } from './bare.ts';
-import { BACK_OFFICE_CALLS } from './desk/calls.ts';
-import { BACK_OFFICE_LISTINGS, BENCH_STAFF, fillBackOffice } from './desk/fill-desk.ts';
 import { fillListings } from './fill.ts';
 import { type Spread, spread, times } from './measure.ts';
 import { startBenchPostgres } from './size.ts';
@@ -69,7 +69,7 @@ interface Result extends Spread {
   min: number;
 }
 
-/** Asks every call of the desk again and again, one caller, and takes the time until its answer is read. */
+/** Asks every call of the back office again and again, one caller, and takes the time until its answer is read. */
 async function measure(url: string): Promise<Result[]> {
   const port = await freePort();
   const role = await startRole('web', { DATABASE_URL: url, PORT: String(port), TRUST_PROXY: '127.0.0.1' });
@@ -104,16 +104,16 @@ function page(results: Result[]): string {
     `date: ${new Date().toISOString().slice(0, 10)}`,
     `commit: ${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()}`,
     `machine: ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; ${(loadavg()[1] ?? 0).toFixed(1)} tasks waiting for a core on average in the last five minutes`,
-    `data: ${sizes.enquiries.toLocaleString('en-IN')} enquiries over 400 days with two events each, ${sizes.entries.toLocaleString('en-IN')} audit entries, ${BACK_OFFICE_LISTINGS.toLocaleString('en-IN')} properties, 2,000 pages and 200 vain searches counted on each of 121 days`,
+    `data: ${sizes.enquiries.toLocaleString('en-IN')} enquiries over 400 days with two events each, ${sizes.entries.toLocaleString('en-IN')} audit entries, ${BACK_OFFICE_LISTINGS.toLocaleString('en-IN')} properties, 2,000 pages and 200 zero-result searches counted on each of 121 days`,
   ];
   return [
-    '# The desk',
+    '# The back office',
     '',
     ...facts.map((fact) => `- ${fact}`),
     '',
     `Through the HTTP API of a web process beside its database, warm, one caller, ${REPEAT} calls each; milliseconds. Aimed at: ${TARGET_MS} at the 95th percentile. Above it: ${slow.length === 0 ? 'none' : slow.join('; ')}.`,
     '',
-    line(['Call', 'least', 'p50', 'p95', 'worst']),
+    line(['Call', 'min', 'p50', 'p95', 'worst']),
     line(['---', '---', '---', '---', '---']),
     ...results.map(({ name, min, p50, p95, worst }) => line([name, min, p50, p95, worst])),
     '',
@@ -122,7 +122,7 @@ function page(results: Result[]): string {
 
 const server = await startBenchPostgres();
 try {
-  const name = `bench_desk_${sizes.enquiries}_${sizes.entries}`;
+  const name = `bench_back_office_${sizes.enquiries}_${sizes.entries}`;
   const fresh = await ensureDatabase(server, name);
   const url = server.url(name);
   const pool = openPool({ url, size: 2, statementTimeoutMs: 0, applicationName: 'bench', onError: () => {} });
@@ -132,7 +132,7 @@ try {
   await timed('listings counted', () => captureStatements(pool, (core) => core.listings.count()));
   await pool.end();
   const report = page(await measure(url));
-  await writeFile('bench/results/desk.md', report);
+  await writeFile('bench/results/back-office.md', report);
   console.log(report);
 } finally {
   await server.stop();

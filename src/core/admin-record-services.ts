@@ -10,7 +10,7 @@ import { cityService, featuredCityService } from './places/index.ts';
 import { postingService } from './postings/index.ts';
 import type { Actor } from './records/index.ts';
 import { redirectService } from './redirects/index.ts';
-import { faqService, popularLinkService } from './site-desk/index.ts';
+import { faqService, popularLinkService } from './site-settings/index.ts';
 
 /** Every kind of record that the back office keeps; those that not everybody may work on ask who it is. */
 export const adminRecordServices = (ctx: Ctx) => ({

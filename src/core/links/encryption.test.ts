@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decrypt, encrypt } from './sealed-text.ts';
+import { decrypt, encrypt } from './encryption.ts';
 
 const SECRET = 'a secret of sufficient length for tests';
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql, type Tx } from '#db';
+import { tryAdvisoryLock } from '../../advisory-lock.ts';
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
-import { tryAdvisoryLock } from '../../one-at-a-time.ts';
 import { getTable, type ListingOwner } from '../write-listing.ts';
 import { lastMorning, marksAt, unconfirmedSince } from './freshness.ts';
-import { getOwners } from './listing-keepers.ts';
+import { getOwners } from './listing-owners.ts';
 
 const BATCH_SIZE = 1000;
 const NAMED_IN_A_MAIL = 10;

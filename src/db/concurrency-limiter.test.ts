@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createConcurrencyLimiter, OverloadedError } from './turnstile.ts';
+import { createConcurrencyLimiter, OverloadedError } from './concurrency-limiter.ts';
 
 test('a few are let in, a few wait in their order, and whoever comes behind them is refused at once', async () => {
   const acquire = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 60_000 });

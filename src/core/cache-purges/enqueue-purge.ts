@@ -1,5 +1,5 @@
 import { and, eq, type Tx, tables } from '#db';
-import { purgePaths } from './forget-paths.ts';
+import { purgePaths } from './purge-paths.ts';
 import { SHOWN_AT, type ShownKind } from './shown-at.ts';
 
 const { blogs, jobs, projects, properties, slugHistory } = tables;

@@ -4,11 +4,11 @@ import type { Ctx } from '../context.ts';
 import { DomainError, InUse } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import type { Actor } from './actor.ts';
+import { explain } from './constraint-errors.ts';
 import { exportRecords } from './export-records.ts';
 import { toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
 import type { AdminRecordService, AnyTable, Change, RecordSpec, StoredRow } from './record-spec.ts';
-import { explain } from './refusals.ts';
 
 /** Nobody turns to a page behind these, so nobody needs them counted. */
 const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;

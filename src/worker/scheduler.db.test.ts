@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tables } from '#db';
 import { createTestApp } from '../../test/app.ts';
-import { startScheduler } from './housekeeping.ts';
+import { startScheduler } from './scheduler.ts';
 
 const app = createTestApp();
 
