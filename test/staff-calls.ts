@@ -5,7 +5,7 @@ type Access = 'session' | 'enquiries' | 'applications' | 'settings' | 'audit' | 
 type Decision = [access: Access, path: string, methods: string];
 
 /** One that can also be switched on and off. */
-const SWITCHED = 'GET PUT PATCH DELETE';
+const TOGGLEABLE = 'GET PUT PATCH DELETE';
 
 /** The calls of a kind of record: those of its list, the list as a file, and those of one of them. */
 const record = (path: string, one = 'GET PATCH DELETE', list = 'GET POST', access: Access = 'session'): Decision[] => [
@@ -38,7 +38,7 @@ const DECISIONS: Decision[] = [
   ['session', '/media/:id', 'GET'],
   ['anybody', '/subscribers', 'POST'],
   ['anybody', '/jobs/apply', 'POST'],
-  ...record('/user', SWITCHED),
+  ...record('/user', TOGGLEABLE),
   ...record('/post-property', 'GET PUT DELETE', 'GET'),
   ['session', '/post-property/counts', 'GET'],
   ['session', '/post-property/:id/duplicates', 'GET'],
@@ -50,8 +50,8 @@ const DECISIONS: Decision[] = [
   ['session', '/project/:id/preview', 'GET'],
   ['session', '/property/:id/preview', 'GET'],
   ...record('/testimonial'),
-  ...record('/partner', SWITCHED),
-  ...record('/featured-city', SWITCHED),
+  ...record('/partner', TOGGLEABLE),
+  ...record('/featured-city', TOGGLEABLE),
   ...record('/jobs'),
   ...record('/blog'),
   ...record('/subscribers', 'GET', 'GET'),

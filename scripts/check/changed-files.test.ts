@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readChanges } from './changed-files.ts';
+import { readChanges, readCommitMessages } from './changed-files.ts';
 
 const AUTHOR = ['-c', 'user.name=Test', '-c', 'user.email=test@aangan.example'];
 
@@ -22,6 +22,15 @@ function newRepository() {
   git('init', '-b', 'main');
   return { folder, git, write, commit };
 }
+
+test('the commits of a branch are those since it left main', () => {
+  const { folder, git, commit } = newRepository();
+  commit('README.md');
+  git('checkout', '-b', 'feature');
+  git('commit', '--allow-empty', '-m', 'fix(web): keep the draft', '-m', 'It was lost.');
+  git('commit', '--allow-empty', '-m', 'docs: say so');
+  expect(readCommitMessages(folder)).toEqual(['docs: say so', 'fix(web): keep the draft\n\nIt was lost.']);
+});
 
 describe('what a check has to look at', () => {
   test('on a branch: everything since it left main, committed or not', () => {

@@ -32,3 +32,10 @@ export function readChanges(folder = '.'): Changes | undefined {
   const untracked = git(folder, 'ls-files', '--others', '--exclude-standard') ?? '';
   return { base, files: `${changed}\n${untracked}`.split('\n').filter(Boolean) };
 }
+
+/** Messages of the commits since the base, without merges. */
+export function readCommitMessages(folder = '.'): string[] {
+  const base = findBase(folder);
+  const log = git(folder, 'log', '--no-merges', '--format=%B%x00', base ? `${base}..HEAD` : 'HEAD');
+  return (log ?? '').split('\0').flatMap((message) => message.trim() || []);
+}
