@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-// The shell is the same engine without windows and tabs: tests take two thirds of the time.
+// The headless shell is the same engine without a user interface and takes two thirds of the time.
 const browser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 );
 
 const STAFF = 'admin-*.spec.ts';
-// Breaks records on purpose, which other tests would trip over.
+// Corrupts records on purpose, which would break other tests.
 const ATTACKS = 'attacks*.spec.ts';
-// The check of every change leaves them out; see `scripts/check/steps.ts`.
+// Not part of the check for every change; see `scripts/check/steps.ts`.
 const LEFT_OUT = process.env.CHECK_LEVEL === 'change' ? ['details/**'] : [];
 
 /**
- * Tests without a tag are about behaviour: visitors' run on a phone, staff's at a desk. `@layout` runs at both widths,
- * `@desktop` and `@phone` only there. The full level runs tests without a tag at both widths.
+ * Tests without a tag check behaviour: those for visitors run at phone width, those for staff at desktop width.
+ * `@layout` runs at both widths, `@desktop` and `@phone` only at theirs. The full level runs tests without a tag at
+ * both widths.
  */
 const isFull = process.env.CHECK_LEVEL === 'full';
 const onlyTagged = (width: 'phone' | 'desktop') =>
@@ -27,7 +28,7 @@ const PHONE = {
 
 const DESKTOP = { grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } };
 
-// Staff change what visitors see, and visitors' tests count it: those go first.
+// Staff tests change what visitors see, so the visitor tests, which count listings, run first.
 const AFTER_VISITORS = { testMatch: STAFF, testIgnore: LEFT_OUT, dependencies: ['phone', 'desktop'] };
 
 export default defineConfig({
@@ -37,7 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: process.env.E2E_RETRIES ? 1 : 0,
-  // Room for a busy machine: what is promised about speed is measured, not waited for.
+  // Generous for a busy machine; speed is measured elsewhere.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { missingPrograms } from './test/program.ts';
 
-/** What `*.parts.test.ts` start beside PostgreSQL: optional parts of a large site, that not every developer has. */
+/** Programs that `*.parts.test.ts` start in addition to PostgreSQL; not every developer has them. */
 const missing = missingPrograms(['redis-server', 'pgbouncer']);
 const withParts = missing.length === 0 || process.env.CI === 'true';
 if (!withParts)
@@ -9,7 +9,7 @@ if (!withParts)
 
 const WITH_POSTGRES = { globalSetup: ['test/postgres.setup.ts'], testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tests that kill processes and wait, or fill large tables: for the full level. */
+/** Tests that kill processes and wait, or fill large tables; only in the full level. */
 const slow = { test: { ...WITH_POSTGRES, name: 'slow', include: ['{src,bench}/**/*.slow.test.ts'] } };
 
 export default defineConfig({
@@ -28,7 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          // Half of the time went into reading the same modules for every file; each has a database of its own anyway.
+          // Without isolation modules are loaded only once, which halves the time; each file has its own database
+          // anyway.
           isolate: false,
           include: ['{src,bench}/**/*.db.test.ts', ...(withParts ? ['src/**/*.parts.test.ts'] : [])],
           ...WITH_POSTGRES,

@@ -17,7 +17,7 @@ const STAFF: StaffMember = {
 };
 const actor = { staff: STAFF, requestId: 'bench', ip: undefined };
 
-/** Eight thousand enquiries over four years, of which the last ninety days are a small part, and full books of counts. */
+/** Eight thousand enquiries over four years, few of them in the last 90 days, and full tables of daily counts. */
 async function fill(pool: Pool): Promise<void> {
   await pool.query(`
     insert into consents (notice_version, purposes) values ('enquiry-1', '{contact}');

@@ -36,13 +36,13 @@ async function seed(pool: Pool): Promise<void> {
 }
 
 let visitors = 0;
-/** An address nobody has seen, so that limits do not enter the figures. */
+/** A new client address for each request, so that rate limits do not affect the measurement. */
 const stranger = () => {
   visitors += 1;
   return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
 };
 
-/** A server that is too busy says so; then it is asked again, and the time goes on. */
+/** Retries a request that is rejected as overloaded; the waiting time counts towards the measurement. */
 async function patiently(ask: () => Promise<Response>): Promise<Response> {
   const answer = await ask();
   if (answer.status !== 503) return answer;
@@ -65,11 +65,11 @@ async function signIn(api: string): Promise<string> {
 
 interface Result extends Spread {
   name: string;
-  /** The fastest of them: what a call costs when nothing comes in between. */
+  /** The fastest call, without interference from other work on the machine. */
   min: number;
 }
 
-/** Asks every call of the back office again and again, one caller, and takes the time until its answer is read. */
+/** Sends every back office call repeatedly from one client and measures the time until the response is read. */
 async function measure(url: string): Promise<Result[]> {
   const port = await freePort();
   const role = await startRole('web', { DATABASE_URL: url, PORT: String(port), TRUST_PROXY: '127.0.0.1' });

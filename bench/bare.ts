@@ -9,7 +9,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** The same pool or connection, but every statement that passes through is noted. */
+/** Wraps a pool or client so that every statement sent through it is recorded. */
 const listening = <Target extends Pool | PoolClient>(target: Target, note: (statement: Statement) => void): Target =>
   new Proxy(target, {
     get(inner, name) {
@@ -43,7 +43,7 @@ export async function captureStatements(pool: Pool, call: (core: Core) => Promis
   return seen;
 }
 
-/** The same for a public read. */
+/** The same for a call of the public API. */
 export const captureApiStatements = (pool: Pool, call: (api: PublicApi) => Promise<unknown>): Promise<Statement[]> =>
   captureStatements(pool, ({ api }) => call(api));
 
@@ -52,7 +52,7 @@ export const captureSearchStatements = (pool: Pool, query: string): Promise<Stat
     api.properties(PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)))),
   );
 
-/** Sends the same statements through the driver and nothing else. */
+/** Sends the statements through the driver alone, without the application code. */
 export async function sendBare(pool: Pool, statements: Statement[]): Promise<void> {
   const client = await pool.connect();
   try {
@@ -63,10 +63,10 @@ export async function sendBare(pool: Pool, statements: Statement[]): Promise<voi
 }
 
 const isRead = ({ text }: Statement) => /^\s*(select|with)/i.test(text);
-/** What a transaction settles for the statements behind it. */
+/** Statements that change transaction settings for the statements after them. */
 const isSetting = ({ text }: Statement) => /^\s*(begin|set local|commit)/i.test(text);
 
-/** Asks about every statement that reads, each under the settings that it is sent with. */
+/** Runs EXPLAIN for every SELECT, with the transaction settings that the application uses for it. */
 async function askAbout<Row extends object>(pool: Pool, statements: Statement[], question: string): Promise<Row[][]> {
   const client = await pool.connect();
   const answers: Row[][] = [];
@@ -77,20 +77,20 @@ async function askAbout<Row extends object>(pool: Pool, statements: Statement[],
       else if (isSetting(statement)) await client.query(text);
     }
   } finally {
-    // Whatever was begun and not ended ends here.
+    // Ends a transaction that the statements left open.
     await client.query('rollback');
     client.release();
   }
   return answers;
 }
 
-/** The plan of every statement that reads, as PostgreSQL explains it. */
+/** The query plan of every SELECT. */
 export async function explain(pool: Pool, statements: Statement[]): Promise<string[]> {
   const answers = await askAbout<{ 'QUERY PLAN': string }>(pool, statements, 'explain');
   return answers.map((rows) => rows.map((row) => row['QUERY PLAN']).join('\n'));
 }
 
-/** How many pages of the database these statements touch: a cost that does not depend on the machine. */
+/** The number of buffer pages the statements touch, a cost that does not depend on the machine. */
 export async function pagesTouched(pool: Pool, statements: Statement[]): Promise<number> {
   const question = 'explain (analyze, buffers, format json)';
   const answers = await askAbout<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(pool, statements, question);
@@ -100,11 +100,11 @@ export async function pagesTouched(pool: Pool, statements: Statement[]): Promise
   }, 0);
 }
 
-/** Tables that may be read whole: their size is bounded whatever the number of listings. */
+/** Tables that may be scanned completely: their size does not grow with the number of listings. */
 const SMALL =
   /Seq Scan on (bhk_options|property_scope|property_cube_delta|property_cube_all|cities|tags|property_tags|media|property_images)\b/;
 
-/** Lines of plans that read a growing table whole. */
+/** Plan lines that scan a growing table completely. */
 export const wholeTableReads = (plans: string[]): string[] =>
   plans.flatMap((plan) => plan.split('\n').filter((line) => line.includes('Seq Scan on') && !SMALL.test(line)));
 

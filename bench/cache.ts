@@ -14,12 +14,13 @@ import { copyAsFile } from './cache/static-copy.ts';
 import { type Load, load } from './cache/wrk.ts';
 
 /*
- * One run: the site bare, behind nginx, behind Varnish, and nginx serving the same bytes with the same headers as a file;
- * what nginx does also over TLS, and over TLS and a line, as visitors reach it. The servers take turns, several times, so that what disturbs the machine disturbs all of them.
+ * Measures the site without a cache, through nginx and through Varnish, and compares it with nginx serving the same
+ * bytes and headers as a static file. nginx is also measured over TLS, and over TLS with limited bandwidth, as visitors
+ * reach it. The servers alternate over several turns, so that other load on the machine affects all of them equally.
  *
- *   npm run bench:cache                          thirty turns of a second
- *   npm run bench:cache -- --line 10gbit         over a faster line; laying one takes root
- *   npm run bench:cache -- --turns 1 --seconds 2 a quick look; writes nothing
+ *   npm run bench:cache                          30 turns of one second
+ *   npm run bench:cache -- --line 10gbit         with more bandwidth; the network link requires root
+ *   npm run bench:cache -- --turns 1 --seconds 2 a quick run that writes no results
  */
 const { values } = parseArgs({
   options: {
@@ -31,16 +32,15 @@ const { values } = parseArgs({
 });
 const [TURNS, SECONDS, CONNECTIONS] = [Number(values.turns), Number(values.seconds), Number(values.connections)];
 const MIN_SHARE = 0.9;
-/** Rendering is measured by itself, so that nobody renders while the caches are measured. */
+/** Rendering is measured separately, so that the renderer is idle while the caches are measured. */
 const RENDERING = { turns: 5, seconds: 3, connections: 4 };
 const AS_A_BROWSER = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
 
 interface Measured extends Load {
-  /** Microseconds of processor time that the server used for one answer. */
+  /** CPU time that the server used per response, in microseconds. */
   processorUs: number;
 }
 
-/** Who asks, from where. */
 interface Callers {
   seconds: number;
   connections: number;
@@ -58,7 +58,7 @@ async function measure(url: string, pid: number, callers: Callers): Promise<Meas
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The turn in the middle, by throughput. */
+/** The turn with the median throughput. */
 const middle = (turns: Measured[]): Measured =>
   turns.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond)[Math.floor(turns.length / 2)] as Measured;
 
@@ -66,11 +66,11 @@ interface Row extends Measured {
   page: string;
   server: string;
   bytes: number;
-  /** How much of the static file's throughput, turn by turn, in the middle. */
+  /** Throughput relative to the static file in the same turn; the median over all turns. */
   share?: number;
 }
 
-/** How a server is reached. */
+/** A network path to a server. */
 interface Way {
   name: string;
   host: string;
@@ -85,11 +85,11 @@ interface Ports {
 
 interface Server {
   url: string;
-  /** The same without TLS and line, to ask for before it counts. */
+  /** The URL without TLS and bandwidth limit, used to warm up the cache. */
   plainUrl: string;
   pid: number;
   through: string[];
-  /** The server of a file that is reached in the same way. */
+  /** Name of the static file server on the same network path. */
   file: string;
 }
 
@@ -97,7 +97,7 @@ const FILE = 'nginx, a file';
 const CACHED = 'nginx, cached';
 const OVER_THE_LINE = `, over TLS and ${values.line}`;
 
-/** What is opened is closed in reverse, whatever happens in between. */
+/** Closes everything that was opened, in reverse order, also after an error. */
 async function withParts<T>(work: (opened: (close: () => Promise<unknown>) => void) => Promise<T>): Promise<T> {
   const closers: (() => Promise<unknown>)[] = [];
   try {
@@ -109,7 +109,7 @@ async function withParts<T>(work: (opened: (close: () => Promise<unknown>) => vo
 
 type Site = Awaited<ReturnType<typeof openBenchSite>>;
 
-/** One page on every server in turn, again and again. */
+/** Measures one page on every server in alternating turns. */
 async function measurePage(
   page: string,
   bytes: number,
@@ -121,7 +121,7 @@ async function measurePage(
   for (let turn = 0; turn < RENDERING.turns; turn += 1) rendered.push(await measure(bare.url, bare.pid, RENDERING));
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const [name, { url, plainUrl, pid, through }] of Object.entries(servers)) {
-      // Asked for before it counts: the page may have grown old meanwhile.
+      // Refreshes the cached page first, because it may have expired since the last turn.
       await ask(plainUrl, AS_A_BROWSER);
       assert.equal((await ask(plainUrl, AS_A_BROWSER)).body.length, bytes, name);
       turns.get(name)?.push(await measure(url, pid, { seconds: SECONDS, connections: CONNECTIONS, through }));
@@ -137,7 +137,7 @@ async function measurePage(
   return rows;
 }
 
-/** The same page from nginx as a file and from its cache, in each way. */
+/** nginx serving the page as a static file and from its cache, once per network path. */
 const nginxServers = (
   ways: Way[],
   pid: number,

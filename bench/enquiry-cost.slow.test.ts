@@ -15,7 +15,7 @@ const STAFF: StaffMember = {
   is_active: true,
 };
 
-/** A hundred thousand enquiries over five years; few are new, a thousand are mine and open. */
+/** A hundred thousand enquiries over five years; few are new, and a thousand are open and assigned to one user. */
 async function fill(pool: Pool): Promise<void> {
   await pool.query(`
     insert into users (full_name, email, role, password_hash) values ('Ravi Kumar', 'ravi@aangan.example', 'sales', 'x');

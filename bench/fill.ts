@@ -4,7 +4,7 @@ type Timed = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 const CITIES = 120;
 
-/** Rows that stand for a country: cities by a Zipf law, prices log-normal, nineteen types, builders and projects. */
+/** Data at the scale of a country: cities by Zipf's law, log-normal prices, 19 types, builders and projects. */
 const masterData = (builders: number): string[] => [
   `select setseed(0.42)`,
   `insert into cities (name, slug, state, latitude, longitude) select 'City ' || chr(65 + g % 26) || chr(97 + g % 24) || g, 'city-' || g, 'State', 10 + (g * 7 % 20), 70 + (g * 11 % 15) from generate_series(1, ${CITIES}) g`,
@@ -13,7 +13,7 @@ const masterData = (builders: number): string[] => [
   `insert into tags (tag_name) values ('Featured'), ('Top Pick'), ('Trending'), ('Newly added')`,
 ];
 
-/** A city by its weight: the first holds about 18 %, the last a fraction of a per cent. */
+/** A random city by weight: the largest has about 18 % of the listings, the smallest a fraction of a per cent. */
 const CITY = `least(${CITIES}, 1 + floor(exp(random() * ln(${CITIES} + 1)) - 1)::int)`;
 
 const projects = (count: number, builders: number): string => `
@@ -46,7 +46,7 @@ const bhks = (from: number, to: number): string => `
   insert into property_bhks (property_id, bhk_id)
   select id, 1 + floor(10 * power(random(), 1.2))::int from properties where id between ${from} and ${to} and property_type in ('flat/apartment','residential','villa','builder_floor_apartment','penthouse','studio_apartment','service_apartment','farmhouse')`;
 
-/** Search rows without looking up tags and BHKs one by one, as the truth view would for each row. */
+/** Builds the search rows in bulk; the truth view would look up tags and BHKs for each row. */
 const SEARCH_ROWS = `
   insert into property_search (id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing, latitude, longitude)
   select p.id, case when p.id % 33 = 0 then 1::bigint << 40 else 0 end + extract(epoch from p.published_at)::bigint, p.price, p.builder_id::int, p.built_up_area_value::int, coalesce(1 << (b.bhk_id - 1)::int, 0), p.city_id::int,
@@ -57,13 +57,13 @@ const PROJECT_ROWS = `
   insert into project_search (id, sort_key, minimum_price, maximum_price, builder_id, area_sq_m, bhk_mask, city_id, rating, residency_type, possession_status, name, landmark, words)
   select id, sort_key, minimum_price, maximum_price, builder_id, area_sq_m, bhk_mask, city_id, rating, residency_type, possession_status, name, landmark, words from project_search_truth`;
 
-/** Each carries one of the four tags that make the groups of the home page. */
+/** Each property has one of the four tags that define the groups of the home page. */
 const tags = (from: number, to: number): string =>
   `insert into property_tags (property_id, tag_id) select id, 1 + id % 4 from properties where id between ${from} and ${to}`;
 
 const BATCH = 500_000;
 
-/** Fills a migrated database; indexes and foreign keys of the large tables are made after their rows. */
+/** Fills a migrated database; indexes of the large tables are created after their rows, which is faster. */
 export async function fillListings(pool: Pool, listings: number, timed: Timed): Promise<void> {
   const run = (statement: string) => pool.query(statement);
   const builders = Math.max(50, Math.round(listings / 500));
@@ -99,8 +99,8 @@ export async function fillListings(pool: Pool, listings: number, timed: Timed): 
 }
 
 /**
- * Rows count as visible to all, and so can be answered from an index alone, only once their commits are on disk: that is
- * waited for here, also where the server does not.
+ * Index-only scans need rows that are marked all-visible, which VACUUM does only once their commits are flushed to
+ * disk, so this session turns synchronous_commit on.
  */
 async function vacuum(pool: Pool): Promise<void> {
   const client = await pool.connect();
@@ -129,7 +129,7 @@ async function vacuum(pool: Pool): Promise<void> {
   }
 }
 
-/** Drops what slows a bulk load down, and gives back the way to make it again. */
+/** Drops the indexes that slow down a bulk load and returns a function that creates them again. */
 export async function dropSecondaryIndexes(pool: Pool, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid

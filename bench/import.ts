@@ -6,14 +6,14 @@ import { signIn } from './import/staff.ts';
 import { type Spread, spread } from './measure.ts';
 
 /*
- * Fifty thousand properties through the real job, published, while visitors ask for the list and for a listing. The
- * production build with web and worker in one process, which is the hardest case. `--rows=` imports fewer and writes
- * nothing.
+ * Imports 50,000 properties through the real job and publishes them while visitors request the list and a listing page.
+ * The production build runs web and worker in one process, which is the hardest case. `--rows=` imports fewer rows and
+ * writes no results.
  */
 const rowsOption = process.argv.find((argument) => argument.startsWith('--rows='));
 const ROWS = rowsOption ? Number(rowsOption.split('=')[1]) : 50_000;
 const IDLE_MS = rowsOption ? 3_000 : 20_000;
-/** Between two visits of a page: a dozen a second in all. */
+/** Pause between two page requests, about a dozen requests per second in total. */
 const PAUSE_MS = 80;
 
 const TURNED_AWAY_MS = 10_000;
@@ -25,7 +25,7 @@ interface Visits {
 
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
-/** Asks for both pages in turn until told to stop, and keeps how long each took. */
+/** Requests both pages in turn until stopped, and records the duration of each request. */
 async function visit(origin: string, slug: string, goesOn: () => boolean): Promise<Record<keyof Visits, Spread>> {
   const visits: Visits = { list: [], detail: [] };
   const paths = { list: '/properties', detail: `/properties/${slug}` } as const;
@@ -34,7 +34,7 @@ async function visit(origin: string, slug: string, goesOn: () => boolean): Promi
       const start = performance.now();
       const answer = await fetch(origin + paths[page]);
       await answer.arrayBuffer();
-      // An overloaded app rejects at once, which would look fast.
+      // A rejected request would look fast, so it counts as a slow one.
       visits[page].push(answer.ok ? performance.now() - start : TURNED_AWAY_MS);
       await pause();
     }
@@ -42,7 +42,7 @@ async function visit(origin: string, slug: string, goesOn: () => boolean): Promi
   return { list: spread(visits.list), detail: spread(visits.detail) };
 }
 
-/** Visits pages for as long as something takes. */
+/** Requests pages until the work is done. */
 async function visitDuring<Outcome>(origin: string, slug: string, work: Promise<Outcome>) {
   const start = performance.now();
   let isOver = false;

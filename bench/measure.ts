@@ -5,7 +5,7 @@ export interface Spread {
   worst: number;
 }
 
-/** The usual percentiles of so many milliseconds, to a tenth. */
+/** Percentiles in milliseconds, rounded to a tenth. */
 export function spread(milliseconds: number[]): Spread {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) =>
@@ -13,7 +13,7 @@ export function spread(milliseconds: number[]): Spread {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), worst: at(1) };
 }
 
-/** How long each of these takes, one after the other. */
+/** Measures the duration of each item, one after the other. */
 export async function times<Item>(items: Item[], work: (item: Item) => Promise<unknown>): Promise<number[]> {
   const measured: number[] = [];
   for (const item of items) {
@@ -24,7 +24,7 @@ export async function times<Item>(items: Item[], work: (item: Item) => Promise<u
   return measured;
 }
 
-/** How many a second go through when so many callers take them in turn, for a bounded time. */
+/** Items completed per second when `callers` concurrent callers process them for a fixed time. */
 export async function throughput<Item>(
   items: Item[],
   callers: number,

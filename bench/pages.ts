@@ -53,14 +53,14 @@ function measured(result: Result, scriptKb: number): Measured {
   };
 }
 
-/** Says why a page lost points, so that the next person knows where to look. */
+/** Lists the failed audits of a page. */
 function shortcomings(result: Result): string[] {
   return Object.values(result.audits)
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
     .map(({ id, title }) => `${id}: ${title}`);
 }
 
-/** One visit in a browser of its own; again when the recording began too late to see the page start, as happens. */
+/** One visit in a new browser; repeated when the trace started too late to contain the navigation (NO_NAVSTART). */
 async function visit(url: string): Promise<Result> {
   const chrome = await launch({
     chromePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

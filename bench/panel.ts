@@ -1,4 +1,4 @@
-/** Filter sets that visitors and crawlers really send, from the broadest to the rarest. City 1 is the largest. */
+/** Filter combinations that visitors and crawlers use, from the broadest to the rarest. City 1 is the largest. */
 export const PANEL: [name: string, query: string][] = [
   ['everything', ''],
   ['everything, page 100', 'page=100'],
@@ -35,7 +35,7 @@ const types = [
 ];
 const prices = [1_000_000, 2_000_000, 3_000_000, 4_000_000, 5_000_000, 8_000_000, 10_000_000, 15_000_000, 20_000_000];
 
-/** A small generator of its own, so that every run asks the same. */
+/** A seeded random number generator, so that every run sends the same queries. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -65,7 +65,7 @@ export function randomQueries(count: number): string[] {
   });
 }
 
-/** What people type, letter by letter, some of it wrong. */
+/** Search input as visitors type it, including typing errors; sent one keystroke at a time. */
 export const KEYSTROKES: string[] = [
   'emerald heights',
   'saphire towers',

@@ -6,7 +6,7 @@ import { captureStatements, explain, pagesTouched } from './bare.ts';
 
 const database = testDatabase();
 
-/** Twenty thousand postings of two years with two pictures each, among pictures of listings. */
+/** Twenty thousand posted properties of two years with two pictures each, among the pictures of listings. */
 async function fill(pool: Pool): Promise<void> {
   await pool.query(`
     insert into consents (notice_version, purposes) values ('posting-1', '{posting}')`);
@@ -34,7 +34,7 @@ async function fill(pool: Pool): Promise<void> {
       select p.id, place, 2 * (p.rank - 1) + place
       from (select id, row_number() over (order by id) as rank from posted_properties) p, generate_series(1, 2) place;
     analyze posted_properties; analyze posted_property_images; analyze media`);
-  // A search after many inserts reads what the index has not sorted in yet.
+  // Flushes the pending list of the GIN index, which searches would otherwise have to scan.
   await pool.query('vacuum posted_properties');
   await pool.query('vacuum media');
 }

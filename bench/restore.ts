@@ -12,8 +12,8 @@ import { restoreBackup } from '../src/cli/backup/restore-backup.ts';
 import { fillListings } from './fill.ts';
 
 /*
- * How long a database of many listings takes to be backed up and brought back, by `aangan backup` and by pgBackRest,
- * into servers that mean it (fsync). `--listings=` measures another size and writes nothing.
+ * Measures how long a large database takes to back up and restore, with `aangan backup` and with pgBackRest, on servers
+ * with fsync enabled. `--listings=` measures another size and writes no results.
  */
 const WHOLE = 2_000_000;
 const { values } = parseArgs({ options: { listings: { type: 'string', default: String(WHOLE) } } });
@@ -29,7 +29,7 @@ const timed = async <T extends object>(what: string, work: () => Promise<T>): Pr
   return Object.assign(outcome, { seconds });
 };
 
-/** Fills the cluster that is archived afterwards; the way there is not measured and need not be safe. */
+/** Fills the cluster that is archived later; this step is not measured and runs without fsync. */
 async function seed(directory: string): Promise<number> {
   const server = await startLocalPostgres({
     directory,

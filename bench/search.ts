@@ -10,7 +10,7 @@ import { KEYSTROKES, PANEL, randomQueries } from './panel.ts';
 import { startBenchPostgres, toDatabaseName } from './size.ts';
 
 const SIZES = [100_000, 1_000_000, 10_000_000];
-/** Rounds over the panel before anything is measured: caches fill and the process compiles its hot code. */
+/** Unmeasured rounds over the panel that fill the caches and let V8 compile the hot code. */
 const WARM_UP = 30;
 const REPEAT = 60;
 const CALLERS = 8;
@@ -29,7 +29,7 @@ interface SizeResult {
 
 let visitors = 0;
 
-/** One call over HTTP, from a visitor nobody has seen, so that limits do not enter the figures. */
+/** One HTTP call from a new client address, so that rate limits do not affect the measurement. */
 async function call(origin: string, path: string): Promise<void> {
   visitors += 1;
   const headers = { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
@@ -101,7 +101,7 @@ async function compare(
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** How much the panel's median grows from the smallest size measured to the largest. */
+/** Growth of the panel's median from the smallest to the largest measured size. */
 function growth(results: SizeResult[]): { from: number; to: number; factor: number } | undefined {
   const [first, last] = [results.at(0), results.at(-1)];
   if (!first || !last || first === last) return undefined;

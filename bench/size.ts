@@ -1,6 +1,6 @@
 import { type LocalPostgres, startLocalPostgres } from '../scripts/local-postgres.ts';
 
-/** One server for all benches; each size of data has a database of its own in it. */
+/** One server for all benchmarks, with one database per data size. */
 export const startBenchPostgres = (): Promise<LocalPostgres> =>
   startLocalPostgres({
     directory: '.local/bench-postgres',

@@ -10,7 +10,7 @@ beforeAll(() => seedDemo(database.db, { fullName: 'Asha Menon', email: 'asha@aan
 
 const FIRST_PAGE = PageQuery.parse({});
 
-/** The number of statements of each read. It does not depend on the number of rows: an N+1 query fails here. */
+/** Number of statements per read. It must not depend on the number of rows, so an N+1 query fails here. */
 const READS: Record<string, [statements: number, read: (api: PublicApi) => Promise<unknown>]> = {
   'the facts of every page': [2, (api) => api.site()],
   cities: [1, (api) => api.cities()],

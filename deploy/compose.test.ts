@@ -17,12 +17,12 @@ const read = () =>
   parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as { services: Record<string, Service> };
 const compose = read();
 
-/** The published schema, without the names it gives itself in the manner of an older draft. */
+/** The published schema without its `id` keywords, which belong to an older draft. */
 const schema = JSON.parse(JSON.stringify({ ...composeSchema, $schema: undefined }), (key, value) =>
   key === 'id' && typeof value === 'string' ? undefined : value,
 ) as object;
 
-/** What that schema has against a compose file. */
+/** Validation errors of a compose file. */
 function validate(file: unknown): string[] {
   const ajv = new Ajv2019({ strict: false, validateFormats: false, allErrors: true });
   const check = ajv.compile(schema);
@@ -53,7 +53,7 @@ test('settings are names that the configuration knows', () => {
   const written = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
   const names = [...written, ...Object.keys(compose.services.web?.environment ?? {})];
   const unknown = names.filter((name) => !(name.replace(/_FILE$/, '') in Config.shape));
-  // Those of compose itself, of Caddy, of Garage and of Node.
+  // Variables of Compose, Caddy, Garage and Node.
   expect(unknown).toEqual([
     'COMPOSE_PROJECT_NAME',
     'AANGAN_LISTEN',

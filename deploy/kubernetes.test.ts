@@ -50,14 +50,14 @@ const settings = globSync(`${ROOT}/**/settings.env`).flatMap((file) =>
   Object.entries(parseEnv(readFileSync(file, 'utf8'))),
 );
 
-/** Every pod that a manifest asks for: those of a CronJob stand one level deeper. */
+/** Every pod template in the manifests; in a CronJob it is nested one level deeper. */
 const workloads = manifests.flatMap((manifest): Workload[] => {
   const { kind, spec } = manifest as Workload & { spec: { jobTemplate?: { spec: Workload['spec'] } } };
   if (kind === 'CronJob' && spec.jobTemplate) return [{ ...manifest, spec: spec.jobTemplate.spec }];
   return ['Deployment', 'Job'].includes(kind) ? [manifest as Workload] : [];
 });
 
-// The compiler finds the published types only from below the folder of the packages.
+// The compiler resolves the published types only from a folder inside the repository.
 mkdirSync('.tsbuild', { recursive: true });
 const compiled = mkdtempSync('.tsbuild/kubernetes-');
 afterAll(() => rmSync(compiled, { recursive: true }));
@@ -74,7 +74,7 @@ const toTypeName = ({ apiVersion, kind }: Manifest) => {
 
 const OPTIONS = ['--noEmit', '--strict', '--ignoreConfig', '--target', 'es2024', '--module', 'preserve'];
 
-/** What the published types of Kubernetes have against these: fields that are misspelt, missing or of a wrong type. */
+/** Type errors of the manifests against the published Kubernetes types: misspelt, missing or wrongly typed fields. */
 function validate(name: string, checked: Manifest[]): string {
   const file = join(compiled, `${name}.ts`);
   const values = checked.map(

@@ -9,20 +9,20 @@ const root = mkdtempSync(join(tmpdir(), 'aangan-units-'));
 const installed = join(root, 'etc/systemd/system');
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A root folder in which the units are installed as docs/operations.md says. */
+/** A root folder in which the units are installed as docs/operations.md describes. */
 function install(): void {
   rmSync(installed, { recursive: true, force: true });
   mkdirSync(installed, { recursive: true });
   for (const part of [...UNITS, 'aangan-.service.d']) {
     cpSync(join('deploy/systemd', part), join(installed, part), { recursive: true });
   }
-  // What every service waits for, on any machine with systemd.
+  // Standard targets that every service depends on.
   for (const target of ['basic', 'shutdown', 'sysinit']) writeFileSync(join(installed, `${target}.target`), '[Unit]\n');
   mkdirSync(join(root, 'usr/local/bin'), { recursive: true });
   cpSync(process.execPath, join(root, 'usr/local/bin/node'));
 }
 
-/** Settings that the systemd of Debian 12 reports and ignores. */
+/** Settings that the systemd of Debian 12 does not support, reports and ignores. */
 const NEWER = /^.*Unknown key (name )?'(RestartSteps|RestartMaxDelaySec)' in section .*, ignoring\.\n/gm;
 
 const analyze = (...args: string[]) => {

@@ -8,8 +8,9 @@ import { promisify } from 'node:util';
 import { ensureDatabase, freePort, startLocalPostgres } from '../scripts/local-postgres.ts';
 
 /**
- * Tries an image as an operator would run it: no root, nothing writable but /data and /tmp, no capabilities, against
- * a real PostgreSQL. `npm run image:try [name]`; ENGINE is podman or docker, ENGINE_FLAGS what this machine needs.
+ * Runs an image as an operator would: without root, with only /data and /tmp writable, without capabilities, against a
+ * real PostgreSQL. `npm run image:try [name]`; ENGINE is podman or docker, ENGINE_FLAGS are extra flags for this
+ * machine.
  */
 const [image = 'aangan'] = process.argv.slice(2);
 const { ENGINE = 'podman', ENGINE_FLAGS = '' } = process.env;
@@ -74,7 +75,7 @@ async function stopsInPeace(): Promise<void> {
   assert.equal(await engine('inspect', '--format={{.State.ExitCode}}', name), '0');
 }
 
-/** As the profile `backup` of compose and the CronJob of Kubernetes do it. */
+/** The same commands as the compose profile `backup` and the Kubernetes CronJob. */
 async function backsUpAndRestores(): Promise<void> {
   const [backup] = /aangan-\d+T\d+Z/.exec(await once('backup', '/data/backups', '--verify')) ?? [];
   assert(backup, 'the backup names no folder');

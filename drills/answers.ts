@@ -2,7 +2,7 @@ import type { Answer } from './sending.ts';
 
 const at = (sorted: number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** How often each status was answered to what, and how long that took. */
+/** Response count and latency per request name and status. */
 export function answersByStatus(answers: Answer[]) {
   const groups = Map.groupBy(answers, ({ what, status }) => `${what} ${status || 'no answer'}`);
   return [...groups]
@@ -17,17 +17,17 @@ export const isGood = ({ status }: Answer) => status >= 200 && status < 400;
 
 export const answersTo = (what: string, answers: Answer[]) => answers.filter((answer) => answer.what === what);
 
-/** Answers to forms: their names are no paths. */
+/** Responses to forms, whose names do not start with a slash as page paths do. */
 export const answersToForms = (answers: Answer[]) => answers.filter(({ what }) => !what.startsWith('/'));
 
-/** How long after this moment the first of them was answered well; without end when none was. */
+/** Milliseconds from this moment to the first successful response; Infinity when there is none. */
 export const firstGoodAfter = (answers: Answer[], moment: number): number =>
   Math.min(
     Number.POSITIVE_INFINITY,
     ...answers.filter((each) => isGood(each) && each.at >= moment).map((each) => each.at - moment),
   );
 
-/** Nobody met a bare error: who got no page was told when to ask again, and what was answered was right. */
+/** Whether every response is correct, and every server error is a 503 with Retry-After. */
 export const allCivil = (answers: Answer[]): boolean =>
   answers.every(({ status, comeAgain, wrong }) => !wrong && (status < 500 || (status === 503 && comeAgain)));
 

@@ -7,10 +7,10 @@ import { freePort, type LocalPostgres, startLocalPostgres } from '../scripts/loc
 import { account, lentFolder, until } from './service.ts';
 
 const run = promisify(execFile);
-/** The PostgreSQL of the distribution, which its pgBackRest was made for. */
+/** The distribution's PostgreSQL, which its pgBackRest package supports. */
 export const POSTGRES_BINARIES = process.env.AANGAN_OLDEST_POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
-/** A server can be read long before it has gone through all that was handed over. */
+/** Whether recovery has finished; a server accepts reads long before it has replayed the whole archive. */
 async function isThrough(server: LocalPostgres): Promise<boolean> {
   const client = new pg.Client(server.url('postgres'));
   await client.connect();
@@ -22,7 +22,7 @@ async function isThrough(server: LocalPostgres): Promise<boolean> {
   }
 }
 
-/** A PostgreSQL that hands everything to pgBackRest, with the configuration that is shipped, and what was handed over. */
+/** A PostgreSQL that archives to pgBackRest with the shipped configuration. */
 export async function openArchive(folder: string, settings: Record<string, string> = {}) {
   for (const name of ['.', 'repository', 'log', 'lock', 'spool', 'socket']) await lentFolder(join(folder, name));
   const data = join(folder, 'lost');
@@ -58,9 +58,9 @@ export async function openArchive(folder: string, settings: Record<string, strin
   await pgbackrest('stanza-create');
   return {
     server,
-    /** A full backup, or what changed since the last one. */
+    /** A full or a differential backup. */
     backup: (type: 'full' | 'diff') => pgbackrest(`--type=${type}`, 'backup'),
-    /** Brings back a moment, or all that was handed over, as a server of its own. */
+    /** Restores a point in time, or everything that was archived, as a separate server. */
     restore: async (name: string, moment?: string) => {
       const target = moment === undefined ? [] : ['--type=time', `--target=${moment}`, '--target-action=promote'];
       const directory = join(folder, name);

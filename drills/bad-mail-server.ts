@@ -1,11 +1,10 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What a mail server can do wrong. */
 export type Fault = 'silent' | 'greylists' | 'refuses' | 'drops after the letter';
 
 type Talk = (line: string) => string | undefined;
 
-/** Answers a command at a time; nothing for those that it has no answer to. */
+/** Returns the reply to one SMTP command, or nothing while the message body is received. */
 function talk(fault: Fault, socket: Socket): Talk {
   let inData = false;
   return (line) => {
@@ -21,7 +20,7 @@ function talk(fault: Fault, socket: Socket): Talk {
   };
 }
 
-/** A mail server at a given port that never takes a letter. */
+/** A mail server at the given port that never accepts an email. */
 export async function startBadMailServer(port: number, fault: Fault): Promise<{ stop: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

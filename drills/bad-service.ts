@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Where a service was: nobody, somebody who never answers, or one that answers 500 to everything. */
+/** `away`: the port is closed; `silent`: it never responds; `failing`: it responds 500 to everything. */
 export type Fault = 'away' | 'silent' | 'failing';
 
-/** Puts a fault at the port of a service that was stopped. */
+/** Replaces a stopped service by a faulty one on the same port. */
 export async function putFault(port: number, fault: Fault): Promise<() => Promise<void>> {
   if (fault === 'away') return async () => {};
   const sockets = new Set<Socket>();
@@ -12,7 +12,7 @@ export async function putFault(port: number, fault: Fault): Promise<() => Promis
     if (fault === 'failing') response.writeHead(500).end();
   });
   server.on('connection', (socket) => sockets.add(socket));
-  // What is no HTTP gets no answer either.
+  // Requests that are not HTTP get no response either.
   server.on('clientError', () => {});
   await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return async () => {

@@ -37,7 +37,7 @@ async function signIn(origin: string): Promise<string> {
 const isSignedIn = async (origin: string, cookie: string): Promise<boolean> =>
   (await fetch(`${origin}/api/v1/admin/user/me`, { headers: { cookie } })).status === 200;
 
-/** What becomes of a session that was opened by a clock five minutes fast and is read by others. */
+/** Checks when a session ends that was created with a clock five minutes fast and is read with other clocks. */
 async function sessions(origin: string) {
   await web.set(5 * MINUTE);
   const [first, second] = [await signIn(origin), await signIn(origin)];
@@ -52,8 +52,8 @@ async function sessions(origin: string) {
 }
 
 /**
- * The clocks of database, web and worker are five minutes apart, then jump to and fro by up to ten, while forms are sent.
- * Then the web process alone lives half a day ahead, to see when a session ends.
+ * The clocks of database, web and worker are five minutes apart, then jump by up to ten minutes while forms are sent.
+ * Then only the web process runs half a day ahead, to check when a session ends.
  *
  *   npm run drill:clock-skew             20 jumps
  *   npm run drill:clock-skew -- --short  3
@@ -69,7 +69,7 @@ const skewClocks: Drill = async ({ origin, url }, short) => {
     await Promise.all(clocks.map((clock) => clock.set(apart())));
     await pause(between(500, 2_000));
   }
-  // What was stored under a later clock of the database waits until that time has come: it is the latest in the end.
+  // Jobs stored while the database clock was ahead only become due at that time, so it ends at its latest value.
   await Promise.all([database.set(5 * MINUTE), web.set(0), worker.set(0)]);
   await visitors.stop();
   console.table(answersByStatus(visitors.answers));

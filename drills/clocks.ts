@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { pause } from './sending.ts';
 
 const LIBRARIES = ['x86_64', 'aarch64'].map((arch) => `/usr/lib/${arch}-linux-gnu/faketime/libfaketime.so.1`);
-/** How long a process goes on with the clock it read before. */
+/** Processes cache the clock offset for up to this time. */
 const NOTICED_MS = 3_000;
 
 export interface Clock {
-  /** Makes a process live by this clock. */
+  /** Environment of a process that uses this clock. */
   env: NodeJS.ProcessEnv;
-  /** Lets it differ by so many seconds from now on, for whoever lives by it. */
+  /** Sets the offset from real time for all processes that use this clock. */
   set: (seconds: number) => Promise<void>;
 }
 
-/** Clocks that can be set apart while processes live by them. */
+/** Clocks whose offset can be changed while processes use them (libfaketime). */
 export async function openClocks(names: string[]): Promise<{ clocks: Clock[]; cleanUp: () => Promise<void> }> {
   const library = LIBRARIES.find((path) => existsSync(path));
   if (!library) throw new Error('libfaketime is missing (Debian: apt-get install faketime)');
   const folder = await mkdtemp(join(tmpdir(), 'aangan-clocks-'));
-  // PostgreSQL runs under an account of its own.
+  // PostgreSQL runs as a different user and must be able to read the files.
   await chmod(folder, 0o755);
   const clocks = await Promise.all(
     names.map(async (name) => {
@@ -32,7 +32,7 @@ export async function openClocks(names: string[]): Promise<{ clocks: Clock[]; cl
           LD_PRELOAD: library,
           FAKETIME_TIMESTAMP_FILE: file,
           FAKETIME_CACHE_DURATION: '1',
-          // Timers go by the other clock, which no administrator can set.
+          // Timers use the monotonic clock, which an administrator cannot set.
           FAKETIME_DONT_FAKE_MONOTONIC: '1',
           DONT_FAKE_MONOTONIC: '1',
         },

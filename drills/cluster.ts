@@ -7,11 +7,11 @@ import { lentFolder, type Service, startService, until } from './service.ts';
 const PASSWORD = 'drill';
 const HAPROXY = '/usr/sbin/haproxy';
 
-/** One of three: Patroni with the PostgreSQL it looks after. */
+/** One of three nodes: Patroni with the PostgreSQL that it manages. */
 export interface Node {
   name: string;
   patroni: () => Service;
-  /** Every process of its PostgreSQL. */
+  /** PIDs of all processes of its PostgreSQL. */
   processes(): Promise<number[]>;
   signal(name: NodeJS.Signals, which: 'patroni' | 'postgres' | 'both'): Promise<void>;
   start(): void;
@@ -69,7 +69,7 @@ function openNode(folder: string, { name, postgres, rest }: Addresses, etcd: num
         try {
           process.kill(pid, signal);
         } catch {
-          // It ended in the same moment.
+          // The process has already ended.
         }
       }
     },
@@ -85,17 +85,17 @@ interface Member {
   state: string;
 }
 
-/** What the cluster is made of. */
+/** Programs that the cluster needs. */
 export const CLUSTER_PROGRAMS = ['patroni', 'etcd', HAPROXY, join(POSTGRES_BINARIES, 'postgres')];
 
-/** Three nodes, their etcd and the proxy in front, all on loopback, with the configuration that is shipped. */
+/** Three nodes, their etcd and HAProxy on loopback, with the shipped configuration. */
 export async function openCluster(folder: string) {
   await lentFolder(folder);
   await mkdir(join(folder, 'patroni'));
-  // Copies, because the account that runs them need not reach the repository.
+  // Copied, because the user that runs them may have no access to the repository.
   await copyFile('deploy/patroni/patroni.yml', join(folder, 'patroni/1.yml'));
   await copyFile('deploy/patroni/haproxy.cfg', join(folder, 'haproxy.cfg'));
-  // The usual folder of sockets belongs to the account of the package, which need not be ours.
+  // The default socket folder belongs to the package's user.
   await writeFile(join(folder, 'patroni/2.yml'), 'postgresql:\n  parameters:\n    unix_socket_directories: ""\n');
   const [etcdPort, peerPort, primaryPort, replicaPort] = [
     await freePort(),
@@ -146,7 +146,7 @@ export async function openCluster(folder: string) {
     if (!node) throw new Error(`no node is ${role}`);
     return node;
   };
-  // A node that comes back believes for a moment what it knew before: all three must say the same.
+  // A returning node briefly reports outdated roles, so all three must agree.
   const isWhole = async () => {
     const roles = (await Promise.all(views())).map((members) => {
       const running = members.filter(({ state }) => state === 'running' || state === 'streaming');
@@ -168,7 +168,7 @@ export async function openCluster(folder: string) {
     primary: () => getNode('leader'),
     standby: () => getNode('sync_standby'),
     whole: () => until('the cluster is whole again', isWhole, 180_000),
-    /** How often Patroni began to rewind a node, as its log says. */
+    /** Number of pg_rewind attempts in the Patroni logs. */
     rewinds: async () => {
       const logs = await Promise.all(nodes.map(({ name }) => readFile(join(folder, `${name}.log`), 'utf8')));
       return logs.join('\n').match(/running pg_rewind from/g)?.length ?? 0;

@@ -1,11 +1,11 @@
-/** A call of the API as its description tells it, with a value that it takes in every place. */
+/** An API call from the OpenAPI description, with a valid sample value for every input. */
 export interface DescribedCall {
   method: string;
   path: string;
   places: Place[];
 }
 
-/** Somewhere a caller can write something. */
+/** An input of a call: a path parameter, a query parameter or a body field. */
 export interface Place {
   in: 'path' | 'query' | 'body';
   name: string;
@@ -42,7 +42,7 @@ const BY_FORMAT: Record<string, string> = {
   uri: 'https://www.aangan.example/',
 };
 
-/** Values that a schema cannot tell. */
+/** Sample values that cannot be derived from the schema. */
 const BY_NAME: Record<string, unknown> = {
   email: 'probe@aangan.example',
   phone_number: '0000001044',
@@ -73,7 +73,7 @@ function makeSample(name: string, schema: Schema): unknown {
   return BY_FORMAT[schema.format ?? ''] ?? 'probe'.padEnd(schema.minLength ?? 0, 'x');
 }
 
-/** Every call that takes anything but files. */
+/** Every call with inputs, except file uploads. */
 export function describedCalls({ paths }: Description): DescribedCall[] {
   const calls: DescribedCall[] = [];
   for (const [path, operations] of Object.entries(paths)) {
@@ -81,7 +81,7 @@ export function describedCalls({ paths }: Description): DescribedCall[] {
       const body = requestBody?.content['application/json']?.schema.properties ?? {};
       const places: Place[] = [
         ...parameters
-          // The description names an owner also where the address has none.
+          // The description lists the owner parameter also for paths without it.
           .filter((each) => each.in === 'query' || path.includes(`{${each.name}}`))
           .map((each) => ({ in: each.in, name: each.name, value: makeSample(each.name, each.schema) })),
         ...Object.entries(body).map(([name, schema]) => ({
@@ -101,7 +101,7 @@ export interface Written {
   body: string | undefined;
 }
 
-/** The call as it is sent, each value passed through `write` on its way. */
+/** Builds the request, with each value passed through `write`. */
 export function written(origin: string, { path, places }: DescribedCall, write: (place: Place) => unknown): Written {
   const values = (where: Place['in']) => places.filter((place) => place.in === where);
   const address = values('path').reduce((done, each) => done.replace(`{${each.name}}`, String(write(each))), path);

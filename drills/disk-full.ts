@@ -7,14 +7,15 @@ import { type Answer, keepSending, pause } from './sending.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 /**
- * The disk of the files and then the disk of the database fill up to the last byte while forms are sent. What cannot be
- * kept is refused and said so, nothing is half kept, and all goes on when there is room again.
+ * The disk of the files, and then the disk of the database, are filled to the last byte while forms are sent. Forms
+ * that cannot be stored are rejected with an error, nothing is stored partially, and everything works again once there
+ * is space.
  *
  *   npm run drill:disk-full             20 s of each
  *   npm run drill:disk-full -- --short  for CI: 5 s of each
  */
 const FILES_MB = 24;
-/** Room for a cluster with its write-ahead log, and little more. */
+/** Enough space for a cluster with its write-ahead log, and little more. */
 const DATABASE_MB = 300;
 
 const [enquiries] = FORMS as [Form, ...Form[]];
@@ -28,13 +29,13 @@ const byStatus = (answers: Answer[]) =>
     slowest_ms: Math.max(...group.map(({ ms }) => ms)),
   }));
 
-/** Files that are still being written, or were left so. */
+/** Temporary files of incomplete uploads. */
 async function halves(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter((name) => name.split('/').at(-1)?.startsWith('.'));
 }
 
-/** Sends the given forms before, while and after there is no room, and says what was answered while. */
+/** Sends forms before, while and after the disk is full, and returns the responses from while it was full. */
 async function whileFull(app: DrillApp, disk: SmallDisk, { seconds, forms, onFull, onRoom }: Filling) {
   const answers: Answer[] = [];
   const onAnswer = (answer: Answer) => void answers.push(answer);
@@ -63,9 +64,9 @@ async function whileFull(app: DrillApp, disk: SmallDisk, { seconds, forms, onFul
 interface Filling {
   seconds: number;
   forms: Form[];
-  /** What makes it worse when there is none. */
+  /** Makes the fault worse once the disk is full. */
   onFull?: () => Promise<void>;
-  /** What an operator does when there is room again. */
+  /** What an operator does once there is space again. */
   onRoom?: () => Promise<void>;
 }
 
@@ -87,7 +88,7 @@ const files =
     };
   };
 
-/** Uses up the segments of the write-ahead log that are there: the next cannot be made, and PostgreSQL panics. */
+/** Uses up the existing WAL segments: PostgreSQL cannot create the next one and panics. */
 const useUpLog = (app: DrillApp) =>
   app
     .look(async (client) => {

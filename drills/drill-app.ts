@@ -9,16 +9,16 @@ import { openFaultProxy } from './fault-proxy.ts';
 import { JOB_SLUG } from './forms.ts';
 import { databaseMember, mailMember, roleMember } from './members.ts';
 
-/** Whoever works at the demo's desk. */
+/** Staff user of the demo data. */
 export const STAFF = { email: 'desk@aangan.example', password: 'courtyard-drill-2026' };
 
-/** Something to read, and somebody to sign in. */
+/** Loads listings to read and a staff user to sign in with. */
 async function fillWithDemo(pool: Pool): Promise<void> {
   const db = openDb(pool);
   const staff = { fullName: 'Drill Desk', email: STAFF.email, passwordHash: await hashPassword(STAFF.password) };
   await seedDemo(db, staff, { storeFile: async () => {} });
   await rebuildSearch(db);
-  // What visitors of the demo sent is not what the drill counts.
+  // The drill must only count the forms that it sends itself.
   await pool.query('truncate enquiries, job_applications, posted_properties cascade');
 }
 
@@ -39,17 +39,17 @@ async function prepareDatabase(url: string, demo: boolean): Promise<void> {
 
 export interface DrillAppOptions {
   env?: NodeJS.ProcessEnv;
-  /** Web and worker reach the database through a way that can be made bad. */
+  /** Web and worker connect to the database through a proxy that can inject faults. */
   proxied?: boolean;
-  /** What each of them finds in its environment beside that. */
+  /** Additional environment variables per process. */
   own?: { database?: NodeJS.ProcessEnv; web?: NodeJS.ProcessEnv; worker?: NodeJS.ProcessEnv };
-  /** Fills it with the demo's listings. */
+  /** Loads the demo listings. */
   demo?: boolean;
-  /** Where the cluster lies, if not in the app's folder. */
+  /** Data directory of PostgreSQL, if not in the app's folder. */
   cluster?: string;
 }
 
-/** Everything of an app but its database: mail server, web and worker, each a process of its own. */
+/** An app over an existing database: mail server, web and worker, each in a separate process. */
 export async function createAppOver(
   url: string,
   folder: string,
@@ -73,7 +73,7 @@ export async function createAppOver(
   const worker = await roleMember('worker', { ...environment, ...own.worker });
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Where the web process says how it is. */
+    /** Private port of the web process, with health checks and metrics. */
     privateOrigin: `http://127.0.0.1:${privatePort}`,
     folder,
     files,
@@ -83,7 +83,7 @@ export async function createAppOver(
     smtp,
     web,
     worker,
-    /** A connection past the application, to see what is really stored. */
+    /** A direct connection to the database, to check what is stored. */
     look: async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
       const client = new pg.Client(url);
       await client.connect();
@@ -102,7 +102,10 @@ export async function createAppOver(
   };
 }
 
-/** A whole app to inject faults into: PostgreSQL with its normal durability, mail server, web and worker, each a process of its own. */
+/**
+ * A complete app to inject faults into: PostgreSQL with default durability, mail server, web and worker, each in a
+ * separate process.
+ */
 export async function createDrillApp({ cluster, ...options }: DrillAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-drill-'));
   const database = await databaseMember(cluster ?? join(folder, 'postgres'), options.own?.database);

@@ -3,12 +3,12 @@ import { createDrillApp, type DrillApp, type DrillAppOptions } from './drill-app
 import { allDone, checkOutcomes } from './outcomes.ts';
 import type { Sent } from './sending.ts';
 
-/** A fault that is inflicted while forms are sent; it leaves everything running. */
+/** Injects a fault while forms are sent; everything must be running again afterwards. */
 export type Drill = (app: DrillApp, short: boolean) => Promise<{ sent: Sent[]; promises: Record<string, boolean> }>;
 
 /**
- * Runs drills in an app of their own: in the end every form that was answered with success must be stored once with
- * whole files, and its mail must have arrived. The process ends with 1 when that or a promise of a drill is broken.
+ * Runs drills in a separate app: at the end every form that got a success response must be stored once with complete
+ * files, and its email must have arrived. The process exits with 1 when this or a promise of a drill fails.
  */
 export async function runDrills(drills: Drill[], options: DrillAppOptions = {}): Promise<void> {
   const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });

@@ -10,8 +10,8 @@ import { keepSending, pause, type Sent } from './sending.ts';
 import { needPrograms } from './service.ts';
 
 /**
- * Enquiries are sent without a pause while parts of a three-node cluster die, freeze or lose sight of each other. Every
- * enquiry that was answered with success must be stored once, and the site must go on by itself.
+ * Sends enquiries continuously while parts of a three-node cluster die, freeze or lose contact with each other. Every
+ * enquiry that got a success response must be stored once, and the site must recover automatically.
  *
  *   npm run drill:failover             every fault
  *   npm run drill:failover -- --short  the primary dies once
@@ -23,7 +23,7 @@ type Cluster = Awaited<ReturnType<typeof openCluster>>;
 interface Fault {
   name: string;
   rounds: number;
-  /** Does its harm and answers how to mend it. */
+  /** Injects the fault and returns a function that removes it. */
   injectFault: (cluster: Cluster) => Promise<() => Promise<void>>;
 }
 
@@ -51,7 +51,7 @@ const FAULTS: Fault[] = [
       return async () => {};
     },
   },
-  // Often: what it does when it wakes up depends on where it was stopped.
+  // Several rounds, because the recovery depends on where the process was stopped.
   { name: 'primary frozen', rounds: 4, injectFault: frozen('both', 'primary') },
   { name: 'Patroni of the primary frozen', rounds: 1, injectFault: frozen('patroni', 'primary') },
   { name: 'synchronous standby frozen', rounds: 1, injectFault: frozen('both', 'standby') },
@@ -65,10 +65,10 @@ const FAULTS: Fault[] = [
   },
 ];
 
-/** How long a fault lasts: longer than the cluster takes to notice. */
+/** Duration of a fault, longer than the cluster takes to detect it. */
 const LASTS_MS = options.short ? 32_000 : 45_000;
 
-/** The longest time without a success, in seconds. */
+/** Longest time between two successes, in seconds. */
 function longestGap(sent: Sent[], from: number, to: number): number {
   const moments = [from, ...sent.map(({ at }) => at).filter((at) => at >= from && at <= to), to];
   const gaps = moments.slice(1).map((at, index) => at - (moments[index] ?? at));
@@ -102,7 +102,7 @@ try {
   await ensureDatabase(cluster, 'aangan');
   const app = await createAppOver(cluster.url('aangan'), folder);
   try {
-    // No faster than the worker's mails go out, so that they are not waited for at the end.
+    // Not faster than the worker sends emails, so that no backlog is left at the end.
     const stream = keepSending(app.origin, { everyMs: 500 });
     await pause(3_000);
     const faults = options.short ? FAULTS.slice(0, 1).map((fault) => ({ ...fault, rounds: 1 })) : FAULTS;

@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../scripts/local-postgres.ts';
 
-/** What is wrong with the way; changed while it is in use. */
+/** Faults of the connection; can be changed while it is in use. */
 export interface Fault {
-  /** Everything arrives so much later, in each direction. */
+  /** Delay in each direction. */
   latencyMs: number;
-  /** So many of a hundred new connections are reset at once. */
+  /** Percentage of new connections that are reset immediately. */
   resetPercent: number;
-  /** Nothing arrives until this is over, as when a line is down: then what was held back arrives after all. */
+  /** Nothing is delivered until this is false again, then the held data is delivered, as after a network outage. */
   stalled: boolean;
 }
 
 const SOUND: Fault = { latencyMs: 0, resetPercent: 0, stalled: false };
 
-/** Hands bytes on in order, as late as the fault says. */
+/** Forwards bytes in order, with the delay of the fault. */
 function carry(from: Socket, to: Socket, fault: Fault, held: (() => void)[]): void {
   const write = (chunk: Buffer) => !to.destroyed && to.write(chunk);
   from.on('data', (chunk) => {
@@ -23,7 +23,7 @@ function carry(from: Socket, to: Socket, fault: Fault, held: (() => void)[]): vo
   });
 }
 
-/** A way to a TCP server that can be made slow, unreliable or dead. */
+/** A TCP proxy that can be made slow, unreliable or unresponsive. */
 export async function openFaultProxy(target: string) {
   const { hostname, port } = new URL(target);
   const fault = { ...SOUND };
@@ -45,7 +45,7 @@ export async function openFaultProxy(target: string) {
       far.destroy();
       pairs.delete(pair);
     });
-    // Whoever was forgotten on the far side keeps waiting on the near one.
+    // After `forget` the near side stays open and keeps waiting.
     far.on('close', () => pairs.has(pair) && near.destroy());
   });
   const own = await freePort();
@@ -54,17 +54,17 @@ export async function openFaultProxy(target: string) {
   url.port = String(own);
   return {
     url: url.href,
-    /** Makes the way as bad as said, and sound in everything that is not said. */
+    /** Applies the given faults and clears all others. */
     make: (bad: Partial<Fault>) => {
       Object.assign(fault, SOUND, bad);
       if (fault.stalled) return;
       for (const release of held.splice(0)) release();
     },
-    /** Cuts some of the connections without a farewell. */
+    /** Resets a percentage of the connections. */
     reset: (percent: number) => {
       for (const [near] of pairs) if (Math.random() * 100 < percent) near.resetAndDestroy();
     },
-    /** The far side forgets its connections, and the near side is not told. */
+    /** Drops all connections on the server side without closing the client side. */
     forget: () => {
       for (const pair of pairs) {
         pairs.delete(pair);

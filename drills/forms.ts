@@ -5,16 +5,16 @@ import type pg from 'pg';
 import sharp from 'sharp';
 import { PDF } from '../test/documents.ts';
 
-/** A form that visitors send, and how to see later that it was kept. */
+/** A form that visitors send, and how to verify later that it was stored. */
 export interface Form {
   name: string;
   path: string;
   table: string;
-  /** How often it is sent. */
+  /** How often the form is sent, in a full and in a short run. */
   whole: number;
   short: number;
   body: (sender: Sender) => Promise<BodyInit>;
-  /** How many of its files are not whole; nothing where it has none. */
+  /** Number of incomplete files; absent for forms without files. */
   brokenFiles?: (client: pg.Client, folder: string) => Promise<number>;
 }
 
@@ -30,7 +30,7 @@ const formData = (fields: Record<string, string>, files: [field: string, file: F
   return data;
 };
 
-/** How many of these turn out not to be whole. */
+/** Number of failed checks. */
 async function broken(checks: Promise<boolean>[]): Promise<number> {
   const outcomes = await Promise.allSettled(checks);
   return outcomes.filter((each) => each.status === 'rejected' || !each.value).length;
@@ -63,7 +63,7 @@ const application: Form = {
   whole: 50,
   short: 5,
   body: async ({ key, email }) => {
-    // No two documents alike, and large enough to be cut in the middle.
+    // Every document is different, and large enough to be interrupted during the upload.
     const body = Buffer.concat([
       PDF.subarray(0, 9),
       Buffer.from(`% ${randomBytes(400_000).toString('base64')}\n`),

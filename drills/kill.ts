@@ -5,7 +5,7 @@ import { between, pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
 
 /**
- * Web and worker are killed without a word, 50 times each, while enquiries, applications and postings are sent.
+ * Web and worker are killed with SIGKILL, 50 times each, while enquiries, applications and postings are sent.
  *
  *   npm run drill:kill             100 kills
  *   npm run drill:kill -- --short  2
@@ -13,7 +13,7 @@ import { visitorsCome } from './visitors.ts';
 export const killRoles: Drill = async (app, short) => {
   const kills = short ? 1 : 50;
   const visitors = visitorsCome(app.origin, { pages: ['/careers'] });
-  /** Each time something was accepted before, so that there is something to lose. */
+  /** Waits for an accepted form before each kill, so that there is data to lose. */
   const killOften = async (victim: Member) => {
     for (let turn = 0; turn < kills; turn += 1) {
       const before = visitors.sent().length;

@@ -10,7 +10,7 @@ import { visitorsCome } from './visitors.ts';
 
 const OLD = "full_name = 'Drill of old'";
 
-/** Enough rows for a migration to take its time. */
+/** Enough rows for a migration to take some time. */
 const fill = (client: pg.Client, rows: number) =>
   client.query(
     `with consent as (insert into consents (notice_version, purposes) values ('drill', '{terms}') returning id)
@@ -20,14 +20,14 @@ const fill = (client: pg.Client, rows: number) =>
     [rows],
   );
 
-/** A report that reads the table for some seconds: whoever wants to change the table waits for it. */
+/** A report that holds a read lock on the table for some seconds, so that schema changes have to wait. */
 async function report(client: pg.Client, ms: number): Promise<void> {
   await client.query('begin; select count(*) from enquiries');
   await pause(ms);
   await client.query('commit');
 }
 
-/** The same as the release before, which lacks the migrations that its database has now, refuses to start. */
+/** Whether this release fails to start on a database with newer migrations. */
 const failsToStart = (env: NodeJS.ProcessEnv): Promise<boolean> =>
   startRole('web', { ...env, PORT: '0', LOG_LEVEL: 'silent' }).then(
     async (role) => {
@@ -38,8 +38,9 @@ const failsToStart = (env: NodeJS.ProcessEnv): Promise<boolean> =>
   );
 
 /**
- * A migration of each kind that we allow runs on the table of enquiries while enquiries arrive and a long report reads it:
- * a column, an index, a backfill in batches, not null by a checked constraint. The web process of before keeps serving.
+ * Runs one migration of each permitted kind on the enquiries table while enquiries arrive and a long report reads it: a
+ * column, an index, a backfill in batches, and NOT NULL through a validated constraint. The old web process keeps
+ * serving.
  *
  *   npm run drill:live-migration             300,000 old enquiries
  *   npm run drill:live-migration -- --short  20,000

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { pause } from './sending.ts';
 
-/** What came of asking for a page once; status 0 where nothing came. */
+/** Result of one page request; status 0 when there was no response. */
 export interface Load {
   status: number;
   ms: number;
@@ -12,13 +12,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
 const TIMEOUT_MS = 20_000;
 let readers = 0;
 
-/** Every reader has a network of their own: limits for one visitor are not what is tried here. */
+/** A new network per request, because this does not test the rate limits per visitor. */
 const network = () => {
   readers += 1;
   return `2001:db8:${(Math.floor(readers / 0xffff) % 0xffff).toString(16)}:${(readers % 0xffff).toString(16)}::1`;
 };
 
-/** Asks for a page once and reads it to its end. */
+/** Requests a page once and reads the whole response. */
 export const read = (url: string): Promise<Load> =>
   new Promise((done) => {
     const start = performance.now();
@@ -35,7 +35,7 @@ export const read = (url: string): Promise<Load> =>
 
 const pick = (urls: string[], turn: number) => urls[turn % urls.length] ?? '';
 
-/** So many readers, each asking for the next page when the last has come: what they get is what the site can give. */
+/** Each reader requests the next page after the previous response, so the result is the capacity of the site. */
 export async function closedLoop(urls: string[], callers: number, seconds: number): Promise<Load[]> {
   const loads: Load[] = [];
   const until = performance.now() + seconds * 1000;
@@ -47,7 +47,10 @@ export async function closedLoop(urls: string[], callers: number, seconds: numbe
   return loads;
 }
 
-/** So many arrivals a second whatever becomes of those before, as a crowd does; ends when the last is answered. */
+/**
+ * Sends a fixed number of requests per second, whether or not earlier ones are complete; resolves after the last
+ * response.
+ */
 export async function openLoop(urls: string[], perSecond: number, seconds: number): Promise<Load[]> {
   const start = performance.now();
   const loads: Promise<Load>[] = [];
@@ -58,7 +61,7 @@ export async function openLoop(urls: string[], perSecond: number, seconds: numbe
   return Promise.all(loads);
 }
 
-/** The share-th of so many milliseconds. */
+/** A percentile of durations in milliseconds. */
 export const percentile = (ms: number[], share: number): number => {
   const sorted = ms.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -66,7 +69,7 @@ export const percentile = (ms: number[], share: number): number => {
 
 export const isGood = ({ status }: { status: number }): boolean => status >= 200 && status < 400;
 
-/** Pages and calls that a visitor asks for, none of them kept by anybody on the way. */
+/** Pages that visitors request; no cache is in front of the app. */
 export async function fetchPageUrls(origin: string): Promise<string[]> {
   const answer = await fetch(`${origin}/api/v1/public/property`);
   const { properties } = (await answer.json()) as { properties: { slug: string }[] };

@@ -5,13 +5,13 @@ import { pause } from './sending.ts';
 import { visitorsCome } from './visitors.ts';
 
 const RECOVERED_MS = 10_000;
-/** Waits for a connection, for a turn and for a lock, and what a busy machine needs. */
+/** Timeouts for a connection, a slot and a lock, plus some time for a busy machine. */
 const ANSWERED_MS = 20_000;
 const LOCKED = 'enquiries, properties, property_search, property_scope, property_cube, property_cube_all';
 
 /**
- * Somebody keeps the tables of enquiries and properties to themselves for 30 s, while more people ask for them than there
- * are connections, and others ask for pages and send forms that need neither.
+ * A session locks the tables of enquiries and properties for 30 s, while more visitors request them than there are
+ * connections, and others request pages and send forms that need neither table.
  *
  *   npm run drill:lock-storm             30 s
  *   npm run drill:lock-storm -- --short  6 s

@@ -7,13 +7,13 @@ import { count } from './outcomes.ts';
 import { type Answer, keepSending, nextVisitor, pause, type Sent, send } from './sending.ts';
 
 /**
- * The mail server is away for an hour, then does wrong whatever a mail server can. Enquiries are accepted all along, and
- * every mail arrives once when it is well again.
+ * The mail server is down for an hour and then has every kind of fault. Enquiries are accepted throughout, and every
+ * email arrives exactly once after the mail server recovers.
  *
- * The hour is compressed: jobs that wait for their next try are brought forward in the job table, so that the schedule of
- * tries (5 s, doubling up to 15 minutes) runs its real course and only the waiting is left out.
+ * The hour is compressed: jobs that wait for a retry are brought forward in the job table, so that the retry schedule
+ * (5 s, doubling up to 15 minutes) is the real one and only the waiting is skipped.
  *
- *   npm run drill:mail-down             an hour in steps of a minute, 24 more letters through bad servers
+ *   npm run drill:mail-down             an hour in steps of a minute, 24 more emails through bad servers
  *   npm run drill:mail-down -- --short  for CI: in steps of a quarter of an hour
  */
 const HOUR_SECONDS = 3600;
@@ -21,7 +21,7 @@ const FAULTS: Fault[] = ['silent', 'greylists', 'refuses', 'drops after the lett
 
 const WAITING = "name = 'mail.send' and state in ('created', 'retry')";
 
-/** Lets so much time pass for mails that wait, and waits until those that are due have been tried. */
+/** Advances the clock of waiting email jobs and waits until the due ones have been tried. */
 async function passTime(client: pg.Client, seconds: number): Promise<void> {
   await client.query(`update jobs.job set start_after = start_after - $1 * interval '1 second' where ${WAITING}`, [
     seconds,
@@ -38,7 +38,7 @@ async function passTime(client: pg.Client, seconds: number): Promise<void> {
 
 const unsent = (client: pg.Client) => count(client, 'select count(*) as n from mails where sent_at is null');
 
-/** Lets time pass until every mail has left; answers how many seconds that would have been. */
+/** Advances time until every email has been sent, and returns the seconds that would have passed. */
 async function untilAllSent(client: pg.Client, step: number): Promise<number> {
   let passed = 0;
   for (; (await unsent(client)) > 0; passed += step) {
@@ -84,7 +84,7 @@ const down: Drill = async (app, short) => {
   });
 };
 
-/** A few enquiries while the server does this wrong, until each of their mails has been tried three times. */
+/** Sends a few enquiries while the server has this fault, until each of their emails has been tried three times. */
 async function sendWhile(app: DrillApp, client: pg.Client, fault: Fault, enquiries: number) {
   const [form] = FORMS;
   if (!form) throw new Error('there is no enquiry to send');
@@ -119,7 +119,7 @@ async function sendWhile(app: DrillApp, client: pg.Client, fault: Fault, enquiri
 const wrong: Drill = async (app, short) =>
   app.look(async (client) => {
     const outcomes: Awaited<ReturnType<typeof sendWhile>>[] = [];
-    // Silence is waited for ten seconds a try.
+    // A silent server costs a timeout of ten seconds per attempt.
     const faults = short ? FAULTS.filter((fault) => fault !== 'silent') : FAULTS;
     for (const fault of faults) outcomes.push(await sendWhile(app, client, fault, short ? 1 : 3));
     console.table(outcomes.map(({ row }) => row));
@@ -132,7 +132,7 @@ const wrong: Drill = async (app, short) =>
     };
   });
 
-/** Everybody got one letter; nobody got two. */
+/** Every recipient got exactly one email. */
 const once: Drill = async (app) => {
   const ids = app.smtp.emails().map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]);
   return { sent: [], promises: { 'no letter arrived twice': new Set(ids).size === ids.length } };

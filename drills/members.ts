@@ -2,14 +2,14 @@ import { freePort, type LocalPostgres, startLocalPostgres } from '../scripts/loc
 import { type Role, startRole } from '../test/process.ts';
 import { startSmtp, type TestSmtp } from '../test/smtp.ts';
 
-/** A part of the app that can die and come back at the same address. */
+/** A part of the app that can be killed and restarted at the same address. */
 export interface Member {
   name: string;
   kill(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** What starts badly because others are down is tried again, as a supervisor would. */
+/** Retries a start that fails because other parts are down, as a supervisor would. */
 async function insistently<T>(start: () => Promise<T>): Promise<T> {
   for (let turn = 0; ; turn += 1) {
     try {
@@ -54,7 +54,7 @@ export async function roleMember(
   };
 }
 
-/** A mail server whose letters outlive it. */
+/** A mail server whose received emails survive a restart. */
 export async function mailMember(): Promise<Member & { url: string; emails: () => TestSmtp['mails'] }> {
   const earlier: TestSmtp['mails'] = [];
   let server: TestSmtp | undefined = await startSmtp();

@@ -5,18 +5,18 @@ import { summarize } from './outcomes.ts';
 import { between, pause, sendAll } from './sending.ts';
 
 /**
- * Forms are sent while web, worker, PostgreSQL and the mail server are killed at random and come back. Every form that was
- * answered with success must then be stored once, its files must be whole, and its mail must arrive.
+ * Forms are sent while web, worker, PostgreSQL and the mail server are killed at random and restarted. Every form that
+ * got a success response must be stored once, its files must be complete, and its email must arrive.
  *
  *   npm run drill:nothing-lost             200 enquiries, 50 applications, 50 postings
  *   npm run drill:nothing-lost -- --short  for CI
  */
 const { values: options } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 
-/** Kills one member after another, at random, until told to stop; leaves all of them running. */
+/** Kills members at random until stopped; all of them are running again at the end. */
 async function disturb(members: Member[], isOver: () => boolean): Promise<Record<string, number>> {
   const kills: Record<string, number> = {};
-  // Each at least once, then whoever chance picks.
+  // Each member at least once, then at random.
   const turns = [...members].toSorted(() => Math.random() - 0.5);
   while (!isOver() || turns.length > 0) {
     const victim = turns.shift() ?? members[Math.floor(Math.random() * members.length)];

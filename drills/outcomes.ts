@@ -9,7 +9,7 @@ const RECOVERY_MS = 5 * 60 * 1000;
 export const count = async (client: pg.Client, statement: string, values: unknown[] = []): Promise<number> =>
   Number((await client.query<{ n: string }>(statement, values)).rows[0]?.n);
 
-/** Waits until no mail and no picture is left to be dealt with; answers how many seconds that took. */
+/** Waits until no emails or pictures are pending, and returns the seconds that took. */
 export async function allDone(client: pg.Client): Promise<number> {
   const start = Date.now();
   for (;;) {
@@ -47,7 +47,7 @@ async function getOutcome(form: Form, { client, sent: all, emails, files }: Dril
   };
 }
 
-/** What became of the forms that were answered with success, a row a kind, and whether all of them were kept. */
+/** Results for the forms that got a success response, one row per form, and whether all of them were stored. */
 export async function checkOutcomes(output: DrillOutput) {
   const outcomes: Awaited<ReturnType<typeof getOutcome>>[] = [];
   for (const form of FORMS) outcomes.push(await getOutcome(form, output));
@@ -56,7 +56,7 @@ export async function checkOutcomes(output: DrillOutput) {
   return { outcomes: outcomes.filter(({ accepted }) => accepted > 0), allStored: outcomes.every(isStored) };
 }
 
-/** Waits until all is done, shows what was kept, and makes the drill fail unless that is everything. */
+/** Waits until all jobs are done, prints the results, and fails the drill unless every form was stored. */
 export async function summarize(
   { look, smtp, files }: Pick<DrillApp, 'look' | 'smtp' | 'files'>,
   sent: Sent[],

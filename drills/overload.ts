@@ -7,10 +7,10 @@ import { metrics } from './private-port.ts';
 import { ask, keepTrying, pause, type Sent } from './sending.ts';
 
 /**
- * Three times as many readers as the site can serve come at once, while enquiries go on. Those that cannot be served are
- * sent away cheaply, enquiries are taken, the process answers whoever watches over it, and all is well soon afterwards.
+ * Three times as many readers as the site can serve arrive at once while enquiries continue. Excess requests are
+ * rejected cheaply, enquiries are accepted, health checks succeed, and the site recovers soon afterwards.
  *
- *   npm run drill:overload             30 s of it
+ *   npm run drill:overload             for 30 s
  *   npm run drill:overload -- --short  for CI: 8 s
  */
 const TIMES = 3;
@@ -19,7 +19,7 @@ const RECOVERY_MS = 10_000;
 
 const times = (loads: Load[]) => loads.map(({ ms }) => ms);
 
-/** More and more readers at once, until more of them get no more pages. */
+/** Increases the number of readers to find the maximum throughput. */
 async function measureCapacity(urls: string[], seconds: number) {
   const steps: { readers: number; pages_a_second: number; median_ms: number; p95_ms: number }[] = [];
   for (const readers of [1, 2, 4, 8, 16, 32]) {
@@ -36,7 +36,7 @@ async function measureCapacity(urls: string[], seconds: number) {
   return { capacity: Math.max(...steps.map((step) => step.pages_a_second)), calmMs: (steps[1]?.p95_ms ?? 0) * 3 };
 }
 
-/** Enquiries at a steady pace; each is sent on until it is accepted, and the first try is what counts. */
+/** Sends enquiries at a steady rate; each is retried until it is accepted, but only the first attempt is measured. */
 async function enquire(origin: string, seconds: number) {
   const [form] = FORMS;
   if (!form) throw new Error('there is no enquiry to send');
@@ -57,7 +57,7 @@ async function enquire(origin: string, seconds: number) {
   return { sent: await Promise.all(sent), firstTries };
 }
 
-/** Looks at the private port as a supervisor does, until told to stop; answers the slowest answer and the most memory. */
+/** Polls the private port as a supervisor does until stopped; returns the slowest response and the maximum memory. */
 function watch(app: DrillApp) {
   const over = new AbortController();
   const watching = (async () => {
@@ -77,7 +77,7 @@ function watch(app: DrillApp) {
   };
 }
 
-/** How long until ten pages in a row come as quickly as they did before. */
+/** Milliseconds until ten consecutive pages are as fast as before the overload. */
 async function recovery(urls: string[], calmMs: number): Promise<number> {
   const start = performance.now();
   for (let inARow = 0, turn = 0; inARow < 10; turn += 1) {

@@ -15,11 +15,11 @@ import { openSmallOrigin } from './page-cache/small-origin.ts';
 import { pause } from './sending.ts';
 
 /**
- * The nginx and the Varnish configuration that we ship, with other addresses and nothing else changed, in front of a small
- * site whose answers grow old quickly, then of the real one: what is kept, what never is, what is forgotten when, and what
+ * Runs the shipped nginx and Varnish configurations, with only the addresses changed, first in front of a small site
+ * whose responses expire quickly and then of the real one: what is cached, what never is, what is purged when, and what
  * visitors get while PostgreSQL and the site are down.
  *
- *   npm run drill:page-cache             down for twelve minutes: past all freshness
+ *   npm run drill:page-cache             down for twelve minutes, past all freshness
  *   npm run drill:page-cache -- --short  for CI: down for five seconds
  */
 const { values: options } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
@@ -52,7 +52,7 @@ async function tryRules(): Promise<void> {
   }
 }
 
-/** All pages, again and again, from a cache behind which there is nothing. Answers how many were asked for. */
+/** Requests all pages repeatedly from a cache whose origin is down, and returns the number of requests. */
 async function visitWhileDown(cache: PageCache, ms: number): Promise<number> {
   const end = Date.now() + ms;
   const seen: Record<string, number> = {};
@@ -92,7 +92,7 @@ async function tryOutage(app: DrillApp, caches: PageCache[]): Promise<void> {
     });
 }
 
-/** Waits until no cache has to be told anything: each is told twice, seconds apart. */
+/** Waits until no purge is pending; each purge is sent twice, seconds apart. */
 const waitForPurges = (app: DrillApp): Promise<void> =>
   app.look(async (client) => {
     while ((await count(client, 'select count(*) as n from cache_purges')) > 0) await pause(100);

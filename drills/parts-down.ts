@@ -16,11 +16,11 @@ import { startRedis } from './redis-member.ts';
 import { type Answer, ask, keepSending, keepTrying, nextVisitor, pause } from './sending.ts';
 
 /**
- * The parts that a site may have go away, fall silent or fail, one after the other, while forms are sent: the file store,
- * the virus scanner, and Redis where the configuration knows of one.
+ * The optional services of a site are down, silent or failing, one after the other, while forms are sent: the file
+ * store, the virus scanner, and Redis if the configuration supports it.
  *
- *   npm run drill:parts-down             every part, every fault
- *   npm run drill:parts-down -- --short  for CI: every part is away once
+ *   npm run drill:parts-down             every service, every fault
+ *   npm run drill:parts-down -- --short  for CI: every service is down once
  */
 const [enquiries, applications, postings] = FORMS as [Form, Form, Form];
 
@@ -28,7 +28,7 @@ const isGood = ({ status }: Answer) => status >= 200 && status < 300;
 const of = (answers: Answer[], ...forms: Form[]) =>
   answers.filter(({ what }) => forms.some(({ name }) => name === what));
 
-/** Sends forms until each of these has been answered twice while the fault is there, and until all are accepted after. */
+/** Sends forms until each has two responses during the fault, and until all are accepted after it. */
 async function sendDuring(app: DrillApp, forms: Form[], begin: () => Promise<() => Promise<void>>) {
   const answers: Answer[] = [];
   const streams = forms.map((form) =>
@@ -55,7 +55,7 @@ const row = (part: string, fault: string, during: Answer[]) =>
   }));
 
 const faults = (short: boolean): Fault[] => (short ? ['away'] : ['away', 'silent', 'failing']);
-/** No visitor waits longer for a part that does not answer. */
+/** Maximum response time while a service does not respond. */
 const MAX_DURATION_MS = 20_000;
 
 const bucketFolder = await mkdtemp(join(tmpdir(), 'aangan-drill-bucket-'));
@@ -97,7 +97,7 @@ const fileStore: Drill = async (app, short) => {
   };
 };
 
-/** Lets the waiting of scans pass. */
+/** Makes waiting scan jobs due now. */
 const passTime = (app: DrillApp) =>
   app.look((client) =>
     client.query("update jobs.job set start_after = now() where name = 'document.scan' and state = 'retry'"),
@@ -182,10 +182,10 @@ const limits: Drill = async (app, short) => {
   };
 };
 
-/** Brings what lies in the bucket to where the reckoning looks for files, and counts what no row speaks of. */
+/** Copies the files of the bucket to where the outcome check reads them, and counts files without a database row. */
 const bucketInOrder: Drill = async (app) => {
   const store = s3Store(bucket.options);
-  // Pictures are prepared before they are looked for.
+  // Waits until all pictures are processed.
   await app.look(async (client) => {
     while ((await count(client, "select count(*) as n from media where status = 'pending'")) > 0) {
       await client.query("update jobs.job set start_after = now() where name = 'picture.prepare' and state = 'retry'");

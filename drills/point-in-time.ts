@@ -11,8 +11,9 @@ import { between, keepSending, pause, type Sent } from './sending.ts';
 import { needPrograms } from './service.ts';
 
 /**
- * Enquiries are sent without a pause to a PostgreSQL that is archived by pgBackRest. First somebody deletes all of them:
- * the moment before is brought back. Then the machine is lost at a random moment: what was archived is brought back.
+ * Enquiries are sent continuously to a PostgreSQL that is archived by pgBackRest. First all of them are deleted, and
+ * the moment before is restored. Then the machine is lost at a random moment, and everything that was archived is
+ * restored.
  *
  *   npm run drill:point-in-time             archive_timeout of a minute, as shipped
  *   npm run drill:point-in-time -- --short  five seconds
@@ -56,7 +57,7 @@ try {
   const [moment] = await ask<{ at: string }>(archive.server, 'select clock_timestamp()::text as at');
   await ask(archive.server, 'truncate enquiries cascade');
   await pause(3_000);
-  // The rest of the present file of the log goes to the archive at once.
+  // Archives the current WAL segment immediately.
   await ask(archive.server, 'select pg_switch_wal()');
   const restoreStarted = Date.now();
   const past = await archive.restore('past', moment?.at);
@@ -95,12 +96,12 @@ try {
     },
   ]);
   console.log({ backupSeconds, archiveTimeout: ARCHIVE_TIMEOUT });
-  // Handing over takes a moment too.
+  // Some extra time for the archive command itself.
   process.exitCode = lostByDeletion.length === 0 && window <= ARCHIVE_TIMEOUT + 5 ? 0 : 1;
 } finally {
   await archive.server.stop();
   await app.close();
   await rm(folder, { recursive: true, force: true });
 }
-// The visitors would go on for ever.
+// The visitors would otherwise keep the process running.
 process.exit();

@@ -7,8 +7,8 @@ import { visitorsCome } from './visitors.ts';
 const RECOVERED_MS = 5_000;
 
 /**
- * Every process of PostgreSQL is killed at the same moment, 20 times, and started again after a while: it recovers from
- * its log. Web and worker keep running.
+ * All processes of PostgreSQL are killed at the same moment, 20 times, and restarted after a while with crash recovery.
+ * Web and worker keep running.
  *
  *   npm run drill:postgres-crash             20 crashes
  *   npm run drill:postgres-crash -- --short  1

@@ -5,7 +5,7 @@ import { type Answer, pause } from './sending.ts';
 import { keepArriving, keepReading, visitorsCome } from './visitors.ts';
 
 const RECOVERED_MS = 5_000;
-/** The longest statement, a little grace, and what a busy machine needs. */
+/** The statement timeout, some grace, and some time for a busy machine. */
 const ANSWERED_MS = 15_000;
 const READY_MS = 4_000;
 
@@ -15,7 +15,7 @@ const memory = async (privateOrigin: string): Promise<number> => {
 };
 
 /**
- * Every process of PostgreSQL stands still for a minute: connections stay open, and nobody answers.
+ * All processes of PostgreSQL are frozen for a minute: connections stay open without any response.
  *
  *   npm run drill:postgres-hang             60 s
  *   npm run drill:postgres-hang -- --short  6 s

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A process and its children, parent first. */
+/** A process and its descendants, parent first. */
 async function family(pid: number): Promise<number[]> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
   const pairs = stdout
@@ -18,12 +18,12 @@ function signal(pids: number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // A backend may end between being listed and being told.
+      // A backend may end between being listed and being signalled.
     }
   }
 }
 
-/** Nothing of it runs on: connections stay open, and nobody answers. */
+/** Freezes all processes: connections stay open without any response. */
 export async function freeze(pid: number): Promise<void> {
   signal([pid], 'SIGSTOP');
   signal(await family(pid), 'SIGSTOP');
@@ -31,7 +31,7 @@ export async function freeze(pid: number): Promise<void> {
 
 export const thaw = async (pid: number): Promise<void> => signal((await family(pid)).toReversed(), 'SIGCONT');
 
-/** All of it ends at the same moment, as in a power cut: nobody tidies up. */
+/** Kills all processes at the same moment, without cleanup, as in a power cut. */
 export async function crash(pid: number): Promise<void> {
   await freeze(pid);
   signal(await family(pid), 'SIGKILL');

@@ -7,7 +7,7 @@ import { visitorsCome } from './visitors.ts';
 
 const RECOVERED_MS = 10_000;
 const ANSWERED_MS = 20_000;
-/** Ten connections each of web and worker, and one each to see whether the database is there. */
+/** Ten connections each for web and worker, and one each for the readiness check. */
 const MAX_CONNECTIONS = 22;
 
 async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Promise<number> {
@@ -29,8 +29,8 @@ async function whileCounting<T>(client: pg.Client, work: () => Promise<T>): Prom
 }
 
 /**
- * The way to PostgreSQL is bad: every answer takes 200 ms longer, then connections are cut, then nothing arrives for 20 s,
- * then the server forgets its connections without a word.
+ * The connection to PostgreSQL is bad: responses take 200 ms longer, then connections are reset, then nothing is
+ * delivered for 20 s, then the server drops its connections silently.
  *
  *   npm run drill:postgres-slow             15 s each
  *   npm run drill:postgres-slow -- --short  3 to 7 s each, without the last
@@ -60,7 +60,7 @@ export const slowWay: Drill = async ({ origin, way, look }, short) => {
       phase('sound again');
       way.make({});
       await pause(short ? 3_000 : RECOVERED_MS);
-      // Whoever was under way waits seven seconds for an answer: too long for a short run.
+      // Running requests wait seven seconds for a response, which is too long for a short run.
       if (short) return;
       phase('forgotten');
       way.forget();

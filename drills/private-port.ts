@@ -1,4 +1,4 @@
-/** The figures of a process, as its private port tells them: each with its labels, and summed over them. */
+/** Prometheus metrics of a process: each with its labels, and summed over them. */
 export async function metrics(privateOrigin: string): Promise<Record<string, number>> {
   const text = await (await fetch(`${privateOrigin}/metrics`)).text();
   const sums: Record<string, number> = {};

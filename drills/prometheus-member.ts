@@ -8,7 +8,7 @@ interface Answer {
   data: { result: { metric: Record<string, string>; value: [number, string] }[] };
 }
 
-/** A real Prometheus that looks every second, with our own alerts. */
+/** A real Prometheus that scrapes every second, with the shipped alert rules. */
 export async function startPrometheus(folder: string, targets: string[]) {
   const port = await freePort();
   const config = {

@@ -19,9 +19,9 @@ interface Place {
 interface Kind {
   name: string;
   program: string;
-  /** Its configuration as operators get it. */
+  /** The shipped configuration file. */
   file: string;
-  /** The configuration for a folder and ports of our own, and how to start it with that. */
+  /** Adapts the configuration to a temporary folder and ports, and returns how to start the proxy with it. */
   prepare: (text: string, place: Place) => Promise<{ args: string[]; env?: NodeJS.ProcessEnv }>;
 }
 
@@ -103,7 +103,7 @@ async function answering(port: number, ended: () => string | undefined): Promise
 async function startProxy(kind: Kind, base: string, appPort: number): Promise<Proxy> {
   const folder = join(base, kind.program);
   await mkdir(folder, { recursive: true });
-  // Proxies give up being root and must still reach their folder.
+  // Proxies drop root privileges and must still be able to use their folder.
   await chmod(base, 0o777);
   await chmod(folder, 0o777);
   const port = await freePort();
@@ -133,7 +133,10 @@ const isInstalled = (program: string) =>
     existsSync(join(folder, program)),
   );
 
-/** Every proxy that we have a configuration for, in front of one port. One that is not installed is named and left out, but not in CI. */
+/**
+ * Starts every proxy that we ship a configuration for in front of one port. Outside CI, those that are not installed
+ * are reported and skipped.
+ */
 export async function startProxies(base: string, appPort: number): Promise<Proxy[]> {
   const proxies: Proxy[] = [];
   for (const kind of [nginx, varnish, haproxy].filter(({ file }) => existsSync(file))) {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Writes bytes as they are to a port, and gathers what comes back until it has been silent for a while or hangs up. */
+/** Sends raw bytes to a port and collects the response until it is idle for a while or the connection closes. */
 export const sendRaw = (port: number, bytes: string, timeoutMs: number): Promise<string> =>
   new Promise((done) => {
     const socket = connect(port, '127.0.0.1');
@@ -18,6 +18,6 @@ export const sendRaw = (port: number, bytes: string, timeoutMs: number): Promise
     socket.once('connect', () => socket.write(bytes, 'latin1'));
   });
 
-/** The statuses of all answers in what came back. */
+/** The status codes of all responses in the received bytes. */
 export const statuses = (received: string): string =>
   [...received.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => status).join(' ') || 'no answer';

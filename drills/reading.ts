@@ -13,12 +13,12 @@ const READERS = 4;
 
 export interface Reading {
   answered: number;
-  /** What was not answered with success: the status, or why there was none. */
+  /** Failed requests: the status, or the error code when there was no response. */
   failed: string[];
   slowestMs: number;
 }
 
-/** Visitors who open one page after another until told to stop, and complain about every one that fails. */
+/** Opens one page after another until stopped, and records every failure. */
 export function keepReading(origin: string) {
   const reading: Reading = { answered: 0, failed: [], slowestMs: 0 };
   const over = new AbortController();
@@ -28,7 +28,7 @@ export function keepReading(origin: string) {
     try {
       const answer = await fetch(origin + path, { headers });
       await answer.arrayBuffer();
-      // Only a process that has too much to do says when to come back.
+      // Only an overloaded process sends Retry-After.
       const why = answer.headers.has('retry-after') ? 'too busy' : 'refused';
       return answer.ok ? undefined : `${answer.status} ${why} ${path}`;
     } catch (error) {

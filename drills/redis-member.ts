@@ -4,7 +4,7 @@ import { freePort } from '../scripts/local-postgres.ts';
 import { Config } from '../src/cli/config.ts';
 import { pause } from './sending.ts';
 
-/** Whether the configuration knows of Redis and this machine has one; says so where it is missing. */
+/** Whether the configuration supports Redis and this machine has it; logs when it is missing. */
 function canStart(): boolean {
   if (!('REDIS_URL' in Config.shape)) return false;
   if (spawnSync('redis-server', ['--version']).status === 0) return true;
@@ -28,7 +28,7 @@ async function open(port: number): Promise<ChildProcess> {
   return child;
 }
 
-/** A Redis that can be killed or made to hang, and comes back at the same address; nothing where none can be had. */
+/** A Redis that can be killed or frozen and restarts at the same address; undefined where it is not available. */
 export async function startRedis() {
   if (!canStart()) return undefined;
   const port = await freePort();

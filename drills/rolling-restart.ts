@@ -9,15 +9,15 @@ import { keepReading } from './reading.ts';
 import { keepSending, pause } from './sending.ts';
 
 /**
- * Two web processes behind HAProxy and two workers are stopped (SIGTERM) and started again in turn, as a release does it,
- * while visitors read and send forms. No request may fail, and no form may be lost or stored twice.
+ * Two web processes with HAProxy in front and two workers are stopped (SIGTERM) and restarted in turn, as in a release,
+ * while visitors read pages and send forms. No request may fail, and no form may be lost or stored twice.
  *
  *   npm run drill:rolling-restart             six rounds
  *   npm run drill:rolling-restart -- --short  one, for CI
  */
 const { values: options } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const ROUNDS = options.short ? 1 : 6;
-/** A worker has this long to show that nothing is amiss before the next process is stopped. */
+/** Time in which a restarted worker could fail before the next process is stopped. */
 const BETWEEN_MS = 1_000;
 
 async function startProxy(webs: { port: number; check: number }[]) {
@@ -29,7 +29,7 @@ async function startProxy(webs: { port: number; check: number }[]) {
       [`AANGAN_WEB_${index + 1}_CHECK`]: String(web.check),
     });
   const proxy = await startProgram('haproxy', ['-db', '-f', 'deploy/haproxy/haproxy.cfg'], { port });
-  /** How many web processes HAProxy sends requests to. */
+  /** Number of web processes that HAProxy sends requests to. */
   const up = async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${stats}/metrics`)).text();
     return Number(/^haproxy_backend_active_servers{proxy="web"} (\d+)/m.exec(metrics)?.[1]);

@@ -10,9 +10,9 @@ export interface SqlmapTarget {
 
 export interface SqlmapVerdict {
   injectable: boolean;
-  /** It gave up or was stopped before it had tried everything. */
+  /** It failed or was stopped before it had tried everything. */
   unfinished: boolean;
-  /** Its last words. */
+  /** The end of its output. */
   output: string;
 }
 
@@ -20,13 +20,13 @@ const MAX_SECONDS = 600;
 
 let visitors = 0;
 
-/** Lets sqlmap loose on the places marked with a star in one call. */
+/** Runs sqlmap on the values of one call that are marked with a star. */
 export async function runSqlmap(target: SqlmapTarget, folder: string): Promise<SqlmapVerdict> {
   visitors += 1;
   const args = [
     `--url=${target.url}`,
     `--method=${target.method}`,
-    // Two at once would write into the same notes.
+    // Concurrent runs must not share session files.
     `--output-dir=${join(folder, String(visitors))}`,
     '--batch',
     '--disable-coloring',
@@ -38,7 +38,7 @@ export async function runSqlmap(target: SqlmapTarget, folder: string): Promise<S
     '--technique=BEUST',
     '--time-sec=2',
     '--threads=2',
-    // Every try comes from another address: what is tried here is not the rate limit. Any status may be an answer.
+    // Every request has another client address, because the rate limits are not tested here. Any status is acceptable.
     '--tamper=xforwardedfor',
     '--ignore-code=*',
     '-H',

@@ -8,13 +8,13 @@ import { startPrometheus } from './prometheus-member.ts';
 import { keepSending, pause } from './sending.ts';
 
 /**
- * A real Prometheus scrapes a real app with visitors: every panel of the dashboard must show something, and when the
- * app goes away the alert for it must be raised. Needs Prometheus.
+ * A real Prometheus scrapes a real app with visitors: every panel of the dashboard must show data, and when the app is
+ * down its alert must fire. Needs Prometheus.
  *
  *   npm run drill:seen
  */
 const PAGES = ['/', '/properties', '/projects', '/blogs', '/careers', '/contact-us', '/nothing-here', '/login'];
-/** Panels of what went wrong: empty is how they should be. */
+/** Panels of errors, which are normally empty. */
 const MAY_BE_EMPTY = new Set(['Errors by route', 'Failures and scans']);
 const SECONDS = 25;
 

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { FORMS, type Form, type Sender } from './forms.ts';
 
-/** A visitor's patience: the same form, sent again with the same key. */
+/** Delay before a visitor sends the same form again with the same submission key. */
 const RETRY_MS = 300;
 
 export const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export const between = (min: number, max: number) => min + Math.random() * (max - min);
 
-/** A form that was answered with success: from then on it must never be lost. */
+/** A form that got a success response and must never be lost. */
 export interface Sent extends Sender {
   form: Form;
   tries: number;
-  /** When it was answered. */
+  /** Time of the response. */
   at: number;
 }
 
-/** One answer, or that none came: then the status is 0. */
+/** One response; the status is 0 when there was none. */
 export interface Answer {
   what: string;
   status: number;
   ms: number;
   at: number;
-  /** Says when to ask again, and that nobody may keep it. */
+  /** Whether the response has Retry-After and Cache-Control: no-store. */
   comeAgain: boolean;
-  /** A page that does not hold what it should. */
+  /** Whether a page lacks its expected text. */
   wrong?: boolean;
 }
 
-/** Asks once, patiently, and tells what came of it; the body is read whole. */
+/** Sends one request with a long timeout and reads the whole body. */
 export async function ask(
   what: string,
   url: string,
@@ -44,7 +44,7 @@ export async function ask(
 const getContentHeaders = (body: BodyInit) =>
   typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
 
-/** The home network of a visitor, and the next one when they have tried too often from it. */
+/** The IPv6 network of a visitor; changes after several tries to stay below the rate limit. */
 const network = (form: Form, index: number, tries: number) =>
   `2001:db8:${(FORMS.findIndex(({ name }) => name === form.name) * 0x1000 + Math.floor(tries / 8)).toString(16)}:${index.toString(16)}::1`;
 
@@ -54,7 +54,7 @@ interface Trying {
   onAnswer?: ((answer: Answer, tries: number) => void) | undefined;
 }
 
-/** Sends a form until it is answered with success; a refusal ends the drill. */
+/** Sends a form until it gets a success response; a client error ends the drill. */
 export async function keepTrying(origin: string, form: Form, { index, sender, onAnswer }: Trying): Promise<Sent> {
   const body = await form.body(sender);
   for (let tries = 1; ; tries += 1) {
@@ -68,7 +68,7 @@ export async function keepTrying(origin: string, form: Form, { index, sender, on
   }
 }
 
-/** The same from somebody new. */
+/** The same from a new visitor. */
 export const send = (origin: string, form: Form, index: number, onAnswer?: (answer: Answer) => void): Promise<Sent> =>
   keepTrying(origin, form, {
     index,
@@ -78,7 +78,7 @@ export const send = (origin: string, form: Form, index: number, onAnswer?: (answ
 
 const SENDERS = 4;
 
-/** So many of each form in a random order, four visitors at a time. */
+/** Sends forms in random order, from four concurrent visitors. */
 export async function sendAll(origin: string, howMany: (form: Form) => number): Promise<Sent[]> {
   const waiting = FORMS.flatMap((form) =>
     Array.from({ length: howMany(form) }, (_, index) => ({ form, index })),
@@ -95,22 +95,22 @@ export async function sendAll(origin: string, howMany: (form: Form) => number): 
 }
 
 export interface Stream {
-  /** What has been answered with success so far. */
+  /** Forms that got a success response so far. */
   sent: Sent[];
-  /** Takes no further form up, and waits for those on their way. */
+  /** Sends no further forms and waits for those in flight. */
   stop: () => Promise<Sent[]>;
 }
 
 const started = new Map<Form, number>();
 
-/** No two visitors of an app are the same person, however many streams there are. */
+/** A unique visitor number per form, across all streams. */
 export function nextVisitor(form: Form): number {
   const index = started.get(form) ?? 0;
   started.set(form, index + 1);
   return index;
 }
 
-/** Sends one form after another until told to stop. */
+/** Sends one form after another until stopped. */
 export function keepSending(
   origin: string,
   {

@@ -6,25 +6,25 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Servers refuse to run as root: root lends them this account, which every system has. */
+/** Some servers do not run as root, so root starts them as this user, which exists on every system. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 const isRoot = userInfo().uid === 0;
 export const account = isRoot ? UNPRIVILEGED : {};
 
-/** Makes a folder that the account may write to. */
+/** Creates a folder that the unprivileged user may write to. */
 export async function lentFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (isRoot) await chown(folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
 }
 
-/** A program of the host that runs beside the app, without privileges. */
+/** An installed program that runs alongside the app, without privileges. */
 export interface Service {
   child: ChildProcess;
   signal(name: NodeJS.Signals): void;
   kill(): Promise<void>;
 }
 
-/** Starts a programme with its words in a file. */
+/** Starts a program and writes its output to a file. */
 export function startService(
   command: string,
   args: string[],
@@ -52,7 +52,7 @@ export function startService(
   };
 }
 
-/** Waits until something is so, or says after a while what it waited for. */
+/** Waits until a condition is true, or fails after the timeout with a description of it. */
 export async function until(what: string, isSo: () => Promise<boolean>, timeoutMs = 120_000): Promise<void> {
   const start = Date.now();
   while (!(await isSo().catch(() => false))) {
@@ -61,7 +61,7 @@ export async function until(what: string, isSo: () => Promise<boolean>, timeoutM
   }
 }
 
-/** Says plainly what is missing on this machine and ends the drill; only in CI that is a failure. */
+/** Reports the programs that are missing on this machine and ends the drill, as a failure only in CI. */
 export async function needPrograms(needed: string[]): Promise<void> {
   const found = await Promise.allSettled(needed.map((each) => run('sh', ['-c', `command -v ${each}`])));
   const missing = needed.filter((_, index) => found[index]?.status === 'rejected');

@@ -8,14 +8,14 @@ const run = promisify(execFile);
 
 export interface SmallDisk {
   folder: string;
-  /** Takes every byte that is left. */
+  /** Uses up all free space. */
   fill: () => Promise<void>;
-  /** Gives them back. */
+  /** Frees it again. */
   empty: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Whether this machine lets us have a disk of our own; says why not. A container often does not, not even root. */
+/** Whether this machine can mount a disk; logs why not. Containers often cannot, even as root. */
 export async function canMount(): Promise<boolean> {
   try {
     if (process.platform !== 'linux' || userInfo().uid !== 0) throw new Error('only root on Linux may');
@@ -29,7 +29,7 @@ export async function canMount(): Promise<boolean> {
   }
 }
 
-/** A disk of so many megabytes that can be filled to its last byte. */
+/** A small disk that can be filled to its last byte. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-disk-'));
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', folder]);

@@ -1,4 +1,4 @@
-/** What is hidden in a request, in the hope that somebody else gets its answer. */
+/** The path of the smuggled request. */
 export const HIDDEN_PATH = '/media/art/hidden.svg';
 const HIDDEN = `GET ${HIDDEN_PATH} HTTP/1.1\r\nHost: www.aangan.example\r\nX-Rest: `;
 const TARGET = '/api/v1/contactUs';
@@ -10,7 +10,7 @@ const chunked = `0\r\n\r\n${HIDDEN}`;
 const asChunk = `${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;
 const length = (body: string) => `Content-Length: ${body.length}`;
 
-/** Ways to write a Transfer-Encoding that one reader understands and the next does not. */
+/** Spellings of Transfer-Encoding that one parser accepts and the next does not. */
 const DISGUISES = [
   'Transfer-Encoding: xchunked',
   'Transfer-Encoding : chunked',
@@ -26,7 +26,7 @@ const DISGUISES = [
   'Transfer_Encoding: chunked',
 ];
 
-/** Requests that two readers could understand differently, by name. */
+/** Requests that two parsers could interpret differently, by name. */
 export const SMUGGLED: Record<string, string> = {
   'both lengths, the hidden one after the chunks': message([length(chunked), 'Transfer-Encoding: chunked'], chunked),
   'both lengths, the hidden one in a chunk': message(['Content-Length: 4', 'Transfer-Encoding: chunked'], asChunk),

@@ -5,8 +5,8 @@ import { sendRaw, statuses } from './raw-http.ts';
 import { HIDDEN_PATH, SMUGGLED } from './smuggled-requests.ts';
 
 /**
- * Requests whose end two readers could see in different places are sent to Aangan and through every proxy in front of
- * it, while others ask for pages over connections of their own. Nobody may get the answer to a hidden request.
+ * Requests whose end is ambiguous to parsers are sent to Aangan and through every proxy in front of it, while others
+ * request pages over separate connections. No one may get the response to a smuggled request.
  *
  *   npm run drill:smuggling             each request twenty times
  *   npm run drill:smuggling -- --short  each once, for CI
@@ -14,23 +14,23 @@ import { HIDDEN_PATH, SMUGGLED } from './smuggled-requests.ts';
 const { values: options } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const TURNS = options.short ? 1 : 20;
 const BYSTANDERS = 2;
-/** Hidden requests on their way at the same time, so that they meet in the same connections behind a proxy. */
+/** Concurrent smuggled requests, so that they share upstream connections of a proxy. */
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 250;
 
 let requests = 0;
 
-/** A request of somebody else; true when its answer is the one it asked for, and nothing more. */
+/** A request from another client; true when it gets its own response and nothing more. */
 async function bystander(port: number): Promise<boolean> {
   requests += 1;
-  // Never asked before, so that no cache answers it.
+  // A unique URL, so that no cache responds.
   const ask = (path: string) =>
     `GET ${path}?n=${requests}-${Date.now()} HTTP/1.1\r\nHost: www.aangan.example\r\nConnection: close\r\n\r\n`;
   const received = await sendRaw(port, ask('/robots.txt'), 15_000);
   return statuses(received) === '200' && received.includes('User-agent') && !received.includes('Not found');
 }
 
-/** What became of one hidden request, and how many others got an answer that was not theirs. */
+/** Result of one smuggled request, and the number of other clients that got a wrong response. */
 async function tryOne(port: number, bytes: string) {
   let harmed = 0;
   let answered = '';

@@ -7,17 +7,17 @@ import { metrics } from './private-port.ts';
 import { ask, keepSending, pause } from './sending.ts';
 
 /**
- * Readers at half of what the site can serve, forms and a desk of staff, for a long time: memory, handles, files and
- * connections must not grow, and answers must not become slower.
+ * Readers at half the capacity of the site, forms and a staff user, for a long time: memory, handles, files and
+ * connections must not grow, and responses must not become slower.
  *
  *   npm run drill:soak                   half an hour
- *   SOAK_MINUTES=5 npm run drill:soak    less of it
- *   npm run drill:soak -- --short        three quarters of one, to see that it works
+ *   SOAK_MINUTES=5 npm run drill:soak    five minutes
+ *   npm run drill:soak -- --short        45 seconds, to check that the drill works
  */
 const SLICE_SECONDS = 15;
 const [enquiries, applications] = FORMS as [Form, Form];
 
-/** Heap that is still in use after the first third may grow by so much an hour: noise of a run this long. */
+/** Permitted growth of the used heap per hour after the first third of a run, which is noise at this duration. */
 const MAX_MB_PER_HOUR = 40;
 
 interface Slice {
@@ -34,7 +34,7 @@ interface Slice {
 
 const mb = (bytes = 0) => Math.round((bytes / 2 ** 20) * 10) / 10;
 
-/** Looks at a process every second; the lowest heap is what its last collection left. */
+/** Samples a process every second; the lowest heap size is what its last garbage collection left. */
 async function lookDuring(privateOrigin: string, work: Promise<unknown>) {
   const samples: Record<string, number>[] = [];
   const over = new AbortController();
@@ -53,7 +53,7 @@ async function lookDuring(privateOrigin: string, work: Promise<unknown>) {
   };
 }
 
-/** What a straight line through these points rises by in an hour. */
+/** Slope per hour of a linear regression through these points. */
 function slopeAnHour(points: { minute: number; value: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ minute }) => minute)), mean(points.map(({ value }) => value))];
@@ -62,7 +62,7 @@ function slopeAnHour(points: { minute: number; value: number }[]): number {
   return run === 0 ? 0 : Math.round((rise / run) * 60 * 10) / 10;
 }
 
-/** Somebody at the desk who looks at one list after another until told to stop. */
+/** A staff user who opens one list after another until stopped. */
 async function simulateStaff({ origin }: DrillApp) {
   const own = { origin: SITE_ORIGIN, 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/api/v1/admin/auth/login`, {
@@ -95,7 +95,7 @@ async function simulateStaff({ origin }: DrillApp) {
 
 const injectFault: Drill = async (app, short) => {
   const minutes = short ? 0.75 : Number(process.env.SOAK_MINUTES ?? 30);
-  // A run this short says that the drill works, whoever else is on the machine; how memory and answers develop, it cannot.
+  // A short run only checks that the drill works; it cannot show trends in memory and response times.
   const isLong = minutes >= 5;
   const urls = await fetchPageUrls(app.origin);
   urls.push(`${app.origin}/api/v1/public/property?page=2`, `${app.origin}/api/v1/public/site`);

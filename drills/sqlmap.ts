@@ -11,17 +11,17 @@ import { type DescribedCall, type Description, describedCalls, type Place, writt
 import { runSqlmap } from './run-sqlmap.ts';
 
 /**
- * Every value that a caller can send, tried with sqlmap: the calls come from the API's own description. A value whose
- * schema refuses a quote, a condition and a second statement never reaches the database and is not tried further. A
- * call that is open to injection on purpose is tried first: a run that does not find it proves nothing.
+ * Tests every input of every API call with sqlmap, based on the OpenAPI description. A value whose schema rejects a
+ * quote, a condition and a second statement never reaches the database and is not tested further. A deliberately
+ * vulnerable call is tested first: a run that does not detect it proves nothing.
  *
- *   npm run drill:sqlmap -- --only /api/v1/public   calls whose path begins so
+ *   npm run drill:sqlmap -- --only /api/v1/public   calls whose path starts with this
  */
 const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '/api/' }, at_once: { type: 'string', default: '2' } },
 });
 
-/** Calls that would end the session or lock the account that all others need. */
+/** Calls that would end the session or lock the account that the other calls need. */
 const LEFT_OUT = /\/auth\/logout|\/user\/me\/(password|two-factor)|^(PATCH|PUT|DELETE) \/api\/v1\/admin\/user\//;
 
 const PROBES = ["1'", '1 or 1=1', '1;select pg_sleep(2)--'];
@@ -43,7 +43,7 @@ async function signIn(origin: string): Promise<string> {
   return cookie;
 }
 
-/** Whether the schema of a place names it as the reason to refuse a probe. */
+/** Whether schema validation rejects a probe because of this input. */
 async function rejects(origin: string, call: DescribedCall, place: Place, probe: string, cookie: string) {
   const { url, body } = written(origin, call, (each) => {
     const value = each === place ? probe : each.value;
@@ -69,7 +69,7 @@ async function openPlaces(origin: string, call: DescribedCall, cookie: string): 
 
 const starred = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}*` : value);
 
-/** A server that does what we never do. */
+/** A deliberately vulnerable server. */
 async function findsWhatIsOpen(databaseUrl: string, folder: string): Promise<boolean> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const port = await freePort();
@@ -88,7 +88,7 @@ async function findsWhatIsOpen(databaseUrl: string, folder: string): Promise<boo
   return injectable;
 }
 
-/** How many requests were answered, by the first figure of their status, and by route where it was our fault. */
+/** Response counts by status class, and server errors by route. */
 async function answersByKind(operations: number): Promise<Record<string, number>> {
   const metrics = await (await fetch(`http://127.0.0.1:${operations}/metrics`)).text();
   const kinds: Record<string, number> = {};

@@ -1,7 +1,7 @@
 import { FORMS, type Form } from './forms.ts';
 import { type Answer, ask, keepSending, pause, type Sent } from './sending.ts';
 
-/** Pages that are read, and words that each must hold. */
+/** Pages that are read, and text that each must contain. */
 const EXPECTED_TEXT: Record<string, string> = {
   '/careers': 'Sales Manager',
   '/properties': '</html>',
@@ -19,7 +19,7 @@ async function read(origin: string, path: string): Promise<Answer> {
   return { ...answer, wrong: answer.status === 200 && !responseText.includes(EXPECTED_TEXT[path] ?? '') };
 }
 
-/** Somebody who reads a page again and again until told to stop. */
+/** Reads a page repeatedly until stopped. */
 export function keepReading(origin: string, path: string, everyMs: number, onAnswer: (answer: Answer) => void) {
   const over = new AbortController();
   const reading = (async () => {
@@ -34,7 +34,7 @@ export function keepReading(origin: string, path: string, everyMs: number, onAns
   };
 }
 
-/** Visitors who come at their own pace, however long those before them wait. */
+/** Visitors who arrive at a fixed rate, regardless of how long earlier ones wait. */
 export function keepArriving(origin: string, path: string, everyMs: number, onAnswer: (answer: Answer) => void) {
   const waiting = new Set<Promise<void>>();
   let max = 0;
@@ -52,7 +52,7 @@ export function keepArriving(origin: string, path: string, everyMs: number, onAn
 }
 
 export interface Visitors {
-  /** Everything that was answered so far, or not answered. */
+  /** All responses so far, including missing ones. */
   answers: Answer[];
   /** Forms that were accepted so far. */
   sent: () => Sent[];
@@ -60,14 +60,14 @@ export interface Visitors {
 }
 
 interface Coming {
-  /** Each is read by one visitor. */
+  /** Each page is read by one visitor. */
   pages: string[];
-  /** Each is sent by one visitor. */
+  /** Each form is sent by one visitor. */
   forms?: Form[];
   everyMs?: number;
 }
 
-/** Visitors who read pages and send forms, one after another, until told to stop. */
+/** Visitors who read pages and send forms, one after another, until stopped. */
 export function visitorsCome(origin: string, { pages, everyMs = 100, forms = FORMS }: Coming): Visitors {
   const answers: Answer[] = [];
   const onAnswer = (answer: Answer) => void answers.push(answer);

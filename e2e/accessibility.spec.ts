@@ -26,7 +26,7 @@ const PAGES: [name: string, path: string][] = [
   ['the sign-in', '/login'],
 ];
 
-/** Every stop of the keyboard on the first screens shows where it is. */
+/** Every keyboard stop on the first screens has a visible focus indicator. */
 async function expectVisibleFocus(page: Page, stops: number): Promise<void> {
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ async function expectVisibleFocus(page: Page, stops: number): Promise<void> {
       page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused || focused === document.body) return true;
-        // A field may be marked by what surrounds it.
+        // The focus indicator may be on a parent of the field.
         const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
         return around.some((element) => {
           if (!element) return false;
@@ -46,7 +46,7 @@ async function expectVisibleFocus(page: Page, stops: number): Promise<void> {
   }
 }
 
-/** To a page, 200 % of 1280 px is a screen of 640 px. */
+/** A 1280 px screen zoomed to 200 % has a viewport of 640 px. */
 const WIDTHS = [320, 390, 640, 768, 1024, 1280, 1440, 1920];
 const LOOKED_AT = new Set([390, 1440]);
 
@@ -85,10 +85,10 @@ test('R-310 every stop of the keyboard can be seen', DESKTOP, async ({ page }) =
   }
 });
 
-/** So many stops are a long way by keyboard, and more than any page has before what it is about. */
+/** More tab stops than any page has before its main content. */
 const MAX_STOPS = 150;
 
-/** Moves the keyboard on until it stands on something with this name. */
+/** Presses Tab until the focus is on an element with this name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { findBarriers } from './find-barriers.ts';
 import { ASHA, staffTest } from './staff.ts';
 import { expect, expectAccessible, settled } from './visitor.ts';
 
-/** Several tests, so that they can run in parallel. */
+/** Split into several tests, so that they can run in parallel. */
 const PARTS = 3;
 
 for (let part = 0; part < PARTS; part += 1) {

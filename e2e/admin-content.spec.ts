@@ -3,7 +3,7 @@ import { recordScreen } from './record-screen.ts';
 import { ASHA, staffTest as test } from './staff.ts';
 import { DESKTOP, expect, expectAccessible } from './visitor.ts';
 
-/** Each width has a page of its own that no other journey reads. */
+/** Each width uses a separate page that no other test reads. */
 const PAGES: Record<string, { key: string; title: string }> = {
   'staff-phone': { key: 'return-and-refund-policy', title: 'Return and Refund Policy' },
   'staff-desktop': { key: 'disclaimer', title: 'Disclaimer' },

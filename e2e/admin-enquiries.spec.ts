@@ -4,7 +4,7 @@ import { newStaff } from './new-staff.ts';
 import { ASHA, staffTest as test } from './staff.ts';
 import { DESKTOP, expect, expectAccessible, LAYOUT } from './visitor.ts';
 
-/** Sends an enquiry as the public form does; answers the name it was sent under. */
+/** Sends an enquiry as the public form does, and returns the sender's name. */
 async function enquire(page: Page, project: string, context: object = {}): Promise<string> {
   const { email, phone, message } = newEnquirer(project);
   const name = `Meera ${email.split('@')[0]?.split('-').slice(-2).join(' ')}`;
@@ -98,7 +98,7 @@ test('R-298 the inbox is narrowed down by source, city and listing, and the addr
   await page.getByLabel('City').selectOption('Every city');
   await page.getByLabel('Source').selectOption('Every source');
   await expect(row(elsewhere)).toBeVisible();
-  // What is chosen already changes nothing, and a later choice keeps the words that came between.
+  // Selecting the active view again changes nothing, and selecting another view preserves the search text.
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   await expect(page).toHaveURL(/[?&]q=/);
@@ -107,7 +107,7 @@ test('R-298 the inbox is narrowed down by source, city and listing, and the addr
 });
 
 test('R-298 the rule of assignment is written down', DESKTOP, async ({ staffPage: page }) => {
-  // Nothing is assigned by it here: other journeys send enquiries at the same time.
+  // Nothing is assigned here, because other tests send enquiries concurrently.
   const { full_name } = await newStaff('sales');
   const open = async () => {
     await page.goto('/admin/enquiries');
@@ -163,7 +163,7 @@ test('R-298 works by keys alone', DESKTOP, async ({ staffPage: page }, { project
   await page.keyboard.type('Left a message.');
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('region', { name: 'History' })).toContainText('Left a message.');
-  // Escape puts messages away first.
+  // The first Escape closes the messages.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden({ timeout: 500 });

@@ -32,7 +32,7 @@ test(
       await expect(button).toHaveCSS('opacity', '1');
       await button.click();
     }
-    // Between them stands what can be done with a listing as it is now.
+    // The items in between depend on the state of the listing.
     const items = page.getByRole('menuitem');
     await expect(items.nth(0)).toHaveText('Edit');
     await expect(items.nth(1)).toHaveText('Duplicate');
@@ -61,7 +61,7 @@ test(
     await expect(page).toHaveURL('/admin/properties?page=2');
     await expect(page.getByText(/^Showing 11 to 20 of 1,\d{3}$/)).toBeVisible();
     await expect(getRows(page)).toHaveCount(10);
-    // The page after this one is on its way already.
+    // The next page is prefetched.
     await requested;
     await previous.click();
     await expect(page).toHaveURL('/admin/properties');
@@ -89,7 +89,7 @@ test(
 test('R-246 the second of two quick changes keeps the first', DESKTOP, async ({ staffPage: page }) => {
   await openProperties(page);
   const order = await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').elementHandle();
-  // Quicker than any hand: both before the list has moved.
+  // Both clicks happen before the list updates.
   await page.getByRole('button', { name: 'Next page' }).evaluate((next: HTMLElement, title) => {
     (title as HTMLElement | null)?.click();
     next.click();

@@ -73,7 +73,7 @@ test('D-10 R-327 a posting is compared with its twin, sent back, changed by its 
     .getByRole('listitem')
     .filter({ hasText: twin.name });
   await expect(duplicate).toContainText(/Address \d+ % alike/);
-  // Pictures are prepared by a job of their own; who opens a posting before that finds them the next time.
+  // Pictures are processed by a separate job, so they may only appear after a reload.
   await expect(async () => {
     if (!(await duplicate.getByText('Picture 1 looks the same').isVisible())) await page.reload();
     await expect(duplicate.getByText('Picture 1 looks the same')).toBeVisible({ timeout: 2000 });
@@ -133,12 +133,12 @@ test(
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Success, Property Rejected Successfully', { exact: true })).toBeVisible();
     await expect(dialog(first.name)).toBeHidden();
-    // Whose turn it is depends on what else waits.
+    // Which posting is next depends on the rest of the queue.
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Posted' })).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(`view=${firstId}\\b`));
     await expectMail(first.email, 'The pictures do not show this property. They are from a film.');
 
-    // A colleague is quicker.
+    // A colleague decides first.
     await page.goto(`/admin/posted-property?view=${secondId}`);
     await expect(dialog(second.name)).toContainText('morning light');
     const { record } = (await (await page.request.get(`/api/v1/admin/post-property/${secondId}`)).json()) as {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { staffTest as test } from './staff.ts';
 import { expect, expectAccessible } from './visitor.ts';
 
-/** Somebody whom no other journey knows, with an enquiry. */
+/** A visitor with an enquiry, used by no other test. */
 async function enquirer(page: Page, project: string) {
   const person = {
     full_name: `Nalini ${project}`,

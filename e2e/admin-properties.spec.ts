@@ -16,7 +16,7 @@ type PropertyScreen = ReturnType<typeof propertyScreen>;
 
 const toSlug = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** What a property needs before it can be published. */
+/** Fills in everything that a property needs to be published. */
 async function fillNeeded({ field, pick }: PropertyScreen, title: string): Promise<void> {
   await field('Title').fill(title);
   await field('Property type').selectOption('Villa');
@@ -106,14 +106,14 @@ test(
       },
       'Save images',
     );
-    // Details that were changed, too, are not lost with the pictures saved.
+    // Saving the pictures preserves unsaved changes of the details.
     await form.getByRole('tab', { name: 'Edit Details' }).click();
     await expect(screen.field('Status')).toHaveValue('published');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('dialog', { name: 'Edit property' }).getByRole('button', { name: 'Save' }).click();
     await expect(form).toBeHidden();
     await expect(row).not.toContainText('Draft');
-    // Pictures are prepared on the side.
+    // Pictures are processed in the background.
     await expect
       .poll(async () => (await publicAnswer('/properties/house-in-the-making')).body, { timeout: 15_000 })
       .toContain('The front of the house');
@@ -221,7 +221,7 @@ test('R-304 R-326 a hostile text loses its teeth, and a foreign map is refused a
   await expect(page.getByRole('main')).toContainText('Good light');
   const shown = await page.content();
   for (const tooth of ['hacked', 'onclick', 'javascript:', 'evil.example']) expect(shown).not.toContain(tooth);
-  // What is pasted is read before it is cleaned: the policy of the site keeps it from running even then.
+  // Pasted HTML is parsed before it is sanitised; the content security policy prevents it from running even then.
   await screen.open();
   await screen.remove('House of a stranger');
 });

@@ -24,7 +24,7 @@ const propertyScreen = (page: Page) => {
   };
 };
 
-/** D-43: it is no longer listed, and others like it are. */
+/** D-43: the listing is marked as no longer listed, and similar ones are shown. */
 async function expectGone(path: string): Promise<void> {
   const { status, body } = await publicAnswer(path);
   expect(status).toBe(410);
@@ -96,7 +96,7 @@ test('D-43 R-303 R-306 a listing is previewed by a private link, scheduled, publ
 test('R-303 listings that wait for it are confirmed with a click or a key each', async ({ staffPage: page }, {
   project,
 }) => {
-  // Both widths run at once: each has a list of its own.
+  // Both widths run concurrently, so each uses a different list.
   await page.goto(`/admin/${project.name === 'staff-phone' ? 'projects' : 'properties'}`);
   await page.getByRole('button', { name: 'To confirm' }).click();
   await expect(page).toHaveURL(/state=to_confirm/);

@@ -15,7 +15,7 @@ const html = async (request: APIRequestContext, path: string) => (await request.
 
 const CHANGED = ['site', 'counters', 'home-sections', 'mail'];
 
-/** What these tests change is one for the whole site: afterwards it is as it was, also when a test fails. */
+/** These settings are global to the site, so they are restored afterwards, also when a test fails. */
 const test = staffTest.extend<{ restoredSettings: void }>({
   restoredSettings: [
     // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
@@ -34,7 +34,7 @@ const test = staffTest.extend<{ restoredSettings: void }>({
   ],
 });
 
-// For the same reason one after another.
+// For the same reason the tests run one after another.
 test.describe.configure({ mode: 'default' });
 
 test(

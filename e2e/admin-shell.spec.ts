@@ -35,7 +35,7 @@ async function enter(page: Page, path: string): Promise<void> {
   await expect(page.getByText(`Hello, ${ASHA.full_name}`)).toBeVisible();
 }
 
-/** On a phone the entries are behind the button. */
+/** On a phone the navigation is opened with a button. */
 async function showEntries(page: Page): Promise<void> {
   if (!(await sidebar(page).isVisible())) await toggle(page).click();
 }

@@ -11,7 +11,7 @@ import { makeAttackLine, WRITTEN_ATTACK } from './xss-corpus.ts';
 const LONG = WRITTEN_ATTACK.slice(0, 2000);
 const address = () => `attack-${randomUUID()}@aangan.example`;
 
-/** Where staff meet everything that happened, whoever sent it. */
+/** Admin screens that show submitted content of any sender. */
 async function expectHarmlessEverywhere(page: Page, paths: string[]): Promise<void> {
   for (const path of [...paths, '/admin/history', '/admin/dashboard']) await expectHarmless(page, path);
 }

@@ -12,12 +12,12 @@ interface Row extends Record<string, unknown> {
 
 interface Kind {
   table: string;
-  /** Which of its rows visitors see. */
+  /** SQL condition for the rows that visitors can see. */
   seen: string;
-  /** Its call below the back office, and what staff could write into it. */
+  /** Path of its admin API, and the inputs that staff can write. */
   call: string;
   input: Record<string, string>;
-  /** Where visitors and staff read it. */
+  /** Pages on which visitors and staff see it. */
   page: (row: Row) => string;
   screen: (row: Row) => string;
 }
@@ -119,10 +119,10 @@ const KINDS: Kind[] = [
   },
 ];
 
-/** Columns that are addresses or choices of a program, not words of a person. */
+/** Columns that contain slugs, URLs or validated values instead of free text. */
 const NON_TEXT_COLUMNS = new Set(['slug', 'location_embed_src', 'contact_person_email', 'contact_person_number']);
 
-/** The columns of a table that hold what people wrote. */
+/** The columns of a table that contain free text. */
 async function wordColumns(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ column_name: string }>(
     "select column_name from information_schema.columns where table_schema = 'public' and table_name = $1 and data_type in ('text', 'character varying')",
@@ -134,7 +134,7 @@ async function wordColumns(client: pg.Client, table: string): Promise<string[]> 
 const set = (client: pg.Client, table: string, column: string, id: number, value: unknown) =>
   client.query(`update ${table} set ${column} = $1 where id = $2`, [value, id]);
 
-/** Writes past all that cleans: into every column an attack that its length allows. */
+/** Bypasses all sanitising: writes an attack that fits into every column. */
 async function corrupt(client: pg.Client, { table, input }: Kind, id: number): Promise<number> {
   const isHtml = (column: string) => input[column] === WRITTEN_ATTACK;
   let written = 0;
@@ -171,7 +171,7 @@ for (const kind of KINDS) {
         expect(await corrupt(client, kind, before.id)).toBeGreaterThan(0);
         await expectHarmless(page, toPath(before));
         await expectHarmless(page, screen(before));
-        // What breaks the rules of an answer is not answered at all.
+        // A corrupted row that fails response validation results in a 500 response.
       } finally {
         await restore(client, table, before);
       }

@@ -20,7 +20,7 @@ const OPEN = '/career/customer-support-adviser';
 const CLOSED = '/career/trainee-site-visits';
 const JOBS = '**/api/v1/public/jobs?*';
 const CALL = '**/api/v1/public/jobs/*/apply';
-/** Those who look after the openings of the demo data, and how to reach them. */
+/** Contact persons of the demo openings, who must not appear in public. */
 const CONTACT_PERSONS = /ritika|devika|omkar|contact_person/i;
 
 const openings = (page: Page) => page.getByRole('region', { name: 'Job Openings' });
@@ -30,7 +30,7 @@ const submit = (form: Locator) => form.getByRole('button', { name: 'Submit Appli
 const getResumeField = (form: Locator) => form.getByLabel('Resume', { exact: true });
 const pdf = { name: 'Resume.pdf', mimeType: 'application/pdf', buffer: PDF };
 
-/** Comes to the list from inside the site, where the browser fetches it. */
+/** Opens the list through client-side navigation, so that the browser fetches its data. */
 async function comeFromInside(page: Page): Promise<void> {
   await visit(page, '/why-choose-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
@@ -218,7 +218,7 @@ test.describe('an application', () => {
       await form.getByRole('button', { name: 'Restore my application' }).click();
       await expect(form.getByLabel('Full name')).toHaveValue('Asha Verma');
       await expect(form.getByLabel('Experience')).toHaveValue('4+');
-      // A file cannot be kept, and consent is given anew.
+      // A file cannot be restored, and consent must be given again.
       await expect(getResumeField(form)).toBeFocused();
       await expect(form.getByRole('checkbox')).not.toBeChecked();
       await page.unroute(CALL);

@@ -1,33 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** Which item the row stands at; on phones it rests a little before its edge, in the middle of the screen. */
+/** Index of the current item; on phones items are centred, so the row is scrolled slightly less. */
 const place = (row: Locator): Promise<number> =>
   row.evaluate((list) => {
     const [first, second] = [...list.children] as HTMLElement[];
     return Math.round(list.scrollLeft / ((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)));
   });
 
-/** How many items fit beside each other. */
+/** How many items fit next to each other. */
 export const itemsInSight = (row: Locator): Promise<number> =>
   row.evaluate((list) => Math.floor((list.clientWidth + 1) / (list.firstElementChild?.clientWidth ?? 0)));
 
 export const expectPlace = (row: Locator, item: number): Promise<void> => expect.poll(() => place(row)).toBe(item);
 
-/** Proves that a row moves on by itself after so many milliseconds and not before, and never while it is held. */
+/** Checks that a row advances automatically after exactly this interval, and never while the pointer is over it. */
 export async function expectAutoplay(page: Page, section: Locator, everyMs: number): Promise<void> {
   const row = section.getByRole('list').first();
   await row.scrollIntoViewIfNeeded();
   await section.dispatchEvent('mouseenter');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  // Without the glide every step is over at once, so that one that came too early would be seen.
+  // Without smooth scrolling each step is immediate, so that a step that is too early is detected.
   await row.evaluate((list) => {
     list.style.scrollBehavior = 'auto';
     list.scrollTo({ left: 0 });
   });
   await page.clock.runFor(everyMs * 3);
   await expect.poll(() => place(row), 'held').toBe(0);
-  // Whoever lets go starts the wait anew.
+  // Leaving the row restarts the interval.
   await section.dispatchEvent('mouseleave');
   await page.clock.runFor(everyMs - 1);
   await expect.poll(() => place(row), 'too early').toBe(0);

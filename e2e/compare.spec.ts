@@ -10,7 +10,7 @@ const toggle = (within: Page | Locator, title: string) =>
   within.getByRole('button', { name: `Compare ${title}`, exact: true });
 const joinIds = (items: Item[]) => items.map(({ id }) => id).join(',');
 
-/** Five properties and a project on the wishlist, whose cards offer the comparison. */
+/** Five properties and a project on the wishlist, whose cards have a comparison toggle. */
 async function cards(page: Page): Promise<{ five: [Item, Item, Item, Item, Item]; project: Item }> {
   const [a, b, c, d, e] = await properties(page.request);
   const five: [Item, Item, Item, Item, Item] = [a, b, c, d, e];
@@ -104,7 +104,7 @@ test.describe('the compare tray', () => {
     await visit(page, '/properties');
     const [one] = await properties(page.request);
     await alive(toggle(page, one.title));
-    // The choice is kept however slow the line: the next tap may leave the page.
+    // The selection is stored even on a slow connection, because the next click may leave the page.
     const letGo = await holdScripts(page);
     await choose(page, one);
     await expect(toggle(page, one.title)).toHaveAttribute('aria-pressed', 'true');

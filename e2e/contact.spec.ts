@@ -53,7 +53,7 @@ test.describe('the contact page', () => {
     await page.evaluate(() => window.history.pushState({}, '', '/contact-us'));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
     await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
-    // The form comes a moment after the page, and what stands below it moves.
+    // The form appears shortly after the page and moves the content below it.
     await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
     expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Show map' }).click();
@@ -61,6 +61,6 @@ test.describe('the contact page', () => {
     await expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
     await expect(map.contentFrame().getByText('Streets and lanes')).toBeVisible();
     expect(requests).toEqual([MAP]);
-    // Our own preparations of a page do not reach into the frame of another host.
+    // The test's init scripts cannot use sessionStorage in the frame of another host.
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, settled, test, visit } from './visitor.ts';
 
-/** The pages that this visitor's browser says it has shown. */
+/** The page views that this visitor's browser reports. */
 function watchPageViews(page: Page): (string | null)[] {
   const pageViews: (string | null)[] = [];
   page.on('request', (request) => {

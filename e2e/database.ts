@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Looks into the site's own database, or changes what no visitor and no member of staff could. */
+/** Runs queries on the site's database, for checks and changes that neither visitors nor staff can make. */
 export async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(process.env.E2E_DATABASE_URL);
   await client.connect();
@@ -11,7 +11,7 @@ export async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Pr
   }
 }
 
-/** The demo data have a calendar of their own; this opening takes applications on any day. */
+/** Opening dates in the demo data are relative to a fixed calendar; this opening accepts applications on any day. */
 export const keepOpeningOpen = () =>
   inDatabase((client) =>
     client.query("update jobs set application_end_date = '2099-12-31' where slug = 'customer-support-adviser'"),

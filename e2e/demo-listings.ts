@@ -16,7 +16,7 @@ function found<T>(list: readonly T[], matches: (item: T) => boolean): T {
 const isPublished = ({ row }: DemoProject | DemoProperty) => row.status === 'published';
 const isGone = ({ row }: DemoProject | DemoProperty) => row.status === 'sold' || row.status === 'withdrawn';
 
-/** Listings of the demo that journeys visit, each for what it has. */
+/** Demo listings used by the tests, each selected for certain features. */
 export const demo = {
   property: found(
     properties,
@@ -48,7 +48,7 @@ export const demo = {
 export const propertyPath = ({ row }: DemoProperty): string => `/properties/${row.slug}`;
 export const projectPath = ({ row }: DemoProject): string => `/projects/${row.slug}`;
 
-/** Goes to the page of a listing and waits until its sections, whose code comes later, have come alive too. */
+/** Opens the page of a listing and waits until its lazily loaded sections are hydrated too. */
 export async function visitListing(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForFunction(() =>
@@ -56,7 +56,7 @@ export async function visitListing(page: Page, path: string): Promise<void> {
   );
 }
 
-/** As little as a published property can have. */
+/** The minimum that a published property needs. */
 const BARE = {
   title: 'A home of which little is known',
   status: 'published',
@@ -70,7 +70,7 @@ const BARE = {
   built_up_area_unit: 'sq_ft',
 };
 
-/** Stores a property with an address but in no list, so that no other journey meets it; gives its slug. */
+/** Stores a property that appears in no list, so that no other test sees it; returns its slug. */
 export const storeProperty = (values: Record<string, unknown> = {}): Promise<string> =>
   inDatabase(async (client) => {
     const slug = `journey-${randomUUID()}`;
@@ -86,7 +86,7 @@ export const storeProperty = (values: Record<string, unknown> = {}): Promise<str
 
 const TABLES = { property: 'properties', blog: 'blogs' };
 
-/** Makes a slug that nobody has lead to a property or a blog, as after a change of its title. */
+/** Stores an unused slug as a former slug of a property or a blog, as after a change of its title. */
 export const storeFormerSlug = (slug: string, owner: keyof typeof TABLES = 'property'): Promise<string> =>
   inDatabase(async (client) => {
     const former = `former-${randomUUID()}`;

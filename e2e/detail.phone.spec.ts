@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './visitor.ts';
 
 const PATH = propertyPath(demo.property);
 
-/** A finger moves across the middle of the screen. */
+/** Swipes across the middle of the screen. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

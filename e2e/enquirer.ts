@@ -7,7 +7,7 @@ export interface Enquirer {
   message: string;
 }
 
-/** Somebody nobody has heard of before, with an address of their own. */
+/** A new visitor with a unique email address. */
 export const newEnquirer = (project: string): Enquirer => ({
   name: 'Meera Kapoor',
   email: `meera-${project}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}@aangan.example`,
@@ -15,7 +15,7 @@ export const newEnquirer = (project: string): Enquirer => ({
   message: 'A flat near the lake, please.',
 });
 
-/** Fills in the enquiry form in a part of the page and agrees to the terms. */
+/** Fills in the enquiry form in a part of the page and accepts the terms. */
 export async function fillIn(part: Locator, { name, email, phone, message }: Enquirer): Promise<void> {
   await part.getByLabel('Full name').fill(name);
   await part.getByLabel('Email').fill(email);
@@ -28,7 +28,7 @@ export const sendButton = (part: Locator): Locator => part.getByRole('button', {
 
 export const thankYou = (page: Page): Locator => page.getByRole('dialog', { name: 'Thank You' });
 
-/** The alert of the product definition, with its way back to the words. */
+/** The error alert of the product definition, with a button that restores the text. */
 export const alert = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Something went wrong!' });
 
 export const submitted = (page: Page): Promise<string | null> =>

@@ -7,23 +7,23 @@ const EVERY = 300_000;
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Request Callback' });
 
-/** Goes to a page whose clock we move. */
+/** Opens a page with a controlled clock. */
 async function visitWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await visit(page, path);
-  // The form's own clock starts when the page has settled.
+  // The timer of the form starts when the page is idle.
   await settled(page);
 }
 
 const nextTurn = (page: Page) => page.clock.fastForward(EVERY);
 
-/** The first turn fetches the code that decides: waits until it has run. */
+/** The first interval loads the code that decides about opening; waits until it has run. */
 async function firstTurn(page: Page): Promise<void> {
   const [code] = await Promise.all([page.waitForResponse('**/assets/offer-enquiry-*.js'), nextTurn(page)]);
   await page.evaluate((address) => import(address), code.url());
 }
 
-/** How often it has opened in this session: counted before its code is fetched, so that a refusal shows at once. */
+/** How often the form has opened in this session; counted before its code loads, so that 0 is reliable immediately. */
 const openings = (page: Page) => page.evaluate(() => Number(window.sessionStorage.getItem('enquiry-popups')));
 
 test.describe('the enquiry form that opens by itself', () => {
@@ -72,7 +72,7 @@ test.describe('the enquiry form that opens by itself', () => {
     await expect(page.getByRole('dialog', { name: 'EMI Calculator' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The focus comes back a moment later, and would leave the field again.
+    // The focus returns asynchronously and would otherwise leave the field again.
     await page.clock.runFor(1_000);
     await expect(calculator).toBeFocused();
 

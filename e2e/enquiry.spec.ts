@@ -108,7 +108,7 @@ test.describe('an enquiry', () => {
       await expect(form.getByLabel('Email')).toHaveValue(meera.email);
       await expect(form.getByLabel('Phone number')).toHaveValue(meera.phone);
       await expect(form.getByLabel('Message')).toHaveValue(meera.message);
-      // Consent is given anew, never restored.
+      // Consent must be given again, it is never restored.
       await expect(form.getByRole('checkbox')).not.toBeChecked();
       await expect(form.getByRole('checkbox')).toBeFocused();
     },
@@ -122,7 +122,7 @@ test.describe('an enquiry', () => {
       await visit(page, '/contact-us');
       const form = contactForm(page);
       await fillIn(form, meera);
-      // What the form needs for its answer has come with the page, or it could not speak now.
+      // The code that shows the result must already be loaded, because the page goes offline next.
       await settled(page);
       await page.context().setOffline(true);
       await sendButton(form).click();
@@ -263,7 +263,7 @@ test.describe('an enquiry', () => {
     await expect(thankYou(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(thankYou(page)).toHaveCount(0);
-    // The focus comes back to the form a moment after the message has gone.
+    // The focus returns to the form shortly after the message closes.
     await expect.poll(() => form.evaluate((region) => region.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Tab');
     await expect(form.getByLabel('Full name')).toBeFocused();

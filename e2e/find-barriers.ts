@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What axe does not look at: the order of the keyboard, headers of tables, and motion where less is asked for. */
+/** Checks that axe does not have: tab order, table headers, and animations despite reduced motion. */
 export const findBarriers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const describe = (element: Element) => element.outerHTML.slice(0, 100);

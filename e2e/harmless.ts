@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, settled } from './visitor.ts';
 
-/** Nothing that was written ran, and nothing of it is left that could. */
+/** None of the injected code ran, and none of it is left in executable form. */
 export async function expectHarmless(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
@@ -11,7 +11,7 @@ export async function expectHarmless(page: Page, path: string): Promise<void> {
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         const address = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'].includes(name);
-        // oxlint-disable-next-line no-control-regex -- browsers skip these before they read a scheme
+        // oxlint-disable-next-line no-control-regex -- browsers skip these characters before they parse the scheme
         const reads = address && runs.test(value.replaceAll(/[\u0000-\u0020]/g, ''));
         if (name.startsWith('on') || name === 'srcdoc' || reads) bad.push(`${element.tagName} ${name}=${value}`);
       }

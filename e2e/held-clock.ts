@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** Lets the time of a page whose clock is held go on, little by little, until something has appeared. */
+/** Advances a controlled clock in small steps until an element is visible. */
 export const letAppear = (page: Page, what: Locator): Promise<void> =>
   expect
     .poll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps a page's scripts from it, as a slow line does, until they are let go. */
+/** Delays a page's scripts, as on a slow connection, until they are released. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

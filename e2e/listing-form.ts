@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { photo } from './photo.ts';
 
-/** The form of a listing, by what its fields are called. */
+/** The form of a listing, with access to fields by label. */
 export const listingForm = (form: Locator) => {
   const field = (name: string) => form.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`));
   return {
     field,
-    /** Types into a box that finds its values, and takes the first. */
+    /** Types into a combobox and selects the first option. */
     pick: async (name: string, typed: string) => {
       const box = form.getByRole('combobox', { name: new RegExp(`^${name}( \\(optional\\))?$`) });
       await box.fill(typed);
@@ -19,7 +19,7 @@ export const listingForm = (form: Locator) => {
   };
 };
 
-/** Pastes what was copied from a page elsewhere. */
+/** Pastes HTML that was copied from another site. */
 export async function pasteHtml(target: Locator, html: string): Promise<void> {
   await target.focus();
   await target.evaluate((element, copied) => {
@@ -29,13 +29,13 @@ export async function pasteHtml(target: Locator, html: string): Promise<void> {
   }, html);
 }
 
-/** What somebody without a session is answered at an address, without being led elsewhere. */
+/** The response to a visitor without a session; redirects are not followed. */
 export async function publicAnswer(path: string) {
   const answer = await fetch(`${process.env.E2E_ORIGIN}${path}`, { redirect: 'manual' });
   return { status: answer.status, location: answer.headers.get('location'), body: await answer.text() };
 }
 
-/** Stores what staff entered before, somewhere that no other journey looks at. */
+/** Creates a listing through the admin API, in a city that no other test uses. */
 async function enter(page: Page, path: 'property' | 'project', values: object): Promise<void> {
   const { cities } = (await (await page.request.get('/api/v1/admin/choices')).json()) as {
     cities: { id: number; label: string }[];

@@ -1,21 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
-/** The cards of a list. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 export const titles = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allTextContents();
 
-/** The line above and below the list says this, and so does the page to those who listen. */
+/** The summary is shown above and below the list and announced to screen readers. */
 export async function expectShowing(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('main').getByText(`Showing ${text}`, { exact: true })).toHaveCount(3);
 }
 
-/** The list is the one that the address asks for. */
+/** Waits until the list matches the URL. */
 export const expectSettled = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 
-/** Follows an entry of the navigation without loading a whole page. */
+/** Follows a navigation link through client-side navigation. */
 export async function follow(page: Page, entry: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   if (await menu.isVisible()) {
@@ -43,7 +42,7 @@ export async function fetchTotal(request: APIRequestContext, address: string): P
   return ((await answer.json()) as { totalItems: number }).totalItems;
 }
 
-/** A search that leaves exactly so many properties: the cheapest ones of a city. */
+/** A search that matches exactly `count` properties: the cheapest ones of a city. */
 export async function cheapest(request: APIRequestContext, city: number, count: number): Promise<string> {
   const page = Math.ceil(count / 10);
   const answer = await request.get(`/api/v1/public/property?city_id=${city}&sort=price_asc&page=${page}`);

@@ -1,4 +1,4 @@
-/** The navigation of the site, in its order. */
+/** The navigation of the site, in order. */
 export const ENTRIES = [
   'Home',
   'Projects',

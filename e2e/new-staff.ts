@@ -8,7 +8,7 @@ export interface NewStaff {
   full_name: string;
 }
 
-/** A member of staff whom no other journey knows, so that their account can be changed. */
+/** A staff user whom no other test uses, so that the account can be changed. */
 export async function newStaff(role: 'editor' | 'sales' | 'hr' = 'editor'): Promise<NewStaff> {
   const staff = {
     email: `staff-${randomUUID()}@aangan.example`,

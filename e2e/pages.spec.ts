@@ -20,9 +20,9 @@ declare global {
   }
 }
 
-/** Bytes of JavaScript, gzipped, that a page asks for before anything is touched. */
+/** Gzipped JavaScript that a page may load before any interaction. */
 const BUDGET_KB = 150;
-/** Script files that a page asks for before anything is touched. */
+/** Script files that a page may load before any interaction. */
 const MAX_SCRIPTS = 15;
 
 test.describe('an address that leads nowhere', () => {
@@ -179,7 +179,7 @@ test('a part whose code was lost on the way stays as the server sent it, and wak
   await expect(dock).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('INDIA');
   await page.unroute('**/assets/deferred-*.js');
-  // Browsers say so when the connection is back; it is not waited for then.
+  // The browser's `online` event triggers a retry immediately.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await alive(dock);
 });
@@ -199,7 +199,7 @@ const PAGES: [name: string, path: string][] = [
 test.describe('a first visit', () => {
   test.use({ firstVisit: true, motion: true });
 
-  // What is on the wishlist is known to the browser only.
+  // The content of the wishlist is only stored in the browser.
   for (const [name, path] of PAGES.filter(([, address]) => address !== '/wishlist')) {
     test(`to ${name} asks for few scripts, and keeps all that the server sent`, async ({ page }) => {
       const scripts: string[] = [];
@@ -233,7 +233,7 @@ for (const [name, path] of PAGES) {
     const scripts = await initialScripts(`${baseURL}${path}`);
     const total = scripts.reduce((sum, { kb }) => sum + kb, 0);
     const listing = scripts.map(({ file, kb }) => `  ${kb.toFixed(1)} kB ${file}`).join('\n');
-    // oxlint-disable-next-line no-console -- the figure belongs into the log of every run
+    // oxlint-disable-next-line no-console -- the figure belongs in the log of every run
     console.log(`\nJavaScript of ${name}: ${total.toFixed(1)} kB gzip\n${listing}`);
     expect(total).toBeLessThanOrEqual(BUDGET_KB);
   });

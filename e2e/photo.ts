@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as somebody chooses it from their disk, in one colour. */
+/** A picture in one colour, as a visitor selects it from disk. */
 export const photo = async (name: string, background: string, [width, height] = [90, 60]) => ({
   name,
   mimeType: 'image/jpeg',

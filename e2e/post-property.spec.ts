@@ -13,7 +13,7 @@ async function openForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Post Property' }).click();
   const dialog = page.getByRole('dialog', { name: 'Post Property' });
   await expect(dialog).toBeVisible();
-  // A minute passes: forms that are sent within seconds are those of machines.
+  // Advances the clock by a minute, because forms sent within seconds are treated as spam.
   await page.evaluate(() => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + 60_000;
@@ -21,7 +21,7 @@ async function openForm(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** To the next part, where the form is taken in parts. */
+/** Goes to the next step, where the form has several steps. */
 async function next(dialog: Locator): Promise<void> {
   const button = dialog.getByRole('button', { name: 'Next' });
   if (await button.isVisible()) await button.click();
@@ -50,7 +50,7 @@ test.describe('posting a property', () => {
     const dialog = await openForm(page);
     const submit = dialog.getByRole('button', { name: 'Post Property' });
 
-    // Who: an agent without a number is asked for it, and an owner is not.
+    // The poster: an agent without a RERA number is asked for it, an owner is not.
     await fillWho(dialog, email);
     await dialog.getByLabel('You are').selectOption('Agent');
     await expectAccessible(page);
@@ -70,7 +70,7 @@ test.describe('posting a property', () => {
     await dialog.getByLabel('Price in rupees').fill('1,25,00,000');
     await next(dialog);
 
-    // Pictures: seen, put in order by keyboard, taken away again.
+    // Pictures: previewed, reordered by keyboard, removed again.
     await dialog
       .getByLabel('Pictures')
       .setInputFiles([
@@ -184,7 +184,7 @@ test.describe('posting a property', () => {
       await expect(again.getByLabel('You are')).toHaveValue('owner');
       await expect(again.getByLabel('Details')).toHaveValue(DETAILS);
 
-      // Without a connection it waits; with it, two presses post it once.
+      // Offline the form waits; online, two clicks post it once.
       await page.unroute('**/api/v1/public/public-property');
       await next(again);
       await next(again);

@@ -13,7 +13,7 @@ interface Posted {
 
 const API = '/api/v1/public/public-property';
 
-/** What nobody but staff may learn of the people in the demo; the number ending in 44 is the company's own. */
+/** Contact data in the demo that only staff may see; the number ending in 44 is the company's own. */
 const CONTACT = /@posted\.example|00000010(?!44)\d\d/;
 
 test.describe('posted properties', () => {
@@ -76,7 +76,7 @@ test.describe('posted properties', () => {
       } else {
         await page.getByRole('textbox', { name: 'City' }).fill(city.toUpperCase());
         await page.getByLabel('Posted By').selectOption('Owner');
-        // The city waits for its button.
+        // The city is applied only with its button.
         await expect(page).toHaveURL('/posted-properties?posted_by=owner');
         await expectSettled(page);
         await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue(city.toUpperCase());

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, mailTo, visit } from './visitor.ts';
 
-/** The newest private address of a kind in what was mailed. */
+/** The newest private link of this kind in an email. */
 export const linkIn = (mail: string, page: 'confirm' | 'manage'): string =>
   [...mail.matchAll(new RegExp(`http\\S+/posting/${page}\\?token=[\\w.-]+`, 'g'))].at(-1)?.[0] ?? '';
 
@@ -16,7 +16,7 @@ interface Poster {
 
 let posters = 0;
 
-/** Somebody new, with an address and a number that nobody else has. */
+/** A new poster with a unique email address and number. */
 export function newPoster(project: string, name: string): Poster {
   posters += 1;
   const key = `${Date.now().toString(36)}${posters}`;
@@ -24,7 +24,7 @@ export function newPoster(project: string, name: string): Poster {
   return { name: `${name} ${project}`, email: `poster-${project}-${key}@posted.example`, phone };
 }
 
-/** Somebody posts a villa, and has not confirmed the address yet. */
+/** Posts a villa, without confirming the email address. */
 export async function post(request: APIRequestContext, poster: Poster): Promise<number> {
   const { name, email, phone = '0000012345', address = '12 Nehru Marg, near the old well', details, picture } = poster;
   const answer = await request.post('/api/v1/public/public-property', {
@@ -46,7 +46,7 @@ export async function post(request: APIRequestContext, poster: Poster): Promise<
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Somebody posts a villa and confirms the address by the mailed link: it waits for review. */
+/** Posts a villa and confirms the email address with the emailed link, so that it awaits review. */
 export async function postAndConfirm(page: Page, poster: Poster): Promise<number> {
   const id = await post(page.request, poster);
   await visit(page, linkIn(await mailTo(poster.email), 'confirm'));
@@ -55,6 +55,6 @@ export async function postAndConfirm(page: Page, poster: Poster): Promise<number
   return id;
 }
 
-/** Waits until a mail to an address says something. */
+/** Waits until an email to this address contains the text. */
 export const expectMail = (address: string, expected: string | RegExp): Promise<void> =>
   expect.poll(() => mailTo(address), { timeout: 15_000 }).toMatch(expected);

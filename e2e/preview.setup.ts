@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { startPreview } from '../test/preview.ts';
 import { startSmtp } from '../test/smtp.ts';
 
-/** The site over a database and a mail server of its own, for one run of journeys. */
+/** Starts the site with a separate database and mail server for one run of the end-to-end tests. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-e2e-'));
   const smtp = await startSmtp({
     beforeAccept: async ({ to: [recipient], raw }) => appendFile(join(folder, `${recipient}.eml`), raw),
   });
-  // Each journey comes from an address of its own, so that none uses up another's allowance.
+  // Each test has its own client address, so that tests do not share rate limits.
   const preview = await startPreview({ SMTP_URL: smtp.url, TRUST_PROXY: '127.0.0.1' });
   process.env.E2E_ORIGIN = preview.origin;
   process.env.E2E_DATABASE_URL = preview.databaseUrl;

@@ -4,13 +4,13 @@ import { DESKTOP, expect, httpTest } from './visitor.ts';
 
 const { posted, jobs } = demoData();
 
-/** Ways to reach people of the demo who never agreed to be reached by strangers. */
+/** Contact data of people in the demo that must never be public. */
 const MARKERS = [
   ...posted.flatMap(({ row }) => [row.email, row.phoneNumber, row.name]),
   ...jobs.flatMap((job) => [job.contactPersonEmail, job.contactPersonNumber]),
 ];
 
-/** So many pages of each kind are looked at; the others come from the same code. */
+/** Pages checked per kind; the others are rendered by the same code. */
 const OF_A_KIND = 4;
 
 const leaks = (body: string) => MARKERS.filter((marker) => body.includes(marker));

@@ -5,7 +5,7 @@ import { allowErrors, DESKTOP, expect, expectAccessible, test } from './visitor.
 const { row } = demo.property;
 const PATH = propertyPath(demo.property);
 
-/** Goes to an address inside the page that is open, as a link would. */
+/** Navigates inside the open page, as a link would. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.history.pushState({}, '', to), path);
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));

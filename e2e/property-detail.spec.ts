@@ -246,7 +246,7 @@ test.describe('the sections of a property', () => {
       await expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
       await expect(map).toBeFocused();
       await expect.poll(() => foreign).toEqual([row.locationEmbedSrc]);
-      // The script that answers the notices beforehand runs in the frame too, where it may store nothing.
+      // The init script that accepts the notices also runs in the frame, where it cannot use sessionStorage.
     },
   );
 });

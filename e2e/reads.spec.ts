@@ -7,7 +7,7 @@ test(
   async ({ page, watch }) => {
     await page.clock.install();
     await visit(page, '/available-cities');
-    // Not by role: meanwhile the enquiry form opens by itself, and hides what lies behind it from assistive technology.
+    // Not by role, because the enquiry form opens automatically and hides the page from assistive technology.
     const cities = page.locator('main li');
     const shown = await cities.allInnerTexts();
     expect(shown.length).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ test(
   },
 );
 
-/** What the definition keeps in the session, under its key, and the page that its address must show all the same. */
+/** Session storage keys of the definition, with a page that must be shown by its URL whatever they contain. */
 const REMEMBERED: [key: string, path: string, heading: RegExp][] = [
   ['property', propertyPath(demo.property), new RegExp(demo.property.row.title)],
   ['project', projectPath(demo.project), new RegExp(demo.project.row.title)],
@@ -53,7 +53,7 @@ test('R-222 D-07 what a session remembers under the defined keys never stands in
     await visit(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
-  // The wishlist is the one that is still written, for those who read it elsewhere.
+  // Only the wishlist is still written, for other code that reads it.
   await visit(page, '/properties');
   const heart = page
     .getByRole('main')

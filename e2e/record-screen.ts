@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { photo } from './photo.ts';
 import { expect, visibleOne } from './visitor.ts';
 
-/** What staff do on a screen of the back office, in the words of its noun. */
+/** Actions of staff on an admin screen; `noun` is the record name used in its texts. */
 export const recordScreen = (page: Page, { path, noun }: { path: string; noun: string }) => {
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
   const says = async (text: string) => {
@@ -28,13 +28,13 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await says(`${noun} Added Successfully`);
       await expect(form).toBeHidden();
     },
-    /** Sends a picture into an empty place of the form, with words for it. */
+    /** Uploads a picture into an empty slot of the form, with a description. */
     sendPicture: async (place: string, typed: string) => {
       await form.getByLabel(`Drop or choose ${place}`).setInputFiles(await photo('courtyard.jpg', '#c84'));
       await form.getByLabel(`Describe this picture (${place})`).fill(typed);
       await expect(form.getByRole('button', { name: 'Uploading' })).toBeHidden();
     },
-    /** Opens a row by its menu, changes it and answers the question. */
+    /** Opens a row through its menu, changes it and confirms. */
     edit: async (name: string, change: () => Promise<void>, save = 'Save') => {
       await row(name)
         .getByRole('button', { name: `Actions for ${name}` })
@@ -51,7 +51,7 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await says(`${noun} Updated Successfully`);
       await expect(row(name).getByRole('switch')).toBeChecked({ checked: verb === 'Activate' });
     },
-    /** Deletes a row by its menu, or by the icon of rows that have nothing else. */
+    /** Deletes a row through its menu, or with the icon of rows that have no menu. */
     remove: async (name: string) => {
       const icon = row(name).getByRole('button', { name: `Delete ${name}` });
       const menu = row(name).getByRole('button', { name: `Actions for ${name}` });
@@ -66,7 +66,7 @@ export const recordScreen = (page: Page, { path, noun }: { path: string; noun: s
       await page.getByRole('searchbox', { name: 'Search' }).fill(typed);
       await expect(page).toHaveURL(new RegExp(`[?&]q=`));
     },
-    /** Looks until there are rows and each of them speaks of it: the server's answer takes the place of the first guess. */
+    /** Polls until all rows match, because the server's response replaces the optimistic result. */
     showsOnly: async (about: RegExp) => {
       const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
       await expect

@@ -10,7 +10,7 @@ export interface Item {
 
 type Six = [Item, Item, Item, Item, Item, Item, ...Item[]];
 
-/** Listings of the demo that have a price, at least six of them, as the server tells them. */
+/** At least six demo listings that have a price, as returned by the API. */
 async function priced(request: APIRequestContext, kind: 'property' | 'project'): Promise<Six> {
   const answer = await (await request.get(`/api/v1/public/${kind}?min_price=600000`)).json();
   const items = (kind === 'property' ? answer.properties : answer.projects) as Item[];
@@ -28,7 +28,7 @@ export interface Saved {
   priceWhenSaved?: number | null;
 }
 
-/** Comes to the site with a wishlist from earlier days. */
+/** Starts the visit with a stored wishlist. */
 export const withWishlist = (page: Page, saved: Saved[]): Promise<unknown> =>
   page.addInitScript((entries) => {
     if (window.localStorage.getItem('wishlist-items') === null) {
@@ -42,13 +42,13 @@ export const card = (page: Page, title: string): Locator =>
 export const heart = (within: Page | Locator, title: string): Locator =>
   within.getByRole('button', { name: `Save ${title} to wishlist`, exact: true });
 
-/** A message of the page, told from the region that only speaks it. */
+/** A visible message, as opposed to the live region that only announces it. */
 export const message = (page: Page, text: string): Locator =>
   page
     .locator('[role=status], [role=alert]')
     .filter({ hasText: text, has: page.getByRole('button', { name: 'Close' }) });
 
-/** What the page says about its own width, at a phone's narrowest. */
+/** Horizontal overflow of the page at 320 px. */
 export async function sidewaysScrollAt320(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 700 });
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

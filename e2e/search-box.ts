@@ -8,7 +8,7 @@ export const options = (page: Page) => list(page).getByRole('option');
 export const statusRegion = (page: Page) => page.getByRole('search').getByRole('status');
 export const active = (page: Page) => list(page).getByRole('option', { selected: true });
 
-/** The terms that were asked for, in their order. */
+/** The search terms requested so far, in order. */
 export function watchSearchTerms(page: Page): string[] {
   const terms: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export function watchSearchTerms(page: Page): string[] {
   return terms;
 }
 
-/** Holds back the answers to a term until they are let go. */
+/** Delays the responses to a term until they are released. */
 export async function hold(page: Page, term: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

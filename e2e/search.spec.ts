@@ -1,7 +1,7 @@
 import { active, box, list, options, SEARCH, statusRegion } from './search-box.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, LAYOUT, test, visit } from './visitor.ts';
 
-/** Where the box stands: in the hero of the home page, and in the header of the lists. */
+/** Pages with a search box: the hero of the home page, and the header of the lists. */
 const PLACES = [
   ['the hero', '/'],
   ['the header', '/properties'],
@@ -50,7 +50,7 @@ for (const [place, path] of PLACES) {
   });
 }
 
-// The same component in both places: how it behaves is tried in the lighter one.
+// Both places use the same component, so its behaviour is tested on the lighter page.
 test.describe('the suggestions', () => {
   test.beforeEach(({ page }) => visit(page, '/properties'));
 
@@ -87,7 +87,7 @@ test.describe('the suggestions', () => {
     DESKTOP,
     async ({ page }) => {
       await box(page).pressSequentially('gulmohar');
-      // Not what its first letters found.
+      // Waits for the results of the complete term.
       await expect(options(page).first()).toContainText(/gulmohar/i);
       await box(page).press('ArrowDown');
       const target = (await active(page).getAttribute('href')) ?? '';

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from '../test/public-paths.ts';
 import { expect, httpTest } from './visitor.ts';
 
-/** Pages that show what one visitor chose: nothing for a search engine. */
+/** Pages with a visitor's own selection, which search engines do not need. */
 const PERSONAL = new Set(['/wishlist', '/compare']);
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`);
@@ -17,6 +17,6 @@ httpTest('R-023 D-42 the sitemap holds every kind of public page', async ({ requ
     const indexable = PUBLIC_PATHS.filter((path) => !PERSONAL.has(path));
     return indexable.filter((path) => !pages.some((page) => toPattern(path).test(page || '/')));
   };
-  // The worker writes it soon after the start.
+  // The worker writes the sitemap soon after the start.
   await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 });

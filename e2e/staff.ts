@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { DEMO_SIGN_IN } from '../test/demo-sign-in.ts';
 import { test } from './visitor.ts';
 
-/** The demo's first member of staff. */
+/** The first staff user of the demo. */
 export const ASHA = { ...DEMO_SIGN_IN, full_name: 'Asha Menon' } as const;
 
 const signIn = async (request: APIRequestContext): Promise<void> => {
@@ -11,12 +11,12 @@ const signIn = async (request: APIRequestContext): Promise<void> => {
   if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}`);
 };
 
-/** Signs this visitor in, in a session of their own: for journeys that end it. */
+/** Signs in with a separate session, for tests that end it. */
 export const signInAsStaff = (page: Page): Promise<void> => signIn(page.request);
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** A visitor who is signed in from the start. One session serves all journeys of a worker, so none may end it. */
+/** A page that is already signed in. All tests of a worker share one session, so none may end it. */
 export const staffTest = test.extend<{ staffPage: Page }, { staffCookies: Cookies }>({
   staffCookies: [
     async ({ playwright }, use, { workerIndex }) => {

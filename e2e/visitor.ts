@@ -21,22 +21,22 @@ declare global {
 }
 
 export interface Watch {
-  /** Errors of the console and of the page, and violations of its policy. */
+  /** Console errors, page errors and CSP violations. */
   errors: string[];
-  /** Calls of the API that the page made. */
+  /** API calls that the page made. */
   calls: string[];
 }
 
 /** Only at 1440 px. */
 export const DESKTOP = { tag: '@desktop' };
-/** At 390 and at 1440 px, because what it promises depends on the width. */
+/** At 390 and at 1440 px, because the expected result depends on the width. */
 export const LAYOUT = { tag: '@layout' };
 
 const ALLOWED_ERROR = 'allowed error';
 
 /**
- * Console errors that a test provokes on purpose, declared with it: `test('…', allowErrors('404'), async …)`.
- * Any other error fails the test.
+ * Console errors that a test provokes on purpose, declared with it: `test('…', allowErrors('404'), async …)`. Any other
+ * error fails the test.
  */
 export const allowErrors = (...texts: string[]) => ({
   annotation: texts.map((description) => ({ type: ALLOWED_ERROR, description })),
@@ -58,7 +58,7 @@ export const expect: Expect<object> = new Proxy(baseExpect, {
 
 let visitors = 0;
 
-/** Requests of a page that have no answer yet. */
+/** Requests of a page without a response yet. */
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 const watchPolicy = () => {
@@ -68,7 +68,7 @@ const watchPolicy = () => {
   });
 };
 
-// Frames of other sites have no storage of ours.
+// Frames of other sites have no access to our storage.
 const answerNotices = () => {
   if (window.top !== window) return;
   window.sessionStorage.setItem('terms-accepted', 'Yes');
@@ -79,7 +79,7 @@ const pauseHeroVideo = () => {
   if (window.top === window) window.sessionStorage.setItem('hero-video', 'paused');
 };
 
-/** Tests of what the server answers: they need no browser, and start none. Each has a client address of its own. */
+/** HTTP tests without a browser. Each has its own client address. */
 export const httpTest = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- the fixture's shape is Playwright's
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
@@ -90,7 +90,7 @@ export const httpTest = base.extend({
   },
 });
 
-/** Tests in a browser. Each ends with a clean console and an unbroken content policy. */
+/** Browser tests. Each must end without console errors and CSP violations. */
 export const test = httpTest.extend<{
   watch: Watch;
   firstVisit: boolean;
@@ -98,11 +98,11 @@ export const test = httpTest.extend<{
   motion: boolean;
   visitor: void;
 }>({
-  /** Set for tests that meet the notices; all others have answered them before. */
+  /** Set for tests of the notices; for all others they are already accepted. */
   firstVisit: [false, { option: true }],
-  /** Set for tests of the hero video; all others have paused it: without a graphics card it is a third of a core. */
+  /** Set for tests of the hero video; paused for all others, because it uses a third of a core without a GPU. */
   heroVideo: [false, { option: true }],
-  /** Set for tests of animations; all others ask for reduced motion: they are about where it leads. */
+  /** Set for tests of animations; all others use reduced motion, because they only check the result. */
   motion: [false, { option: true }],
   contextOptions: async ({ contextOptions, motion }, use) =>
     use({ ...contextOptions, reducedMotion: motion ? 'no-preference' : 'reduce' }),
@@ -145,9 +145,9 @@ export const test = httpTest.extend<{
   ],
 });
 
-/** Waits until React has taken over the page and what surrounds it. */
+/** Waits until React has hydrated the page, its footer and the help buttons. */
 export async function hydrated(page: Page): Promise<void> {
-  // React marks an element when it has taken it over from the server.
+  // React adds properties to an element when it hydrates it.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main, body footer, [aria-label="Quick help"]')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactProps')),
@@ -155,39 +155,39 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Goes to a page and waits until it reacts; where the layout is looked at, until pictures and fonts are there too. */
+/** Opens a page and waits until it is hydrated; for layout tests also until pictures and fonts are loaded. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: test.info().tags.includes(LAYOUT.tag) ? 'load' : 'domcontentloaded' });
   await hydrated(page);
 }
 
-/** Waits until the page is loaded, idle and has nothing under way: what it starts without being asked has started. */
+/** Waits until the page is loaded and idle without pending requests, so that all automatic work has started. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
     async () =>
       new Promise((idle) =>
-        // A page that draws nothing may never be told that it is idle.
+        // The timeout is needed because a page that renders nothing may never become idle.
         window.requestIdleCallback(() => window.requestIdleCallback(idle, { timeout: 500 }), { timeout: 500 }),
       ),
   );
   await expect.poll(() => [...(pendingRequests.get(page) ?? [])].map((request) => request.url())).toEqual([]);
 }
 
-/** Waits until React has taken over this part of the page: what lies further down wakes up later. */
+/** Waits until React has hydrated this part of the page; parts further down are hydrated later. */
 export async function alive(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 }
 
-/** Waits until a panel over the page hears what happens beside it: a turn after it has taken the focus. */
+/** Waits until a panel handles events outside of it, which is one task after it receives the focus. */
 export async function listening(panel: Locator): Promise<void> {
   await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await panel.evaluate(() => new Promise((turn) => setTimeout(turn)));
 }
 
-/** Which of two is to be seen, once one is: the other is for another width. */
+/** The visible one of two elements, where the other is for another width. */
 export async function visibleOne(one: Locator, other: Locator): Promise<Locator> {
   await expect(one.or(other).filter({ visible: true }).first()).toBeVisible();
   return (await one.isVisible()) ? one : other;
@@ -198,13 +198,13 @@ const AXE_OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   reporter: 'no-passes',
   resultTypes: ['violations'],
-  // Frames hold maps and videos of others.
+  // Frames contain maps and videos of other sites.
   iframes: false,
 };
 
-/** No finding of axe, at the levels we promise. */
+/** No axe violations at the supported levels. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // @axe-core/playwright doubles the time, to support frames, which we do not check.
+  // @axe-core/playwright takes twice as long because it supports frames, which we do not check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const findings = await page.evaluate(async (options) => {
     const { violations } = await window.axe.run(options);
@@ -213,7 +213,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
-/** The text of the mail to an address, when it has come. */
+/** Waits for the email to this address and returns its text. */
 export async function mailTo(address: string): Promise<string> {
   let raw = '';
   await expect

@@ -344,7 +344,7 @@ test.describe('without JavaScript', () => {
 
   test('the wishlist says why it cannot be seen', DESKTOP, async ({ page }) => {
     await page.goto('/wishlist');
-    // Playwright looks for no text in there.
+    // Playwright's text locators ignore noscript.
     const sentence = page.getByRole('main').locator('noscript p');
     await expect(sentence).toBeVisible();
     await expect

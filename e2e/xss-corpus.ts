@@ -1,6 +1,6 @@
 const RUN = 'window.pwned=1';
 
-/** Ways to have a page run what somebody wrote, short enough for a name or a title. */
+/** Script injections that are short enough for a name or a title. */
 const SHORT_ATTACKS = [
   `"><img src=x onerror=${RUN}>`,
   `'><svg/onload=${RUN}>`,
@@ -10,7 +10,7 @@ const SHORT_ATTACKS = [
   `\${${RUN}}{{${RUN}}}`,
 ];
 
-/** The same for texts with structure: what sanitisers, parsers and browsers have been known to see differently. */
+/** The same for rich text: input that sanitisers, parsers and browsers interpret differently. */
 const LONG_ATTACKS = [
   `<script>${RUN}</script>`,
   `<ScRiPt >${RUN}</sCrIpT\t>`,
@@ -66,9 +66,9 @@ const LONG_ATTACKS = [
   `<p id=__reactRouterContext>x</p><a id=cspViolations name=pwned href=x>x</a>`,
 ];
 
-/** All of them in one text that begins as an honest one. */
+/** All attacks in one text that starts with harmless content. */
 export const WRITTEN_ATTACK = `<p>Honest beginning.</p>${[...SHORT_ATTACKS, ...LONG_ATTACKS].map((each) => `<p>${each}</p>`).join('')}<p>Honest end.</p>`;
 
-/** One line of all short ones that fit. */
+/** All short attacks that fit, in one line. */
 export const makeAttackLine = (maxLength: number): string =>
   SHORT_ATTACKS.reduce((line, each) => (line.length + each.length < maxLength ? `${line}${each}` : line), '');

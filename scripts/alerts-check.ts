@@ -14,7 +14,7 @@ const promtool = (...args: string[]): Promise<{ ok: boolean; missing: boolean; o
     });
   });
 
-/** promtool reads expressions only in rules, so each one becomes a rule. */
+/** promtool only checks expressions in rules, so each expression becomes a rule. */
 async function dashboardAsRules(folder: string): Promise<string> {
   const rules = (await dashboardExpressions()).map(({ expr }, index) => ({ record: `panel:${index}`, expr }));
   const file = join(folder, 'dashboard.json');

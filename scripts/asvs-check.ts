@@ -1,13 +1,13 @@
 import { testTitles } from './test-titles.ts';
 
-/** How many lines of levels 1 and 2 each chapter of version 5.0.0 has. */
+/** Number of requirements of levels 1 and 2 in each chapter of version 5.0.0. */
 const LINES = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
 const ROW = /^\| (\d+)\.(\d+)\.(\d+) \| [12] \| [^|]+ \| ([^|]+) \|$/gm;
 /** `file` › part of a title, up to the next one or the end of the cell. */
 const PROOF = /`([^`]+\.(?:test|spec)\.tsx?)` › ([^;,|]*)/g;
 
-/** What is wrong with the table: lines that are missing, and tests that it names and nobody has written. */
+/** Errors of the table: missing requirements, and references to tests that do not exist. */
 export function checkAsvs(document: string, sources: ReadonlyMap<string, string>): string[] {
   const rows = [...document.matchAll(ROW)];
   const ids = new Set(rows.map(([, ...id]) => id.slice(0, 3).join('.')));

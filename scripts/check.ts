@@ -6,12 +6,12 @@ import { createRunner, type Outcome } from './check/runner.ts';
 import { fullSteps, GENERATE_TYPES, STATIC_STEPS, type Step, stepsForChanges, TEST_STEPS } from './check/steps.ts';
 
 /**
- * Everything that must hold before a change is merged.
+ * Everything that must pass before a change is merged.
  *
  *   npm run check                 the level for every change
  *   npm run check -- --changed    the same, and those long steps whose inputs differ from the merge base
- *   npm run check -- --retry      gives browser tests a second attempt, and says which needed it
- *   npm run check:full            everything there is
+ *   npm run check -- --retry      retries failed browser tests once and lists them
+ *   npm run check:full            all steps
  */
 const { values: options } = parseArgs({
   options: {

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * npm leaves optional packages of other platforms out of a lockfile it writes, and then refuses that lockfile on
- * them. This adds the missing entries, so that one lockfile serves every machine. Run it after `npm install`.
+ * npm omits optional packages of other platforms from a lockfile that it writes, and then rejects that lockfile on
+ * those platforms. This adds the missing entries, so that one lockfile works on every machine. Run it after `npm
+ * install`.
  */
 interface LockedPackage {
   version?: string;

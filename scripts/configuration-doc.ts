@@ -9,7 +9,7 @@ interface Described {
   default?: string | number;
 }
 
-/** The configuration, as a page: made from the schema itself, so that the two cannot differ. */
+/** The configuration as a Markdown page, generated from the schema so that the two cannot differ. */
 function page(): string {
   const { properties = {}, required = [] } = z.toJSONSchema(Config, { io: 'input' }) as {
     properties?: Record<string, Described>;

@@ -9,7 +9,7 @@ export interface PanelExpression {
   expr: string;
 }
 
-/** What the dashboard asks, with its variables filled in as Grafana would for all processes. */
+/** The queries of the dashboard, with variables replaced as Grafana does for all processes. */
 export async function dashboardExpressions(rateInterval = '1m'): Promise<PanelExpression[]> {
   const { panels } = JSON.parse(await readFile('deploy/grafana/aangan.json', 'utf8')) as Dashboard;
   return panels.flatMap(({ title, targets = [] }) =>

@@ -10,23 +10,23 @@ import { heroCourtyard } from '#art';
 const FILE = 'src/web/app/site/home/courtyard-india';
 const SECONDS = 10;
 const FRAMES_A_SECOND = 24;
-// 1.3 times the drawing: sharp on screens up to 1920 px wide, and exactly its shape.
+// 1.3 times the size of the drawing with the same aspect ratio: sharp on screens up to 1920 px wide.
 const WIDTH = 1872;
 const HEIGHT = 910;
 
 const splitArgs = (text: string): string[] => text.split(' ');
-// The colours of the poster, to a level or two: every step exact, and the file says how to read them.
+// Accurate colour conversion and metadata, so that the colours differ from the poster by at most a level or two.
 const COLOURS = splitArgs(
   '-vf scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p ' +
     '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv',
 );
-// One key frame, at the start: the loop only ever goes back there.
+// One key frame at the start, because the loop only ever seeks there.
 const VP9 = splitArgs('-c:v libvpx-vp9 -b:v 0 -crf 24 -g 9999 -deadline good -cpu-used 1 -row-mt 1');
 const H264 = splitArgs(
   '-c:v libx264 -crf 18 -preset veryslow -tune animation -g 9999 -profile:v high -level 4.0 -refs 4 -movflags +faststart',
 );
 
-/** Runs ffmpeg, which must be installed, with what `feed` writes to it. */
+/** Runs ffmpeg, which must be installed, with the data that `feed` writes to its input. */
 async function ffmpeg(args: readonly string[], feed?: (input: Writable) => Promise<void>): Promise<void> {
   const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(child, 'exit');
@@ -49,7 +49,7 @@ async function drawFrames(output: Writable): Promise<void> {
   }
 }
 
-/** Makes the hero video of the home page from the drawing that is its poster. */
+/** Renders the hero video of the home page from the drawing that is its poster. */
 const folder = await mkdtemp(join(tmpdir(), 'aangan-hero-'));
 try {
   const raw = join(folder, 'frames.mkv');

@@ -38,7 +38,7 @@ const ALLOWED: [from: string, to: string][] = [
   ['src/web/app/site/blogs/a.ts', 'src/web/app/site/shared/b.ts'],
 ];
 
-/** A tree in which each of these files imports the other. */
+/** A source tree in which the first file of each pair imports the second. */
 function treeWith(imports: [from: string, to: string][]): string {
   const root = mkdtempSync(join(tmpdir(), 'aangan-rules-'));
   const write = (file: string, text: string) => {
@@ -57,7 +57,7 @@ function treeWith(imports: [from: string, to: string][]): string {
   return root;
 }
 
-// One run for all: each takes a second.
+// One run for all cases, because each takes a second.
 let broken: string[];
 beforeAll(async () => {
   const forbidden = FORBIDDEN.map(([, from, to]): [string, string] => [from, to]);

@@ -8,7 +8,7 @@ interface CruiseResult {
 const cruise = (folders: string[], root: string): Promise<CruiseResult> =>
   new Promise((done, reject) => {
     const args = [...folders, '--config', resolve('.dependency-cruiser.cjs'), '--output-type', 'json'];
-    // Its exit code counts the violations, so only an answer that is no JSON is a failure of the tool itself.
+    // The exit code is the number of violations, so only output that is not JSON is a failure of the tool itself.
     execFile(resolve('node_modules/.bin/depcruise'), args, { cwd: root, maxBuffer: 2 ** 28 }, (error, stdout) => {
       try {
         done(JSON.parse(stdout) as CruiseResult);
@@ -18,7 +18,7 @@ const cruise = (folders: string[], root: string): Promise<CruiseResult> =>
     });
   });
 
-/** Who imports what they must not: one line each. Refuses to pass when it saw no modules at all. */
+/** Forbidden imports, one line each. Fails when no modules were found at all. */
 export async function brokenImportRules(folders: string[], root = '.'): Promise<string[]> {
   const { totalCruised, violations } = (await cruise(folders, root)).summary;
   if (totalCruised === 0) throw new Error('the import rules saw no modules');

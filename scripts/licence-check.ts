@@ -9,7 +9,7 @@ interface LockedPackage {
   license?: string;
 }
 
-/** Packages under other terms that we may use, and why. */
+/** Packages under other licences that we may use, and why. */
 const REVIEWED: [begins: string, why: string][] = [
   ['@img/sharp', 'libvips is LGPL: a library of its own, unchanged, that anybody can replace'],
 ];
@@ -24,7 +24,7 @@ for (const [path, locked] of Object.entries(packages)) {
   if (path === '' || locked.dev || locked.devOptional) continue;
   const name = path.split('node_modules/').at(-1) ?? path;
   const manifest = `${path}/package.json`;
-  // Packages of other platforms are known by the lockfile alone.
+  // Packages of other platforms are only listed in the lockfile.
   const installed = existsSync(manifest)
     ? (JSON.parse(await readFile(manifest, 'utf8')) as { license?: string | { type?: string } })
     : locked;

@@ -1,4 +1,4 @@
-/** Licences that ask for no more than naming their authors. */
+/** Licences that require no more than attribution. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,7 +14,7 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Whether an SPDX expression leaves us a licence we may use: one of those joined by OR, all of those joined by AND. */
+/** Whether an SPDX expression permits use: one of the licences joined by OR, all of those joined by AND. */
 export function isAllowed(expression: string): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   const term = (): boolean => {

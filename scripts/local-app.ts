@@ -5,20 +5,20 @@ import { ensureDatabase, startLocalPostgres } from './local-postgres.ts';
 
 const AANGAN = 'src/cli/aangan.ts';
 
-/** Rooms whose change restarts the process; pages are reloaded by Vite without one. */
+/** Folders whose change restarts the process; pages are reloaded by Vite without a restart. */
 const WATCH = [
   ...['art', 'cli', 'contract', 'core', 'db', 'server', 'worker'].map((room) => `--watch-path=src/${room}`),
   '--watch-preserve-output',
 ];
 
-/** Runs a command to its end with our output; a failure ends us too. */
+/** Runs a command with inherited output; throws when it fails. */
 export async function runStep(command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const child = spawn(command, args, { env, stdio: 'inherit' });
   const code = await new Promise<number | null>((done) => child.once('exit', done));
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }
 
-/** The password of the demo on this machine: given for one run, or made once and kept beside the database. */
+/** The demo password on this machine: from the environment, or generated once and stored next to the database. */
 async function readDemoPassword(): Promise<string> {
   if (process.env.DEMO_PASSWORD) return process.env.DEMO_PASSWORD;
   const file = '.local/demo-password';
@@ -30,7 +30,7 @@ async function readDemoPassword(): Promise<string> {
   return password;
 }
 
-/** Fills a database that is still empty. */
+/** Fills an empty database. */
 async function seedDemo(password: string, env: NodeJS.ProcessEnv): Promise<void> {
   const args = [AANGAN, 'seed', '--demo', '--in-production', '--password-stdin'];
   const child = spawn('node', args, { env, stdio: ['pipe', 'inherit', 'inherit'] });
@@ -39,7 +39,7 @@ async function seedDemo(password: string, env: NodeJS.ProcessEnv): Promise<void>
   if (code !== 0) throw new Error(`loading the demo data ended with ${code}`);
 }
 
-/** Waits for a long-running child and passes on the wish to stop. */
+/** Waits for a long-running child process and forwards stop signals to it. */
 async function runUntilStopped(child: ChildProcess): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((done) => child.once('exit', (code) => done(code ?? 0)));
@@ -60,8 +60,8 @@ function settings(databaseUrl: string, mode: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs the whole product on this machine: a PostgreSQL of its own unless DATABASE_URL names one, migrated and with
- * demo data, then web, API and worker in one process.
+ * Runs the whole product on this machine: with a local PostgreSQL unless DATABASE_URL is set, migrated and with demo
+ * data, then web, API and worker in one process.
  */
 export async function runLocally(mode: 'development' | 'production'): Promise<void> {
   const postgres = process.env.DATABASE_URL ? undefined : await startLocalPostgres({ directory: '.local/postgres' });

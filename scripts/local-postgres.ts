@@ -8,36 +8,39 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root: root lends it this account, which every system has. */
+/** PostgreSQL does not run as root, so root starts it as this user, which exists on every system. */
 const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
 export interface LocalPostgres {
   url: (database: string) => string;
-  /** Its first process, parent of all others. */
+  /** The postmaster, parent of all other processes. */
   pid: number;
   isRunning: () => boolean;
   stop: () => Promise<void>;
-  /** Ends it without a word, as a power cut would; its cluster stays as it is. */
+  /** Kills the server without a shutdown, as a power cut would; its data directory is preserved. */
   kill: () => Promise<void>;
 }
 
 export interface LocalPostgresOptions {
-  /** Where the cluster lives. Kept between runs unless the caller removes it. */
+  /** Data directory. It is preserved between runs unless the caller removes it. */
   directory: string;
-  /** Gives up safety against power loss for speed: for tests and benches. */
+  /** Trades durability for speed, for tests and benchmarks. */
   disposable?: boolean;
-  /** Leaves the cluster of a disposable server in place when it stops. */
+  /** Preserves the data directory of a disposable server when it stops. */
   keep?: boolean;
   settings?: Record<string, string>;
-  /** A free one is chosen otherwise. */
+  /** A free port by default. */
   port?: number;
-  /** Programmes of another PostgreSQL than the shipped one. */
+  /** Binaries of another PostgreSQL than the bundled one. */
   binaries?: string;
-  /** What its processes find in their environment beside ours. */
+  /** Additional environment variables of its processes. */
   env?: NodeJS.ProcessEnv;
 }
 
-/** Below those that systems give to outgoing connections: such a port may be taken before a server listens on it, or while it restarts. */
+/**
+ * Below the ephemeral port range: a port from that range may be taken before a server listens on it, or while it
+ * restarts.
+ */
 const PORTS = [20_000, 32_000] as const;
 
 export async function freePort(): Promise<number> {
@@ -52,7 +55,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** `AANGAN_POSTGRES_BIN` chooses another release, for example a distribution's own. */
+/** `AANGAN_POSTGRES_BIN` selects another release, for example that of the distribution. */
 async function shippedBinaries(): Promise<string> {
   const chosen = process.env.AANGAN_POSTGRES_BIN;
   if (chosen) return chosen;
@@ -64,7 +67,7 @@ async function shippedBinaries(): Promise<string> {
 const asRoot = () => userInfo().uid === 0;
 const account = () => (asRoot() ? UNPRIVILEGED : {});
 
-/** Whether an account without rights of its own can walk down to this path. */
+/** Whether an unprivileged user can access this path. */
 async function openToAll(path: string): Promise<boolean> {
   for (let current = resolve(path); ; current = dirname(current)) {
     const { mode } = await stat(current);
@@ -73,7 +76,7 @@ async function openToAll(path: string): Promise<boolean> {
   }
 }
 
-/** Under root, binaries in a private home are copied to where the lent account can run them. */
+/** As root, binaries in a private home folder are copied to where the unprivileged user can run them. */
 async function reachableBinaries(requested?: string): Promise<string> {
   const binaries = requested ?? (await shippedBinaries());
   if (!asRoot() || (await openToAll(binaries))) return binaries;
@@ -130,11 +133,11 @@ async function endLeftover(data: string): Promise<void> {
       await new Promise((done) => setTimeout(done, 100));
     }
   } catch {
-    // It is gone, as wanted.
+    // The process has ended.
   }
 }
 
-/** Starts a real PostgreSQL of its own, on loopback and a free port, creating its cluster the first time. */
+/** Starts a separate PostgreSQL on loopback and a free port, creating its data directory the first time. */
 export async function startLocalPostgres({
   directory,
   disposable = false,
@@ -181,7 +184,7 @@ export async function startLocalPostgres({
   };
 }
 
-/** Creates a database when it is missing, and says whether it did. */
+/** Creates a database if it is missing; returns whether it was created. */
 export async function ensureDatabase(server: Pick<LocalPostgres, 'url'>, name: string): Promise<boolean> {
   const { default: pg } = await import('pg');
   const client = new pg.Client(server.url('postgres'));

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = 'src/web/build/client/**/*.{js,css,svg,txt,json}';
 
-/** Compresses every text asset once, at build time, as small as it gets; servers send the file that fits. */
+/** Compresses every text asset at build time with maximum compression; servers send the matching file. */
 for await (const file of glob(TEXT)) {
   const bytes = await readFile(file);
   await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import * as contract from '#contract';
 import { type FoundExpression, regularExpressions } from './regular-expressions.ts';
 
-/** Patterns that schemas bring along without our writing them, such as the one of `z.email()`. */
+/** Patterns that come with the schema library, such as the one of `z.email()`. */
 function schemaPatterns(): FoundExpression[] {
   const found: FoundExpression[] = [];
   for (const [name, schema] of Object.entries(contract)) {
@@ -18,7 +18,7 @@ function schemaPatterns(): FoundExpression[] {
   return found;
 }
 
-/** Expressions that are slow for inputs which cannot reach them, and why. */
+/** Expressions that are slow only for inputs that cannot reach them, and why. */
 const REVIEWED: Record<string, string> = {
   '/<script(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)<\\/script>/g':
     'reads pages that we rendered: every < of a record is escaped or cleaned before',
@@ -32,14 +32,14 @@ const written: FoundExpression[] = [];
 for await (const file of glob('src/**/*.{ts,tsx}', { exclude: ['src/web/build/**', 'src/web/.react-router/**'] }))
   if (!/\.test\.tsx?$/.test(file)) written.push(...regularExpressions(file, await readFile(file, 'utf8')));
 
-/** Only what repeats without end can be slow. */
+/** Only unbounded repetition can be slow. */
 const isUnbounded = ({ source }: FoundExpression) => /[*+]|\{\d+,\}/.test(source);
 
 const SLOW_US = 100_000;
 
 /**
- * Confirms a finding by processor time. The checker measures wall-clock time, so on a busy machine it also reports
- * linear expressions.
+ * Confirms a finding by CPU time. The checker measures wall-clock time, so on a busy machine it also reports linear
+ * expressions.
  */
 function takesLong({ source, flags }: FoundExpression, input: string): boolean {
   const start = process.cpuUsage();

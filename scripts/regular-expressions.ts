@@ -14,7 +14,7 @@ function* expressionsIn(node: unknown): Generator<{ source: string; flags: strin
   for (const child of Object.values(node)) yield* expressionsIn(child);
 }
 
-/** Every regular expression that is written down in a file. */
+/** Every regular expression literal in a file. */
 export const regularExpressions = (file: string, text: string): FoundExpression[] =>
   [...expressionsIn(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'esnext' }))].map(
     (expression) => ({ where: file, ...expression }),

@@ -6,10 +6,10 @@ import { parseCommit, releaseChangelog, sectionFor } from './release/changelog.t
 import { writeReleaseFiles } from './release/release-files.ts';
 
 /**
- * Cuts a release: version, changelog section, commit, annotated tag, and the files that belong to it in `release/`.
+ * Cuts a release: version, changelog section, commit, annotated tag, and its files in `release/`.
  *
  *   npm run release -- 0.2.0
- *   npm run release -- 0.2.0 --files       only the files, for a tag that exists
+ *   npm run release -- 0.2.0 --files       only the files, for an existing tag
  *   npm run release -- 0.2.0 --no-image    without building the image
  */
 const { values: options, positionals } = parseArgs({

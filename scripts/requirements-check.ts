@@ -3,12 +3,12 @@ import { testTitles } from './test-titles.ts';
 export interface RequirementLine {
   id: string;
   done: boolean;
-  /** How many test titles name it. */
+  /** Number of test titles that contain it. */
   tests: number;
 }
 
 const LINE = /^- \[([ x])\] \*\*(R-\d+)\*\*/gm;
-/** Which requirements have tests, and what is wrong: done without a test, or a test for a line that does not exist. */
+/** Requirements with their tests, and errors: done without a test, or a test for a requirement that does not exist. */
 export function checkRequirements(
   document: string,
   sources: readonly { file: string; text: string }[],

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** Would drizzle-kit write another migration? Then the schema has changed and its migration is missing. */
+/** Fails when drizzle-kit would generate another migration: the schema has changed and its migration is missing. */
 const scratch = mkdtempSync(join(tmpdir(), 'aangan-schema-'));
 cpSync('src/db/migrations', scratch, { recursive: true });
 const migrations = () => readdirSync(scratch).filter((file) => file.endsWith('.sql'));

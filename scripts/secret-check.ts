@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises';
 import { secretsIn } from './secrets.ts';
 
-/** What git ignores: made or fetched by a machine. The check runs where there may be no git. */
+/** Ignored files are generated or downloaded. Read from .gitignore, because the check may run without git. */
 const IGNORED = (await readFile('.gitignore', 'utf8'))
   .split('\n')
   .filter((line) => line !== '')
   .flatMap((line) => (line.endsWith('/') ? [`**/${line}**`, `**/${line.slice(0, -1)}`] : [`**/${line}`]));
 
-/** Checksums of packages and the tests of this very check. */
+/** Package checksums, the tests of this check, and binary files. */
 const LEFT_OUT = /^package-lock\.json$|^scripts\/secrets(\.test)?\.ts$|\.(?:avif|ico|jpg|mp4|png|webm|webp|woff2?)$/;
 
 let [files, findings] = [0, 0];

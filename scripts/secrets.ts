@@ -7,9 +7,9 @@ const PATTERNS: [what: string, pattern: RegExp][] = [
   ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
 ];
 
-/** What stands between quotes and could be a key: long, without blanks, of letters and digits mixed. */
+/** Quoted text that could be a key: long, without spaces, letters and digits mixed. */
 const QUOTED = /['"`]([A-Za-z0-9+/=_-]{32,128})['"`]/g;
-/** Random bytes in base64 have about 5 bits a letter at this length; words and paths stay below. */
+/** Random base64 has about 5 bits per character at this length; text and paths have less. */
 const RANDOM_BITS = 4.6;
 
 function bitsPerLetter(text: string): number {
@@ -20,7 +20,7 @@ function bitsPerLetter(text: string): number {
   );
 }
 
-/** What in a text looks like a secret that should not be there. */
+/** Text that looks like a secret. */
 export function secretsIn(text: string): string[] {
   const matches = PATTERNS.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
   const random = [...text.matchAll(QUOTED)]

@@ -5,7 +5,7 @@ import { missingPrograms } from '../test/program.ts';
 
 const expected = `v${readFileSync('.nvmrc', 'utf8').trim()}`;
 
-// CI installs both; a contributor needs only the shell they use.
+// CI installs both; contributors only need the shell that they use.
 const shells = ['bash', 'zsh'].filter((shell) => process.env.CI === 'true' || missingPrograms([shell]).length === 0);
 
 describe.each(shells)('in %s', (shell) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { expect, test } from 'vitest';
 
-// GitHub's parser imports JSON without saying so, which Node refuses.
+// GitHub's parser imports JSON without import attributes, which Node rejects.
 registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith('.min.json') ? { ...context, importAttributes: { type: 'json' } } : context),
@@ -12,7 +12,7 @@ const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await
 const FILE = '.github/workflows/check.yaml';
 const content = readFileSync(FILE, 'utf8');
 
-/** What GitHub's own parser has against a workflow. */
+/** Errors that GitHub's own parser finds in a workflow. */
 async function findErrors(text: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name: FILE, content: text }, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);

@@ -25,17 +25,16 @@ export interface TestApp extends TestDatabase {
   links: Links;
   core: Core;
   server: FastifyInstance;
-  /** The current time of the app; tests move it. */
+  /** The current time of the app; tests can change it. */
   clock: { now: Date };
-  /** What its virus scanner says of every file; tests change it. */
+  /** Result of the virus scanner for every file; tests can change it. */
   scanner: { says: 'clean' | 'infected' | 'unavailable' };
-  /** What it told those who count. */
   emittedEvents: DomainEvent[];
   cacheFolder: string;
   filesFolder: string;
 }
 
-/** The whole app over a database of its own, without pages: core, job queue and the API, called in process. */
+/** The whole app with a separate database and without pages: core, job queue and the API, called in process. */
 export function createTestApp(): TestApp {
   const app = testDatabase() as TestApp;
   app.clock = { now: new Date('2026-11-15T06:30:00Z') };
@@ -76,7 +75,7 @@ export function createTestApp(): TestApp {
 
 let visitors = 0;
 
-/** A visitor nobody has seen before, so that one test's calls do not use up another's allowance. */
+/** A new client address, so that tests do not share rate limits. */
 export const newVisitor = (): { 'x-forwarded-for': string } => {
   visitors += 1;
   return { 'x-forwarded-for': `198.51.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}` };

@@ -14,7 +14,7 @@ export interface SentApplication {
 
 let people = 0;
 
-/** An application as the page sends it, from somebody new. */
+/** An application of a new person, as the page sends it. */
 export function applicationForm({ fields, file = { name: 'Resume.pdf', body: PDF } }: SentApplication = {}): FormData {
   people += 1;
   const data = new FormData();
@@ -38,7 +38,6 @@ export function applicationForm({ fields, file = { name: 'Resume.pdf', body: PDF
   return data;
 }
 
-/** Whose application it is. */
 export function getEmail(data: FormData): string {
   const email = data.get('email');
   return typeof email === 'string' ? email : '';
@@ -49,7 +48,7 @@ export interface Posting {
   headers?: Record<string, string>;
 }
 
-/** Sends a form with a file, as a browser would put it into bytes. */
+/** Sends a multipart form with a file, as a browser would. */
 export async function postForm(
   app: FastifyInstance,
   data: FormData,
@@ -69,7 +68,7 @@ const getSubmissionKey = (form: FormData): string => {
   return typeof key === 'string' ? key : '';
 };
 
-/** Sends an application as the public form does; answers what was stored of it. */
+/** Sends an application as the public form does, and returns the stored row. */
 export async function sendApplication({ server, db }: TestApp, sent?: SentApplication) {
   const form = applicationForm(sent);
   const answer = await postForm(server, form);
@@ -81,7 +80,7 @@ export async function sendApplication({ server, db }: TestApp, sent?: SentApplic
   return row;
 }
 
-/** Openings in every state, as of 15 November 2026; 'sales-manager' takes applications. */
+/** Openings in every state as of 15 November 2026; 'sales-manager' accepts applications. */
 export async function storeJobs(db: Db): Promise<void> {
   const job = {
     jobTitle: 'Sales Manager, North',

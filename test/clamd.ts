@@ -8,7 +8,7 @@ export interface TestClamd {
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** What was sent, once its end has come. */
+/** The transmitted content, once it is complete. */
 function parseContent(received: Buffer): string | undefined {
   if (!received.subarray(0, COMMAND.length).equals(COMMAND)) return undefined;
   const parts: Buffer[] = [];
@@ -23,7 +23,7 @@ function parseContent(received: Buffer): string | undefined {
 
 const verdict = (content: string) => (content.includes('virus') ? 'stream: Test.Virus FOUND\0' : 'stream: OK\0');
 
-/** Stands for clamd: reads what it is sent by its own protocol and finds what holds the word 'virus'. */
+/** A fake clamd that implements its protocol and reports content with the word 'virus'. */
 export async function startClamd({
   port = 0,
   answer = verdict,

@@ -20,7 +20,7 @@ async function asOwner<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** Gives the test file an empty, migrated database of its own, and drops it afterwards. */
+/** Creates an empty, migrated database for the test file, and drops it afterwards. */
 export function testDatabase({ template = TEMPLATE }: { template?: string } = {}): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const database = {} as TestDatabase;

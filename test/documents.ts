@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib';
 
-/** Documents made for tests: as small as they can be and still be what they claim. */
+/** Minimal valid documents for tests. */
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
 export interface ZipPart {
   name: string;
   content?: string;
   encrypted?: boolean;
-  /** What it claims to expand to. */
+  /** The uncompressed size that it claims. */
   size?: number;
 }
 
@@ -36,7 +36,7 @@ const listed = (
   return Buffer.concat([header, Buffer.from(name)]);
 };
 
-/** An archive of parts that are stored as they are. */
+/** An archive of uncompressed parts. */
 export function zip(parts: ZipPart[]): Buffer {
   const files = parts.map(local);
   let offset = 0;
@@ -67,7 +67,7 @@ export const pptx = (...more: ZipPart[]): Buffer =>
 const SECTOR = 512;
 const END_OF_CHAIN = 0xfffffffe;
 
-/** An older Office file that holds streams of these names: a header, a table of sectors, and its directory. */
+/** A legacy Office file with streams of these names: a header, a sector table and its directory. */
 export function compoundFile(...names: string[]): Buffer {
   const entries = ['Root Entry', ...names].map((name) => {
     const entry = Buffer.alloc(128);
@@ -91,5 +91,5 @@ export function compoundFile(...names: string[]): Buffer {
 
 export const DOC = compoundFile('Data', '1Table', 'CompObj', 'WordDocument');
 export const PPT = compoundFile('Current User', 'PowerPoint Document');
-/** What a program for Windows begins with. */
+/** The start of a Windows program. */
 export const EXE = Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), Buffer.alloc(600)]);

@@ -4,7 +4,7 @@ import { newVisitor, type TestApp } from './app.ts';
 
 let visitors = 0;
 
-/** Sends an enquiry of somebody new as the public form does; answers its id. */
+/** Sends an enquiry of a new visitor as the public form does, and returns its id. */
 export async function sendEnquiry({ server, db }: TestApp, values: object = {}): Promise<number> {
   visitors += 1;
   const submission_key = randomUUID();
@@ -31,7 +31,7 @@ export async function sendEnquiry({ server, db }: TestApp, values: object = {}):
   return row?.id ?? 0;
 }
 
-/** A city and a project in it that visitors cannot see any more, for enquiries to be about. */
+/** Stores a city and a withdrawn project for enquiries to refer to. */
 export async function storeJasmineCourt(db: Db): Promise<{ cityId: number; projectId: number }> {
   const [city] = await db
     .insert(tables.cities)

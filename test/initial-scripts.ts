@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * The scripts that a page itself asks for, with their size in kB gzip. The manifest in the page names the files of every
- * route; only those that are linked or imported are loaded at the start, and what comes later is not among them.
+ * The scripts that a page loads initially, with their gzipped size in kB. The manifest in the page lists the files of
+ * every route, but only those that are linked or imported are loaded at the start; scripts that load later are not
+ * included.
  */
 export async function initialScripts(url: string): Promise<{ file: string; kb: number }[]> {
   const html = await (await fetch(url)).text();

@@ -1,4 +1,4 @@
-/** A property as the form of staff sends it, complete enough to be published. */
+/** A property as the admin form sends it, complete enough to be published. */
 export const propertyInput = (cityId: number, changes: object = {}) => ({
   title: 'Three rooms by the lake',
   description: '<p>Light.</p>',

@@ -1,6 +1,6 @@
 import { type Db, sql } from '#db';
 
-/** Fills a database with so many random but repeatable properties in a few cities, most of them published. */
+/** Fills a database with random but reproducible properties in a few cities, most of them published. */
 export async function fillProperties(db: Db, count: number): Promise<void> {
   await db.execute(sql`select setseed(0.42)`);
   await db.execute(

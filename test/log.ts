@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildServer, createLogger } from '#server';
 import { SITE_ORIGIN, type TestApp } from './app.ts';
 
-/** The API over an app, with every line that it logs kept to be read. */
+/** The API of an app, with its log lines captured. */
 export async function createLoggedServer({ core }: TestApp): Promise<{ server: FastifyInstance; log: () => string }> {
   let lines = '';
   const sink = new Writable({

@@ -2,7 +2,10 @@ import type { TemplateData, TemplateName } from '../src/core/mail/templates/inde
 
 type MailSamples = { [Name in TemplateName]: TemplateData<Name> };
 
-/** Data for every mail we send; `typed` writes what people or staff type, so that a test can make it as nasty as it likes. */
+/**
+ * Data for every email that we send; `typed` transforms all text entered by visitors or staff, so that a test can make
+ * it malicious.
+ */
 export function mailSamples(typed: (text: string) => string = (text) => text): MailSamples {
   const listing = { title: typed('Courtyard Residences, Tower B'), path: '/properties/courtyard-residences-tower-b' };
   const until = '2026-11-22T07:00:00.000Z';

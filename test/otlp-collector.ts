@@ -18,7 +18,7 @@ interface Traces {
   resourceSpans: { resource: { attributes: unknown[] }; scopeSpans: { spans: ReceivedSpan[] }[] }[];
 }
 
-/** Takes traces as a collector does: OTLP over HTTP, in JSON. */
+/** Receives traces as an OpenTelemetry collector does: OTLP over HTTP, in JSON. */
 export async function startCollector() {
   const spans: ReceivedSpan[] = [];
   const take = async (request: IncomingMessage, answer: ServerResponse) => {

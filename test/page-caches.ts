@@ -7,11 +7,11 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../scripts/local-postgres.ts';
 
-/** A page cache of ours as a process of its own, with the configuration that we ship. */
+/** A page cache in a separate process, with the shipped configuration. */
 export interface PageCache {
   name: string;
   origin: string;
-  /** Where it takes PURGE. */
+  /** Accepts PURGE requests. */
   purgeUrl: string;
   pid: number;
   stop: () => Promise<void>;
@@ -36,14 +36,14 @@ const exists = (path: string): boolean => {
 
 const installed = (program: string) => PATH.split(delimiter).some((folder) => exists(join(folder, program)));
 
-/** What these caches need and this machine does not have, as Debian calls it. */
+/** Debian packages that these caches need and this machine lacks. */
 export const missingPackages = (): string[] => [
   ...(installed('nginx') ? [] : ['nginx']),
   ...(exists('/usr/lib/nginx/modules/ngx_http_lua_module.so') ? [] : ['libnginx-mod-http-lua']),
   ...(installed('varnishd') ? [] : ['varnish']),
 ];
 
-/** The shipped file with other addresses and folders; whatever is not found in it any more is a mistake here. */
+/** The shipped file with other addresses and folders; throws when a text to replace is no longer in it. */
 async function shipped(file: string, changes: [from: string, to: string][]): Promise<string> {
   let text = await readFile(file, 'utf8');
   for (const [from, to] of changes) {
@@ -94,7 +94,7 @@ export interface Tls {
   key: string;
 }
 
-/** A port on these addresses, with a certificate that nobody else has signed. */
+/** A TLS port on these addresses, with a self-signed certificate. */
 export async function selfSigned(folder: string, hosts: string[]): Promise<Tls> {
   const [port, certificate, key] = [await freePort(), join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -106,7 +106,7 @@ export async function selfSigned(folder: string, hosts: string[]): Promise<Tls> 
 export const tlsListeners = ({ hosts, port }: Pick<Tls, 'hosts' | 'port'>): string =>
   hosts.map((host) => `listen ${host}:${port} ssl http2;`).join(' ');
 
-/** The lines of the shipped file that whoever has a certificate uncomments. */
+/** The lines of the shipped file that operators with a certificate uncomment. */
 const uncommented = (tls: Tls): [from: string, to: string][] => [
   ['# listen 443 ssl http2;', tlsListeners(tls)],
   ['# ssl_', 'ssl_'],
@@ -114,7 +114,7 @@ const uncommented = (tls: Tls): [from: string, to: string][] => [
   ['/etc/letsencrypt/live/www.example.in/privkey.pem', tls.key],
 ];
 
-/** `more` stands in the http block, beside the site. */
+/** `more` is added to the http block, next to the site. */
 export async function startNginx({
   folder,
   appPort,

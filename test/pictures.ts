@@ -2,7 +2,7 @@ import { type Db, tables } from '#db';
 
 let pictures = 0;
 
-/** A picture that was sent, prepared for visitors unless said otherwise. */
+/** An uploaded picture, processed by default. */
 export async function storePicture(
   db: Db,
   file: Partial<typeof tables.media.$inferInsert> = {},

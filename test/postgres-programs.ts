@@ -8,7 +8,7 @@ const PLACES = [
   '/usr/pgsql-*/bin',
 ];
 
-/** The folder of a PostgreSQL with its client, which the shipped one lacks; nothing where none is installed. */
+/** The folder of a PostgreSQL with client programs, which the bundled one lacks; undefined if none is installed. */
 export const postgresPrograms = (): string | undefined =>
   [process.env.AANGAN_POSTGRES_BIN ?? '', ...PLACES.flatMap((place) => globSync(place).toSorted().toReversed())].find(
     (folder) => folder !== '' && ['postgres', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))),

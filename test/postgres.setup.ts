@@ -7,7 +7,7 @@ import { ensureDatabase, type LocalPostgres, startLocalPostgres } from '../scrip
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server of our own; each test file clones the template into a database of its own. */
+    /** A temporary server; each test file clones the template into a separate database. */
     serverUrl: string;
   }
 }
@@ -28,7 +28,7 @@ async function prepareTemplate(server: LocalPostgres): Promise<void> {
   await pool.end();
 }
 
-/** One real PostgreSQL for the whole run of a project, migrated once. */
+/** One real PostgreSQL per test project, migrated once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startLocalPostgres({
     directory: join(tmpdir(), `aangan-test-${process.pid}-${project.name}`),

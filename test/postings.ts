@@ -8,7 +8,7 @@ const { postedProperties, postedPropertyImages } = tables;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 let posters = 0;
 
-/** Somebody new posts a villa; it gets the id that is answered. */
+/** A new person posts a villa; returns its id. */
 export async function postProperty(app: TestApp, fields: object = {}, pictures: SentPicture[] = []) {
   posters += 1;
   const input = PostingInput.parse({
@@ -34,7 +34,7 @@ export async function postProperty(app: TestApp, fields: object = {}, pictures: 
   return id;
 }
 
-/** The same with an address that its poster has confirmed: it waits for staff. */
+/** The same with a confirmed email address, so that it awaits review. */
 export async function confirmedProperty(app: TestApp, fields: object = {}, pictures: SentPicture[] = []) {
   const id = await postProperty(app, fields, pictures);
   const until = new Date(app.clock.now.getTime() + WEEK_MS);
@@ -42,7 +42,6 @@ export async function confirmedProperty(app: TestApp, fields: object = {}, pictu
   return id;
 }
 
-/** A posting as it is stored. */
 export async function storedPosting({ db }: TestApp, id: number) {
   const [row] = await db.select().from(postedProperties).where(eq(postedProperties.id, id));
   if (!row) throw new Error('no such property');

@@ -20,7 +20,7 @@ export interface Preview {
   stop: () => Promise<void>;
 }
 
-/** The production build, made before, with demo data over a database of its own. */
+/** The production build, which must exist, with demo data and a separate database. */
 export async function startPreview(env: NodeJS.ProcessEnv = {}): Promise<Preview> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-preview-'));
   const postgres = await startLocalPostgres({ directory: join(folder, 'postgres'), disposable: true });

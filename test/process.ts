@@ -3,9 +3,9 @@ import { LINK_SECRET, SITE_ORIGIN } from './app.ts';
 
 export interface Role {
   child: ChildProcess;
-  /** Ends the process without a word, as a crash or a power cut would. */
+  /** Kills the process with SIGKILL, as a crash or a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to stop and waits until it has. */
+  /** Sends SIGTERM and waits for the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -15,7 +15,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', done);
   });
 
-/** Starts a role as a process of its own and waits until it says that it is ready. */
+/** Starts a role in a separate process and waits until it is ready. */
 export async function startRole(role: 'web' | 'worker' | 'all', env: NodeJS.ProcessEnv): Promise<Role> {
   const child = spawn('node', ['src/cli/aangan.ts', role], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** A program of the system that a test or a drill starts. */
+/** A system program that a test or a drill starts. */
 export interface Program {
-  /** Ends it without a word. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Lets it stand still, as if it hung, and go on. */
+  /** Freezes it, as if it hung; `goOn` continues it. */
   halt(): void;
   goOn(): void;
 }
@@ -23,23 +23,23 @@ const answers = (port: number) =>
     socket.once('error', () => done(false));
   });
 
-/** Debian keeps servers where only root looks. */
+/** Debian installs servers in folders that are only in root's PATH. */
 const PATH = [process.env.PATH, '/usr/sbin', '/usr/local/sbin'].join(delimiter);
 
 const isInstalled = (name: string) =>
   isAbsolute(name) ? existsSync(name) : PATH.split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** Which of these, each a name or an absolute path, are not installed. */
+/** The names or absolute paths of programs that are not installed. */
 export const missingPrograms = (names: string[]): string[] => names.filter((name) => !isInstalled(name));
 
 interface StartOptions {
-  /** It is up when this port answers. */
+  /** The program is ready when this port accepts connections. */
   port: number;
-  /** Some refuse to run as root: root lends them the account that every system has. */
+  /** Some programs do not run as root, so root starts them as a user that exists on every system. */
   unprivileged?: boolean;
 }
 
-/** Starts a program on loopback and waits until it answers. */
+/** Starts a program on loopback and waits until it is ready. */
 export async function startProgram(
   name: string,
   args: string[],

@@ -7,7 +7,7 @@ const pathsIn = ({ path, index, children }: RouteConfigEntry): string[] => [
   ...(children ?? []).flatMap(pathsIn),
 ];
 
-/** The address patterns of all pages, such as `/properties/:slug`. */
+/** The path patterns of all pages, such as `/properties/:slug`. */
 export const ALL_PATHS: string[] = routes.flatMap(pathsIn);
 
 /** The back office, private links of emails, and the not-found page. */

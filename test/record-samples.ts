@@ -1,19 +1,19 @@
 import { type Db, tables } from '#db';
 
-/** One kind of record for the promises that all of them keep. */
+/** A kind of record, for tests that apply to all kinds. */
 export interface RecordSample {
-  /** Its address below /admin. */
+  /** Its path below /admin. */
   path: string;
-  /** What answers call its rows. */
+  /** The key of its rows in responses. */
   rows: string;
   input: object;
-  /** What else it needs, stored for it, as the rest of its input. */
+  /** Stores records that it refers to, and returns the rest of its input. */
   linked?: (db: Db) => Promise<object>;
-  /** A change, and what of it the list shows. */
+  /** A change that the list shows. */
   change: object;
-  /** A word of the changed record that the search finds it by. */
+  /** A search word that finds the changed record. */
   word: string;
-  /** A value that the form refuses, by its field. */
+  /** Invalid values by field. */
   invalid: Record<string, unknown>;
 }
 
@@ -22,7 +22,7 @@ const LISTING = {
   status: 'draft',
   address: '12 Lake Road, Ward 4',
 };
-/** A city of the master list, by its id. */
+/** Stores a city and returns its id. */
 export async function storeCity(db: Db, name: string): Promise<number> {
   const [city] = await db
     .insert(tables.cities)

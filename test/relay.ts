@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server of this machine that can go dead: nothing passes, nothing is refused, nobody is told. */
+/** A TCP relay that can be frozen: nothing is forwarded, rejected or closed. */
 export interface Relay {
   port: number;
   freeze(): void;
@@ -8,7 +8,7 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** Puts a line in front of a port of this machine. */
+/** Opens a relay to a local port. */
 export async function openRelay(to: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

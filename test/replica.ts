@@ -7,7 +7,7 @@ import { type LocalPostgres, startLocalPostgres } from '../scripts/local-postgre
 
 const run = promisify(execFile);
 
-/** Copies a running cluster as PostgreSQL prescribes it for whoever does without `pg_basebackup`. */
+/** Copies a running cluster with the backup functions that PostgreSQL documents for use without `pg_basebackup`. */
 async function copyCluster(url: string, from: string, to: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -19,14 +19,14 @@ async function copyCluster(url: string, from: string, to: string): Promise<void>
   } finally {
     await client.end();
   }
-  // It names the process of the original.
+  // The file contains the process id of the original.
   await rm(join(to, 'postmaster.pid'));
   await writeFile(join(to, 'standby.signal'), '');
   const { uid, gid } = await stat(from);
   for (const file of ['backup_label', 'standby.signal']) await chown(join(to, file), uid, gid);
 }
 
-/** A real streaming replica of a server whose cluster lies in `from`. */
+/** A real streaming replica of a server whose data directory is `from`. */
 export async function startReplica(
   primary: LocalPostgres,
   { from, to, port }: { from: string; to: string; port: number },

@@ -7,7 +7,7 @@ export interface CliResult {
   code: number | null;
 }
 
-/** Runs a command of `aangan` as an operator does, in a process of its own with only these settings. */
+/** Runs an `aangan` command as an operator does, in a separate process with only these settings. */
 export async function runCli(args: string[], env: NodeJS.ProcessEnv, input = ''): Promise<CliResult> {
   const child = spawn('node', ['src/cli/aangan.ts', ...args], { env: { PATH: process.env.PATH, ...env } });
   child.stdin.end(input);

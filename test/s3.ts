@@ -2,7 +2,7 @@ import S3rver from 's3rver';
 import { freePort } from '../scripts/local-postgres.ts';
 import type { S3Options } from '../src/core/storage/s3-store.ts';
 
-/** A server of the S3 protocol on loopback, with one bucket. It knows its one key, but does not prove signatures. */
+/** An S3 server on loopback with one bucket. It accepts its one access key, but does not verify signatures. */
 export async function startS3(
   directory: string,
   requestedPort?: number,

@@ -9,11 +9,11 @@ export interface SeededPerson {
   name: string;
   email: string;
   phone: string;
-  /** Stands in everything they write and in every file they send. */
+  /** Contained in everything they write and in every file they send. */
   word: string;
 }
 
-/** Somebody whom nothing else is called like. */
+/** A person with a unique name. */
 export const makePerson = (word: string, number: number): SeededPerson => ({
   name: `Zubeda ${word}`,
   email: `zubeda.${word}@mail.example`,
@@ -21,7 +21,7 @@ export const makePerson = (word: string, number: number): SeededPerson => ({
   word,
 });
 
-/** Sends an enquiry of theirs by the public form; answers its id. */
+/** Sends an enquiry of this person with the public form, and returns its id. */
 export async function enquire(app: TestApp, { name, email, phone, word }: SeededPerson): Promise<number> {
   const answer = await app.server.inject({
     method: 'POST',
@@ -87,7 +87,7 @@ async function subscribe(app: TestApp, { email }: SeededPerson): Promise<void> {
   expect(answer.statusCode).toBeLessThan(300);
 }
 
-/** What staff do with all this, naming the person wherever they can. */
+/** Actions of staff on these records, mentioning the person wherever possible. */
 async function workOn(
   app: TestApp,
   asha: Colleague,
@@ -114,7 +114,7 @@ async function workOn(
   await app.db.update(enquiries).set({ postedPropertyId: ids.posting }).where(eq(enquiries.id, ids.enquiry));
 }
 
-/** Sends everything that a person can send, and has a colleague work on it. */
+/** Sends everything that a person can send, and has a staff user process it. */
 export async function seedPerson(app: TestApp, asha: Colleague, person: SeededPerson): Promise<void> {
   const ids = {
     enquiry: await enquire(app, person),

@@ -16,7 +16,7 @@ const cell = (value: string | number, row: number, column: number): string => {
     : `<c r="${place}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`;
 };
 
-/** A sheet as Excel keeps it, as small as it can be. */
+/** A minimal Excel sheet. */
 export function xlsx(rows: (string | number)[][]): Buffer {
   const lines = rows.map(
     (cells, row) => `<row r="${row + 1}">${cells.map((value, at) => cell(value, row, at)).join('')}</row>`,
@@ -44,7 +44,7 @@ interface SentFile {
   body: string | Buffer;
 }
 
-/** Sends a file of listings, as the back office does. */
+/** Uploads an import file as the back office does. */
 export async function sendImport(
   app: TestApp,
   { cookie }: Colleague,

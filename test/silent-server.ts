@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** Takes every connection and never says a word, as a machine does that hangs. */
+/** Accepts every connection and never responds, as a hanging machine does. */
 export async function startSilentServer(): Promise<{ port: number; stop: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -11,14 +11,14 @@ export interface TestSmtp {
   url: string;
   port: number;
   mails: ReceivedMail[];
-  /** Resolves with the first mail to this address, now or later. */
+  /** Resolves with the first email to this address, now or later. */
   mailTo(address: string): Promise<ReceivedMail>;
   stop(): Promise<void>;
 }
 
 export interface TestSmtpOptions {
   port?: number;
-  /** Called when a mail has been received whole and before the server says so. */
+  /** Called when an email has been received completely, before the server confirms it. */
   beforeAccept?: (mail: ReceivedMail) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** A real SMTP server on loopback that stores the emails it receives. */
 export async function startSmtp({ port = 0, beforeAccept }: TestSmtpOptions = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
@@ -66,7 +66,7 @@ export async function startSmtp({ port = 0, beforeAccept }: TestSmtpOptions = {}
   };
 }
 
-/** The text of a quoted-printable mail with its soft line breaks undone, to look for links in it. */
+/** The text of a quoted-printable email with its soft line breaks removed, to find links in it. */
 export const unfold = (raw: string): string =>
   raw
     .replace(/=\r?\n/g, '')

@@ -6,7 +6,7 @@ import { newVisitor, SITE_ORIGIN, type TestApp } from './app.ts';
 
 const API = '/api/v1/admin';
 const PASSWORD = 'a neem tree in the yard';
-/** Hashing is slow on purpose: once for all. */
+/** Hashing is slow on purpose, so it is done once for all tests. */
 const passwordHash = hashPassword(PASSWORD);
 
 let people = 0;
@@ -17,7 +17,7 @@ export interface StaffAccount {
   password: string;
 }
 
-/** A new member of staff with a password of their own. */
+/** A new staff user with a password. */
 export async function newStaff(
   { db }: TestApp,
   values: Partial<typeof tables.users.$inferInsert> = {},
@@ -31,7 +31,7 @@ export async function newStaff(
   return { id: user?.id ?? 0, email, password: PASSWORD };
 }
 
-/** Sends a call of the back office as our own pages do. */
+/** Calls the admin API as our own pages do. */
 export const staffPost = (
   { server }: TestApp,
   path: string,
@@ -39,7 +39,7 @@ export const staffPost = (
   headers: Record<string, string> = newVisitor(),
 ) => server.inject({ method: 'POST', url: API + path, payload, headers: { origin: SITE_ORIGIN, ...headers } });
 
-/** The cookie of a new session of this person. */
+/** The cookie of a new session of this user. */
 export async function signedIn(app: TestApp, { email, password }: StaffAccount, code?: string): Promise<string> {
   const answer = await staffPost(app, '/auth/login', { email, password, ...(code ? { code } : {}) });
   expect(answer.statusCode).toBe(200);
@@ -47,11 +47,11 @@ export async function signedIn(app: TestApp, { email, password }: StaffAccount, 
   return `${cookie?.name}=${cookie?.value}`;
 }
 
-/** The status of a call that every session may make. */
+/** The status of a call that every session is permitted to make. */
 export const getStatus = async ({ server }: TestApp, cookie: string): Promise<number> =>
   (await server.inject({ url: `${API}/user/me`, headers: { cookie } })).statusCode;
 
-/** The token in the newest mail to somebody, made the way the mail makes it. */
+/** The token in the newest email to this user, generated as the email does. */
 export async function mailedToken({ db, links }: TestApp, { id, email }: StaffAccount): Promise<string> {
   const { mails } = tables;
   const rows = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
@@ -59,7 +59,7 @@ export async function mailedToken({ db, links }: TestApp, { id, email }: StaffAc
   return links.token('choose-password', id, new Date(validUntil));
 }
 
-/** What is written down about changes of one person, the oldest first. */
+/** Audit entries about one user, oldest first. */
 export const entriesAbout = ({ db }: TestApp, id: number) =>
   db
     .select()

@@ -1,20 +1,20 @@
 import type { HTTPMethods } from 'fastify';
 
-/** Who may make a call: staff with a session, those of them with a permission, whoever sits in front of a page of ours, or anybody. */
+/** Who may make a call: staff with a session, staff with a permission, any request from our own pages, or anyone. */
 type Access = 'session' | 'enquiries' | 'applications' | 'settings' | 'audit' | 'privacy' | 'our pages' | 'anybody';
 type Decision = [access: Access, path: string, methods: string];
 
-/** One that can also be switched on and off. */
+/** Methods of a record that can also be switched on and off. */
 const TOGGLEABLE = 'GET PUT PATCH DELETE';
 
-/** The calls of a kind of record: those of its list, the list as a file, and those of one of them. */
+/** The calls of a kind of record: its list, the export of the list, and a single record. */
 const record = (path: string, one = 'GET PATCH DELETE', list = 'GET POST', access: Access = 'session'): Decision[] => [
   [access, path, list],
   [access, `${path}/export`, 'GET'],
   [access, `${path}/:id`, one],
 ];
 
-/** The same for whoever may change settings. */
+/** The same for users who may change settings. */
 const siteRecord = (path: string): Decision[] => record(path, undefined, undefined, 'settings');
 
 const DECISIONS: Decision[] = [
@@ -112,7 +112,7 @@ export interface StaffCall {
   path: string;
 }
 
-/** Every call below /api/v1/admin and who may make it, decided by hand; where there is GET there is HEAD. */
+/** Every call below /api/v1/admin and who may make it, maintained by hand; GET includes HEAD. */
 export const staffCalls: StaffCall[] = DECISIONS.flatMap(([access, path, methods]) =>
   methods
     .replace('GET', 'GET HEAD')

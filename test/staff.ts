@@ -6,7 +6,7 @@ import { newVisitor, SITE_ORIGIN, type TestApp } from './app.ts';
 
 export const STAFF_PASSWORD = 'a long enough password';
 
-/** Hashing is slow on purpose: once for all. */
+/** Hashing is slow on purpose, so it is done once for all tests. */
 const passwordHash = hashPassword(STAFF_PASSWORD);
 
 let people = 0;
@@ -15,11 +15,11 @@ export interface Colleague {
   id: number;
   email: string;
   cookie: string;
-  /** Calls the back office as this person, from a page of ours. */
+  /** Calls the admin API as this user, from one of our pages. */
   call(method: HTTPMethods, path: string, payload?: object): Promise<LightMyRequestResponse>;
 }
 
-/** Somebody new on the staff, already signed in. */
+/** A new staff user who is already signed in. */
 export async function newColleague(app: TestApp, role: Role = 'admin'): Promise<Colleague> {
   people += 1;
   const email = `colleague${people}@aangan.example`;

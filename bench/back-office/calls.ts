@@ -1,4 +1,4 @@
-/** Every call that a screen of the desk makes when it is opened, filtered or searched; a new one is a line here. */
+/** Every API call that an admin screen makes when it is opened, filtered or searched. Add new calls here. */
 export const BACK_OFFICE_CALLS: [name: string, path: string, body?: object][] = [
   ['enquiries, newest', '/enquiry'],
   ['enquiries, page 500', '/enquiry?page=500'],

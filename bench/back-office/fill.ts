@@ -6,7 +6,7 @@ type Timed = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
 export const BENCH_STAFF = { email: 'bench@aangan.example', password: 'a desk that is never empty' };
 
-/** Where enquiries can point to: the listings that were filled before. */
+/** Enquiries refer to these listings, so they must be filled first. */
 const LISTINGS = 20_000;
 const PROJECTS = LISTINGS / 20;
 
@@ -16,7 +16,7 @@ const staff = (hash: string): string => `
     (array['admin', 'sales', 'sales', 'editor', 'hr'])[1 + g % 5]::role, '${hash}' from generate_series(1, 40) g;
   update users set role = 'admin' where email = '${BENCH_STAFF.email}'`;
 
-/** Four hundred days of them: a few hundred are new, one in twenty is open, the others are over. */
+/** Enquiries of 400 days: 300 are new, one in twenty is in progress and the rest are closed. */
 const enquiries = (count: number): string[] => [
   `insert into consents (notice_version, purposes, agreed_at) select 'enquiry-1', '{terms,contact}', now() - g * interval '5 minutes' from generate_series(1, ${count}) g`,
   `insert into enquiries (submission_key, full_name, email, country_code, phone_number, message, consent_id, city_id, property_id, project_id,
@@ -39,13 +39,13 @@ const entries = (count: number): string => `
     jsonb_build_object('price', n), jsonb_build_object('price', n + 1), 'bench-' || n
   from generate_series(1, ${count}) n`;
 
-/** As many counts as there can be: every day of a quarter is full. */
+/** The maximum number of counts: every day of a quarter is full. */
 const COUNTS = [
   `insert into page_views (day, path, views) select current_date - d, '/properties/home-' || p, 1 + (p * 7919::bigint + d * 31) % 400 from generate_series(0, 120) d, generate_series(1, 2000) p`,
   `insert into missed_searches (day, words, times) select current_date - d, 'words ' || (w + d * 3) % 900, 1 + (w * d) % 7 from generate_series(0, 120) d, generate_series(1, 200) w`,
 ];
 
-/** A desk after years: enquiries with their history, what staff have changed, and what was counted. */
+/** A back office after years of use: enquiries with their events, audit entries and daily counts. */
 export async function fillBackOffice(
   pool: Pool,
   sizes: { enquiries: number; entries: number },

@@ -6,14 +6,14 @@ const run = promisify(execFile);
 const [NETWORK, HERE, THERE] = ['aangan-line', 'aangan-here', 'aangan-there'];
 
 export interface Line {
-  /** This machine's address on it. */
+  /** This machine's address on the link. */
   host: string;
-  /** What runs a command at its other end. */
+  /** Command prefix that runs a command at the other end of the link. */
   through: string[];
   close: () => Promise<void>;
 }
 
-/** A line that carries so much ("1gbit") between this machine and a network of its own. Linux lets only root lay one. */
+/** A network link with limited bandwidth (such as "1gbit") to a separate network namespace. Requires root on Linux. */
 export async function openLine(rate: string): Promise<Line> {
   const host = '10.77.0.1';
   const steps = [

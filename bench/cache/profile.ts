@@ -37,8 +37,8 @@ export interface ProfileSummary {
 }
 
 /**
- * What a process spent its time on after its first so many milliseconds: a share for each part of the app, and the
- * functions that took most themselves.
+ * Where a process spent its CPU time after the first `startMs` milliseconds: the share of each part of the app, and the
+ * functions with the highest self time.
  */
 export async function summarise(folder: string, startMs: number): Promise<ProfileSummary> {
   const file = (await readdir(folder)).find((name) => name.endsWith('.cpuprofile'));

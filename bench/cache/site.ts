@@ -5,7 +5,7 @@ import { ensureDatabase, freePort, startLocalPostgres } from '../../scripts/loca
 import { LINK_SECRET, SITE_ORIGIN } from '../../test/app.ts';
 import { startRole } from '../../test/process.ts';
 
-/** The production build over demo data: one web process, which can be started again with other options of Node. */
+/** The production build with demo data: one web process, which can be restarted with other Node options. */
 export async function openBenchSite(folder: string) {
   const postgres = await startLocalPostgres({ directory: join(folder, 'postgres'), disposable: true });
   await ensureDatabase(postgres, 'aangan');
@@ -25,7 +25,7 @@ export async function openBenchSite(folder: string) {
     port,
     origin,
     start: (options = '') => startRole('web', { ...env, NODE_OPTIONS: options }),
-    /** A page of each kind, by its path. */
+    /** One page of each kind, by path. */
     pages: async (): Promise<Record<string, string>> => {
       const look = () => ask(`${origin}/api/v1/public/property`);
       const { answer } = await until(look, ({ status }) => status === 200, { within: 60_000, what: 'the site' });

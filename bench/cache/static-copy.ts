@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 
-/** Headers that whoever serves a file makes itself. */
+/** Headers that the web server sets itself. */
 const OWN = new Set([
   'date',
   'connection',
@@ -19,7 +19,10 @@ const OWN = new Set([
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** The bytes and headers of a page as a file that nginx serves, the least that serving it can cost; answers its location. */
+/**
+ * Writes a page as a static file with the same headers, which is the cheapest way to serve it, and returns the nginx
+ * location.
+ */
 export async function copyAsFile(
   folder: string,
   name: string,

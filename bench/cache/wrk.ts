@@ -7,13 +7,13 @@ export interface Load {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers that were no success, and connections that broke. */
+  /** Responses other than 2xx, and broken connections. */
   failed: number;
 }
 
 const toMs = (text = '0', unit = 'ms') => Number(text) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? 1);
 
-/** So many connections ask for one page as fast as they get it, as a browser that takes brotli. */
+/** Runs wrk with the given number of connections against one page, accepting brotli as a browser does. */
 export async function load(
   url: string,
   { seconds, connections, through = [] }: { seconds: number; connections: number; through?: string[] },

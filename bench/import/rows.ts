@@ -1,7 +1,7 @@
 const TYPES = ['Flat / Apartment', 'Villa', 'Penthouse', 'Builder Floor Apartment'];
 const POSSESSION = ['New Launch', 'Mid Stage', 'Near Possession', 'Ready To Move'];
 
-/** A file of so many properties that can be published, in these cities; every tenth has a title like others. */
+/** A CSV file of publishable properties in these cities; every tenth title is a duplicate. */
 export function importFile(rows: number, cities: string[]): Buffer {
   const head = 'Title,City,Locality,Price,Built-up area,Property type,Residency type,Possession,Bathrooms,Description';
   const lines = Array.from({ length: rows }, (_, index) =>

@@ -3,7 +3,7 @@ import { DEMO_SIGN_IN } from '../../test/demo-sign-in.ts';
 
 const POLL_MS = 250;
 
-/** Somebody of the demo's staff who imports a file over HTTP, as the screen does. */
+/** Signs in as a demo staff user who imports a file over HTTP, as the admin screen does. */
 export async function signIn(origin: string) {
   const headers = { origin, 'content-type': 'application/json' };
   const login = await fetch(`${origin}/api/v1/admin/auth/login`, {

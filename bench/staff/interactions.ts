@@ -5,13 +5,13 @@ export const TRIES = 20;
 
 interface Interaction {
   name: string;
-  /** Makes everything ready for the next try; not measured. */
+  /** Prepares the next attempt; not measured. */
   before: (page: Page, attempt: number) => Promise<void>;
-  /** Runs in the page: acts on what is marked. */
+  /** Performed in the page on the element `on`. */
   act: 'click' | 'press' | 'type';
-  /** What is acted on. */
+  /** Selector of the element to act on. */
   on: string;
-  /** Present once it is done: a selector. */
+  /** Selector of an element that is present once the interaction is complete. */
   until: string;
 }
 
@@ -80,7 +80,7 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** Acts on an element and waits until the outcome is painted; how long that took. */
+/** Acts on an element, waits until the result is painted, and returns the elapsed milliseconds. */
 function actAndWait({ act, on, until, word }: Pick<Interaction, 'act' | 'on' | 'until'> & { word: string }) {
   const element = document.querySelector<HTMLElement>(on);
   if (!element) throw new Error(`${on} is not there`);
@@ -88,7 +88,7 @@ function actAndWait({ act, on, until, word }: Pick<Interaction, 'act' | 'on' | '
   if (act === 'press') {
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'mouse' }));
   } else if (act === 'type') {
-    // Past React, which would otherwise know the value already and take it for no change.
+    // Uses the native setter: React tracks values set through its own and would ignore the input event.
     const value = (element as HTMLInputElement).value + word;
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
     element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -98,7 +98,7 @@ function actAndWait({ act, on, until, word }: Pick<Interaction, 'act' | 'on' | '
   return new Promise<number>((resolve) => {
     const painted = () =>
       requestAnimationFrame(() => {
-        // The task after the frame: by then it is painted.
+        // A task after the animation frame runs once the frame is painted.
         setTimeout(() => resolve(performance.now() - start));
       });
     const look = () => {
@@ -112,12 +112,12 @@ function actAndWait({ act, on, until, word }: Pick<Interaction, 'act' | 'on' | '
   });
 }
 
-/** How long the most frequent interactions of a list take, from the hand to the painted screen. */
+/** Measures the most frequent interactions of a list, from input to painted screen. */
 export async function measureInteractions(page: Page): Promise<{ name: string; times: Spread }[]> {
   const measured = [];
   for (const { name, before, ...what } of INTERACTIONS) {
     const times: number[] = [];
-    // The first one warms up.
+    // The first attempt is a warm-up.
     for (let attempt = 0; attempt <= TRIES; attempt += 1) {
       await before(page, attempt);
       const ms = await page.evaluate(actAndWait, { ...what, word: 'x' });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 interface Step {
-  /** What the field is called. */
+  /** Label of the field. */
   field: string;
-  /** What is typed into it; a picked value is typed as far as it must be. */
+  /** Text typed into it; for a combobox only as much as selects the option. */
   text?: string;
-  /** Keys pressed after that. */
+  /** Keys pressed afterwards. */
   keys?: string[];
-  /** Comes from the clipboard: two keys, however long. */
+  /** Text pasted from the clipboard, which counts as two keystrokes. */
   paste?: string;
 }
 
@@ -17,7 +17,7 @@ const DESCRIPTION =
 const MAP = 'https://www.openstreetmap.org/export/embed.html?bbox=80.90%2C26.80%2C81.00%2C26.90&layer=mapnik';
 const FOUR_STARS = Array<string>(4).fill('ArrowRight');
 
-/** A complete property: everything that visitors see. Meta texts and address come from the title. */
+/** A complete property with everything that visitors see. Meta texts and slug are derived from the title. */
 const STEPS: Step[] = [
   { field: 'Title', text: 'Three rooms and a terrace by the lake' },
   { field: 'Property type', text: 'Fl' },
@@ -54,7 +54,9 @@ const STEPS: Step[] = [
 ];
 
 const ALT_TEXT = 'The terrace in the morning';
-/** Opens the system's list of files, types the beginning of a name and takes it: no script can press these. */
+/**
+ * Keystrokes in the system's file dialog, which a script cannot press: the start of a file name and its confirmation.
+ */
 const FILE_KEYS = 'terr'.length + 2;
 const MAX_TABS = 80;
 
@@ -72,12 +74,12 @@ export interface EntryCounts {
   otherKeys: number;
   tabs: number;
   clicks: number;
-  /** Characters of the description, which is often copied from the owner's letter. */
+  /** Length of the description, which is often pasted from the owner's email. */
   descriptionCharacters: number;
   machineMs: number;
 }
 
-/** Enters a complete property from the open list by keys alone, and counts them. */
+/** Enters a complete property from the open list with the keyboard only, and counts the keystrokes. */
 export async function enterByKeyboard(page: Page): Promise<EntryCounts> {
   const { keyboard } = page;
   const count = { fields: 0, characters: 0, otherKeys: 0, tabs: 0, clicks: 0 };
@@ -101,7 +103,7 @@ export async function enterByKeyboard(page: Page): Promise<EntryCounts> {
     count.fields += 1;
   };
 
-  // Asked for early: the browser takes a moment to hand its file dialogs over.
+  // Registered early, because the browser takes a moment to intercept file dialogs.
   const choosing = page.waitForEvent('filechooser', { timeout: 0 });
   const start = performance.now();
   await press('/');
@@ -122,7 +124,7 @@ export async function enterByKeyboard(page: Page): Promise<EntryCounts> {
   await (await choosing).setFiles({ name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: file });
   count.otherKeys += FILE_KEYS;
   await page.getByLabel('Describe this picture (Cover)').waitFor();
-  // Walking on from the next empty place leads back to the words of the picture before it.
+  // The focus is on the next empty picture slot, after the field that describes the uploaded picture.
   while ((await focused(page)) !== 'Describe this picture (Cover)') {
     await keyboard.press('Shift+Tab');
     count.tabs += 1;

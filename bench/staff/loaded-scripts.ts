@@ -8,7 +8,7 @@ export interface Loaded {
   names: string[];
 }
 
-/** What the browser fetches of our scripts, from an empty cache: at first, and by what comes later. */
+/** Measures which of our scripts the browser loads from an empty cache: initially, and with each later step. */
 export async function measureScripts(page: Page): Promise<Loaded[]> {
   const seen = new Map<string, number>();
   const arriving: Promise<void>[] = [];

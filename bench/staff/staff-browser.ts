@@ -7,11 +7,11 @@ const ARGS =
 
 const chromePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
-/** A browser of the size that staff work at, or as Playwright brings it where none is installed. */
+/** An installed browser, or the one that Playwright provides. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ ...(chromePath && { executablePath: chromePath }), args: ARGS.split(' ') });
 
-/** The demo's first member of staff, signed in, with an empty cache. */
+/** A page signed in as the first demo staff user, with an empty cache. */
 export async function signedIn(browser: Browser, origin: string): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     baseURL: origin,

@@ -15,7 +15,7 @@ interface RequestOptions {
   body?: string;
 }
 
-/** Asks without any help: nothing is unpacked, no header is added, and Host may be a lie. */
+/** A plain HTTP request: no decompression, no added headers, and a Host header of any value. */
 export const ask = (url: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<Answer> =>
   new Promise((done, reject) => {
     const outgoing = request(url, { method, headers, agent: false }, (answer) => {
@@ -31,7 +31,7 @@ export const ask = (url: string, { method = 'GET', headers = {}, body }: Request
     outgoing.end(body);
   });
 
-/** Asks again and again until the answer is as wanted; answers it with the time that took. */
+/** Repeats a request until the response matches, and returns it with the time that took. */
 export async function until(
   look: () => Promise<Answer>,
   matches: (answer: Answer) => boolean,

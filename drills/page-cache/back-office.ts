@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 
 const STAFF = { email: 'drill@aangan.example', password: 'a long enough password' };
 
-/** Somebody of the staff, signed in through a cache, who works through it as a browser would. */
+/** Signs in as a staff user through a cache, as a browser would. */
 export async function signIn(app: DrillApp, origin: string) {
   await app.look(async (client) =>
     client.query(
@@ -23,7 +23,7 @@ export async function signIn(app: DrillApp, origin: string) {
   if (answer.status !== 200 || session === 'undefined') throw new Error(`signing in was answered ${answer.status}`);
   return {
     cookie: session,
-    /** Calls the back office; anything but success ends the drill. */
+    /** Calls the back office; any response other than success ends the drill. */
     call: async (method: string, path: string, payload?: object) => {
       const { status, body } = await call(method, path, payload, session);
       if (status >= 300) throw new Error(`${method} ${path} was answered ${status} ${String(body)}`);

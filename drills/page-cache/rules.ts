@@ -30,7 +30,7 @@ const LIES = {
   'x-request-id': EVIL,
 };
 
-/** What a cache of ours does whatever the site behind it is. */
+/** Rules that hold for every cache, whatever the origin. */
 export const RULES: Record<string, Rule> = {
   'never keeps what sets a cookie, is private, or does not say that it is public': async ({ origin }, site) => {
     for (const path of [
@@ -97,7 +97,7 @@ export const RULES: Record<string, Rule> = {
     const path = address('says', 'public, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400', 'sie');
     const look = () => ask(origin + path);
     await look();
-    // Long enough that neither freshness nor stale-while-revalidate is left.
+    // Long enough for both freshness and stale-while-revalidate to expire.
     await new Promise((done) => setTimeout(done, 3_500));
     const fresh = await look();
     assert.equal(fresh.cache, 'miss');

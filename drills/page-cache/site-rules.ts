@@ -7,7 +7,7 @@ import type { StaffSession } from './back-office.ts';
 
 interface Site {
   cache: PageCache;
-  /** The site without a cache. */
+  /** Origin of the site without a cache. */
   bare: string;
   session: StaffSession;
   cityId: number;
@@ -18,7 +18,7 @@ type Rule = (site: Site) => Promise<number | void>;
 const API = '/api/v1/public';
 const SOON = { within: 2_000, what: 'what staff have done' };
 
-/** Every page of the site that has no name of a record in its address. */
+/** Every public page whose path contains no slug. */
 export const PAGES = [
   '/',
   '/properties',
@@ -36,7 +36,7 @@ export const PAGES = [
   `${API}/site`,
 ];
 
-/** Adds a property as staff do, under an address of its own. */
+/** Adds a property as staff do, with a unique slug. */
 const add = async ({ cache, session, cityId }: Site, name: string) => {
   const slug = `${name}-${cache.name.toLowerCase()}`;
   const title = `A home that is called ${slug}`;
@@ -50,7 +50,7 @@ const add = async ({ cache, session, cityId }: Site, name: string) => {
   };
 };
 
-/** What a cache does in front of the real site. What is answered is how many milliseconds visitors waited. */
+/** Rules for a cache in front of the real site. Each returns the milliseconds that visitors waited. */
 export const SITE_RULES: Record<string, Rule> = {
   'keeps every public page and call by its address': async ({ cache }) => {
     for (const path of PAGES) {
@@ -123,7 +123,7 @@ export const SITE_RULES: Record<string, Rule> = {
   'shows what staff publish within two seconds': async (site) => {
     const { cache } = site;
     const slug = `just-published-${cache.name.toLowerCase()}`;
-    // It is asked for before it is there, and the list before it is on it.
+    // Requests the page and the list before the property exists, so that both are cached without it.
     await ask(`${cache.origin}/properties/${slug}`);
     assert.equal((await ask(`${cache.origin}/properties/${slug}`)).status, 404);
     await ask(`${cache.origin}/properties`);

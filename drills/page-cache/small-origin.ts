@@ -8,8 +8,8 @@ interface Seen {
 }
 
 /**
- * A site whose answers grow old within seconds, to see what a cache does then. The path says what is answered:
- * `/says/<cache-control>`, with a cookie under `/cookie/…`, after 300 ms under `/slow/…`. Every answer has another number.
+ * An origin whose responses expire within seconds. The path selects the response: `/says/<cache-control>`, with a
+ * cookie under `/cookie/…`, after 300 ms under `/slow/…`. Every response has a different number as its body.
  */
 export async function openSmallOrigin() {
   const seen: Seen[] = [];
@@ -39,7 +39,7 @@ export async function openSmallOrigin() {
   return {
     port,
     seen,
-    /** From now on it answers so. */
+    /** Sets the status of all further responses. */
     answers: (next: number) => {
       status = next;
     },

@@ -7,7 +7,7 @@ const SECTIONS = ['Who we are', 'How We Work', 'Why Choose Us', 'Our Services', 
 const whyChooseUs = (page: Page) => page.getByRole('region', { name: 'Why Choose Us' });
 const partners = (page: Page) => page.getByRole('region', { name: 'Our Partners' });
 
-/** Goes to the page and waits for the row of reasons to come alive, which is later than the page. */
+/** Opens the page and waits until the row of reasons is hydrated, which happens after the page. */
 async function visitReasons(page: Page) {
   await visit(page, '/about-us');
   const section = whyChooseUs(page);
@@ -16,7 +16,7 @@ async function visitReasons(page: Page) {
   return { section, row };
 }
 
-/** Comes to the page from inside the site, where its lists are fetched by the browser. */
+/** Opens the page through client-side navigation, so that the browser fetches its lists. */
 async function comeFromInside(page: Page): Promise<void> {
   await visit(page, '/why-choose-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -122,7 +122,7 @@ test.describe('the row of reasons', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { section, row } = await visitReasons(page);
     await expect(section.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/why-choose-us');
-    // A finger moves the row itself.
+    // On a touch screen the row is swiped and has no buttons.
     if (isMobile) return;
     await section.getByRole('button', { name: 'Next' }).click();
     await expectPlace(row, 1);

@@ -67,7 +67,7 @@ test.describe('a form that slides in', () => {
         ];
         return Math.round((list?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0));
       };
-      // Below the field, after the gap and the edge of the list.
+      // The gap between field and list plus the border of the list.
       await expect.poll(gap).toBe(13);
     },
   );

@@ -4,7 +4,7 @@ import { newStaff } from '../new-staff.ts';
 import { ASHA, staffTest as test } from '../staff.ts';
 import { DESKTOP, expect, expectAccessible } from '../visitor.ts';
 
-/** Makes a call of the back office as the page would. */
+/** Calls the admin API as the page would. */
 async function call(page: Page, method: 'post' | 'patch' | 'delete', path: string, data: object = {}) {
   const answer = await page.request[method](`/api/v1/admin${path}`, { data });
   expect(answer.ok()).toBe(true);
@@ -51,7 +51,7 @@ test('D-58 what was deleted is restored', async ({ staffPage: page }, { project 
   await call(page, 'delete', `/blog/${id}`);
   await page.goto('/admin/history');
   await page.getByRole('navigation', { name: 'History' }).getByRole('link', { name: 'Deleted' }).click();
-  // The list before has a choice of kinds, too.
+  // The previous list has a filter by kind too.
   await expect(page.getByRole('combobox', { name: 'Action' })).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Blogs');
   const row = page.getByRole('row').filter({ hasText: title });

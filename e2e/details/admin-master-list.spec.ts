@@ -3,7 +3,7 @@ import { recordScreen } from '../record-screen.ts';
 import { staffTest as test } from '../staff.ts';
 import { allowErrors, DESKTOP, expect, expectAccessible, visibleOne } from '../visitor.ts';
 
-/** Opens another list of the screen: beside the table, or in the select above it where there is no room. */
+/** Opens another list of the screen: next to the table, or in the select above it on narrow screens. */
 async function choose(page: Page, tab: string): Promise<void> {
   const select = page.getByLabel('List', { exact: true });
   const side = page.getByRole('navigation', { name: 'Master List' }).getByRole('button', { name: tab });
@@ -59,7 +59,7 @@ test('R-288 R-330 D-58 deleting a city with listings says how many there are and
   await dialog.getByRole('combobox', { name: 'Replace by' }).fill('Mum');
   await expect(page.getByRole('option', { name: /Mumbai/ })).toBeVisible();
   await expectAccessible(page);
-  // The browser writes the refusal down by itself.
+  // The browser logs the 409 response as an error, which the test allows.
 });
 
 test(

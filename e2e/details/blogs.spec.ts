@@ -17,7 +17,7 @@ async function newest(request: APIRequestContext): Promise<Blog> {
 
 const more = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Load More' });
 
-/** A page of 23 invented blogs. The second one begins with the last of the first: one was published meanwhile. */
+/** A page of 23 invented blogs. The second page repeats the last blog of the first, as after a new publication. */
 function inventedPage(page: number): BlogList {
   const first = [0, 0, 9, 19][page] ?? 0;
   const last = [0, 10, 19, 23][page] ?? 0;
@@ -32,7 +32,7 @@ function inventedPage(page: number): BlogList {
   return { success: true, blogs, totalItems: 23, totalPages: 3 };
 }
 
-/** Comes to the list from inside the site, where the browser fetches it. */
+/** Opens the list through client-side navigation, so that the browser fetches its data. */
 async function comeFromInside(page: Page): Promise<void> {
   await visit(page, '/about-us');
   await follow(page, 'Blogs');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allowErrors, DESKTOP, expect, httpTest, test, visit } from '../visitor.ts';
 
-/** A page that needs no cities, from which the public site is entered without loading a whole page. */
+/** Opens a page that loads no cities, so that the public site is entered through client-side navigation. */
 async function startElsewhere(page: Page): Promise<void> {
   await page.goto('/login');
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('available cities', () => {
       await page.unroute('**/api/v1/public/featured-city');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: 'Delhi', exact: true })).toBeVisible();
-      // The browser itself reports the requests we cut.
+      // The browser logs the aborted requests as errors, which the test allows.
     },
   );
 

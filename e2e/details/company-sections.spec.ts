@@ -5,7 +5,7 @@ import { alive, allowErrors, DESKTOP, expect, test, visit } from '../visitor.ts'
 const testimonials = (page: Page) => page.getByRole('region', { name: 'Families we have settled' });
 const blogs = (page: Page) => page.getByRole('region', { name: 'Latest Blogs' });
 
-/** Comes to the home page from inside the site, where its lists are fetched by the browser. */
+/** Opens the home page through client-side navigation, so that the browser fetches its lists. */
 async function comeFromInside(page: Page): Promise<void> {
   await visit(page, '/why-choose-us');
   await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();

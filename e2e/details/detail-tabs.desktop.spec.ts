@@ -7,7 +7,7 @@ const current = (page: Page) => tabs(page).locator('[aria-current=location]');
 
 const getTop = async (page: Page, id: string) => Math.round((await page.locator(`#${id}`).boundingBox())?.y ?? 0);
 
-/** Puts the top of a section at this height of the window, without any motion. */
+/** Scrolls the top of a section to this height of the window, without animation. */
 const scrollSectionTo = (page: Page, id: string, height: number) =>
   page.evaluate(
     ([section, from]) => {
@@ -92,7 +92,7 @@ test('R-119 the tabs of a project name its sections and follow whichever is in s
   await tabs(page).getByRole('link', { name: 'Amenities' }).click();
   await expect.poll(() => getTop(page, 'amenities')).toBe(148);
   await expect(current(page)).toHaveText('Amenities');
-  // A last line of the section above is enough.
+  // One visible line of the previous section is enough to make it the current one.
   await scrollSectionTo(page, 'amenities', 200);
   await expect(current(page)).toHaveText('Description');
   await scrollSectionTo(page, 'amenities', 160);

@@ -38,7 +38,7 @@ test.describe('the EMI calculator', () => {
       await expectAccessible(page);
       const { x, width } = (await panel.boundingBox()) ?? { x: 0, width: 0 };
       expect(x + width).toBe(page.viewportSize()?.width);
-      // On a phone the panel is as wide as the screen: there is no beside.
+      // On a phone the panel fills the screen, so there is no outside to click on.
       if (isMobile) await panel.getByRole('button', { name: 'Close' }).click();
       else await page.mouse.click(5, 300);
       await expect(panel).toHaveCount(0);
@@ -109,7 +109,7 @@ test.describe('the EMI calculator', () => {
         await expect(panel).toContainText(ticks);
       }
       await expect(instalment(panel)).toContainText('Rs. 2,50,035');
-      // Beyond the end of the slider the words still say what is typed.
+      // Beyond the end of the slider its text still shows the typed value.
       await field(panel, 'Loan amount').fill('5,00,00,000');
       await expect(panel.getByRole('slider', { name: 'Loan amount' })).toHaveAttribute(
         'aria-valuetext',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const VIDEO = /courtyard-india[^/]*\.(?:webm|mp4)$|hero-video-[^/]*\.js$/;
 
-/** The files of the hero video, its code among them, that a page has asked for so far. */
+/** The requested files of the hero video, including its code. */
 export function watchVideoRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { alive, allowErrors, DESKTOP, expect, httpTest, LAYOUT, settled, test, v
 
 const GROUPS = ['Featured Properties', 'Top Properties', 'Trending Properties', 'New Properties'];
 
-/** Enters the home page from inside the site, so that its lists are fetched and can be stood in for. */
+/** Opens the home page through client-side navigation, so that its lists are fetched and can be mocked. */
 async function enterFromAnotherPage(page: Page): Promise<void> {
   await visit(page, '/why-choose-us');
   await page.getByRole('banner').getByRole('link', { name: 'Aangan' }).click();

@@ -21,7 +21,7 @@ const LINK = '**/api/v1/public/popular-link/*';
 const toPath = (title: string) => `/most-popular-links/${title.toLowerCase().replaceAll(' ', '-')}`;
 const links = (page: Page) => page.getByRole('main').getByRole('link');
 
-/** Goes from the list of links to one of them, whose results the browser then fetches. */
+/** Follows one of the links, whose results the browser then fetches. */
 async function follow(page: Page, title: string): Promise<void> {
   await visit(page, '/most-popular-links');
   await links(page).filter({ hasText: title }).click();

@@ -7,7 +7,7 @@ const NETWORKS = ['Whatsapp', 'LinkedIn', 'Mail', 'Facebook'];
 const menu = (page: Page, title: string) => page.getByRole('list', { name: `Share ${title}`, exact: true });
 const button = (within: Locator, title: string) => within.getByRole('button', { name: `Share ${title}`, exact: true });
 
-/** A property and a project side by side on the wishlist. */
+/** A property and a project next to each other on the wishlist. */
 async function twoCards(page: Page): Promise<{ property: Item; project: Item }> {
   const [[property], [project]] = await Promise.all([properties(page.request), projects(page.request)]);
   await withWishlist(page, [
@@ -27,7 +27,7 @@ async function openMenu(page: Page, title: string): Promise<Locator> {
   return menu(page, title);
 }
 
-/** Wholly on the screen, and nothing lies over it. */
+/** Completely on the screen and not covered by another element. */
 async function expectUncovered(shown: Locator): Promise<void> {
   const covered = await shown.evaluate((element) => {
     const { top, left, right, bottom } = element.getBoundingClientRect();

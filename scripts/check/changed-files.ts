@@ -8,7 +8,7 @@ const git = (folder: string, ...args: string[]): string | undefined => {
   }
 };
 
-/** Where this branch left the main one; on the main one, or without its history, the commit before. */
+/** The merge base with the main branch; on the main branch, or without its history, the previous commit. */
 function findBase(folder: string): string | undefined {
   const head = git(folder, 'rev-parse', 'HEAD');
   for (const main of ['origin/main', 'main']) {
@@ -19,12 +19,12 @@ function findBase(folder: string): string | undefined {
 }
 
 export interface Changes {
-  /** What the files were compared with, for the log. */
+  /** The base commit, for the log. */
   base: string;
   files: string[];
 }
 
-/** Files that differ from the base, also those not committed yet. Undefined without anything to compare with. */
+/** Files that differ from the base, including uncommitted ones. Undefined without a base. */
 export function readChanges(folder = '.'): Changes | undefined {
   const base = findBase(folder);
   const changed = base && git(folder, 'diff', '--name-only', base);

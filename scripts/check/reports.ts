@@ -34,13 +34,13 @@ interface PlaywrightReport {
 
 export interface BrowserTest {
   name: string;
-  /** The beginning of what its failed attempts said. */
+  /** The start of the error messages of its failed attempts. */
   reason: string;
 }
 
 export interface BrowserCounts extends Counts {
   failedTests: BrowserTest[];
-  /** Passed, but not at the first attempt. */
+  /** Passed, but not on the first attempt. */
   retriedTests: BrowserTest[];
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Process groups of the steps under way. */
+/** Process groups of the running steps. */
 const running = new Set<number>();
 
 function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
@@ -13,7 +13,7 @@ function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Ends whatever a step has left behind: first politely, after two seconds for good. */
+/** Ends all remaining processes of a step: SIGTERM first, SIGKILL after two seconds. */
 async function endGroup(group: number): Promise<void> {
   if (!signalGroup(group, 'SIGTERM')) return;
   for (let tries = 0; tries < 40; tries += 1) {
@@ -25,11 +25,11 @@ async function endGroup(group: number): Promise<void> {
 
 export interface CommandResult {
   succeeded: boolean;
-  /** Only when it was asked to be kept. */
+  /** Empty unless `keepOutput` is set. */
   output: string;
 }
 
-/** Runs a command for the shell in a process group of its own, of which nothing is left when it returns. */
+/** Runs a shell command in a separate process group, which has ended completely when this returns. */
 export async function runCommand(
   command: string,
   { env = {}, keepOutput = false }: { env?: NodeJS.ProcessEnv; keepOutput?: boolean } = {},
@@ -52,7 +52,7 @@ export async function runCommand(
   return { succeeded: code === 0, output };
 }
 
-/** When we are asked to stop, so are the steps under way. */
+/** Stops the running steps when this process is stopped. */
 export function stopWithUs(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void Promise.all([...running].map(endGroup)).then(() => process.exit(130)));

@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 const quiet = { quiet: true };
 const NEEDS_MORE = { name: 'drill', command: 'true', needs: ['no-such-program'] };
 
-/** A command that leaves this as the report of its tests. */
+/** A command that writes this test report. */
 const reporting = (report: object, exitCode = 0) => `echo '${JSON.stringify(report)}' > $REPORT; exit ${exitCode}`;
 
 const playwrightReport = (statuses: string[]) => ({
@@ -76,7 +76,7 @@ describe('a test runner', () => {
   });
 });
 
-/** Commands of all processes of this machine. */
+/** Command lines of all processes on this machine. */
 const processes = () =>
   readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))

@@ -6,23 +6,23 @@ import { type BrowserTest, type Counts, readPlaywrightReport, readVitestReport }
 import { runCommand } from './run-command.ts';
 import type { Step } from './steps.ts';
 
-/** More tests than this that pass only at the second attempt are a failure of their own. */
+/** More tests than this that pass only on the second attempt are a failure. */
 const MAX_RETRIED = 3;
 const LANES = 2;
 
 export interface Outcome extends Counts {
   name: string;
   seconds: number;
-  /** It ran because one of its inputs changed. */
+  /** Runs only because one of its inputs changed. */
   long: boolean;
 }
 
 export interface Runner {
   runStep(step: Step, options?: { quiet?: boolean; long?: boolean }): Promise<void>;
-  /** Two at a time; each prints what it has to say when it is done. */
+  /** Runs two steps at a time; each prints its output when it is done. */
   runInLanes(steps: Step[]): Promise<void>;
   outcomes: Outcome[];
-  /** What did not run because a program is missing. */
+  /** Steps that did not run because a program is missing. */
   leftOut: string[];
   failedTests: BrowserTest[];
   retriedTests: BrowserTest[];
@@ -30,7 +30,7 @@ export interface Runner {
 }
 
 export interface RunnerOptions {
-  /** A contributor may lack a program; CI may not. */
+  /** Missing programs are tolerated on a contributor's machine, but not in CI. */
   inCi: boolean;
   retryBrowserTests: boolean;
 }
@@ -49,7 +49,7 @@ export function createRunner({ inCi, retryBrowserTests }: RunnerOptions): Runner
     return report;
   }
 
-  /** A runner that fails without a failed test, or dies without a report, counts as one failure. */
+  /** A runner that fails without a failed test or ends without a report counts as one failure. */
   async function countTests(kind: 'vitest' | 'playwright', file: string, succeeded: boolean): Promise<Counts> {
     const json = await readFile(file, 'utf8').catch(() => undefined);
     const { passed, failed } = json === undefined ? { passed: 0, failed: 1 } : readReport(kind, json);

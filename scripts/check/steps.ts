@@ -1,6 +1,6 @@
 export interface Step {
   name: string;
-  /** For the shell. A test runner writes its report to $REPORT. */
+  /** Shell command. A test runner writes its report to $REPORT. */
   command: string;
   report?: 'vitest' | 'playwright';
   /** Programs that must be installed. */
@@ -9,21 +9,21 @@ export interface Step {
 }
 
 export interface LongStep extends Step {
-  /** Paths, from the root of the repository, whose change calls for this step. */
+  /** Paths, from the root of the repository, whose change requires this step. */
   inputs: RegExp;
-  /** The browser tests of the full level hold these tests already. */
+  /** The browser tests of the full level already include these tests. */
   isPartOfFull?: boolean;
 }
 
 const VITEST = 'vitest run --reporter=default --reporter=json --outputFile.json=$REPORT';
-/** Each call has a site and a database of its own. */
+/** Each run starts a separate site and database. */
 const PLAYWRIGHT = 'PLAYWRIGHT_JSON_OUTPUT_NAME=$REPORT playwright test --no-deps --reporter=line,json';
 const OLDEST_POSTGRES = '/usr/lib/postgresql/15/bin';
 
-/** What other checks read must be there before them. */
+/** Runs first, because other checks read the generated types. */
 export const GENERATE_TYPES: Step = { name: 'generated types of routes', command: 'react-router typegen src/web' };
 
-/** Independent of each other and of little memory: two of them run at a time, the longest first. */
+/** Independent of each other and light on memory, so two run at a time, the longest first. */
 export const STATIC_STEPS: Step[] = [
   { name: 'build', command: 'npm run --silent build' },
   { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
@@ -45,7 +45,7 @@ export const STATIC_STEPS: Step[] = [
   { name: 'commit messages', command: 'node scripts/commit-check.ts' },
 ];
 
-/** One at a time: each uses both cores. */
+/** One at a time, because each uses both cores. */
 export const TEST_STEPS: Step[] = [
   { name: 'unit and database tests', command: VITEST, report: 'vitest' },
   {
@@ -72,7 +72,7 @@ export const TEST_STEPS: Step[] = [
 
 const FULL = { CHECK_LEVEL: 'full' };
 
-/** In the full level, and otherwise only when one of their inputs has changed. */
+/** Part of the full level; otherwise run only when one of their inputs has changed. */
 export const LONG_STEPS: LongStep[] = [
   {
     name: 'slow database tests',
@@ -90,7 +90,7 @@ export const LONG_STEPS: LongStep[] = [
     env: { AANGAN_POSTGRES_BIN: OLDEST_POSTGRES },
     inputs: /^src\/db\/(migrations|schema)\//,
   },
-  // Content pages, decoration and the plainest screens of the back office.
+  // Content pages, decoration and the simplest admin screens.
   {
     name: 'browser: details of pages',
     command: `${PLAYWRIGHT} --project=phone --project=desktop e2e/details`,
@@ -186,7 +186,7 @@ export const LONG_STEPS: LongStep[] = [
   },
 ];
 
-/** The steps of the full level: browser tests at both widths, and every long step but those of a subset run before. */
+/** Steps of the full level: browser tests at both widths, and every long step that they do not already include. */
 export const fullSteps = (): Step[] => [
   ...TEST_STEPS.filter(({ name }) => !name.startsWith('PostgreSQL 15')).map((step) =>
     step.report === 'playwright' ? { ...step, env: { ...step.env, ...FULL } } : step,

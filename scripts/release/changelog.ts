@@ -1,4 +1,4 @@
-/** A commit message as Conventional Commits define it. */
+/** A commit message in the Conventional Commits format. */
 export interface Commit {
   type: string;
   scope: string | undefined;
@@ -19,7 +19,7 @@ export function parseCommit(message: string): Commit | undefined {
   return { type, scope, summary, isBreaking: mark === '!' || body.some((line) => line.startsWith('BREAKING CHANGE:')) };
 }
 
-/** What operators and users notice; everything else is in the history. */
+/** Changes that operators and users notice; everything else is in the git history. */
 const GROUPS: [title: string, belongs: (commit: Commit) => boolean][] = [
   ['Breaking changes', ({ isBreaking }) => isBreaking],
   ['Added', ({ type, isBreaking }) => type === 'feat' && !isBreaking],
@@ -29,7 +29,7 @@ const GROUPS: [title: string, belongs: (commit: Commit) => boolean][] = [
 
 const toLine = ({ scope, summary }: Commit) => `- ${scope ? `**${scope}:** ` : ''}${summary}`;
 
-/** The section of a release: what was written by hand, then what the commits say. */
+/** The section of a release: manually written text first, then the entries from the commits. */
 function toSection(version: string, date: string, written: string, commits: Commit[]): string {
   const groups = GROUPS.flatMap(([title, belongs]) => {
     const lines = commits.filter(belongs).map(toLine);
@@ -40,7 +40,7 @@ function toSection(version: string, date: string, written: string, commits: Comm
 
 const UNRELEASED = '## Unreleased';
 
-/** Turns what is not released yet into the section of a release. */
+/** Turns the unreleased section into the section of a release. */
 export function releaseChangelog(changelog: string, version: string, date: string, commits: Commit[]): string {
   const start = changelog.indexOf(UNRELEASED);
   if (start < 0) throw new Error(`CHANGELOG.md has no "${UNRELEASED}"`);
@@ -52,7 +52,7 @@ export function releaseChangelog(changelog: string, version: string, date: strin
   return `${changelog.slice(0, start)}${UNRELEASED}\n\n${section}\n${rest ? `\n${rest}` : ''}`;
 }
 
-/** The section of one release, for its announcement; undefined when there is none. */
+/** The section of one release, for its announcement; undefined if there is none. */
 export const sectionFor = (changelog: string, version: string): string | undefined =>
   changelog
     .split(/^(?=## )/m)

@@ -10,7 +10,7 @@ interface Compose {
   services: Record<string, { image?: string; build?: unknown }>;
 }
 
-/** The compose file for those who have no checkout: it names the image of the release and builds nothing. */
+/** The compose file for use without a checkout: it refers to the image of the release and builds nothing. */
 export function toReleaseCompose(source: string, version: string): string {
   const compose = parse(source, { merge: true }) as Compose & Record<string, unknown>;
   for (const service of Object.values(compose.services)) {
@@ -22,7 +22,7 @@ export function toReleaseCompose(source: string, version: string): string {
   return `# Aangan ${version}. docs/operations.md says how to start it.\n${stringify(manifest, { aliasDuplicateObjects: false })}`;
 }
 
-/** One line for each file, as sha256sum writes and checks them. */
+/** One line per file, in the format of sha256sum. */
 const toChecksums = (folder: string): string =>
   readdirSync(folder)
     .filter((file) => file !== 'SHA256SUMS')
@@ -37,7 +37,7 @@ const toChecksums = (folder: string): string =>
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
-/** Builds the image with the version as its label, and writes it as one file; says so where no builder is installed. */
+/** Builds the image with the version as its label and exports it as one file; reports when no builder is installed. */
 function buildImage(folder: string, version: string): string {
   const name = `localhost/aangan:${version}`;
   const file = join(folder, `aangan-${version}-image.tar`);
@@ -53,7 +53,7 @@ function buildImage(folder: string, version: string): string {
   return file;
 }
 
-/** Everything that belongs to a release beside its tag, in a folder of its own. */
+/** Writes all files of a release into a folder. */
 export function writeReleaseFiles(folder: string, version: string, { withImage }: { withImage: boolean }): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

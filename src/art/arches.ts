@@ -1,15 +1,15 @@
 import { path } from './svg.ts';
 
-/** A round arch whose left foot stands on (x, y). */
+/** A round arch whose left foot is at (x, y). */
 export const arch = (x: number, y: number, w: number, h: number): string =>
   path`M${x} ${y}v${-h + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`;
 
-/** A pointed arch whose left foot stands on (x, y). */
+/** A pointed arch whose left foot is at (x, y). */
 export const pointedArch = (x: number, y: number, w: number, h: number): string =>
   path`M${x} ${y}v${-h + w * 0.6}q0 ${-w * 0.36} ${w / 2} ${-w * 0.6}` +
   path`q${w / 2} ${w * 0.24} ${w / 2} ${w * 0.6}v${h - w * 0.6}z`;
 
-/** The cusped Mughal arch, our signature shape; its left foot stands on (x, y). */
+/** The cusped Mughal arch, our signature shape; its left foot is at (x, y). */
 export function cuspedArch(x: number, y: number, w: number, h: number): string {
   const q = w / 8;
   const rise =

@@ -29,7 +29,6 @@ const LOGIN_ART: CourtyardOptions = {
 
 type Draw = (rest: string) => string | undefined;
 
-/** Splits at the last hyphen. */
 function cutLast(text: string): readonly [before: string, after: string] {
   const at = text.lastIndexOf('-');
   return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
@@ -121,8 +120,8 @@ const FAMILIES: ReadonlyMap<string, Draw> = new Map([
 ]);
 
 /**
- * Draws the picture a file name stands for, such as `elevation-villa-7-golden` or `city-jaipur`.
- * Any other name gives undefined; no name makes it throw, and only letters, digits and hyphens reach a picture.
+ * Draws the picture for a file name such as `elevation-villa-7-golden` or `city-jaipur`. Returns undefined for any
+ * other name and never throws; only letters, digits and hyphens reach a picture.
  */
 export function artFile(name: string): string | undefined {
   if (name.length > MAX_NAME_LENGTH) {

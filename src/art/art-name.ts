@@ -14,16 +14,16 @@ import { planFor } from './floorplan/plan-for.ts';
 import { hash } from './random.ts';
 import { toSlug } from './slug.ts';
 
-/** The longest city slug in a file name. */
+/** Maximum length of a city slug in a file name. */
 export const CITY_SLUG_LENGTH = 40;
 
-/** The longest slug of a person or company in a file name. */
+/** Maximum length of the slug of a person or company in a file name. */
 export const MONOGRAM_SLUG_LENGTH = 80;
 
 const uint32 = (seed: number): number => seed >>> 0;
 const citySlug = (city: string): string => toSlug(city, CITY_SLUG_LENGTH) || 'india';
 
-/** Makes the stable file names (without extension) that `artFile` draws; seeds count modulo 2^32. */
+/** Builds the stable file names (without extension) that `artFile` draws; seeds are taken modulo 2^32. */
 export const artName = {
   elevation: ({ type, seed, time }: { type: ElevationType; seed: number; time: TimeOfDay }): string =>
     `elevation-${type}-${uint32(seed)}-${time}`,
@@ -44,7 +44,7 @@ export const artName = {
 
   cover: ({ theme, seed }: { theme: CoverTheme; seed: number }): string => `cover-${theme}-${uint32(seed)}`,
 
-  /** Without a kind the name decides it; a name without Latin letters or digits gets the house mark. */
+  /** The kind is derived from the name by default; a name without Latin letters or digits gets our own monogram. */
   monogram: ({ name, kind }: { name: string; kind?: MonogramKind }): string => {
     const slug = toSlug(name, MONOGRAM_SLUG_LENGTH) || 'aangan';
     return `monogram-${kind ?? cyclic(MONOGRAM_KINDS, hash(slug))}-${slug}`;

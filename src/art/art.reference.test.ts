@@ -14,7 +14,7 @@ import {
   streetMap,
 } from './index.ts';
 
-/** The first 16 digits of a picture's SHA-256. A change here changes pictures that are already published. */
+/** The first 16 hex digits of a picture's SHA-256. A change here changes pictures that are already published. */
 const FILES = [
   ['elevation-tower-2-day', 'd84180674e90336c'],
   ['elevation-tower-3-golden', 'ba292e5f9bfb25a6'],
@@ -127,7 +127,7 @@ describe('a published picture keeps its bytes', () => {
   });
 });
 
-/** A change here makes the hero video old: make it anew with `npm run art:hero-video`. */
+/** After a change here the hero video is outdated: render it again with `npm run art:hero-video`. */
 const FRAMES = [
   [0.125, '69ea6ac31247668a'],
   [0.5, 'f29ec131f6f6bdfd'],

@@ -1,8 +1,8 @@
-/** The four lights a scene can stand in. */
+/** The four times of day of a scene. */
 export const TIMES = ['dawn', 'day', 'golden', 'dusk'] as const;
 export type TimeOfDay = (typeof TIMES)[number];
 
-/** The building types that have a street view. */
+/** The building types that have an elevation (street view). */
 export const ELEVATION_TYPES = [
   'tower',
   'midrise',
@@ -16,7 +16,7 @@ export const ELEVATION_TYPES = [
 ] as const;
 export type ElevationType = (typeof ELEVATION_TYPES)[number];
 
-/** The cities with a motif of their own, and `india` for every other place. */
+/** The cities with their own motif, and `india` for all other places. */
 export const SKYLINE_CITIES = [
   'delhi',
   'gurugram',
@@ -38,7 +38,7 @@ export const SKYLINE_CITIES = [
 ] as const;
 export type SkylineCity = (typeof SKYLINE_CITIES)[number];
 
-/** The shapes of the hero: wide for desktops, tall for phones. */
+/** The aspect ratios of the hero: wide for desktops, tall for phones. */
 export const COURTYARD_FORMATS = ['wide', 'tall'] as const;
 export type CourtyardFormat = (typeof COURTYARD_FORMATS)[number];
 

@@ -1,7 +1,7 @@
 const channels = (hex: string): readonly number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Mixes two #rrggbb colours; `share` is how much of the second one the result has. */
+/** Mixes two #rrggbb colours; `share` is the proportion of the second one. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, i) => Math.round(value + ((target[i] ?? value) - value) * share));

@@ -6,7 +6,7 @@ import { PALETTES, type Palette } from './palettes.ts';
 import { createRandom, type Random } from './random.ts';
 import { circle, filled, path, polygon, rect, repeat, stroked, svgDocument } from './svg.ts';
 
-/** What `cover` draws; without a theme the seed decides it. */
+/** Without a theme it is derived from the seed. */
 export interface CoverOptions extends PictureOptions {
   theme?: CoverTheme;
   seed?: number;
@@ -75,7 +75,7 @@ function jaali({ w, h, palette: { deep, middle, bright, pale, contrast } }: Canv
   );
 }
 
-/** A run of roofs from the left edge to the right: domes, gables and flat ones around the height `y`. */
+/** A line of roofs from the left edge to the right: domes, gables and flat roofs around the height `y`. */
 function roofs({ w, h, random }: Canvas, y: number): string {
   let d = path`M0 ${h}V${y}`;
   let x = 0;
@@ -165,7 +165,7 @@ const THEMES: Readonly<Record<CoverTheme, (canvas: Canvas) => string>> = {
   ledger,
 };
 
-/** An abstract cover for an article, from Indian architectural geometry, 640 by 400 unless said otherwise. */
+/** An abstract cover for an article, from Indian architectural geometry; 640 by 400 by default. */
 export function cover(options: CoverOptions = {}): string {
   const { seed = 1, width = 640, height = 400, title } = options;
   const theme = options.theme ?? cyclic(COVERS, seed);

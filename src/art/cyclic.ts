@@ -1,4 +1,4 @@
-/** Reads a non-empty list at any whole index, going round at either end. */
+/** Reads a non-empty list at any integer index, wrapping around at both ends. */
 export function cyclic<T>(items: readonly T[], index: number): T {
   const size = items.length;
   const item = items[((index % size) + size) % size];

@@ -19,6 +19,6 @@ const BY_PROPERTY_TYPE: ReadonlyMap<string, ElevationType> = new Map([
   ['industrial_shed', 'warehouse'],
 ]);
 
-/** The street view for a `property_type`: flats of every kind, and unknown types, stand in a tower or a mid-rise. */
+/** The elevation for a `property_type`; flats of every kind and unknown types get a tower or a mid-rise. */
 export const elevationTypeFor = (propertyType: string, seed: number): ElevationType =>
   BY_PROPERTY_TYPE.get(propertyType) ?? (createRandom(seed).chance(0.5) ? 'tower' : 'midrise');

@@ -1,18 +1,18 @@
 import type { TimeOfDay } from './catalogue.ts';
 
-/** The colours and strengths one time of day gives to everything in a scene. */
+/** The colours and strengths that a time of day applies to a scene. */
 export interface Light {
   /** Top, middle and horizon. */
   readonly sky: readonly [string, string, string];
   readonly sun: string;
-  /** Across and down as shares of the picture, then the radius. */
+  /** Horizontal and vertical position as fractions of the picture size, then the radius. */
   readonly sunPos: readonly [x: number, y: number, radius: number];
   readonly glow: string;
   readonly cloud: string;
   readonly cloudOpacity: number;
   /** Far to near. */
   readonly haze: readonly [string, string, string];
-  /** What every material is tinted with, and how much. */
+  /** The tint of every material, and its strength. */
   readonly tint: readonly [colour: string, share: number];
   readonly shade: string;
   readonly shadeOpacity: number;
@@ -28,7 +28,7 @@ export interface Light {
   readonly water: readonly [far: string, near: string];
 }
 
-/** Dawn, day, golden hour and dusk: one palette of materials gives four moods. */
+/** Dawn, day, golden hour and dusk: one palette of materials in four moods. */
 export const LIGHT: Readonly<Record<TimeOfDay, Light>> = {
   dawn: {
     sky: ['#a9bfd6', '#ecd3cd', '#fce6cd'],

@@ -5,7 +5,7 @@ import { PALETTES, type Palette } from './palettes.ts';
 import { createRandom, hash } from './random.ts';
 import { filled, num, path, polygon, rect, repeat, stroked, svgDocument } from './svg.ts';
 
-/** What `monogram` draws; the seed comes from the name and decides the kind, unless they are given. */
+/** By default the seed is derived from the name and the kind from the seed. */
 export interface MonogramOptions {
   name?: string;
   seed?: number;
@@ -14,7 +14,7 @@ export interface MonogramOptions {
   size?: number;
 }
 
-/** A stroke alphabet on a grid of 4 by 6, so that no font is needed. */
+/** A stroke alphabet on a 4 by 6 grid, so that no font is needed. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.7 4H3.3',
   B: 'M0 6V0H2.2A1.45 1.45 0 0 1 2.2 2.9H0M2.2 2.9A1.55 1.55 0 0 1 2.2 6H0',
@@ -44,7 +44,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Z: 'M0 0H4L0 6H4',
 };
 
-/** A frame for a mark of size q: its background, the colour of its letters and its ornament. */
+/** A frame for a monogram of size q: its background, the colour of its letters and its ornament. */
 interface Frame {
   readonly background: string;
   readonly ink: string;

@@ -1,4 +1,4 @@
-/** Five colours that go together, used by covers and monograms. */
+/** Five matching colours, used by covers and monograms. */
 export interface Palette {
   readonly deep: string;
   readonly middle: string;
@@ -7,7 +7,6 @@ export interface Palette {
   readonly contrast: string;
 }
 
-/** The palettes to choose from. */
 export const PALETTES: readonly Palette[] = [
   { deep: '#0f4540', middle: '#1b6d63', bright: '#e9b04a', pale: '#f6ead2', contrast: '#c8664a' },
   { deep: '#7b3348', middle: '#b4573a', bright: '#e8a35c', pale: '#f7e6d3', contrast: '#2f5d62' },

@@ -1,6 +1,6 @@
 import { cyclic } from './cyclic.ts';
 
-/** A seeded stream of numbers: calling it gives the next one in [0, 1). */
+/** A seeded stream of numbers: each call returns the next one in [0, 1). */
 export interface Random {
   (): number;
   between: (low: number, high: number) => number;
@@ -21,7 +21,7 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** Gives the same stream for the same seed on every machine; the seed counts modulo 2^32. */
+/** Returns the same stream for the same seed on every machine; the seed is taken modulo 2^32. */
 export function createRandom(seed: number): Random {
   const next = mulberry32(seed);
   for (let i = 0; i < WARM_UP; i++) {

@@ -15,8 +15,8 @@ const DIRECTIONS = {
 type Direction = keyof typeof DIRECTIONS;
 
 /**
- * What a scene is made from; `light` and `highlight` replace those of the time of day. `moment` is a point of the loop
- * of a moving picture, from 0 to 1, where it begins again; 0 is the still picture.
+ * Options of a scene; `light` and `highlight` replace those of the time of day. `moment` is the position in the loop of
+ * an animation, from 0 to 1, where it starts again; 0 is the still picture.
  */
 export interface SceneOptions {
   seed: number;
@@ -28,15 +28,15 @@ export interface SceneOptions {
   highlight?: string;
 }
 
-/** One picture in the making: its size, its light, its random stream and the definitions its shapes refer to. */
+/** One picture under construction: its size, light, random stream and the definitions its shapes refer to. */
 export class Scene {
   readonly width: number;
   readonly height: number;
-  /** From 0, where nothing has moved, up to 1, but not 1. */
+  /** From 0, where nothing has moved, to less than 1. */
   readonly moment: number;
   readonly light: Light;
   readonly random: Random;
-  /** True when the sky is dark and windows light up. */
+  /** True when the sky is dark and windows are lit. */
   readonly isDusk: boolean;
   /** True when doors, gates and street lamps are lit: golden hour and dusk. */
   readonly lampsOn: boolean;
@@ -74,17 +74,17 @@ export class Scene {
   }
 
   /**
-   * How far something that sways `times` in a loop is from its place in the still picture: 0 at moment 0, never beyond
-   * -2 and 2. Things with other phases (shares of a turn) sway apart.
+   * Offset from the still picture of an object that sways `times` per loop: 0 at moment 0, always between -2 and 2.
+   * Objects with different phases (fractions of a turn) sway independently.
    */
   sway(times: number, phase = 0): number {
     const turn = 2 * Math.PI;
     const distance = Math.sin(turn * (times * this.moment + phase)) - Math.sin(turn * phase);
-    // Machines differ in the last digits of a sine; a picture must not.
+    // Sine differs in the last digits between machines, but pictures must be identical.
     return Math.round(distance * 1e6) / 1e6;
   }
 
-  /** A linear gradient as a fill; a name that is already taken is used again as it is. */
+  /** A linear gradient as a fill; an existing gradient of the same name is reused unchanged. */
   linear(name: string, stops: readonly Stop[], direction: Direction = 'down'): string {
     const inner = stops.map(([offset, colour, opacity]) => {
       const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
@@ -146,7 +146,7 @@ export class Scene {
     );
   }
 
-  /** The finished picture: the definitions gathered so far, then the body. */
+  /** The finished picture: the definitions collected so far, then the body. */
   toSvg(body: string, title?: string): string {
     const definitions = this.#definitions ? `<defs>${this.#definitions}</defs>` : '';
     return svgDocument({ width: this.width, height: this.height, title }, definitions + body);

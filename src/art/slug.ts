@@ -1,4 +1,4 @@
-/** Turns a name into lower-case words joined by hyphens, at most `longest` characters; empty if nothing is left. */
+/** Converts a name to lower-case words joined by hyphens, at most `maxLength` characters; may be empty. */
 export const toSlug = (name: string, maxLength: number): string =>
   name
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export const toSlug = (name: string, maxLength: number): string =>
     .slice(0, maxLength)
     .replace(/-$/, '');
 
-/** Turns a slug back into a name with capitals: `greater-noida` into `Greater Noida`. */
+/** Converts a slug back to a name with capitals: `greater-noida` to `Greater Noida`. */
 export const nameFromSlug = (slug: string): string =>
   slug
     .split('-')

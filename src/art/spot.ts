@@ -8,7 +8,6 @@ import { sky } from './scenery/sky.ts';
 import { tree } from './scenery/tree.ts';
 import { clipped, filled, num, rect, repeat, stroked } from './svg.ts';
 
-/** What `spot` draws. */
 export interface SpotOptions extends PictureOptions {
   kind?: SpotKind;
   time?: TimeOfDay;
@@ -81,14 +80,14 @@ const notfound: Foreground = (_scene, cx, floor) =>
 
 const FOREGROUNDS: Readonly<Record<SpotKind, Foreground>> = { wishlist, notfound, search, thanks };
 
-/** A small illustration under a cusped arch for an empty or status page, 480 by 320 unless said otherwise. */
+/** A small illustration under a cusped arch for an empty or status page, 480 by 320 by default. */
 export function spot(options: SpotOptions = {}): string {
   const { kind = 'wishlist', time = 'golden', width: w = 480, height: h = 320, title } = options;
   const scene = new Scene({ seed: hash(kind), time, width: w, height: h });
   const cx = w / 2;
   const floor = h * 0.84;
   const clip = scene.clip('cl', cuspedArch(cx - 92, floor, 184, h * 0.74));
-  // Drawn even when the door hides it: the plants in front go on with the same random stream.
+  // Drawn even when the door hides it, because the plants in front use the same random stream.
   const behind = landscape(scene, floor);
   return scene.toSvg(
     `<ellipse cx="${cx}" cy="${floor + 14}" rx="190" ry="16" fill="#efe7da"/>` +

@@ -2,7 +2,6 @@ import type { PictureOptions } from './catalogue.ts';
 import { createRandom, type Random } from './random.ts';
 import { circle, filled, path, rect, stroked, svgDocument } from './svg.ts';
 
-/** What `streetMap` draws. */
 export interface StreetMapOptions extends PictureOptions {
   seed?: number;
 }
@@ -62,7 +61,7 @@ const pin = (cx: number, cy: number): string =>
   filled('#fff', rect(cx - 7, cy - 36, 14, 14)) +
   filled(PIN, rect(cx - 3, cy - 32, 6, 10));
 
-/** A quiet street map with a pin, to stand in for a map embed; 900 by 420 unless said otherwise. */
+/** A plain street map with a pin, as a placeholder for an embedded map; 900 by 420 by default. */
 export function streetMap({ seed = 1, width: w = 900, height: h = 420, title }: StreetMapOptions = {}): string {
   const random = createRandom(seed * 131 + 9);
   const body =

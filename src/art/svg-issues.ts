@@ -1,7 +1,7 @@
 const TAG = /<(\/?)([a-zA-Z]+)((?: [a-zA-Z][a-zA-Z0-9:-]*="[^"<>]*")*)(\/?)>/y;
 const ENTITY = /&(?!(?:amp|lt|gt|quot);)/;
 
-/** Says what is wrong with the markup of a picture, for tests: nothing at all when it is sound. */
+/** Lists the markup errors of a picture, for tests; empty for valid markup. */
 export function findSvgIssues(svg: string): string[] {
   const issues: string[] = [];
   const open: string[] = [];

@@ -1,13 +1,13 @@
 /** A point in picture units. */
 export type Point = readonly [x: number, y: number];
 
-/** Prints a length with at most one decimal, which is all the precision the pictures need. */
+/** Formats a length with at most one decimal, which is sufficient for the pictures. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? '0' : String(rounded);
 }
 
-/** Template tag for path data: numbers are rounded like `num`, text is kept as it is. */
+/** Template tag for path data: numbers are rounded like `num`, strings are used unchanged. */
 export function path(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   let d = parts[0] ?? '';
   for (const [i, value] of values.entries()) {
@@ -23,7 +23,7 @@ export const rect = (x: number, y: number, w: number, h: number): string => path
 export const polygon = (...points: readonly Point[]): string =>
   `M${points.map(([x, y]) => path`${x} ${y}`).join('L')}z`;
 
-/** Joins the path data (or markup) that `make` gives for 0, 1, … count - 1. */
+/** Joins the path data (or markup) that `make` returns for 0, 1, … count - 1. */
 export const repeat = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
@@ -45,20 +45,20 @@ export const circle = (cx: number, cy: number, r: number, fill: string, attribut
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, attributes = ''): string =>
   `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${more(attributes)}/>`;
 
-/** Content shown only inside a clip reference such as `scene.clip` gives. */
+/** Content that is shown only inside a clip reference such as the result of `scene.clip`. */
 export const clipped = (clip: string, content: string): string => `<g clip-path="${clip}">${content}</g>`;
 
 const fine = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
-/** Content that leans sideways by `slope` from the height `y`, where it stands or hangs; upright it is unchanged. */
+/** Content skewed sideways by `slope` around the height `y`; unchanged for a slope of 0. */
 export const leaning = (content: string, y: number, slope: number): string =>
   slope === 0 ? content : `<g transform="matrix(1 0 ${fine(slope)} 1 ${fine(-slope * y)} 0)">${content}</g>`;
 
-/** Content moved sideways, more finely than `num` would; where it was it is unchanged. */
+/** Content moved sideways, with more precision than `num`; unchanged for 0. */
 export const shifted = (content: string, dx: number): string =>
   dx === 0 ? content : `<g transform="translate(${fine(dx)} 0)">${content}</g>`;
 
-/** Path data gathered by fill and printed as one element a fill, in the order given: small files, same picture. */
+/** Collects path data by fill and prints one element per fill, in the given order, which keeps the files small. */
 export class PathBag {
   readonly #dataByFill: Map<string, string>;
 
@@ -77,18 +77,17 @@ export class PathBag {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Makes any text safe inside a double-quoted attribute of an XML document. */
+/** Escapes text for a double-quoted attribute of an XML document. */
 const escapeAttribute = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
     .replace(/[&<>"]/g, (char) => ENTITIES[char] ?? '');
 
-/** How the outer element of a picture is written. */
 export interface SvgFrame {
   width: number;
   height: number;
-  /** Accessible name; a picture without one is decoration. */
+  /** Accessible name; a picture without one is decorative. */
   title?: string | undefined;
   /** Fill any box and crop (the default), or fit inside it. */
   crop?: boolean;

@@ -22,7 +22,7 @@ const USAGE = `aangan <command>
 
 Everything else is configuration: see docs/configuration.md.`;
 
-/** Serves until the process is asked to stop. What cannot work is found out before the application is read. */
+/** Checks the configuration before importing the application, so that errors appear within a second. */
 async function serve(role: Role): Promise<void> {
   const [{ misspeltSettings, readConfig }, { preflight }] = await Promise.all([
     import('./config.ts'),
@@ -35,7 +35,7 @@ async function serve(role: Role): Promise<void> {
   await runRole(role, config);
 }
 
-/** Each command imports what it needs when it runs: reading the whole application takes seconds. */
+/** Each command imports its modules on demand, because importing the whole application takes seconds. */
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   web: () => serve('web'),
   worker: () => serve('worker'),
@@ -57,7 +57,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   '--version': async () => console.log(packageJson.version),
 };
 
-/** Errors that an operator can fix get a sentence, any other its stack. Known by name: their modules load on demand. */
+/** Errors that an operator can fix print only their message. Matched by name because their modules load on demand. */
 const EXPLAINED = new Set([
   'AdminError',
   'BackupError',
@@ -79,6 +79,6 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error && EXPLAINED.has(error.name) ? error.message : error);
-  // A start that failed half-way has connections open that would keep the process.
+  // A partly completed start leaves open connections that would keep the process running.
   process.exit(1);
 }

@@ -21,12 +21,12 @@ import { readBacklog, watchJobs, withMailMetrics, withScanMetrics } from './watc
 
 export type Logger = ReturnType<typeof createLogger>;
 
-/** The operator has to do something before a role can start. */
+/** A start-up error that the operator has to fix. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The parts every role stands on, opened in order and closed in reverse. */
+/** Dependencies shared by all roles, opened in order and closed in reverse. */
 export interface App {
   config: Config;
   logger: Logger;
@@ -38,9 +38,9 @@ export interface App {
   replicas: Replicas | undefined;
 }
 
-/** The limit for scheduled tasks and commands. */
+/** Statement timeout for scheduled tasks and commands. */
 const MAX_STATEMENT_MS = 10_000;
-/** Nobody waits longer for a page; a database that hangs is given up soon after. */
+/** Statement timeout for web requests, shorter because a visitor is waiting. */
 const MAX_WEB_STATEMENT_MS = 5_000;
 
 export function connect(config: Config, logger: Logger, statementTimeoutMs = MAX_STATEMENT_MS): Pool {
@@ -48,14 +48,14 @@ export function connect(config: Config, logger: Logger, statementTimeoutMs = MAX
     url: config.DATABASE_URL,
     size: config.DATABASE_POOL_SIZE,
     statementTimeoutMs,
-    // Shorter than what a caller waits for a connection: those behind a lock give theirs back to those who wait for one.
+    // Shorter than the wait for a pooled connection, so that requests blocked on a lock free their connection first.
     lockTimeoutMs: 4_000,
     applicationName: 'aangan',
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
 }
 
-/** The copies that visitors read, if there are any; which of them is used is nobody's fault and only logged. */
+/** Opens the read replicas, if any are configured; switching between them is only logged. */
 const openReads = async (config: Config, primary: Pool, logger: Logger): Promise<Replicas | undefined> =>
   config.DATABASE_READ_URLS.length === 0
     ? undefined
@@ -67,7 +67,7 @@ const openReads = async (config: Config, primary: Pool, logger: Logger): Promise
         onIncluded: (host) => logger.info({ host }, 'a read replica is read from'),
       });
 
-/** Where files are kept, as the configuration says. */
+/** The file store that the configuration selects. */
 export const openFiles = (config: Config): FileStore =>
   config.S3_ENDPOINT === undefined
     ? diskStore(config.FILES_FOLDER)
@@ -87,7 +87,7 @@ function openTracer(config: Config, role: Role, logger: Logger): Tracer | undefi
   return createTracer({ endpoint, ratio, resource, onLoss });
 }
 
-/** Creates the app, but not over a database that lacks this release's migrations. */
+/** Fails if the database lacks migrations of this release. */
 export async function createApp(config: Config, role: Role): Promise<App> {
   const { version } = packageJson;
   const logger = createLogger(config.LOG_LEVEL).child({ role, version });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A setting that the operator has to change, one line for each. */
+/** Invalid settings, one line for each. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly issues: string[];
@@ -13,7 +13,7 @@ export class ConfigError extends Error {
 
 type Issue = z.core.$ZodIssue;
 
-/** What a value should be, without the value itself: it may be a secret. */
+/** Describes the expected value without the actual one, which may be a secret. */
 function expectation(issue: Issue): string {
   if (issue.code === 'invalid_type') return 'must be a whole number';
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
@@ -26,13 +26,13 @@ function expectation(issue: Issue): string {
   return issue.code === 'too_big' ? `must be at most ${issue.maximum}` : issue.message;
 }
 
-/** One line about what is wrong with a setting, and what it is for. */
+/** One line with the error of a setting and its description. */
 export function explainIssue(issue: Issue, isSet: boolean, description: string): string {
   const name = String(issue.path[0]);
   return `${name} ${isSet ? expectation(issue) : 'is not set'}. It is: ${description}.`;
 }
 
-/** How many letters have to be added, left out, changed or swapped with their neighbour. */
+/** Number of insertions, deletions, substitutions and transpositions of neighbouring characters. */
 function editDistance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_cell, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -50,10 +50,10 @@ function editDistance(one: string, other: string): number {
 }
 
 const MAX_TYPOS = 2;
-/** Shorter names are near to too many others. */
+/** Shorter names are similar to too many others. */
 const MIN_LENGTH = 7;
 
-/** Variables that are no setting but nearly one, such as SMPT_URL: a sentence each. */
+/** Warnings about variables whose name is close to a setting, such as SMPT_URL. */
 export function findTypos(environment: NodeJS.ProcessEnv, settings: string[]): string[] {
   const names = settings.flatMap((name) => [name, `${name}_FILE`]);
   return Object.keys(environment)

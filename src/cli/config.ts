@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError, explainIssue, findTypos } from './config-errors.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-/** Names that stand for networks wherever a proxy is trusted. */
+/** Network names that the trusted-proxy setting accepts. */
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** An address, a network such as 10.0.0.0/8, or one of the names. */
@@ -27,8 +27,8 @@ const origin = z
   .describe('Address under which visitors reach the site, such as `https://www.example.in`');
 
 /**
- * Everything an operator can set, read once at start from the environment. A secret can also be given as a file:
- * `APP_SECRET_FILE=/run/secrets/app` reads the value from there.
+ * All settings, read once at start from the environment. A secret can also be given as a file:
+ * `APP_SECRET_FILE=/run/secrets/app` reads the value from that file.
  */
 export const Config = z.object({
   DATABASE_URL: z
@@ -163,11 +163,11 @@ function withFiles(environment: NodeJS.ProcessEnv): EnvironmentValues {
   return settings;
 }
 
-/** Names that look like a misspelt setting; they have no effect. */
+/** Variables that look like misspelt settings; they have no effect. */
 export const misspeltSettings = (environment: NodeJS.ProcessEnv): string[] =>
   findTypos(environment, Object.keys(Config.shape));
 
-/** Reads the configuration, or refuses with every problem at once. */
+/** Reads the configuration, or throws with all errors at once. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const { values, unreadable } = withFiles(environment);
   const result = Config.safeParse(values);

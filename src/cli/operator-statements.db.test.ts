@@ -4,7 +4,7 @@ import { createTestApp } from '../../test/app.ts';
 
 const app = createTestApp();
 
-/** The statements that the documents tell an operator to run; an ellipsis stands for a value they fill in. */
+/** The statements that the documentation gives operators to run; an ellipsis is a placeholder for a value. */
 const statements = ['runbook', 'backup', 'operations', 'failover'].flatMap((name) =>
   [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/`((?:select|update|delete) [^`]+)`/g)].map(([, statement]) =>
     String(statement).replaceAll('…', 'null'),

@@ -15,7 +15,7 @@ import { type Program, startProgram } from '../../test/program.ts';
 import { type App, createApp, openTransport } from './app.ts';
 import { readConfig } from './config.ts';
 
-/** Fewer than are at work at once, so that every statement may meet another connection than the one before. */
+/** Fewer than the concurrent statements, so that consecutive statements may use different connections. */
 const SERVER_CONNECTIONS = 3;
 const FORMS = 12;
 const database = testDatabase();

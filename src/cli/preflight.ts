@@ -6,10 +6,10 @@ import { getReason } from './doctor/finding.ts';
 
 export type Role = 'web' | 'worker' | 'all';
 
-/** A database that does not even answer by then will not do so while an operator watches. */
+/** A database that does not respond by then is reported as unreachable. */
 const CONNECT_TIMEOUT_MS = 1_500;
 
-/** What is wrong with a database, in a line without its password; undefined when it answers. */
+/** The connection error without the password; undefined if the database responds. */
 async function checkDatabase(config: Config): Promise<string | undefined> {
   const { hostname, port, pathname } = new URL(config.DATABASE_URL);
   const client = new pg.Client({
@@ -28,13 +28,13 @@ async function checkDatabase(config: Config): Promise<string | undefined> {
   }
 }
 
-/** For commands: refuses in one line when the database cannot be used. */
+/** For commands: throws a one-line error if the database cannot be used. */
 export async function requireDatabase(config: Config): Promise<void> {
   const issue = await checkDatabase(config);
   if (issue) throw new ConfigError([issue]);
 }
 
-/** What keeps us from listening there; undefined when the port is free. */
+/** Why the port cannot be used; undefined if it is free. */
 const checkPort = (setting: string, host: string, port: number): Promise<string | undefined> =>
   new Promise((done) => {
     const server = createServer();
@@ -49,8 +49,8 @@ const checkPort = (setting: string, host: string, port: number): Promise<string 
   });
 
 /**
- * Whether a role can start at all, found out before the application is read: an operator waits a second for the answer,
- * not half a minute. Once it runs, a role outlives all of this.
+ * Checks whether a role can start before the application is imported, so that an operator waits a second for an error,
+ * not half a minute. A running role tolerates all of these failures.
  */
 export async function preflight(role: Role, config: Config): Promise<void> {
   const issues = await Promise.all([

@@ -60,14 +60,14 @@ async function openWorker(app: App): Promise<Close> {
   });
   return async () => {
     await scheduler.stop();
-    // Mails that are on their way keep their connection.
+    // Emails that are being sent still need the transport.
     await jobs.stop();
     transport.close();
   };
 }
 
 async function openPrivatePort({ config, logger, metrics }: App, stopping: () => boolean) {
-  // A connection of its own: a site that is busy is still ready.
+  // A separate connection, so that a busy pool does not make the site unready.
   const watch = connect({ ...config, DATABASE_POOL_SIZE: 1 }, logger);
   const operations = buildOperations({
     metrics,
@@ -84,9 +84,8 @@ async function openPrivatePort({ config, logger, metrics }: App, stopping: () =>
 }
 
 /**
- * Runs a role until the process is asked to stop. Then it says that it is not ready and waits until nobody is sent here
- * any more; no new request is taken, those under way finish, unfinished jobs go back to the queue, and the connections
- * close, in that order.
+ * Runs a role until the process is asked to stop. Shutdown order: report not ready, wait for the load balancer to
+ * drain, finish running requests, return unfinished jobs to the queue, close the connections.
  */
 export async function runRole(role: Role, config: Config): Promise<void> {
   const app = await createApp(config, role);

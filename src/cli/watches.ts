@@ -3,7 +3,7 @@ import type { createLogger, Metrics, Tracer } from '#server';
 
 type Logger = ReturnType<typeof createLogger>;
 
-/** Logs, measures and traces every try of a job. */
+/** Logs, measures and traces every attempt of a job. */
 export const watchJobs =
   (logger: Logger, { work }: Metrics, tracer: Tracer | undefined) =>
   async ({ queue, id }: { queue: string; id: string }, run: () => Promise<void>): Promise<void> => {
@@ -48,7 +48,7 @@ export const withMailMetrics = (transport: MailTransport, { work }: Metrics): Ma
   close: () => transport.close(),
 });
 
-/** What waits, as the metrics want it: lengths from a look of now, the rest as the worker counted it last. */
+/** Backlog for the metrics: `active` and `failed` are read now, the rest is what the worker counted last. */
 export async function readBacklog(jobs: JobQueue, { mail }: Core) {
   const [depths, backlog, mails] = await Promise.all([jobs.depths(), jobs.backlog(), mail.waiting()]);
   const queues = backlog.map((queue) => {

@@ -12,7 +12,7 @@ import { type Role, startRole } from '../../test/process.ts';
 const app = createTestApp();
 const RECIPIENT = 'meera.of.pune@aangan.example';
 
-/** A mail server that refuses everybody, and says whom, as they do. */
+/** A mail server that rejects every recipient and repeats the address in its error, as real servers do. */
 async function startRejectingSmtp() {
   const server = new SMTPServer({
     authOptional: true,
@@ -94,7 +94,7 @@ describe('a worker that cannot send mail', () => {
 
   test('alerts and dashboard speak only of metrics that exist', async () => {
     const metricNames = new Set(Array.from((await metrics()).matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
-    // Made by the backup job, for the machine's own exporter.
+    // Written by the backup job for the node exporter.
     metricNames.add('aangan_backup_last_success_timestamp_seconds');
     const ruleFiles = await Promise.all(
       ['deploy/prometheus/alerts.yaml', 'deploy/grafana/aangan.json'].map((file) => readFile(file, 'utf8')),

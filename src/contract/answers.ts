@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A row's key on the wire. */
+/** A row's id in requests and responses. */
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export type Id = z.infer<typeof Id>;
 
-/** Wraps a payload the way every successful answer travels: flat, with `success: true` beside it. */
+/** The shape of every successful response: flat, with `success: true` beside the payload. */
 export const success = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ success: z.literal(true), ...shape });
 
-/** One thing that is wrong with a request; `field` names the input it belongs to. */
+/** One error of a request; `field` names the input it belongs to. */
 export const FieldError = z.object({ field: z.string().optional(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
 /**
- * Every answer that is not a success. `logout` is set when a staff session has ended, `in_use` when something cannot be
- * deleted because so many others refer to it.
+ * Every response that is not a success. `logout` is set when a staff session has ended, `in_use` is the number of
+ * records that refer to one that cannot be deleted.
  */
 export const Failure = z.object({
   success: z.literal(false),

@@ -1,6 +1,6 @@
 /**
- * A number as India writes it: '1,25,00,000', and no more decimals than asked for. By hand, because the first use of
- * Intl loads tables that hold up a phone for a tenth of a second, on every page with a price.
+ * Formats a number with Indian grouping ('1,25,00,000') and at most the given decimals. Without Intl, because its first
+ * use blocks a phone for about 100 ms on every page with a price.
  */
 export function indianNumber(value: number, decimals = 0): string {
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');

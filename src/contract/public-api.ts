@@ -25,14 +25,14 @@ import type { Suggestions, SuggestQuery } from './listings/suggest.ts';
 import type { PageQuery } from './paging.ts';
 import type { CityList, FeaturedCityList } from './places/cities.ts';
 
-/** Lets a caller give up on an answer it no longer needs. */
+/** Lets a caller cancel a request it no longer needs. */
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
 /**
- * Every public read, once. Core implements it in process for pages rendered on the server;
- * the browser implements it over HTTP. A page cannot tell which one it has.
+ * All public reads. Core implements them in process for pages rendered on the server; the browser implements them over
+ * HTTP. Pages work the same with both.
  */
 export interface PublicApi {
   site(options?: CallOptions): Promise<SiteAnswer>;
@@ -62,7 +62,7 @@ export interface PublicApi {
   postedProperty(id: number, options?: CallOptions): Promise<PostedPropertyAnswer>;
 }
 
-/** The few writes that must work from a plain HTML form, without any script. */
+/** Writes that must work from a plain HTML form, without JavaScript. */
 export interface PublicForms {
   confirmSubscription(link: SubscriptionLink): Promise<SubscriptionState>;
   unsubscribe(link: SubscriptionLink): Promise<SubscriptionState>;
@@ -72,8 +72,8 @@ export interface PublicForms {
   readPosting(link: { token: string }): Promise<ManagedPosting | undefined>;
   changePosting(link: { token: string }, change: PropertyChange): Promise<PostingOutcome>;
   stepPosting(link: { token: string }, step: PostingStep): Promise<PostingOutcome>;
-  /** Mails a new private link to the address on record, if there is one; the answer never tells. */
+  /** Emails a new private link to the address on record, if any; the response does not reveal whether there is one. */
   renewPostingLink(link: { token: string }): Promise<void>;
-  /** The listing that a private link of staff shows, if the link still holds. */
+  /** The listing of a preview link created by staff, if the link is still valid. */
   readPreview(link: { token: string }): Promise<ListingPreview | undefined>;
 }

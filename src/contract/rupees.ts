@@ -2,10 +2,10 @@ import { indianNumber } from './indian-number.ts';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
-/** Keeps an amount on one line. */
+/** Prevents a line break inside an amount. */
 const SPACE = '\u00a0';
 
-/** An amount as number and unit; what rounds up to a hundred lakh is a crore. */
+/** Splits an amount into number and unit; an amount that rounds up to a hundred lakh becomes a crore. */
 function parts(amount: number): { number: string; unit: 'lakh' | 'crore' | undefined } {
   if (amount < LAKH) return { number: indianNumber(amount), unit: undefined };
   const lakh = Math.round(amount / (LAKH / 100)) / 100;
@@ -21,19 +21,19 @@ function withoutSign(amount: number): string {
   return unit ? `${number}${SPACE}${SHORT[unit]}` : number;
 }
 
-/** How a price is written everywhere: '₹ 85,000', '₹ 92.5 L', '₹ 1.25 Cr'. */
+/** The standard format of prices: '₹ 85,000', '₹ 92.5 L', '₹ 1.25 Cr'. */
 export const shortRupees = (amount: number): string => `₹${SPACE}${withoutSign(amount)}`;
 
-/** The same for ears: '₹ 80 lakh'. */
+/** The same for screen readers: '₹ 80 lakh'. */
 export function spokenRupees(amount: number): string {
   const { number, unit } = parts(amount);
   return unit ? `₹ ${number} ${unit}` : `₹ ${number}`;
 }
 
-/** To the rupee, grouped the Indian way: '₹ 1,25,00,000'. */
+/** Exact to the rupee, with Indian grouping: '₹ 1,25,00,000'. */
 export const fullRupees = (amount: number): string => `₹${SPACE}${indianNumber(amount)}`;
 
-/** A band of prices with one sign and a unit on both sides: '₹ 92 L – 2.15 Cr'. */
+/** A price range with one currency sign and both units: '₹ 92 L – 2.15 Cr'. */
 export function rupeeRange(from: number | null, to: number | null): string | undefined {
   if (from === null || to === null) {
     const bound = from ?? to;

@@ -1,21 +1,21 @@
 import type { PublicApi, PublicForms } from './public-api.ts';
 
-/** What the React app needs from the process it runs in. */
+/** The dependencies of the React app. */
 export interface WebDependencies {
   forms: PublicForms;
   /** Absolute origin of the public site, without a trailing slash. */
   siteOrigin: string;
-  /** Whether an error means that nothing can be read for the moment, though nothing is wrong with the request. */
+  /** Whether an error means that data is temporarily unavailable although the request is valid. */
   isUnavailable: (error: unknown) => boolean;
   /** Reports an error that a page threw while rendering. */
   onError: (error: unknown, path: string) => void;
 }
 
-/** What is different for each request. */
+/** The dependencies that differ for each request. */
 export interface Visit {
-  /** Where this visitor reads. */
+  /** The primary database or a replica, depending on the visitor. */
   api: PublicApi;
-  /** Is told the pattern of the page that the request led to, such as `/properties/:slug`. */
+  /** Called with the pattern of the matched page, such as `/properties/:slug`. */
   onMatch: (pattern: string) => void;
 }
 

@@ -12,7 +12,7 @@ import type { Actor } from './records/index.ts';
 import { redirectService } from './redirects/index.ts';
 import { faqService, popularLinkService } from './site-settings/index.ts';
 
-/** Every kind of record that the back office keeps; those that not everybody may work on ask who it is. */
+/** All back-office record services; restricted ones take the actor to check permissions. */
 export const adminRecordServices = (ctx: Ctx) => ({
   blogs: blogService(ctx),
   users: userService(ctx),

@@ -3,7 +3,7 @@ import type { JobQueue } from './jobs/index.ts';
 import type { Links } from './links/index.ts';
 import type { FileStore, Scan } from './storage/index.ts';
 
-/** What is worth counting. It names no person and nothing that leads to one. */
+/** Events for metrics; they contain no personal data. */
 export type DomainEvent =
   | 'enquiry'
   | 'application'
@@ -12,23 +12,23 @@ export type DomainEvent =
   | 'sign_in_succeeded'
   | 'sign_in_failed';
 
-/** What every use case is handed: no globals, no environment, no clock of its own. */
+/** Dependencies of every use case, so that none uses globals, the environment or its own clock. */
 export interface Ctx {
   db: Db;
-  /** Copies that visitors read, where there are any. */
+  /** Read replicas for public reads, if configured. */
   replicas?: Replicas | undefined;
   jobs: JobQueue;
   links: Links;
   now: () => Date;
   files: FileStore;
   scan: Scan;
-  /** A folder for what can be made again at any time. */
+  /** Folder for files that can be regenerated at any time. */
   cacheFolder: string;
-  /** Told once the database has it. */
+  /** Called after the database transaction has committed. */
   emit: (what: DomainEvent) => void;
 }
 
-/** Where a visitor's write came from, kept with the consent they gave. */
+/** Origin of a visitor's submission, stored with the consent. */
 export interface Origin {
   ip: string | undefined;
   userAgent: string | undefined;

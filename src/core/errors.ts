@@ -10,10 +10,10 @@ export type DomainErrorCode =
   | 'too_many'
   /** A dependency is unavailable: the same call may succeed later. */
   | 'unavailable'
-  /** There is no room to keep what was sent. */
+  /** There is no storage space for the upload. */
   | 'no_space';
 
-/** A refusal that the caller is meant to read. The edge turns the code into a status; the message is shown as it is. */
+/** An error for the caller: the server maps the code to an HTTP status and shows the message as it is. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: DomainErrorCode;
@@ -30,7 +30,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Several things are wrong with what was sent, each at its field. */
+/** Several invalid fields, each with its own message. */
 export class InvalidFields extends DomainError {
   readonly #problems: FieldError[];
 
@@ -44,7 +44,7 @@ export class InvalidFields extends DomainError {
   }
 }
 
-/** Something cannot be deleted because others refer to it; `count` says how many. */
+/** A record cannot be deleted because `count` others refer to it. */
 export class InUse extends DomainError {
   readonly count: number;
 

@@ -91,30 +91,30 @@ export { clamdScanner, diskStore, type FileStore, type Scan, s3Store, withoutSca
 
 import type { StoredFile } from './storage/index.ts';
 
-/** The business, ready to be called by any edge. */
+/** The business logic, independent of HTTP and of the process it runs in. */
 export interface Core {
-  /** What anybody may read, seconds old where it comes from a replica. */
+  /** Public reads; may be seconds old if served by a replica. */
   api: PublicApi;
-  /** The same as it stands now. */
+  /** The same reads, always from the primary. */
   freshApi: PublicApi;
   forms: PublicForms;
   newsletter: { subscribe(input: SubscribeInput, origin: Origin): Promise<void> };
   enquiries: {
     receive(input: EnquiryInput, origin: Origin): Promise<string>;
-    /** Where staff work on them; refuses whoever may not. */
+    /** For staff; throws without permission. */
     service(actor: Actor): EnquiryService;
-    /** Where the rule is kept by which new ones are assigned; refuses whoever may not change settings. */
+    /** The assignment rule for new enquiries; throws unless the user may change settings. */
     assignment(actor: Actor): AssignmentService;
-    /** Mails staff whose follow-up time has come; answers how many. */
+    /** Emails staff whose follow-up is due; returns how many. */
     remind(): Promise<number>;
   };
   careers: {
     apply(slug: string, input: ApplicationInput, document: SentDocument | undefined, origin: Origin): Promise<string>;
-    /** Has a document scanned that still waits for it. */
+    /** Scans a document that is still pending. */
     scanDocument(mediaId: number): Promise<void>;
-    /** Where staff work on applications; refuses whoever may not. */
+    /** For staff; throws without permission. */
     service(actor: Actor): ApplicationService;
-    /** Deletes applications whose last day is over; answers how many. */
+    /** Deletes applications past their retention date; returns how many. */
     deleteExpired(): Promise<number>;
   };
   postings: {
@@ -124,11 +124,11 @@ export interface Core {
       origin: Origin,
     ): Promise<Pick<PostingAnswer, 'id' | 'status'>>;
     expire(): Promise<number>;
-    /** How many there are in each part of the queue. */
+    /** Number of postings in each part of the review queue. */
     counts(): ReturnType<typeof countPostings>;
-    /** What is likely the same property, with the reasons. */
+    /** Likely duplicates, with the reasons. */
     duplicates(id: number): ReturnType<typeof likelyDuplicates>;
-    /** Approves one, asks for changes or turns it down; answers which one is next. */
+    /** Approves or rejects a posting or requests changes; returns the id of the next one. */
     decide(actor: Actor, id: number, decision: PostingDecision): Promise<number | null>;
   };
   accounts: Accounts;
@@ -137,61 +137,60 @@ export interface Core {
     properties: ListingWrites<PropertyValues>;
     projects: ListingWrites<ProjectValues>;
     foldCounts(): Promise<number>;
-    /** Counts all of them for the dashboard. */
+    /** Counts all listings for the dashboard. */
     count(): Promise<void>;
     rebuildSuggestions(): Promise<void>;
-    /** Publishes what was scheduled for now; answers how many that were. */
+    /** Publishes the scheduled listings that are due; returns how many. */
     publishDue(signal?: AbortSignal): Promise<number>;
-    /** Asks staff about listings that nobody has confirmed lately, and hides those that nobody does. */
+    /** Asks staff to confirm listings that were not confirmed lately, and hides those that stay unconfirmed. */
     enforceFreshness(signal?: AbortSignal): Promise<void>;
     previewLink(kind: 'property' | 'project', id: number): Promise<{ url: string; expires_at: Date }>;
   };
   imports: Imports;
-  /** What the back office keeps, a desk a kind. */
+  /** Back-office records, one service per kind. */
   records: AdminRecordServices;
-  /** Who changed what; refuses whoever may not read it. */
+  /** History of all changes; throws without permission. */
   history: { service(actor: Actor): HistoryService };
   deleted: {
-    /** What can be restored; refuses whoever may not restore it. */
+    /** Deleted records that can be restored; throws without permission. */
     service(actor: Actor): DeletedRecordService;
-    /** Removes for good what was deleted long ago; answers how many. */
+    /** Permanently deletes records that were deleted long ago; returns how many. */
     purge(signal?: AbortSignal): Promise<number>;
   };
   privacy: {
-    /** Where people are answered who ask what is held about them; refuses whoever may not. */
+    /** For requests about the data stored on a person; throws without permission. */
     service(actor: Actor): PrivacyService;
-    /** Erases what is held about people and whose time is over. */
+    /** Erases personal data past its retention period. */
     enforceRetention(signal?: AbortSignal): Promise<void>;
   };
   files: {
     remove(paths: string[]): Promise<void>;
-    /** Removes files that nothing speaks of; answers how many. */
+    /** Deletes unreferenced files; returns how many. */
     sweep(): Promise<number>;
   };
-  /** How the site is doing. */
   dashboard(actor: Actor, query: DashboardQuery): ReturnType<typeof readDashboard>;
-  /** How often pages are looked at and searches find nothing. */
+  /** Page views and searches without results. */
   counts: Counts;
-  /** What staff can change without a release; refuses whoever may not. */
+  /** Settings that staff can change without a release; throws without permission. */
   settings(actor: Actor): SiteSettingsService;
-  /** The words of the pages; refuses whoever may not change them. */
+  /** Content of the pages; throws without permission. */
   pages(actor: Actor): PageService;
-  /** Where a visitor goes whose address has no page, if staff say so. */
+  /** Redirect target for a URL without a page, if staff have set one. */
   redirect(url: string): Promise<string | undefined>;
-  /** What its forms let staff choose from. */
+  /** Options for the back-office forms. */
   choices(): Promise<Choices>;
-  /** Tells the caches in front what they must forget; answers how much that was. */
+  /** Sends due purges to the caches; returns how many. */
   caches: { purge(caches: Cache[], signal?: AbortSignal): Promise<number> };
   mail: {
     deliver(transport: MailTransport, mailId: number): Promise<void>;
-    /** How many have not left yet, up to a thousand, and how old the oldest is. */
+    /** Number of unsent emails, up to a thousand, and the age of the oldest. */
     waiting(): ReturnType<typeof waitingMails>;
   };
   pictures: {
-    /** A file that anyone may see, by its path below `public/`. */
+    /** Reads a public file by its path below `public/`. */
     read(path: string): Promise<StoredFile | undefined>;
     prepare(mediaId: number): Promise<void>;
-    /** Keeps a picture that a member of staff sends. */
+    /** Stores a picture uploaded by staff. */
     send(staffId: number, file: SentPicture | undefined): Promise<StaffPicture>;
     ofStaff(id: number): Promise<StaffPicture>;
   };

@@ -28,7 +28,7 @@ import {
 import { listCities, listFeaturedCities } from './places/index.ts';
 import { changePosting, confirmPosting, readPosting, renewPostingLink, stepPosting } from './postings/index.ts';
 
-/** What anybody may read. */
+/** Reads that need no sign-in. */
 export const publicApi = (ctx: Ctx, counts: Counts): PublicApi => ({
   site: () => readSite(ctx.db),
   page: (key) => readPage(ctx.db, key),
@@ -61,7 +61,7 @@ export const publicApi = (ctx: Ctx, counts: Counts): PublicApi => ({
   postedProperty: (id) => readPostedProperty(ctx.db, id),
 });
 
-/** What somebody may do who holds a private link. */
+/** Actions authorised by a private link. */
 export const publicForms = (ctx: Ctx): PublicForms => ({
   confirmSubscription: (link) => confirmSubscription(ctx, link),
   unsubscribe: (link) => unsubscribe(ctx, link),

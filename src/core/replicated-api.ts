@@ -7,8 +7,8 @@ import { publicApi } from './public-api.ts';
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * What anybody may read, read from the replicas in turn where there are any. A call that fails because its replica does
- * is made once more, whole, on the primary.
+ * Public reads, served from the replicas in turn if there are any. A call whose replica fails is repeated on the
+ * primary.
  */
 export function replicatedApi(ctx: Ctx, counts: Counts): PublicApi {
   const primary = publicApi(ctx, counts);

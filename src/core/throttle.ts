@@ -1,15 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Longer rests help nobody: what slows a slice down so much is not the slice. */
+/** Longer pauses do not help: a slice that takes this long is slowed down by something else. */
 const MAX_REST_MS = 200;
 
-/** Call it after each slice of a long work: it rests as long as the slice took. */
+/** Call after each slice of a long task; pauses for as long as the slice took. */
 export type Throttle = () => Promise<void>;
 
-/**
- * Keeps a long work from being felt: at least half of the time the process and the database belong to everybody else,
- * and nobody waits longer than a slice takes.
- */
+/** Limits the load of a long task: it pauses about half of the time, and other work waits no longer than one slice. */
 export function throttle(): Throttle {
   let since = performance.now();
   return async () => {

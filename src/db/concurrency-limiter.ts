@@ -2,20 +2,20 @@ export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }
 
-/** Ends a turn; saying so twice is no harm. */
+/** Frees the slot; calling it again has no effect. */
 export type Release = () => void;
 
 interface LimiterOptions {
   maxConcurrent: number;
   maxQueued: number;
-  /** How long anybody waits for a turn. */
+  /** Maximum time in the queue. */
   timeoutMs: number;
 }
 
 /**
- * Lets a few in at a time and a few more wait in their order; whoever would have to wait behind those is refused with
- * TooBusy at once, and whoever has waited too long likewise, so that a crowd costs little and nobody waits for what comes
- * too late.
+ * Limits how many callers run concurrently and how many more wait in order. Callers beyond that, and callers that wait
+ * longer than the timeout, are rejected with OverloadedError, so that overload is cheap and no one waits for a response
+ * that comes too late.
  */
 export function createConcurrencyLimiter({
   maxConcurrent,

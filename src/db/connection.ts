@@ -8,28 +8,26 @@ export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Pool = pg.Pool;
 
-// Counts and money are bigint in the database and safe integers by constraint: give them to JavaScript as numbers.
+// Counts and money are bigint in the database and limited to safe integers by constraints, so they are read as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface PoolOptions {
   url: string;
   size: number;
-  /** No statement of this pool may run longer; 0 for those that may take as long as they like. */
+  /** Statement timeout of this pool; 0 for none. */
   statementTimeoutMs: number;
-  /** No statement of this pool waits longer for a lock that somebody else holds. */
+  /** Maximum time that a statement of this pool waits for a lock. */
   lockTimeoutMs?: number;
-  /** How long to wait for a server that says nothing at all, where there is another to ask. */
+  /** Timeout for a server that does not respond at all, if another server can be queried instead. */
   timeoutMs?: number;
   applicationName: string;
   onError: (error: Error) => void;
 }
 
-/** What a server that is alive gets on top of its own limit to say that a statement took too long. */
+/** Extra time for a live server to report its own statement timeout. */
 const GRACE_MS = 2_000;
 
-/**
- * Opens a pool. A connection that dies while idle is reported and replaced, never fatal; one that falls silent is cut.
- */
+/** Opens a pool. An idle connection that dies is reported and replaced; one that stops responding is destroyed. */
 export function openPool({
   url,
   size,
@@ -61,8 +59,8 @@ export function openPool({
 const TIMEOUT_MS = 5_000;
 
 /**
- * So many transactions at once and no more: when all of them wait for a lock that somebody else keeps, a quarter of the
- * connections is left to statements outside transactions, which are what pages read with.
+ * Limits concurrent transactions: when all of them wait for a lock, a quarter of the connections remains available for
+ * statements outside transactions, which is how pages read.
  */
 const createTransactionLimiter = ({ options: { max } }: Pool) =>
   createConcurrencyLimiter({
@@ -74,8 +72,8 @@ const createTransactionLimiter = ({ options: { max } }: Pool) =>
 const over = (client: Pool | pg.PoolClient): Db => drizzle({ client, schema, casing: 'snake_case' });
 
 /**
- * Queries and transactions over a pool. A transaction takes its connection here and always gives it back: drizzle's own
- * keeps it for ever when not even `begin` succeeds, so that every lost connection would make the pool smaller.
+ * Queries and transactions over a pool. Transactions acquire and always release their connection here, because
+ * drizzle's own implementation leaks it when `begin` fails, so that every lost connection would shrink the pool.
  */
 export function openDb(pool: Pool): Db {
   const db = over(pool);

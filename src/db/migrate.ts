@@ -6,13 +6,13 @@ import type { Pool } from './connection.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 /**
- * Whoever waits for a lock on a table holds up everybody who comes after: a migration waits briefly, lets them pass and
- * tries again, for as long as an operator would.
+ * A statement that waits for a table lock blocks all later ones, so a migration waits only briefly and retries after a
+ * pause.
  */
 const LOCK_WAIT = '1s';
 const LOCK_PAUSE_MS = 1_000;
 const LOCK_TRIES = 120;
-/** One number for the whole installation: whoever holds it is migrating. */
+/** Key of the advisory lock that the running migration holds, the same for the whole installation. */
 const LOCK = 4_707_202_601;
 const ASK_AGAIN_MS = 200;
 const BREAKPOINT = '--> statement-breakpoint';
@@ -29,7 +29,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** The migrations that this code ships, in order. */
+/** The migrations shipped with this release, in order. */
 export async function shippedMigrations(folder = MIGRATIONS): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return Promise.all(
@@ -64,7 +64,7 @@ function assertKnownMigrations(applied: Map<string, string>, shipped: Migration[
   }
 }
 
-/** Does the work, again and again as long as all that is wrong is a lock that somebody else keeps. */
+/** Retries the work while it fails because of a lock timeout. */
 async function onceLockIsFree(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -95,7 +95,7 @@ async function applyAtOnce(client: PoolClient, migration: Migration, statements:
 
 async function applyInSteps(client: PoolClient, migration: Migration, statements: string[]): Promise<void> {
   for (const statement of statements) {
-    // What is done concurrently waits without holding anybody up, and would leave a broken index behind if it gave up.
+    // CONCURRENTLY waits without blocking others, and would leave an invalid index if it timed out.
     const patient = /\bconcurrently\b/i.test(statement);
     await client.query(`set lock_timeout = '${patient ? 0 : LOCK_WAIT}'`);
     await onceLockIsFree(() => client.query(statement));
@@ -111,8 +111,8 @@ function apply(client: PoolClient, migration: Migration): Promise<void> {
 }
 
 /**
- * Waits for its turn by asking again: a statement that waits for the lock would hold a snapshot, and an index that is
- * built concurrently waits for every older snapshot to go, so the two would wait for each other.
+ * Acquires the lock by polling: a statement that waits for it would hold a snapshot, and CREATE INDEX CONCURRENTLY
+ * waits for all older snapshots, which would be a deadlock.
  */
 async function acquireMigrationLock(client: PoolClient): Promise<void> {
   const mine = async () =>
@@ -121,8 +121,8 @@ async function acquireMigrationLock(client: PoolClient): Promise<void> {
 }
 
 /**
- * Brings the database up to this code and says what was applied. Safe to start from several machines at once:
- * one works, the others wait and find nothing to do. Refused when the database is newer than the code.
+ * Applies all pending migrations and returns their names. Safe to start on several machines at once: one migrates, the
+ * others wait and find nothing to do. Throws when the database is newer than the code.
  */
 export async function migrate(pool: Pool, migrations?: Migration[]): Promise<string[]> {
   const shipped = migrations ?? (await shippedMigrations());
@@ -136,12 +136,12 @@ export async function migrate(pool: Pool, migrations?: Migration[]): Promise<str
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    // The session held the lock and changed its settings: end it rather than hand it back.
+    // The session has changed settings and holds the lock, so the connection is closed instead of reused.
     client.release(true);
   }
 }
 
-/** The shipped migrations that the database lacks; an empty list means that this code may serve. */
+/** The shipped migrations that are not applied yet; this release can serve when the list is empty. */
 export async function pendingMigrations(pool: Pool): Promise<string[]> {
   const shipped = await shippedMigrations();
   const { rows } = await pool.query<{ present: boolean }>(

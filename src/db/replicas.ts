@@ -1,24 +1,24 @@
 import { type Db, openDb, openPool, type Pool } from './connection.ts';
 
 const ASK_EVERY_MS = 1_000;
-/** A replica that lags more than this is left out until it has caught up. */
+/** A replica that lags more than this is excluded until it has caught up. */
 const MAX_LAG_MS = 3_000;
-/** Nothing that visitors read takes so long; whoever waits longer reads the primary. */
+/** Longer than any public read takes; slower reads use the primary instead. */
 const TIMEOUT_MS = 3_000;
 
-/** Seen from a replica, how far it has come; from the primary, how far there is to come. */
+/** The replayed WAL position on a replica, the current WAL position on the primary. */
 const POSITION = `select pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0') as at`;
 
 export interface Replica {
   db: Db;
-  /** Takes it out until it answers again. */
+  /** Excludes the replica until its next successful check. */
   leaveOut(): void;
 }
 
-/** Copies of the database that visitors read. */
+/** Read replicas for public reads. */
 export interface Replicas {
   all: Replica[];
-  /** The next one that answers and is fresh, in turn; nothing where there is none. */
+  /** The next healthy and up-to-date replica (round robin); undefined if there is none. */
   next(): Replica | undefined;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface Replicas {
 interface ReplicasOptions {
   primary: Pool;
   urls: string[];
-  /** Connections to each. */
+  /** Connections per replica. */
   size: number;
   onExcluded: (host: string) => void;
   onIncluded: (host: string) => void;
@@ -55,7 +55,7 @@ const openReplica = (url: string, { size, onExcluded, onIncluded }: ReplicasOpti
     db: openDb(pool),
     isIn: () => isIn,
     leaveOut: () => turn(false),
-    /** Takes it in if it has come as far as the primary was a while ago. */
+    /** Includes the replica if it has replayed up to the required position. */
     ask: async (required: number) =>
       position(pool).then(
         (at) => turn(at >= required),
@@ -64,12 +64,12 @@ const openReplica = (url: string, { size, onExcluded, onIncluded }: ReplicasOpti
   };
 };
 
-/** How far the primary was when a replica could last be expected to have come as far. */
+/** The WAL position that the primary had MAX_LAG_MS ago, which replicas must have replayed. */
 function primaryClock(primary: Pool) {
   let seen: { when: number; at: number }[] = [];
   return async (): Promise<number> => {
     const when = Date.now();
-    // While the primary is away nothing changes, and what answers may be read.
+    // While the primary is down nothing changes, so any replica that responds may be read.
     const at = await position(primary).catch(() => undefined);
     if (at !== undefined) seen.push({ when, at });
     const due = seen.findLastIndex((sample) => sample.when <= when - MAX_LAG_MS);
@@ -78,7 +78,7 @@ function primaryClock(primary: Pool) {
   };
 }
 
-/** Opens the replicas and looks after them every second. */
+/** Opens the replicas and checks them every second. */
 export async function openReplicas(options: ReplicasOptions): Promise<Replicas> {
   const all = options.urls.map((url) => openReplica(url, options));
   const required = primaryClock(options.primary);

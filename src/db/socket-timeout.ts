@@ -8,10 +8,9 @@ const ENDS_TRANSACTION = /^\s*(commit|rollback)\b(?! to)/i;
 const getText = (query: unknown): string => (typeof query === 'string' ? query : ((query as QueryConfig).text ?? ''));
 
 /**
- * Cuts a connection over which nothing has come for so long while a statement was under way: a server that hangs, or a
- * way to it that swallows everything, would otherwise hold whoever waits for ever. The connection cannot be used again,
- * so nobody finds a transaction of somebody else open in it. A transaction that lifts the limit of the server for its
- * statements lifts this one too.
+ * Destroys a connection that receives no data for `limitMs` while a statement is running, because a hanging server or a
+ * broken network would otherwise block the caller forever. The connection is never reused, so no one inherits an open
+ * transaction. A transaction that lifts the server's statement timeout lifts this limit too.
  */
 export function destroyOnTimeout(client: ClientBase & { connection?: { stream: unknown } }, limitMs: number): void {
   const stream = client.connection?.stream as Socket | undefined;

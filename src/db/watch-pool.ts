@@ -2,18 +2,18 @@ import { AsyncResource } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
 import type { Pool } from './connection.ts';
 
-/** Who is told what a pool does, without the values that go through it. */
+/** Observes a pool; query parameters are never passed on. */
 export interface PoolWatcher {
-  /** A caller waited so long for a connection, or in vain. */
+  /** Time that a caller waited for a connection, also if it got none. */
   waited?: (seconds: number) => void;
-  /** A statement is sent; what is given back is told how it ended. */
+  /** Called when a statement is sent; the returned function is called when it ends. */
   statement: (text: string) => (error?: unknown) => void;
 }
 
 type Callback = (error?: unknown, ...rest: unknown[]) => void;
 type Loose = (...args: unknown[]) => unknown;
 
-/** Calls a function of the driver, which takes a callback or gives a promise, and says how it ended. */
+/** Calls a driver function, which takes a callback or returns a promise, and reports its end. */
 function following(call: Loose, args: unknown[], ended: (error?: unknown) => void): unknown {
   const last = args.at(-1);
   if (typeof last === 'function') {
@@ -21,7 +21,7 @@ function following(call: Loose, args: unknown[], ended: (error?: unknown) => voi
       ended(error);
       (last as Callback)(error, ...rest);
     };
-    // A connection is handed over by whoever gives it back, which is another request.
+    // Without this the callback runs in the async context of the request that released the connection.
     return call(...args.slice(0, -1), AsyncResource.bind(answered));
   }
   const answer = call(...args);
@@ -45,7 +45,7 @@ function watchClient(client: PoolClient, watchers: PoolWatcher[]): void {
   }) as typeof client.query;
 }
 
-/** Has watchers told about every connection and statement of a pool. The driver has no hooks of its own for it. */
+/** Reports every connection and statement of a pool to watchers. The driver has no hooks for this. */
 export function watchPool(pool: Pool, watchers: PoolWatcher[]): void {
   const connect = pool.connect.bind(pool) as Loose;
   pool.connect = ((...args: unknown[]) => {

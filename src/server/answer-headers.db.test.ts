@@ -10,7 +10,7 @@ interface Kind {
   status: number;
 }
 
-/** Every kind of answer that this server gives without its pages; those are looked at in a browser. */
+/** Every kind of response except pages, which are tested in a browser. */
 const KINDS: Record<string, Kind> = {
   'a public call': { url: '/api/v1/public/site', status: 200 },
   'a call that does not exist': { url: '/api/v1/public/nothing', status: 404 },

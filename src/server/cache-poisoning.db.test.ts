@@ -6,7 +6,7 @@ import { fillProperties } from '../../test/listings.ts';
 const app = createTestApp();
 beforeAll(() => fillProperties(app.db, 12));
 
-/** Headers that no cache keeps a page by. */
+/** Headers that are not part of any cache key. */
 const UNKEYED = [
   'x-forwarded-host',
   'x-forwarded-scheme',

@@ -3,7 +3,7 @@ import type { Core } from '#core';
 
 const EVERY_TEN_MINUTES = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600, stale-if-error=86400';
 
-/** The newest blogs for those who read them elsewhere. */
+/** The newest blogs as an RSS feed. */
 export function mountFeed(app: FastifyInstance, core: Core): void {
   app.get('/feed.xml', async (_request, reply) =>
     reply

@@ -6,16 +6,16 @@ import { PUBLIC_READ } from './v1/public/cache.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** An SVG that is opened by itself is a document: it runs nothing, loads nothing and is framed by nobody. */
+/** An SVG opened directly is a document, so it must not run scripts, load anything or be framed. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
 
-/** The address of a link preview: kind, id and version. */
+/** The URL of a link preview: kind, id and version. */
 const OG = /^\/media\/og\/(property|project)\/([1-9]\d{0,14})-([0-9a-f]{12})\.jpg$/;
 
-/** The address of a prepared picture. Its name holds its content: the file under it never changes. */
+/** The URL of a processed picture. Its name contains a content hash, so the file never changes. */
 const PICTURE = /^\/media\/(pictures\/[0-9a-z-]+\.(avif|webp))$/;
 
 async function sendSharePicture(core: Core, path: string, reply: FastifyReply): Promise<FastifyReply> {
@@ -30,7 +30,10 @@ async function sendSharePicture(core: Core, path: string, reply: FastifyReply): 
     .send(found.picture);
 }
 
-/** Pictures under the media base address. Art is drawn from its name each time: same name, same picture, for ever. */
+/**
+ * Pictures under the media base URL. SVG art is generated from its name, so the same name always returns the same
+ * picture.
+ */
 export function mountMedia(app: FastifyInstance, core: Core): void {
   app.get<{ Params: { name: string } }>('/media/art/:name.svg', async (request, reply) => {
     const svg = artFile(request.params.name);

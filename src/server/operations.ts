@@ -4,14 +4,14 @@ import { remembered } from './metrics/remembered.ts';
 
 export interface OperationsOptions {
   metrics: Metrics;
-  /** Throws while this process should get no traffic. */
+  /** Throws while this process should receive no traffic. */
   probe: () => Promise<void>;
 }
 
-/** A database that says nothing for so long is as good as none. */
+/** A database that does not respond by then counts as unavailable. */
 const TIMEOUT_MS = 2_000;
 
-/** The private port: is the process alive, may it be sent traffic, what does it measure. */
+/** The private port: liveness, readiness and metrics. */
 export function buildOperations({ metrics, probe }: OperationsOptions): FastifyInstance {
   const app = Fastify();
   const passes = remembered(() => probe().then(() => true), { ttlMs: 0, timeoutMs: TIMEOUT_MS });

@@ -15,7 +15,7 @@ interface WebModule {
 const WEB = new URL('../web/', import.meta.url);
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
-/** Without a limit browsers would keep a redirect for ever, also one that was a mistake. */
+/** Without a limit browsers would cache a redirect forever, even a mistaken one. */
 const MOVED = 'public, max-age=60';
 
 function toRequest(request: FastifyRequest, reply: FastifyReply, siteOrigin: string): Request {
@@ -36,11 +36,11 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, siteOrigin: str
   });
 }
 
-/** The page is sent whole: its status is right, its length known, and its policy lists the scripts it really holds. */
+/** Sends the page in one piece, so that status and length are known and the policy lists exactly its inline scripts. */
 async function sendResponse(reply: FastifyReply, response: Response, development: boolean): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  // A page that failed is never kept: caches go on with the one they have.
+  // A failed page is not cached: caches continue to serve the one they have.
   if (response.status >= 500) reply.header('cache-control', 'no-store');
   if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const body = await response.text();
@@ -74,7 +74,7 @@ async function developmentHandler(app: FastifyInstance, dependencies: WebDepende
 async function builtHandler(app: FastifyInstance, dependencies: WebDependencies): Promise<WebHandler> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('build/client', WEB)),
-    // One route a file, known at start: every other path reaches the React app.
+    // One route per file, registered at start: every other path reaches the React app.
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
@@ -88,14 +88,14 @@ async function builtHandler(app: FastifyInstance, dependencies: WebDependencies)
 
 interface PagesOptions {
   development: boolean;
-  /** Has the reads of a scope wait for their turn. */
+  /** Applies the concurrency limit to the reads of a scope. */
   limitReads: (scope: FastifyInstance) => void;
-  /** Where an address leads that has no page, if anywhere. */
+  /** The target of a path without a page, if there is a redirect. */
   redirect: (url: string) => Promise<string | undefined>;
   limits: SharedCounter | undefined;
 }
 
-/** Everything that is neither a call nor a file is a page of the React app, rendered in this process. */
+/** Every path that is neither an API call nor a file is a page of the React app, rendered in this process. */
 export async function mountPages(
   app: FastifyInstance,
   dependencies: WebDependencies,
@@ -120,7 +120,7 @@ export async function mountPages(
       url: '/*',
       handler: async (request, reply) => {
         const page = await render(request, reply);
-        // Only what has no page is looked up: every other page costs nothing more.
+        // Redirects are looked up only after a 404, so other pages have no extra cost.
         const moved = page.status === 404 ? await redirect(request.originalUrl) : undefined;
         if (moved === undefined) return sendResponse(reply, page, development);
         await page.body?.cancel();

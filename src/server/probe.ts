@@ -7,20 +7,20 @@ const GOOD_FOR_MS = 60_000;
 
 const sign = (secret: string, at: string) => createHmac('sha256', secret).update(`probe ${at}`).digest('hex');
 
-/** IPv4 addresses also come written as IPv6. */
+/** IPv4 addresses can be mapped to IPv6. */
 const plain = <T extends string | undefined>(address: T) => address?.replace(/^::ffff:(?=\d+\.)/i, '') as T;
 
-/** How a request arrived here, as `aangan doctor` is told. */
+/** How a request of `aangan doctor` arrived. */
 export interface Arrival {
-  /** Whom we take the visitor for. */
+  /** The visitor's address as we determine it. */
   visitor: string;
-  /** Who really connected to us. */
+  /** The address that connected to us. */
   peer: string;
-  /** Whom they say they ask for, if anybody. */
+  /** The last address in X-Forwarded-For, if any. */
   claimed: string | undefined;
 }
 
-/** The address and the header by which only somebody who knows the secret is told how their request arrived. */
+/** URL and signed header of a probe; without the secret the probe is not answered. */
 export function probeRequest(siteOrigin: string, secret: string, now: Date) {
   const at = String(now.getTime());
   return { url: `${siteOrigin}${PROBE_PATH}?at=${at}`, headers: { [PROBE_HEADER]: `${at}.${sign(secret, at)}` } };
@@ -35,7 +35,7 @@ function isSigned(header: unknown, secret: string, now: Date): boolean {
   );
 }
 
-/** Tells `aangan doctor`, and nobody else, how its request came through the proxies in front. */
+/** Reports to `aangan doctor` only how its request passed the proxies. */
 export function mountProbe(app: FastifyInstance, secret: string): void {
   app.get(PROBE_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -27,7 +27,7 @@ let primary: LocalPostgres;
 let replica: LocalPostgres;
 let relay: Relay;
 let pool: Pool;
-/** Past the application, to see and steer the replica itself. */
+/** A direct connection to the replica, to inspect and control it. */
 let behind: Pool;
 let jobs: JobQueue;
 let replicas: Replicas;

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Not for search engines: the back office, private links, what belongs to one browser, and calls that no page makes. */
+/** Excluded from search engines: the back office, private links, pages of one browser, and calls that no page makes. */
 const CLOSED = ['/admin', '/api/', '/login', '/newsletter/', '/wishlist'];
-/** Pages need these calls to show themselves; the longer rule wins. */
+/** Pages need these calls to render; the longer rule wins. */
 const OPEN = ['/api/v1/public/'];
 
-/** Tells crawlers what to leave alone and where the sitemap is. */
 export function mountRobots(app: FastifyInstance, siteOrigin: string): void {
   const lines = [
     'User-agent: *',

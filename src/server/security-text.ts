@@ -4,11 +4,11 @@ import type { Core } from '#core';
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 90;
 
-/** Tells finders of a weakness whom to write to (RFC 9116): the company's own address, as its settings name it. */
+/** The contact for reporting vulnerabilities (RFC 9116): the company's email address from its settings. */
 export function mountSecurityText(app: FastifyInstance, { api }: Core, siteOrigin: string): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const { site } = await api.site();
-    // Counted from the beginning of a day, so that a day has one text.
+    // Rounded down to the day, so that the text changes once a day.
     const today = Date.now() - (Date.now() % DAY_MS);
     const lines = [
       `Contact: mailto:${site.facts.email}`,

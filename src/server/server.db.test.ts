@@ -110,7 +110,7 @@ describe('asked to stop', () => {
       pages: 'none',
     });
     const address = await server.listen({ host: '127.0.0.1', port: 0 });
-    // Holding the lock of an address makes its subscription wait, as a slow database would.
+    // Holding the lock of an address blocks its subscription, as a slow database would.
     const holder = await app.pool.connect();
     await holder.query('select pg_advisory_lock(hashtextextended($1, 0))', [EMAIL]);
     const underWay = fetch(`${address}/api/v1/public/subscribers`, {

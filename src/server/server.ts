@@ -26,22 +26,24 @@ import { mountApi } from './v1/api.ts';
 export interface ServerOptions {
   core: Core;
   logger: FastifyBaseLogger;
-  /** Absolute origin under which visitors reach the site, without a trailing slash. */
+  /** Absolute origin of the public site, without a trailing slash. */
   siteOrigin: string;
-  /** Which addresses in front of us may say who the visitor is. */
+  /** The proxy addresses whose X-Forwarded-For is trusted. */
   trustProxy: string | false;
   version: string;
-  /** Pages from source with hot reload, from the build, or none at all. */
+  /** Pages from source with hot reload, from the build, or none. */
   pages: 'development' | 'built' | 'none';
   metrics?: Metrics;
-  /** Where limits are counted that all instances share; each has its own without it. */
+  /** The counter of rate limits shared by all instances; without it each instance counts separately. */
   limits?: SharedCounter | undefined;
   tracer?: Tracer | undefined;
-  /** Lets `aangan doctor` see how its request arrives. */
+  /** Enables the probe of `aangan doctor`. */
   probeSecret?: string;
 }
 
-/** While stopping, answers end their connection: one kept alive would hold the process for its whole idle time. */
+/**
+ * While stopping, responses close their connection: a keep-alive connection would delay the exit by its idle timeout.
+ */
 function endConnectionsWhenStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -53,13 +55,13 @@ function endConnectionsWhenStopping(app: FastifyInstance): void {
   });
 }
 
-/** Builds the web server from what it depends on; it listens nowhere and has touched nothing yet. */
+/** Builds the web server without listening. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { core, logger, siteOrigin, trustProxy, version, metrics, limits } = options;
   const https = siteOrigin.startsWith('https:');
   const development = options.pages === 'development';
   const app = Fastify({
-    // An address that cannot be read is answered before any hook runs.
+    // An invalid URL is answered before any hook runs.
     frameworkErrors: (_error, _request, reply) =>
       void reply.raw
         .writeHead(400, { ...bareHeaders(https), 'content-type': 'application/json; charset=utf-8' })
@@ -70,7 +72,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     trustProxy,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
-    // Headers come at once or not at all; documents and pictures take their time on a slow line.
+    // Headers must arrive quickly; uploads may take long on a slow connection.
     http: { headersTimeout: 30_000 },
     requestTimeout: 180_000,
     keepAliveTimeout: 72_000,
@@ -87,23 +89,23 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request.raw, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  // In development the same process compiles the pages, in tests it runs the tests: both keep it busy for seconds.
+  // Compiling pages in development and running tests block the event loop for seconds.
   if (options.pages === 'built') shedLoad(app, monitorEventLoop());
   await addSecurityHeaders(app, { https, development });
   await app.register(etag, { weak: true });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // In one go, so that the length is known: nginx sends what it keeps without a length 40 ms late, every time.
+    // Compresses in one piece, so that the length is known: nginx delays cached responses without a length by 40 ms.
     syncThreshold: 1024 * 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // What is sent as it is could have been compressed for somebody else: a cache must know that, too.
+  // An uncompressed response also varies by encoding, which caches must know.
   app.addHook('onSend', async (request, reply, payload) => {
     if (!reply.hasHeader('vary') && !request.url.startsWith('/media/')) reply.header('vary', 'accept-encoding');
     return payload;
   });
-  // Pages and public calls together: they share one processor.
+  // Pages and public calls share one limit, because they share one CPU.
   const limitReads = limitConcurrentReads();
   await mountApi(app, { core, siteOrigin, version, limits, limitReads });
   mountMedia(app, core);

@@ -8,7 +8,7 @@ const HOURLY = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400, 
 
 const decompress = promisify(gunzip);
 
-/** Whether a client takes gzip, by its Accept-Encoding header; a weight of zero means that it does not. */
+/** Whether a client accepts gzip by its Accept-Encoding header; a weight of zero means that it does not. */
 export function takesGzip(header: string | string[] | undefined): boolean {
   const offers = String(header ?? '')
     .toLowerCase()
@@ -18,7 +18,7 @@ export function takesGzip(header: string | string[] | undefined): boolean {
   return offered !== undefined && !offered.some((piece) => /^q=0(?:\.0*)?$/.test(piece));
 }
 
-/** The sitemap: an index, and parts that are sent as they are stored. Nothing is made here but the index. */
+/** The sitemap: an index, and parts that are sent as stored. Only the index is generated here. */
 export function mountSitemap(app: FastifyInstance, core: Core): void {
   app.get('/sitemap.xml', async (_request, reply) =>
     reply

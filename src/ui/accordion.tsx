@@ -3,14 +3,14 @@ import { Icon } from './icon.tsx';
 
 export interface AccordionItemProps {
   question: ReactNode;
-  /** Items that share a name close one another. */
+  /** Opening an item closes the others with the same name. */
   name: string;
-  /** Open to begin with. */
+  /** Initially open. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A question that opens its answer, without a line of script. */
+/** A question and answer that expands without JavaScript. */
 export function AccordionItem({ question, name, open = false, children }: AccordionItemProps) {
   return (
     <details name={name} open={open} className="group border-b border-line">

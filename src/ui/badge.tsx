@@ -12,7 +12,7 @@ const DOTS = {
 
 export type BadgeTone = keyof typeof DOTS;
 
-/** A state as dot and words, never by colour alone; readable on any picture. */
+/** Shows a status as a dot with text, never by colour alone; readable on any image. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span className="inline-flex h-7 items-center gap-[7px] rounded-full bg-white pr-[11px] pl-[9px] text-xs font-semibold whitespace-nowrap text-chuna-900 shadow-[0_1px_4px_rgb(0_0_0/0.14)]">
@@ -22,7 +22,7 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
   );
 }
 
-/** A dark label on the corner of a picture. */
+/** A dark label in the corner of an image. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex h-[26px] min-w-0 items-center rounded-xs bg-mor-900/88 px-2.5 text-xs font-medium text-white">
@@ -37,7 +37,7 @@ const MARKERS = {
   primary: 'bg-primary-soft text-primary',
 } as const;
 
-/** A soft label that says what kind of thing stands beside it. */
+/** A soft label for the type of the item next to it. */
 export function Marker({ tone, children }: { tone: keyof typeof MARKERS; children: ReactNode }) {
   return (
     <span
@@ -53,14 +53,14 @@ export function Marker({ tone, children }: { tone: keyof typeof MARKERS; childre
 
 export interface ChipProps {
   children: ReactNode;
-  /** The address without what it stands for; with it the cross is a link. */
+  /** URL without this item; if set, the remove control is a link. */
   href?: string;
   onRemove: () => void;
-  /** What the button does, naming what it removes. */
+  /** Accessible name of the remove control; names what it removes. */
   removeLabel: string;
 }
 
-/** Something applied that can be taken off again. */
+/** An applied value that can be removed. */
 export function Chip({ children, href, onRemove, removeLabel }: ChipProps) {
   const cross = {
     'aria-label': removeLabel,

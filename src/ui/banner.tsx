@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface BannerProps {
   title: ReactNode;
   line?: ReactNode;
-  /** Address of a picture that fades into the plaster on its left. */
+  /** URL of an image that fades into the background on its left. */
   art?: string;
   children?: ReactNode;
 }
 
-/** The head of a page on plaster, with its only h1. */
+/** Page header with the page's only h1. */
 export function Banner({ title, line, art, children }: BannerProps) {
   return (
     <div className="relative overflow-clip bg-[#f6e2c6]">

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 
 export interface BreadcrumbProps {
-  /** From the top down; the last one is the page itself and leads nowhere. */
+  /** From the top level down; the last item is the current page and has no link. */
   items: { label: string; to?: string }[];
 }
 
-/** Where a page stands, and the ways up. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-ink-3">

@@ -15,7 +15,7 @@ const VARIANTS = {
 
 const SIZES = {
   md: 'min-h-11 text-[0.9375rem]',
-  /** Dense on large screens only: a thumb still finds 44 px. */
+  /** Dense on large screens only: touch targets stay at 44 px. */
   sm: 'min-h-11 text-sm lg:min-h-9',
 } as const;
 
@@ -27,7 +27,7 @@ export interface ButtonLook {
   block?: boolean;
 }
 
-/** The look of a button, for links that act like one. */
+/** Button styles for links that look like buttons. */
 export const buttonClass = ({ variant = 'primary', size = 'md', block = false }: ButtonLook = {}): string =>
   classNames(
     'inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-none whitespace-nowrap',
@@ -40,7 +40,7 @@ export const buttonClass = ({ variant = 'primary', size = 'md', block = false }:
   );
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner and the verb under way, and takes no second click. */
+  /** Shows a spinner with `busyLabel` and ignores further clicks. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -76,7 +76,7 @@ export function Button({
   );
 }
 
-/** The look of an icon button, for links that act like one. */
+/** Icon button styles for links that look like icon buttons. */
 export const iconButtonClass = ({ boxed = false }: { boxed?: boolean } = {}): string =>
   classNames(
     'relative grid size-11 place-items-center text-ink transition-colors duration-(--duration-fast) hover:bg-well',
@@ -88,12 +88,12 @@ export const iconButtonClass = ({ boxed = false }: { boxed?: boolean } = {}): st
   );
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, in words. */
+  /** Accessible name of the action. */
   label: string;
   boxed?: boolean;
 }
 
-/** A control that is only a picture: 44 px wide, and always with a name. */
+/** An icon-only button: 44 px wide, always with an accessible name. */
 export function IconButton({ label, boxed, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...rest} className={classNames(iconButtonClass({ boxed }), className)} />

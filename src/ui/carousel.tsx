@@ -6,10 +6,10 @@ import { type CarouselState, useCarousel } from './use-carousel.ts';
 
 export { type CarouselState, useCarousel };
 
-/** The two buttons of a carousel, for the head of its section; phones swipe instead. */
+/** Previous and next buttons for the section header; hidden on phones, where visitors swipe. */
 export function CarouselArrows({ carousel }: { carousel: CarouselState }) {
   const { canPrevious, canNext, previous, next } = carousel;
-  // Not `disabled`: at the end a keyboard would lose its place.
+  // Not `disabled`: keyboard users would lose focus at the end.
   return (
     <div className="flex gap-2 max-md:hidden">
       <IconButton boxed label="Previous" aria-disabled={!canPrevious} onClick={previous}>
@@ -43,16 +43,16 @@ function Dots({ count, index }: { count: number; index: number }) {
 export interface CarouselTrackProps {
   carousel: CarouselState;
   label?: string;
-  /** Id of a heading that names it. */
+  /** Id of the heading that labels it. */
   labelledBy?: string;
   children: ReactNode;
-  /** Items in sight from each width up. */
+  /** Visible items from each breakpoint up. */
   perRow?: { md: number; lg: number; xl?: number };
 }
 
 const USUAL = { md: 2, lg: 3 };
 
-/** The row itself: a list one can scroll; on phones the next item peeks in. */
+/** The scrollable list; on phones the next item is partly visible. */
 export function CarouselTrack({
   carousel: { ref, index: current },
   label,
@@ -63,17 +63,17 @@ export function CarouselTrack({
   const items = Children.toArray(children);
   const style = { '--md': perRow.md, '--lg': perRow.lg, '--xl': perRow.xl ?? perRow.lg } as CSSProperties;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a plain group without being more
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element is a plain group
     <div role="group" aria-roledescription="carousel" aria-label={label} aria-labelledby={labelledBy}>
       <ul
         ref={ref}
         style={style}
-        // The row scrolls by arrow keys even where no item takes focus.
+        // Makes the row scrollable by arrow keys even if no item is focusable.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={classNames(
           '-mx-(--gutter) grid snap-x snap-mandatory auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto px-(--gutter) pt-1 pb-3 no-scrollbar motion-safe:scroll-smooth focus-visible:-outline-offset-2',
-          // Four pixels beside the items leave room for their focus ring.
+          // Four pixels on each side keep the focus ring of the items visible.
           'md:-mx-1 md:scroll-px-1 md:auto-cols-[calc((100%-24px*(var(--md)-1))/var(--md))] md:gap-6 md:px-1',
           'lg:auto-cols-[calc((100%-24px*(var(--lg)-1))/var(--lg))]',
           'xl:auto-cols-[calc((100%-24px*(var(--xl)-1))/var(--xl))]',
@@ -94,12 +94,12 @@ export function CarouselTrack({
 }
 
 export interface CarouselProps extends Omit<CarouselTrackProps, 'carousel'> {
-  /** Moves on by itself this often. */
+  /** Advances automatically at this interval. */
   autoplayMs?: number;
   controls?: 'arrows';
 }
 
-/** A row of items that scrolls sideways, with its buttons above it if wanted. */
+/** A row of items that scrolls sideways, optionally with arrow buttons above it. */
 export function Carousel({ autoplayMs, controls, ...track }: CarouselProps) {
   const carousel = useCarousel({ autoplayMs });
   return (

@@ -5,12 +5,12 @@ export interface CheckboxProps extends ComponentProps<'input'> {
   children: ReactNode;
 }
 
-/** A box and its words as one target, 44 px high. */
+/** The box and its label form one 44 px high target. */
 export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
     <label
       className={classNames(
-        // The target reaches into the space around it, so that a form keeps its rhythm.
+        // The target extends into the space around it without changing the spacing of the form.
         '-my-1.5 grid grid-cols-[22px_minmax(0,1fr)] gap-2.5 py-[11px] text-[0.9063rem] leading-[1.45]',
         'has-disabled:cursor-not-allowed has-disabled:text-chuna-500',
         className,

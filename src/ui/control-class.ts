@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The look of a text control: 48 px high, and 16 px text so that phones do not zoom in. */
+/** Text control styles: 48 px high, and 16 px text so that phones do not zoom in. */
 export const controlClass = classNames(
   'min-h-12 w-full rounded-md border border-line-strong bg-surface px-3.5 text-base text-ink',
   'transition-[border-color,box-shadow] duration-(--duration-fast) placeholder:text-ink-3 hover:border-chuna-700',

@@ -1,4 +1,4 @@
-/** A country as a phone number sees it. Prefixes repeat, codes do not. */
+/** A country of a phone number; prefixes may repeat, codes are unique. */
 export interface Country {
   code: string;
   name: string;
@@ -7,7 +7,7 @@ export interface Country {
 
 export const DEFAULT_COUNTRY = 'IN';
 
-/** The countries a phone number may come from, in the order they are offered. */
+/** Countries offered for phone numbers, in display order. */
 export const COUNTRIES: Country[] = [
   { code: 'US', name: 'US', prefix: '+1' },
   { code: 'CA', name: 'Canada', prefix: '+1' },

@@ -20,11 +20,11 @@ export interface DialogProps {
   description?: ReactNode;
   width?: keyof typeof WIDTHS;
   children: ReactNode;
-  /** Stays in sight below the content; a button in it submits a form above through its `form` attribute. */
+  /** Stays visible below the content; a button in it submits a form through its `form` attribute. */
   footer?: ReactNode;
 }
 
-/** A question that must be answered first: a sheet from below on phones, centred above. Focus stays in and returns. */
+/** A modal dialog: a bottom sheet on phones, centred on larger screens. Traps focus and returns it on close. */
 export function Dialog({ open, onOpenChange, title, description, width = 'form', children, footer }: DialogProps) {
   const focus = useReturnFocus();
   return (

@@ -16,19 +16,19 @@ export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Keeps the title for assistive technology only. */
+  /** Hides the title visually but keeps it for assistive technology. */
   hideTitle?: boolean;
   /** Any CSS width. */
   width?: string;
   side?: keyof typeof SIDES;
   tone?: keyof typeof TONES;
-  /** Stands before the title. */
+  /** Shown before the title. */
   header?: ReactNode;
   closeLabel?: string;
   children: ReactNode;
 }
 
-/** A panel from the edge; a click beside it or Escape closes it. Focus stays in and returns. */
+/** A panel that slides in from the edge; a click outside or Escape closes it. Traps focus and returns it on close. */
 export function Drawer({
   open,
   onOpenChange,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface EmptyStateProps {
-  /** Address of a picture, 3:2. */
+  /** URL of a 3:2 image. */
   art: string;
   title: ReactNode;
   line?: ReactNode;
@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2;
 }
 
-/** What stands where there is nothing to list: a picture, a sentence, one way on. */
+/** Shown when a list is empty: an image, a sentence and one action. */
 export function EmptyState({ art, title, line, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-/** The look of a label above a control or a group of controls. */
+/** Label styles for a control or a group of controls. */
 export const labelClass = 'text-[0.9063rem] font-semibold text-ink';
 
-/** What a control needs to belong to its field. */
+/** Props that link a control to its label and note. */
 interface FieldControl {
   id: string;
   'aria-describedby'?: string;
@@ -15,7 +15,7 @@ interface FieldControl {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Takes the place of the hint. */
+  /** Replaces the hint. */
   error?: ReactNode;
   optional?: boolean;
   hideLabel?: boolean;
@@ -23,7 +23,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** A control with its label above and one line below, tied together for assistive technology. */
+/** A control with its label above and one note below, linked for assistive technology. */
 export function Field({ label, hint, error, optional = false, hideLabel = false, className, children }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

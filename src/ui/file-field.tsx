@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 export interface FileFieldProps {
   label: ReactNode;
   accept: string;
-  /** Names the allowed types. */
+  /** Names the allowed file types. */
   hint: ReactNode;
   error?: ReactNode;
   file: File | null;
@@ -18,7 +18,7 @@ export interface FileFieldProps {
 const formatSize = ({ size }: File): string =>
   size < 1_048_576 ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / 1_048_576).toFixed(1)} MB`;
 
-/** One file, by the picker of the system or by dropping it on the area. What is dropped may be of any type: check it. */
+/** One file, chosen in the file picker or dropped; a dropped file can be of any type, so validate it. */
 export function FileField({ label, accept, hint, error, file, onFile, optional }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const detailId = useId();
@@ -48,7 +48,7 @@ export function FileField({ label, accept, hint, error, file, onFile, optional }
               {file ? formatSize(file) : hint}
             </p>
           </div>
-          {/* The native input covers the area: it opens the picker, takes the drop and the keyboard by itself. */}
+          {/* The native input covers the area, so that file picker, drag and drop, and keyboard work natively. */}
           <input
             {...control}
             aria-describedby={classNames(detailId, control['aria-describedby'])}

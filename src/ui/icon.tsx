@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Paths on a 24 grid, drawn with a 1.7 stroke and round joins; every page carries these from its start. */
+/** Paths on a 24 px grid with a 1.7 stroke and round joins; part of the initial bundle of every page. */
 const PATHS = {
   pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21zM12 12.2a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z',
   'chevron-down': 'm6 9.5 6 6 6-6',
@@ -34,7 +34,7 @@ const PATHS = {
   pause: 'M9 6v12M15 6v12',
 } as const;
 
-/** One of the names above, or the path of a picture that few places need. */
+/** One of the names above, or an inline path for an icon that few places need. */
 export type IconName = keyof typeof PATHS | `M${string}`;
 
 const paths: Partial<Record<string, string>> = PATHS;
@@ -48,7 +48,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A picture beside words, or inside a control that carries its own name: never read aloud. */
+/** A decorative icon next to text or inside a labelled control, so it is hidden from screen readers. */
 export function Icon({ name, size = 'md', filled = false, className }: IconProps) {
   return (
     <svg

@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 export interface LocalLinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Follows the link without leaving the page; without it the browser does. */
+  /** Handles a plain click without a page load; without it the browser follows the link. */
   onSelect?: () => void;
 }
 
-/** A link that a plain click may follow inside the page. Every other click is the browser's: a new tab stays one. */
+/** A link whose plain click can be handled in place; modified clicks stay with the browser, so new tabs work. */
 export function LocalLink({ href, onSelect, children, ...rest }: LocalLinkProps) {
   const follow = (event: MouseEvent) => {
     if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

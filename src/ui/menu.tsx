@@ -7,16 +7,16 @@ export interface MenuItem {
   label: string;
   icon?: IconName;
   onSelect?: () => void;
-  /** Makes the entry a link; another site opens beside this one. */
+  /** Makes the entry a link; external URLs open in a new tab. */
   href?: string;
   tone?: 'danger';
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** The button that opens it; takes a ref. */
+  /** The button that opens it; must accept a ref. */
   trigger: ReactElement;
-  /** Names the menu where the button does not. */
+  /** Accessible name, if the button's name does not fit. */
   label?: string;
   items: MenuItem[];
   align?: 'start' | 'center' | 'end';
@@ -38,10 +38,10 @@ function content({ label, icon }: MenuItem): ReactNode {
   );
 }
 
-/** A list of actions behind a button: arrows move, letters jump, Escape closes. */
+/** A dropdown of actions: arrow keys move, typing jumps to an entry, Escape closes. */
 export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
   const chosen = useRef<MenuItem>(undefined);
-  // An entry acts once the menu is gone and focus is back on the button, so that a dialog it opens can return there.
+  // Runs the action after the menu is closed and focus is back on the button, so a dialog can return focus there.
   const act = () => {
     const action = chosen.current?.onSelect;
     chosen.current = undefined;

@@ -6,9 +6,9 @@ import { Icon, type IconName } from './icon.tsx';
 import { LocalLink } from './local-link.tsx';
 
 interface PageStep {
-  /** The address of that page; with it the arrow is a link. */
+  /** URL of that page; if set, the arrow is a link. */
   href?: string;
-  /** With an address too, a plain click runs this and stays on the page. */
+  /** If `href` is also set, a plain click runs this instead of loading the page. */
   onSelect?: () => void;
   disabled: boolean;
 }
@@ -41,13 +41,13 @@ export interface PagerLineProps {
   total: number;
   previous: PageStep;
   next: PageStep;
-  /** What else can be done with the list, beside the arrows; below them on narrow screens. */
+  /** Other list controls next to the arrows; below them on narrow screens. */
   children?: ReactNode;
-  /** Where the list has another way on, the arrows can be hidden. */
+  /** Can hide the arrows where the list has another control for more entries. */
   arrowsClassName?: string;
 }
 
-/** Where one is in a long list, and the way on; arrows that lead nowhere stay in place. */
+/** Position in a long list with arrows to the previous and next page; a disabled arrow stays in place. */
 export function PagerLine({ from, to, total, previous, next, children, arrowsClassName }: PagerLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-[0.9375rem] text-ink-3">

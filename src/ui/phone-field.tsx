@@ -9,7 +9,7 @@ export interface PhoneFieldProps {
   /** Code of the chosen country. */
   country: string;
   onCountryChange: (code: string) => void;
-  /** Left out, the field keeps its number itself, for whoever reads it from the form. */
+  /** If omitted, the input is uncontrolled and its value is read from the form. */
   number?: string;
   onNumberChange?: (number: string) => void;
   placeholder?: string;
@@ -21,7 +21,7 @@ export interface PhoneFieldProps {
   countryName?: string;
 }
 
-/** A phone number beside the prefix of its country; the list names the countries, the closed control only the prefix. */
+/** A phone number with its country prefix; the open list shows country names, the closed select only the prefix. */
 export function PhoneField({
   label,
   countries,

@@ -8,11 +8,11 @@ export interface PillGroupProps {
   options: { value: string; label: ReactNode }[];
   value: string[];
   onChange: (value: string[]) => void;
-  /** Several at once; otherwise choosing one replaces the other. */
+  /** Allows several values; otherwise selecting one replaces the other. */
   multiple?: boolean;
 }
 
-/** A short list of choices, all in sight. */
+/** A short list of options, all visible. */
 export function PillGroup({ legend, name, options, value, onChange, multiple = false }: PillGroupProps) {
   const toggle = (option: string, chosen: boolean) => {
     if (!multiple) return onChange([option]);

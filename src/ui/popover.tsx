@@ -2,20 +2,20 @@ import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface PopoverProps {
-  /** The button that opens it; takes a ref. */
+  /** The button that opens it; must accept a ref. */
   trigger: ReactElement;
   children: ReactNode;
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   label: string;
   align?: 'start' | 'center' | 'end';
-  /** For those who open and close it themselves. */
+  /** Set both for a controlled popover. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Takes the focus when it closes, instead of the button. */
+  /** Can move focus to an element other than the button on close. */
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** A small panel beside its button, over a page that stays usable. */
+/** A small non-modal panel next to its button. */
 export function Popover({
   trigger,
   children,

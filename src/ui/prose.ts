@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The look of running text that was written elsewhere, as HTML. */
+/** Styles for rich text that comes as HTML. */
 export const proseClass = classNames(
   'max-w-[68ch] leading-[1.65] [&_a]:text-link [&_a]:underline [&_a]:underline-offset-4',
   '[&_h2]:mt-8 [&_h2]:mb-3 [&_h2]:text-2xl [&_h3]:mt-6 [&_h3]:mb-2 [&_h3]:text-xl',

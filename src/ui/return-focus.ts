@@ -1,7 +1,7 @@
-/** Which element opened which overlay. */
+/** The element that opened each overlay. */
 const openers = new WeakMap<Element, Element>();
 
-/** The opener, or where the overlay it sat in was opened from, if that one is gone by now. */
+/** The opener, or if it is no longer in the document, the opener of the overlay that contained it. */
 function stillThere(opener: Element | undefined): HTMLElement | undefined {
   if (!opener) return undefined;
   if (opener.isConnected) return opener instanceof HTMLElement ? opener : undefined;
@@ -9,13 +9,13 @@ function stillThere(opener: Element | undefined): HTMLElement | undefined {
   return overlay ? stillThere(openers.get(overlay)) : undefined;
 }
 
-/** The overlay that stands where another one stood a moment ago: nothing had focus when it opened. */
+/** The overlay that has just replaced another one: nothing had focus when it opened. */
 function successor(): Element | undefined {
   const overlay = document.activeElement?.closest('[role=dialog]') ?? undefined;
   return overlay && openers.get(overlay) === document.body ? overlay : undefined;
 }
 
-/** The control that says so, or the first one inside a part that does. */
+/** A button marked with `data-first-focus`, or the first control inside a marked element. */
 const FIRST = 'button[data-first-focus], [data-first-focus] :is(input, select, textarea, button):not(:disabled)';
 
 const handlers = {
@@ -23,7 +23,7 @@ const handlers = {
     const { currentTarget } = event;
     if (!(currentTarget instanceof Element)) return;
     if (document.activeElement) openers.set(currentTarget, document.activeElement);
-    // Otherwise the first control gets it, which is the one that closes.
+    // Without a match, Radix focuses the first control, which is the close button.
     const first = currentTarget.querySelector<HTMLElement>(FIRST);
     if (!first) return;
     event.preventDefault();
@@ -38,5 +38,5 @@ const handlers = {
   },
 };
 
-/** Handlers for a Radix dialog without a trigger: whatever had focus when it opened gets it back. */
+/** Handlers for a Radix dialog without a trigger: on close, focus returns to the element that had it before. */
 export const useReturnFocus = () => handlers;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface SectionHeadProps {
-  /** Of the heading, for `aria-labelledby` on the section. */
+  /** Id of the heading, for `aria-labelledby` on the section. */
   id: string;
   title: ReactNode;
   line?: ReactNode;
@@ -9,7 +9,7 @@ export interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** The heading of a section with its controls; knows how to look on a dark band. */
+/** Section heading with its controls; adapts to a dark band. */
 export function SectionHead({ id, title, line, children }: SectionHeadProps) {
   return (
     <div className="mb-[clamp(20px,2.4vw,32px)] flex items-end gap-x-6 gap-y-4">
@@ -19,7 +19,7 @@ export function SectionHead({ id, title, line, children }: SectionHeadProps) {
         </h2>
         {line && <p className="mt-2 max-w-[56ch] text-ink-3 in-[.on-band]:text-on-band-2">{line}</p>}
       </div>
-      {/* On phones the words of a quiet button line up with the edge of the page. */}
+      {/* On phones the text of a ghost button aligns with the edge of the page. */}
       {children && <div className="flex shrink-0 items-center gap-2 max-md:*:px-0">{children}</div>}
     </div>
   );

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
-/** The box of something still loading; the list around it carries `aria-busy`. */
+/** Placeholder for loading content; the list around it sets `aria-busy`. */
 export function Skeleton({ className }: { className?: string }) {
-  // Written as a variable the radius sorts before every named one, so `className` can replace it.
+  // As a variable, the radius class sorts before every named one, so that `className` can override it.
   return <div aria-hidden="true" className={classNames('shimmer rounded-(--radius-sm)', className)} />;
 }

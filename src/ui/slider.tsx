@@ -6,14 +6,14 @@ interface SliderScale {
   min: number;
   max: number;
   step: number;
-  /** Words under the track, evenly spread. */
+  /** Labels under the track, evenly spaced. */
   ticks?: string[];
 }
 
 export interface SliderProps extends SliderScale {
   value: number;
   onChange: (value: number) => void;
-  /** The value in words. */
+  /** The value as text, for screen readers. */
   valueText: string | ((value: number) => string);
 }
 
@@ -21,11 +21,11 @@ export interface RangeSliderProps extends SliderScale {
   value: [number, number];
   onChange: (value: [number, number]) => void;
   valueText: (value: number) => string;
-  /** How far the two stay apart. */
+  /** Minimum distance between the two values. */
   minGap?: number;
 }
 
-// The thumb looks 24 px wide; the pseudo-element makes it 44 for a finger.
+// The thumb is 24 px wide; the pseudo-element extends the touch target to 44 px.
 const THUMB =
   'relative block size-6 rounded-full border-2 border-primary bg-surface shadow-sm before:absolute before:-inset-2.5 before:rounded-full hover:bg-primary-soft';
 
@@ -51,7 +51,7 @@ function Ticks({ ticks }: Pick<SliderScale, 'ticks'>) {
 // Vertical swipes still scroll the page.
 const ROOT = 'relative flex h-7 w-full touch-pan-y items-center select-none';
 
-/** One number on a scale, by drag or arrow keys, read out in words. */
+/** One value on a scale, set by drag or arrow keys and announced as `valueText`. */
 export function Slider({ label, value, min, max, step, onChange, valueText, ticks }: SliderProps) {
   return (
     <div>
@@ -75,7 +75,7 @@ export function Slider({ label, value, min, max, step, onChange, valueText, tick
   );
 }
 
-/** Two numbers on a scale that never cross. */
+/** Two values on a scale that never cross. */
 export function RangeSlider({
   label,
   value,

@@ -1,4 +1,4 @@
-/** Turns while something is under way. The words beside it say what; alone it needs a label. */
+/** Progress indicator; needs a label if there is no text next to it. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span

@@ -9,28 +9,28 @@ interface StarRowProps {
   size?: keyof typeof SIZES;
 }
 
-/** One element, not five drawings: a page of cards has hundreds of stars. */
+/** One element instead of five SVGs, because a page of cards has hundreds of stars. */
 function StarRow({ value, max = 5, size = 'sm' }: StarRowProps) {
   const style = { '--lit': Math.floor(value), '--stars': max } as CSSProperties;
   return <span aria-hidden="true" className={classNames('inline-block', SIZES[size])} style={style} />;
 }
 
 export interface StarsProps extends StarRowProps {
-  /** The value in words. */
+  /** The value as text, for screen readers. */
   label: string;
 }
 
-/** Whole stars, rounded down, read as one sentence. */
+/** Whole stars, rounded down, with one accessible name. */
 export function Stars({ label, ...row }: StarsProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- several drawings that are read as one picture
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- several shapes announced as one image
     <span role="img" aria-label={label} className="inline-flex">
       <StarRow {...row} />
     </span>
   );
 }
 
-/** Stars with the number as given; nothing where there is no rating. */
+/** Stars with the numeric value; renders nothing without a rating. */
 export function Rating({ value }: { value: number | null }) {
   if (value === null) return null;
   return (

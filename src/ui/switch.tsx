@@ -5,12 +5,12 @@ import { classNames } from './class-names.ts';
 export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Says the state it is in, or names what it turns on. */
+  /** Names the current state or the setting it turns on. */
   label: ReactNode;
   disabled?: boolean;
 }
 
-/** Turns one thing on or off at once; moves only when `checked` does. */
+/** Toggles a setting immediately; controlled by `checked`. */
 export function Switch({ checked, onCheckedChange, label, disabled = false }: SwitchProps) {
   return (
     <label

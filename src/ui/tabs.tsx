@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 export interface TabsProps {
   tabs: { value: string; label: ReactNode; content: ReactNode }[];
   value?: string;
-  /** Where it starts when nobody else keeps the value; the first tab if left out. */
+  /** Initial tab when uncontrolled; defaults to the first. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
 }
 
-/** One of several contents at a time; arrows move between the tabs. */
+/** Shows one panel at a time; arrow keys move between the tabs. */
 export function Tabs({ tabs, value, defaultValue = tabs[0]?.value, onValueChange, label }: TabsProps) {
   return (
     <Radix.Root value={value} defaultValue={defaultValue} onValueChange={onValueChange}>

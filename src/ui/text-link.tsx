@@ -1,3 +1,3 @@
-/** The look of a link within a sentence. */
+/** Styles of a link within a sentence. */
 export const linkClass =
   'text-link underline underline-offset-4 transition-colors duration-(--duration-fast) hover:text-primary-hover';

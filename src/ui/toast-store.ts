@@ -4,7 +4,7 @@ export interface ToastMessage {
   description: string;
   action?: {
     label: string;
-    /** How to do the same without the toast, for those who only hear it. */
+    /** How to do the same without the toast, for screen reader users. */
     altText: string;
     onAction: () => void;
   };
@@ -15,18 +15,18 @@ type Listener = (message: ToastMessage) => void;
 const listeners = new Set<Listener>();
 let current: ToastMessage | undefined;
 
-/** Shows a message in place of the one before. It waits if nothing is there yet to show it. */
+/** Shows a message and replaces the previous one; it is held until a listener subscribes. */
 export function toast(message: ToastMessage): void {
   current = message;
   for (const listener of listeners) listener(message);
 }
 
-/** Says that a message was closed, so that nobody shows it again. */
+/** Marks a message as closed, so that it is not shown again. */
 export function dismissToast(message: ToastMessage): void {
   if (current === message) current = undefined;
 }
 
-/** Tells the listener of every message, beginning with one that is not closed yet; the answer ends it. */
+/** Calls the listener for every message, starting with one that is still open; returns the unsubscribe function. */
 export function subscribeToToast(listener: Listener): () => void {
   listeners.add(listener);
   if (current) listener(current);

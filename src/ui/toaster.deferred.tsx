@@ -24,11 +24,11 @@ function Toast({ message: { variant, title, description, action }, open, onOpenC
   const look = LOOKS[variant];
   return (
     <Radix.Root asChild open={open} onOpenChange={onOpenChange} type={look.type}>
-      {/* Radix speaks the text through a region of its own, so this one stays silent. */}
+      {/* Radix announces the text in its own live region, so this one is off. */}
       <div
         role={look.role}
         aria-live="off"
-        // A dialog below must not swallow the pointer.
+        // An open dialog below must not block pointer events.
         style={{ pointerEvents: 'auto' }}
         className={classNames(
           'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 rounded-md border border-l-4 border-line bg-surface py-3.5 pr-1.5 pl-3.5 shadow-lg',
@@ -39,7 +39,7 @@ function Toast({ message: { variant, title, description, action }, open, onOpenC
       >
         <Icon name={look.icon} className={classNames('row-span-2 mt-px', look.tint)} />
         <Radix.Title className="font-bold wrap-anywhere text-ink">{title}</Radix.Title>
-        {/* Read aloud the two would run into one another. */}
+        {/* Keeps screen readers from running title and description together. */}
         <span className="sr-only">, </span>
         <Radix.Close asChild>
           <IconButton label="Close" className="col-start-3 row-span-2 row-start-1">
@@ -64,7 +64,7 @@ function Toast({ message: { variant, title, description, action }, open, onOpenC
   );
 }
 
-/** Shows the messages sent by `toast`, one at a time: five seconds, longer under the pointer or with focus. */
+/** Shows messages sent by `toast`, one at a time for five seconds, longer while hovered or focused. */
 export function Toaster() {
   const [shown, setShown] = useState<{ id: number; message: ToastMessage; open: boolean }>();
   const viewport = useRef<HTMLDivElement>(null);
@@ -84,12 +84,12 @@ export function Toaster() {
     if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   };
   return (
-    // A provider of its own for each message: Radix would keep the pause of one that was closed under the pointer.
+    // A separate provider per message: Radix would keep the paused state of a toast closed under the pointer.
     <Radix.Provider key={shown?.id} duration={DURATION} swipeThreshold={SWIPE_THRESHOLD}>
       {shown && <Toast message={shown.message} open={shown.open} onOpenChange={close} />}
       <Radix.Viewport asChild hotkey={HOTKEY}>
-        {/* Whatever stands at the foot of the screen and says so stays in sight beneath. */}
-        {/* An overlay hides everything from assistive technology but live regions; the attribute makes this one of them. */}
+        {/* Leaves space for a bar at the bottom of the screen that is marked with `data-foot`. */}
+        {/* Overlays hide all but live regions from assistive technology; `aria-live` exempts this element. */}
         <div
           ref={viewport}
           aria-live="off"

@@ -10,12 +10,12 @@ const SIDES = {
 
 export interface TooltipProps {
   text: ReactNode;
-  /** One control that carries its own name. */
+  /** A control with its own accessible name. */
   children: ReactNode;
   side?: keyof typeof SIDES;
 }
 
-/** Shows the words of a control under the pointer or with keyboard focus; it repeats the name, so it is never read. */
+/** Shows the name of a control on hover or keyboard focus; hidden from screen readers because it repeats the name. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <span className="group/tip relative inline-flex">

@@ -1,9 +1,9 @@
 import { type Ref, useCallback, useEffect, useState } from 'react';
 
 export interface CarouselState {
-  /** Goes on the list that scrolls. */
+  /** Attach to the scrolling list. */
   ref: Ref<HTMLUListElement>;
-  /** Place of the first item in sight. */
+  /** Index of the first visible item. */
   index: number;
   canPrevious: boolean;
   canNext: boolean;
@@ -20,7 +20,7 @@ function getStep({ children, clientWidth }: HTMLElement): number {
 
 const roomAfter = ({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) => scrollWidth - clientWidth - scrollLeft;
 
-/** Snapping leaves fractions of a pixel. */
+/** Tolerance in px, because scroll snapping leaves fractions of a pixel. */
 const SLACK = 4;
 
 function usePlace(list: HTMLUListElement | null) {
@@ -51,11 +51,11 @@ function usePlace(list: HTMLUListElement | null) {
   return place;
 }
 
-/** Moves on by itself, but never under a pointer, a finger or focus, in a hidden tab, or where motion is unwanted. */
+/** Advances automatically, except while hovered, touched or focused, in a hidden tab, or with reduced motion. */
 function useAutoplay(list: HTMLUListElement | null, everyMs: number | undefined) {
   useEffect(() => {
     if (!list || !everyMs) return undefined;
-    // Arrows may stand in the head of the section: using them counts as using the carousel.
+    // The arrows may be in the section header, so using them also pauses the carousel.
     const host = list.closest('section') ?? list;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
     const held = new Set<string>();
@@ -94,7 +94,7 @@ function useAutoplay(list: HTMLUListElement | null, everyMs: number | undefined)
   }, [list, everyMs]);
 }
 
-/** Keeps track of a row that scrolls sideways and moves it by one item; `autoplayMs` lets it move by itself. */
+/** Tracks a row that scrolls sideways and moves it by one item; `autoplayMs` advances it automatically. */
 export function useCarousel({ autoplayMs }: { autoplayMs?: number } = {}): CarouselState {
   const [list, ref] = useState<HTMLUListElement | null>(null);
   const place = usePlace(list);

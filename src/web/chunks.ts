@@ -3,36 +3,38 @@ import type { Rolldown } from 'vite';
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'code' | 'isEntry' | 'importers' | 'dynamicImporters' | 'importedIds'>;
 
-/** The part of the build's module graph that deciding about a chunk needs. */
+/** The part of the module graph that is needed to choose a chunk. */
 interface Graph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }
 
 interface Chunk {
   name: string;
-  /** Chunks of a lower rank are made first. A chunk takes everything that its modules import and that is still free. */
+  /**
+   * Chunks of a lower rank are created first. A chunk takes all imports of its modules that no other chunk has taken.
+   */
   rank: number;
 }
 
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/;
 
-/** The entries that every public page starts with. */
+/** The entries that every public page loads first. */
 const EVERY_PAGE = /[\\/]app[\\/](entry\.client|root|site[\\/]chrome[\\/]site\.layout)\.tsx/;
-/** Parts that every public page fetches right after it has started. */
+/** Parts that every public page loads right after it has started. */
 const DEFERRED = /\.deferred\.tsx/;
 const ROUTE = /\.(route|layout)\.tsx/;
 const SITE = /[\\/]app[\\/]site[\\/]/;
 const SIGN_IN = /[\\/]admin[\\/]sign-in[\\/]/;
 
-/** Code that so many pages need costs the others less than one more request costs these. */
+/** From this number of pages on, one shared file is cheaper than an extra request. */
 const MANY_PAGES = 4;
-/** In characters: as a file of its own such a module would be mostly overhead. */
+/** In characters: a smaller module would be mostly overhead as a separate file. */
 const SMALL_MODULE = 800;
-/** Modules with so many entries, or more, are treated alike. */
+/** From this number of entries on, modules get the same rank. */
 const MANY_ENTRIES = 4;
 
-/** The modules that the browser asks for by name and that lead to this one by static imports. */
+/** The entry and dynamically imported modules that reach this one by static imports. */
 function findEntries(id: string, graph: Graph): string[] {
   const entries: string[] = [];
   const seen = new Set([id]);
@@ -45,7 +47,7 @@ function findEntries(id: string, graph: Graph): string[] {
   return entries;
 }
 
-/** Whether this module and everything it imports are small, so that they bring nothing large along. */
+/** Whether this module and all its imports are small, so that it adds no large dependency. */
 function isSmall(id: string, graph: Graph): boolean {
   const info = graph.getModuleInfo(id);
   if (!info?.code || info.code.length > SMALL_MODULE) return false;
@@ -54,7 +56,7 @@ function isSmall(id: string, graph: Graph): boolean {
 
 const countFolders = (entries: string[]): number => new Set(entries.map((entry) => dirname(entry))).size;
 
-/** The back office has forty entries that share most of their code: one file for what it starts with, one for the rest. */
+/** The back office has forty entries that share most of their code: one file for its start, one for the rest. */
 function findAdminChunk(entries: string[]): Chunk | undefined {
   if (entries.length === 1) return undefined;
   const isNeededAtOnce = entries.some((entry) => ROUTE.test(entry) || SIGN_IN.test(entry));
@@ -62,8 +64,8 @@ function findAdminChunk(entries: string[]): Chunk | undefined {
 }
 
 /**
- * The script file a module belongs to, by which entries need it. Modules without one are left to the bundler, which
- * makes one file for all modules that the same entries need.
+ * The chunk of a module, chosen by the entries that need it. Modules without one are left to the bundler, which creates
+ * one file for all modules that the same entries need.
  */
 function findChunk(id: string, graph: Graph): Chunk | undefined {
   if (FRAMEWORK.test(id)) return { name: 'framework', rank: 0 };
@@ -81,7 +83,7 @@ function findChunk(id: string, graph: Graph): Chunk | undefined {
   if (isDeferred) return { name: 'deferred', rank: 2 };
   if (siteEntries.length === 0) return findAdminChunk(entries);
   if (siteEntries.length === entries.length) return undefined;
-  // What the site and the back office share is divided as if only the site needed it.
+  // Modules shared by the site and the back office are split as if only the site needed them.
   const names = siteEntries.map((entry) => basename(entry).replace(/\..*/, '')).toSorted();
   return { name: [...new Set(names)].join('-'), rank: 7 - Math.min(names.length, MANY_ENTRIES) };
 }

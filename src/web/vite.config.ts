@@ -5,7 +5,7 @@ import { chunkGroups } from './chunks.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Our own entry for the server: it owns the context keys, so that routes and handler share one instance of them.
+  // Our own server entry: it owns the context keys, so that routes and handler share one instance of them.
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/handler.ts' } } },
     client: {
@@ -18,7 +18,7 @@ export default defineConfig({
       },
     },
   },
-  // Everything is pre-bundled at start; otherwise the first page of a fresh clone fails once and reloads.
+  // Pre-bundles everything at start; otherwise the first page of a fresh clone fails once and reloads.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 0 },
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await storeJobs(app.db);
   await app.db.insert(tables.cities).values({ name: 'Jaipur', slug: 'jaipur', state: 'Rajasthan' });
   smtp = await startSmtp({
-    // What a mail server says of somebody is stored with the job that is tried again later.
+    // The mail server's error message contains the address and is stored with the job for its retry.
     beforeAccept: async ({ to, raw }) => {
       if (/^Subject:.*subscription/im.test(raw)) throw new Error(`mailbox of ${to.join()} is full`);
     },
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const getMarkers = ({ email, phone, word }: SeededPerson) => [word, email, phone];
 
-/** Mails that were not tried yet. */
+/** Emails without a delivery attempt. */
 const untried = () => app.db.$count(tables.mails, and(isNull(tables.mails.sentAt), isNull(tables.mails.lastError)));
 const unprepared = () => app.db.$count(tables.media, eq(tables.media.status, 'pending'));
 
@@ -46,7 +46,7 @@ async function seedAndWait(person: SeededPerson): Promise<void> {
   await expect.poll(untried, { timeout: 30_000 }).toBe(0);
 }
 
-/** Every row of every table of every schema that holds one of the words, by the name of the table. */
+/** Rows of any table that contain one of the terms, prefixed with the table name. */
 async function rowsWith(terms: string[]): Promise<string[]> {
   const { rows: tableRows } = await app.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,

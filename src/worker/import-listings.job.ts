@@ -1,6 +1,6 @@
 import type { Core, JobQueue } from '#core';
 
-/** One at a time: two at once would only slow each other and the public site down. */
+/** One at a time: two imports would only slow down each other and the public site. */
 const CONCURRENCY = 1;
 
 export async function importListings({ imports }: Core, jobs: JobQueue): Promise<void> {

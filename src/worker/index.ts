@@ -12,11 +12,11 @@ export interface WorkerOptions {
   core: Core;
   jobs: JobQueue;
   transport: MailTransport;
-  /** Where the caches in front take `PURGE`. */
+  /** URLs of the caches that accept `PURGE`. */
   purgeUrls?: string[];
 }
 
-/** Starts every queue and the scheduler. Unfinished jobs of a stopped queue go to another worker. */
+/** Starts all queues and the scheduler. Unfinished jobs of a stopped worker are picked up by another. */
 export async function startWorker({ core, jobs, transport, purgeUrls, scheduler }: WorkerOptions): Promise<Scheduler> {
   await sendMail(core, jobs, transport);
   await mailPasswordLink(core, jobs);

@@ -1,7 +1,7 @@
 import type { Core } from '#core';
 
 const FOLD_EVERY_MS = 5_000;
-/** Two seconds after staff publish, visitors see it. */
+/** Short enough for visitors to see a published change within two seconds. */
 const PURGE_CACHES_EVERY_MS = 500;
 const SUGGEST_EVERY_MS = 10 * 60 * 1000;
 const SITEMAP_EVERY_MS = 10 * 60 * 1000;
@@ -21,7 +21,7 @@ export interface Scheduler {
   stop: () => Promise<void>;
 }
 
-/** Who is told how the tasks are doing. */
+/** Callbacks for logging and metrics of the tasks. */
 export interface TaskWatch {
   planned?: (task: string, everySeconds: number) => void;
   done?: (task: string) => void;
@@ -32,11 +32,11 @@ interface Task {
   name: string;
   everyMs: number;
   firstMs?: number;
-  /** Is told when to come to an end. */
+  /** The signal asks the task to stop. */
   run: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Runs a task again and again, never twice at once; a failure is reported and the next turn tries again. */
+/** Runs a task repeatedly and never concurrently; a failure is reported and the next run tries again. */
 function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatch): Scheduler {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -63,17 +63,13 @@ function repeat({ name, everyMs, firstMs = everyMs, run }: Task, watch: TaskWatc
 }
 
 /**
- * What keeps search, sitemap, dashboard and the caches in front fresh: these are told at once what they must forget, counts
- * are folded every few seconds, suggestions, what changed in the sitemap and the number of listings made anew every ten minutes. Posted properties whose time is over leave the site
- * within a quarter of an hour, staff are reminded of a follow-up and scheduled listings come onto it within a minute.
- * What is over of accounts (sessions, links, failed tries), what was counted too long ago, applications whose last day
- * has passed, records that were deleted long ago and personal data whose time is over leave the database within an hour;
- * files that nothing speaks of leave the store within some hours.
+ * Starts the scheduled tasks: cache purges, search and dashboard counts, suggestions, the sitemap, publishing,
+ * reminders, and the deletion of expired data and unused files. The constants above define their intervals.
  */
 export function startScheduler(
   { accounts, caches, careers, counts, deleted, enquiries, files, imports, listings, sitemap, postings, privacy }: Core,
   watch: TaskWatch,
-  /** Where the caches in front take `PURGE`. */
+  /** URLs of the caches that accept `PURGE`. */
   purgeUrls: string[] = [],
 ): Scheduler {
   const tasks: Task[] = [

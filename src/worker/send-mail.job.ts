@@ -1,6 +1,6 @@
 import type { Core, JobQueue, MailTransport } from '#core';
 
-/** Mails leave one by one per slot; four slots are more than any small mail server likes to see. */
+/** Concurrent deliveries per worker; small mail servers accept few connections. */
 const CONCURRENCY = 4;
 
 export const sendMail = (core: Core, jobs: JobQueue, transport: MailTransport): Promise<void> =>

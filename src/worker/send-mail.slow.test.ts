@@ -8,7 +8,7 @@ import { startSmtp } from '../../test/smtp.ts';
 const app = createTestApp();
 const ORIGIN = { ip: undefined, userAgent: undefined };
 
-/** A promise and the way to keep it. */
+/** A promise with its resolve function. */
 const promise = () => Promise.withResolvers<void>();
 
 const unsent = async () => {
@@ -28,7 +28,8 @@ describe('the worker', () => {
         if (!first) return;
         first = false;
         received.resolve();
-        // The server has the whole mail and has not said so yet: the sender dies now, and the mail is not kept.
+        // The server has the whole email but has not acknowledged it: the worker is killed now, and this copy is
+        // discarded.
         await never.promise;
       },
     });

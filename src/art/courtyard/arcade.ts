@@ -1,11 +1,11 @@
 import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 
-/** The wall of the courtyard: where its arches stand and how its plaster looks in the light. */
+/** The wall of the courtyard: position of its arches and colours of its plaster. */
 export interface Arcade {
   /** Left foot of the first arch. */
   readonly x: number;
-  /** From the first foot to the last. */
+  /** Distance from the first foot to the last. */
   readonly span: number;
   readonly arches: number;
   readonly archWidth: number;
@@ -22,7 +22,7 @@ export interface Arcade {
   archX: (index: number) => number;
 }
 
-/** What decides the arcade; lengths are shares of the picture. */
+/** Parameters of the arcade; lengths are fractions of the picture size. */
 export interface ArcadeShares {
   arches: number;
   start: number;
@@ -30,7 +30,7 @@ export interface ArcadeShares {
   rightMargin: number;
 }
 
-/** Measures the arcade for a scene. */
+/** Calculates the arcade for a scene. */
 export function measureArcade(scene: Scene, { arches, start, archHeight, rightMargin }: ArcadeShares): Arcade {
   const { light, width: w, height: h } = scene;
   const plaster = scene.isDusk ? '#b98f7c' : scene.tone('#f4ead9', 0.9);

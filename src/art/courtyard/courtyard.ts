@@ -10,7 +10,7 @@ import { clipped, filled, leaning, path, rect, repeat, stroked } from '../svg.ts
 import { type Arcade, measureArcade } from './arcade.ts';
 import { hangingLamp, swing, tiledFloor, tulsiPlanter } from './furnishing.ts';
 
-/** What `courtyard` draws; lengths are shares of the picture. */
+/** Lengths are fractions of the picture size. */
 export interface CourtyardOptions extends PictureOptions {
   /** The city seen through the arcade: a name or slug. */
   city?: string;
@@ -18,13 +18,13 @@ export interface CourtyardOptions extends PictureOptions {
   /** Dark text on the wall is readable at dawn, by day and at golden hour, not at dusk. */
   time?: TimeOfDay;
   arches?: number;
-  /** Where the arcade starts; the wall left of it is calm enough for text. */
+  /** Where the arcade starts; the wall to the left of it is plain enough for text. */
   arcadeStart?: number;
   archHeight?: number;
   rightMargin?: number;
-  /** Plain plaster without cornice, to run into a page of the same colour. */
+  /** Plain plaster without cornice, to blend into a page of the same colour. */
   flat?: boolean;
-  /** A point of the loop in which it lives, from 0 (the still picture) to 1 (0 again). */
+  /** Position in the animation loop, from 0 (the still picture) to 1 (0 again). */
   moment?: number;
 }
 

@@ -47,7 +47,7 @@ function tulsiBranch({ random, light }: Scene, x: number, y: number, leafColour:
   );
 }
 
-/** A vrindavan, the planter with holy basil that stands in a courtyard, with a small lamp in its niche. */
+/** A vrindavan, the courtyard planter for holy basil, with a small lamp in its niche. */
 export function tulsiPlanter(scene: Scene, x: number, y: number): string {
   const { light } = scene;
   const [leaf, , bright] = light.leaf;

@@ -12,10 +12,10 @@ const view = fc.record({
   time: fc.constantFrom(...TIMES),
   format: fc.constantFrom(...COURTYARD_FORMATS),
 });
-/** A picture takes a few milliseconds: enough to try many, not thousands. */
+/** Drawing a picture takes a few milliseconds, so the number of runs is limited. */
 const TRIES = { numRuns: 30 };
 
-/** Shares of the loop that are exact numbers, so that a whole turn later is exact too. */
+/** Multiples of 1/1024 are exact as floating-point numbers, so a moment one whole turn later is exact too. */
 const moment = fc.integer({ min: 0, max: 1023 }).map((n) => n / 1024);
 
 const HERO: HeroCourtyardOptions = { city: 'India', time: 'golden', format: 'wide' };

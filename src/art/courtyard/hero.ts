@@ -1,7 +1,7 @@
 import type { CourtyardFormat, TimeOfDay } from '../catalogue.ts';
 import { type CourtyardOptions, courtyard } from './courtyard.ts';
 
-/** The hero on a desktop and on a phone, where the plain wall runs into the page. */
+/** The hero for desktops and for phones, where the plain wall blends into the page. */
 const HERO: Readonly<Record<CourtyardFormat, CourtyardOptions>> = {
   wide: { seed: 5, width: 1440, height: 700, arcadeStart: 0.5 },
   tall: {
@@ -16,16 +16,15 @@ const HERO: Readonly<Record<CourtyardFormat, CourtyardOptions>> = {
   },
 };
 
-/** What `heroCourtyard` draws. */
 export interface HeroCourtyardOptions {
-  /** A name or slug. */
+  /** A city name or slug. */
   city: string;
   time: TimeOfDay;
   format: CourtyardFormat;
-  /** A point of the loop in which it lives, from 0 (the still picture) to 1 (0 again). */
+  /** Position in the animation loop, from 0 (the still picture) to 1 (0 again). */
   moment?: number;
 }
 
-/** The courtyard as the hero of a home page; its moments are the frames of a video that never ends. */
+/** The courtyard as the hero of a home page; its moments are the frames of a looping video. */
 export const heroCourtyard = ({ format, ...view }: HeroCourtyardOptions): string =>
   courtyard({ ...HERO[format], ...view });

@@ -137,7 +137,7 @@ function compoundWall(scene: Scene, { x, w }: House, y: number): string {
   );
 }
 
-/** Decides the house that stands between the neighbours. */
+/** Chooses the dimensions of the house between its neighbours. */
 function design({ random, width }: Scene, ground: number, wall: string, accent: string): House {
   const w = random.between(206, 230);
   const x = width * 0.5 - w / 2 - 6;

@@ -12,7 +12,7 @@ import { tower } from './tower.ts';
 import { villa } from './villa.ts';
 import { warehouse } from './warehouse.ts';
 
-/** What `elevation` draws; without a time the seed decides it. */
+/** Without a time it is derived from the seed. */
 export interface ElevationOptions extends PictureOptions {
   type?: ElevationType;
   seed?: number;
@@ -35,7 +35,7 @@ const TALL: ReadonlySet<ElevationType> = new Set(['tower', 'office']);
 
 const threeDecimals = (value: number): number => Number(value.toFixed(3));
 
-/** The camera mirrors, zooms and pans a little, so that one kit of parts gives many framings. */
+/** Mirrors, zooms and pans the drawing slightly, so that the same parts result in many framings. */
 function camera(type: ElevationType, seed: number, w: number, h: number): string {
   const random = createRandom(seed * 613 + type.length * 97);
   const zoom = 1 + random() * (TALL.has(type) ? 0.05 : 0.13);
@@ -47,7 +47,7 @@ function camera(type: ElevationType, seed: number, w: number, h: number): string
   return `matrix(${matrix.map(threeDecimals).join(' ')})`;
 }
 
-/** A building or a piece of land as seen from the street, 600 by 400 unless said otherwise. */
+/** A building or a piece of land as seen from the street; 600 by 400 by default. */
 export function elevation(options: ElevationOptions = {}): string {
   const { type = 'tower', seed = 1, width = 600, height = 400, title } = options;
   const time = options.time ?? cyclic(TIMES, seed);

@@ -10,10 +10,9 @@ export interface Bay {
   readonly span: number;
 }
 
-/** A bay of a front, one unit wide unless said otherwise. */
+/** A bay of a front, one unit wide by default. */
 export const bay = (kind: BayKind, span = 1): Bay => ({ kind, span });
 
-/** What a front is built of. */
 export interface FacadeOptions {
   floors: number;
   bays: readonly Bay[];
@@ -25,7 +24,7 @@ export interface FacadeOptions {
   bands?: boolean;
 }
 
-/** Paths of one front by layer, so that each layer becomes one element a colour. */
+/** Paths of one front by layer, so that each layer becomes one element per colour. */
 interface Layers {
   readonly deep: PathBag;
   readonly lit: PathBag;
@@ -51,7 +50,7 @@ interface Cell {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** The colour of the lamp behind the glass, when it is on. */
+  /** The colour of the lamp behind the glass, if it is on. */
   readonly lamp: string | undefined;
 }
 

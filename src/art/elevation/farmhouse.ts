@@ -11,7 +11,7 @@ import { roofTiles } from './roof-tiles.ts';
 const TILE = '#b0593c';
 const TILE_LINES = { rows: 5, opacity: '.55' } as const;
 
-/** Furrows that meet at a far point. */
+/** Furrows that converge at a vanishing point. */
 function field(scene: Scene, gy: number): string {
   const { random, width: w, height: h } = scene;
   const x = w * random.between(0.2, 0.8);

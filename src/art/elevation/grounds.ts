@@ -6,7 +6,7 @@ import { circle, filled, type Point, path, rect, repeat, stroked } from '../svg.
 export const lawn = (scene: Scene, y: number): string =>
   filled(scene.fade('gr', ...scene.light.ground), rect(0, y, scene.width, scene.height - y));
 
-/** A clipped hedge between two points of the line `y`. */
+/** A clipped hedge between two points on the line `y`. */
 export function hedge({ random, light }: Scene, from: number, to: number, y: number, height: number): string {
   let d = path`M${from} ${y}v${-height}`;
   let x = from;
@@ -37,7 +37,7 @@ export function streetLamp(scene: Scene, x: number, y: number, scale: number): s
   );
 }
 
-/** A paved way from a door at (cx, y) that widens to the lower edge. */
+/** A paved driveway from a door at (cx, y) that widens to the lower edge. */
 export function driveway(scene: Scene, cx: number, y: number, doorWidth: number, edgeWidth: number): string {
   const right = cx + edgeWidth / 2 + 10;
   const left = cx - edgeWidth / 2 + 10;
@@ -58,7 +58,7 @@ export function road(scene: Scene, y: number, height: number): string {
   );
 }
 
-/** Trees in the foreground, far ones first, that leave the entrance between two points mostly free. */
+/** Trees in the foreground, far ones first, that leave the entrance between two points mostly visible. */
 export function frontTrees(
   scene: Scene,
   y: number,

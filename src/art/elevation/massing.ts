@@ -2,7 +2,7 @@ import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { ellipse, filled, num, path, polygon, rect, repeat, stroked } from '../svg.ts';
 
-/** A block seen from the street: a lit front and, with a depth, a shaded side whose top edge falls away. */
+/** A block seen from the street: a lit front and, with a depth, a shaded side in perspective. */
 export function block(scene: Scene, x: number, y: number, w: number, h: number, colour: string, depth = 0): string {
   const corner = x + w;
   const side = polygon([corner, y], [corner + depth, y + depth * 0.32], [corner + depth, y + h], [corner, y + h]);
@@ -41,7 +41,7 @@ export function sideWindows(
   return filled(mix(light.glass[1], light.shade, 0.45), d, 'opacity=".75"');
 }
 
-/** Soft light from the left and shade to the right, laid over a finished front. */
+/** Soft light from the left and shade from the right, drawn over a finished front. */
 export function wash(scene: Scene, x: number, y: number, w: number, h: number): string {
   const gradient = scene.linear(
     'wal',
@@ -55,7 +55,7 @@ export function wash(scene: Scene, x: number, y: number, w: number, h: number): 
   return filled(gradient, rect(x, y, w, h));
 }
 
-/** The shadow a building throws away from the sun, starting from its foot line. */
+/** The shadow of a building on the side away from the sun, starting at its base line. */
 export function longShadow({ light }: Scene, x: number, y: number, w: number, length: number): string {
   const reach = light.sunPos[0] > 0.5 ? -length : length;
   const foot = y + length * 0.3;
@@ -66,7 +66,7 @@ export function longShadow({ light }: Scene, x: number, y: number, w: number, le
   );
 }
 
-/** Lamplight spilt on the ground in front of an entrance at dusk. */
+/** Lamplight on the ground in front of an entrance at dusk. */
 export const groundGlow = (scene: Scene, x: number, y: number, radius: number): string =>
   scene.isDusk ? ellipse(x, y, radius, radius * 0.1, scene.halo(`gg${num(x)}`, '#ffcf85', 0.6)) : '';
 

@@ -20,7 +20,7 @@ interface GlassBlock {
   readonly y: number;
   readonly w: number;
   readonly depth: number;
-  /** How much lower the right end of a slanted roof is. */
+  /** How much lower the right end of a slanted roof is than the left. */
   readonly slant?: number;
 }
 

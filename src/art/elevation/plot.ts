@@ -5,7 +5,7 @@ import { sky } from '../scenery/sky.ts';
 import { type TreeKind, tree } from '../scenery/tree.ts';
 import { ellipse, filled, type Point, path, polygon, rect, repeat, stroked } from '../svg.ts';
 
-/** A ground plane: `depth` 0 is far and 1 near, `slope` is how far a line leans from the avenue. */
+/** A ground plane: `depth` is 0 in the distance and 1 nearby, `slope` is how far a line leans from the avenue. */
 interface Perspective {
   readonly vanishingX: number;
   y: (depth: number) => number;
@@ -32,7 +32,7 @@ const RIGHT_COLUMNS: readonly Span[] = [
   [1.45, 2.3],
   [2.3, 3.2],
 ];
-/** Drawn plots, and what stands on them. */
+/** Drawn plots, and the objects on them. */
 interface Layout {
   readonly plots: string;
   readonly pegs: string;
@@ -70,12 +70,12 @@ function smallHouse(scene: Scene, x: number, y: number, k: number): string {
   );
 }
 
-/** The plots, then what stands on them: pegs and flag of the one for sale, a few built houses. */
+/** The plots, then the objects on them: pegs and flag of the one for sale, a few built houses. */
 function layout(scene: Scene, view: Perspective): Layout {
   const { random, light, height: h } = scene;
   const [far, near] = light.ground;
   const tints = [far, mix(far, '#d9c48a', 0.35), mix(near, far, 0.5), mix(far, light.leaf[2], 0.3)];
-  random(); // unused, but taking it out would redraw every plot
+  random(); // unused, but removing it would change every published plot
   const saleRow = random.int(2, 3);
   const saleOnRight = random.chance(0.5);
   let plots = '';

@@ -39,7 +39,7 @@ const PLANTING: readonly (readonly TreeKind[])[] = [
 
 const SWEPT_CROWN = 2;
 
-/** What stands on the roof: a lift room, a pergola, a swept canopy or a penthouse with a terrace garden. */
+/** The rooftop: a lift room, a pergola, a swept canopy or a penthouse with a terrace garden. */
 function crown(
   scene: Scene,
   kind: number,

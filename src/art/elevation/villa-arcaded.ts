@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { filled, path, rect, repeat } from '../svg.ts';
 import { block, wash } from './massing.ts';
 
-/** A seven-foil arch standing on (x, y). */
+/** A seven-foil arch whose left foot is at (x, y). */
 function foiledArch(x: number, y: number, w: number, h: number): string {
   const q = w / 6;
   const rise =

@@ -5,7 +5,6 @@ import { planFor } from './plan-for.ts';
 import { planFurniture, type RoomBox } from './plan-furniture.ts';
 import { PLAN_GRIDS, type PlanDoor, type PlanGrid, type PlanRoom, type RoomUse } from './plan-grids.ts';
 
-/** What `floorplan` draws. */
 export interface FloorplanOptions extends PictureOptions {
   /** A plan, or a number of bedrooms: the nearest plan from 1 to 4 is drawn. */
   bhk?: Plan | number;
@@ -29,10 +28,10 @@ const FLOOR: Readonly<Record<RoomUse, string>> = {
   pooja: '#fbe6d6',
 };
 
-/** How far down a room its name stands, so that it clears the furniture. */
+/** Vertical position of a room's name, so that it does not overlap the furniture. */
 const LABEL_HEIGHT: Partial<Record<RoomUse, number>> = { bedroom: 0.8, living: 0.38, dining: 0.26 };
 
-/** The sheet of paper: turns feet on the grid into picture units, mirrored as the seed says. */
+/** Converts feet on the grid to picture units, mirrored depending on the seed. */
 interface Sheet {
   readonly grid: PlanGrid;
   readonly left: number;
@@ -96,7 +95,7 @@ function label([name, , , width, depth, use]: PlanRoom, { x, y, w, h }: RoomBox)
   );
 }
 
-/** A window in an outer wall of the rooms that need daylight most. */
+/** A window in an outer wall, for the rooms that need daylight. */
 function daylight({ grid, flipX, flipY }: Sheet, room: PlanRoom, { x, y, w, h }: RoomBox): string {
   const [, gridX, gridY, width, , use] = room;
   if (use !== 'bedroom' && use !== 'living' && use !== 'kitchen') {
@@ -111,7 +110,7 @@ function daylight({ grid, flipX, flipY }: Sheet, room: PlanRoom, { x, y, w, h }:
   return gridY <= 4 ? rect(x + w * 0.28, flipY ? y + h - 2.5 : y - 2.5, w * 0.44, 5) : '';
 }
 
-/** The gap a door leaves in its wall, and the arc its leaf swings. */
+/** The gap of a door in its wall, and the arc of its leaf. */
 function door(sheet: Sheet, [gridX, gridY, wall, kind]: PlanDoor): { gap: string; arc: string } {
   const q = DOOR_FEET * sheet.scale;
   if (wall === 'v') {
@@ -174,7 +173,7 @@ function drawing(sheet: Sheet): string {
   );
 }
 
-/** A furnished floor plan with sizes in feet, 600 by 440 unless said otherwise; the seed may mirror it. */
+/** A furnished floor plan with sizes in feet, 600 by 440 by default; some seeds mirror it. */
 export function floorplan({ bhk = 3, seed = 1, width = 600, height = 440, title }: FloorplanOptions = {}): string {
   const random = createRandom(seed * 31 + 5);
   const grid = PLAN_GRIDS[planFor(bhk)];

@@ -2,7 +2,7 @@ import type { Plan } from '../catalogue.ts';
 
 const BY_BEDROOMS = ['1', '2', '3', '4'] as const;
 
-/** The plan for a number of bedrooms: whole rooms count, more than four is drawn as four, none at all as three. */
+/** The plan for a number of bedrooms: fractions are dropped, more than four is drawn as four, none as three. */
 export function planFor(bhk: Plan | number): Plan {
   if (typeof bhk === 'string') {
     return bhk;

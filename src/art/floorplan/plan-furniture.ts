@@ -1,7 +1,7 @@
 import { num, path } from '../svg.ts';
 import type { RoomUse } from './plan-grids.ts';
 
-/** A room on paper. */
+/** A room in picture units. */
 export interface RoomBox {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import type { Plan } from '../catalogue.ts';
 
-/** What a room is used for: its floor colour and furniture. */
+/** The use of a room, which decides its floor colour and furniture. */
 export type RoomUse = 'living' | 'dining' | 'bedroom' | 'kitchen' | 'bath' | 'outdoor' | 'utility' | 'foyer' | 'pooja';
 
 /** A room on the grid, in feet from the north-west corner. */
@@ -9,7 +9,7 @@ export type PlanRoom = readonly [name: string, x: number, y: number, width: numb
 /** A three-foot gap in a vertical or horizontal wall, with a door leaf or without. */
 export type PlanDoor = readonly [x: number, y: number, wall: 'v' | 'h', kind: 'leaf' | 'opening'];
 
-/** A home drawn by hand on a grid of feet. */
+/** A hand-drawn home on a grid of feet. */
 export interface PlanGrid {
   readonly width: number;
   readonly depth: number;
@@ -17,7 +17,6 @@ export interface PlanGrid {
   readonly doors: readonly PlanDoor[];
 }
 
-/** The homes that can be drawn. */
 export const PLAN_GRIDS: Readonly<Record<Plan, PlanGrid>> = {
   studio: {
     width: 26,

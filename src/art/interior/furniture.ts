@@ -129,7 +129,7 @@ export function rug(
   );
 }
 
-/** A two-seat sofa whose left foot stands at (x, y). */
+/** A two-seat sofa whose left foot is at (x, y). */
 export function sofa(scene: Scene, x: number, y: number, w: number, h: number, colour: string): string {
   const seat = y - 8;
   const half = w / 2 - 23;

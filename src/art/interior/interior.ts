@@ -10,11 +10,11 @@ import { living } from './living.ts';
 import type { RoomColours } from './room-shell.ts';
 import { study } from './study.ts';
 
-/** What `interior` draws; without a time the seed decides it. */
+/** Without a time it is derived from the seed. */
 export interface InteriorOptions extends PictureOptions {
   room?: Room;
   seed?: number;
-  /** The light in the window: give all pictures of one listing the same. */
+  /** The light in the window; all pictures of one listing should have the same. */
   time?: TimeOfDay;
 }
 
@@ -45,7 +45,7 @@ function indoors(time: TimeOfDay): Light {
   return { ...light, tint: [colour, share * 0.55] };
 }
 
-/** A furnished room, 600 by 400 unless said otherwise; even seeds are mirrored. */
+/** A furnished room, 600 by 400 by default; even seeds are mirrored. */
 export function interior(options: InteriorOptions = {}): string {
   const { room = 'living', seed = 1, width = 600, height = 400, title } = options;
   const time = options.time ?? cyclic(TIMES, seed + 1);

@@ -1,7 +1,6 @@
 import type { Scene } from '../scene.ts';
 import { clipped, filled, path, polygon, rect, repeat, stroked } from '../svg.ts';
 
-/** The colours a room is decorated in. */
 export interface RoomColours {
   readonly wall: string;
   readonly fabric: string;
@@ -19,7 +18,7 @@ export interface BackWall {
 
 const FLOORS = ['#b98a62', '#d9cbb8', '#c98f6d', '#a9826a'] as const;
 
-/** Where the back wall of every room is. */
+/** Position of the back wall in every room. */
 export const backWall = ({ width: w, height: h }: Scene): BackWall => ({
   left: w * 0.17,
   right: w * 0.83,

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { farCity, treeLine } from '../scenery/distance.ts';
 import { circle, clipped, filled, num, path, rect, repeat } from '../svg.ts';
 
-/** A window on the city in the scene's light: a plain casement, or a cusped arch without bars. */
+/** A window with a view of the city in the scene's light: a plain casement, or a cusped arch without bars. */
 export function roomWindow(scene: Scene, x: number, y: number, w: number, h: number, arched = false): string {
   const { light } = scene;
   const opening = arched ? cuspedArch(x, y + h, w, h) : rect(x, y, w, h);
@@ -14,7 +14,7 @@ export function roomWindow(scene: Scene, x: number, y: number, w: number, h: num
     [0.6, light.sky[1]],
     [1, light.sky[2]],
   ]);
-  // The empty group draws nothing; published files have it, so their bytes and cache tags stay the same.
+  // The empty group draws nothing; published files contain it, so removing it would change their bytes and cache tags.
   const emptyGroup = `<g transform="translate(${num(x)} 0) scale(${num(((w / scene.width) * 10) / 10 + 0.3)} 1)"></g>`;
   const view =
     filled(air, rect(x, y, w, h)) +

@@ -2,14 +2,14 @@ import { mix } from '../colour.ts';
 import type { Scene } from '../scene.ts';
 import { circle, filled, path, rect, repeat, shifted, stroked } from '../svg.ts';
 
-/** Where the sun stands and how many clouds there are, when the composition needs it fixed. */
+/** Position of the sun and number of clouds, for compositions that need them fixed. */
 export interface SkyOptions {
   sunX?: number;
   sunY?: number;
   clouds?: number;
 }
 
-/** How far clouds drift in a loop. */
+/** Distance that clouds drift per loop. */
 const DRIFT = 70;
 
 function stars({ random, width: w }: Scene, lowest: number): string {
@@ -40,13 +40,13 @@ function clouds({ random, light, moment, width: w, height: h }: Scene, count: nu
   if (moment === 0) {
     return layer(opacity);
   }
-  // The wind blows one way: clouds dissolve as they leave while the same ones form where they came from.
+  // Clouds drift one way: they fade out on leaving while the same ones fade in at their start position.
   return (
     shifted(layer(opacity * (1 - moment)), DRIFT * moment) + shifted(layer(opacity * moment), DRIFT * (moment - 1))
   );
 }
 
-/** A flock that circles once in a loop. */
+/** A flock that circles once per loop. */
 function birds(scene: Scene): string {
   const { random, light, width: w, height: h } = scene;
   const left = random.between(0.15, 0.75) * w;
@@ -64,7 +64,7 @@ function birds(scene: Scene): string {
   return stroked(light.shade, 0.9, d, 'opacity=".5" stroke-linecap="round"');
 }
 
-/** The sky down to `horizon` (a share of the height): sun or crescent moon, clouds, stars or birds. */
+/** The sky down to `horizon` (a fraction of the height): sun or crescent moon, clouds, stars or birds. */
 export function sky(scene: Scene, horizon: number, options: SkyOptions = {}): string {
   const { random, light, width: w, height: h } = scene;
   const [across, down, radius] = light.sunPos;

@@ -2,7 +2,6 @@ import type { Random } from '../random.ts';
 import type { Scene } from '../scene.ts';
 import { ellipse, filled, num, path, repeat, stroked } from '../svg.ts';
 
-/** The plants that grow in the pictures. */
 export type TreeKind = 'neem' | 'ashoka' | 'palm' | 'gulmohar' | 'shrub' | 'bougainvillea';
 
 type Range = readonly [low: number, high: number];

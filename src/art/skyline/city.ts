@@ -6,16 +6,15 @@ import { chandigarh, jaipur, kolkata, lucknow } from './motifs/north-and-east.ts
 import { bengaluru, chennai, hyderabad, kochi } from './motifs/south.ts';
 import { ahmedabad, goa, mumbai, pune } from './motifs/west.ts';
 
-/** How a city is shown: its motif, the light that suits it and the land it stands on. */
+/** How a city is shown: its motif, its time of day and its landscape. */
 export interface City {
-  /** Drawn around x = 0, standing on y = 0. */
+  /** Drawn around x = 0, with its base at y = 0. */
   readonly motif: (scene: Scene) => string;
   readonly time: TimeOfDay;
   readonly water?: boolean;
   readonly hills?: boolean;
 }
 
-/** Every city of the catalogue. */
 export const CITIES: Readonly<Record<SkylineCity, City>> = {
   delhi: { motif: delhi, time: 'golden' },
   gurugram: { motif: gurugram, time: 'dusk' },

@@ -17,7 +17,7 @@ function water(scene: Scene, y: number, height: number): string {
   );
 }
 
-/** A city's motif standing at (cx, ground) with its hills, far city, trees, land or water. */
+/** A city's motif with its base at (cx, ground), and its hills, distant city, trees, land or water. */
 export function cityscape(scene: Scene, name: SkylineCity, ground: number, scale: number, cx: number): string {
   const { light, width: w, height: h } = scene;
   const s = scale;

@@ -32,7 +32,7 @@ export function windowGrid(
   return filled(mix(light.glass[1], light.shade, 0.15), dark) + (lit && filled(LAMPLIGHT[0], lit));
 }
 
-/** A high-rise standing on the line y = 0, with an optional spire of the given height. */
+/** A high-rise with its base at y = 0, with an optional spire of the given height. */
 export function highRise(
   scene: Scene,
   x: number,

@@ -8,7 +8,7 @@ import { filled, path, polygon, rect, repeat } from '../svg.ts';
 import { CITIES, toSkylineCity } from './city.ts';
 import { cityscape } from './cityscape.ts';
 
-/** What `skyline` draws; the seed comes from the city's name and the time suits the city unless given. */
+/** By default the seed is derived from the city's name and the time of day is the city's own. */
 export interface SkylineOptions extends PictureOptions {
   /** A name or slug; old names resolve and unknown places get the motif of India. */
   city?: string;
@@ -65,7 +65,7 @@ function promenade(scene: Scene, city: SkylineCity, ground: number): string {
   return svg + repeat(4, () => person(scene, middle + random.between(-40, 40), ground + random.between(12, 50), 1.15));
 }
 
-/** A city tile, 400 by 480 unless said otherwise; the motif stays in the middle, so that any crop works. */
+/** A city tile, 400 by 480 by default; the motif stays in the middle, so that any crop works. */
 export function skyline(options: SkylineOptions = {}): string {
   const { city = 'delhi', width = 400, height = 480, title } = options;
   const key = toSkylineCity(city);

@@ -7,12 +7,12 @@ const FINISHED = /^aangan-\d{8}T\d{9}Z$/;
 const UNFINISHED = /^\.unfinished-aangan-/;
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** The names of the whole backups of a folder, oldest first. */
+/** Names of the completed backups in a folder, oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).filter((name) => FINISHED.test(name)).toSorted();
 }
 
-/** Begins a backup under a name that nobody takes for a whole one. */
+/** Creates the backup under a temporary name, so that it is not mistaken for a completed one. */
 export async function beginBackup(folder: string, started: Date): Promise<{ aside: string; place: string }> {
   const name = `aangan-${started.toISOString().replaceAll(/[-:.]/g, '')}`;
   const aside = join(folder, `.unfinished-${name}`);
@@ -23,7 +23,7 @@ export async function beginBackup(folder: string, started: Date): Promise<{ asid
   return { aside, place: join(folder, name) };
 }
 
-/** Gives a backup its name, once every byte of it would survive a power cut. */
+/** Renames the backup to its final name after all data has been flushed to disk. */
 export async function finishBackup(folder: string, { aside, place }: { aside: string; place: string }): Promise<void> {
   const folders = new Set(['.']);
   for (const path of await filesBelow(aside))
@@ -34,7 +34,7 @@ export async function finishBackup(folder: string, { aside, place }: { aside: st
   await settle(folder);
 }
 
-/** Removes all but the newest whole backups, and what was begun and given up more than a day ago. */
+/** Removes all but the newest completed backups, and unfinished ones older than a day. */
 export async function removeOlder(folder: string, keep: number): Promise<string[]> {
   const old = (await listBackups(folder)).slice(0, -keep);
   for (const name of await readdir(folder)) {

@@ -120,7 +120,7 @@ const withCore = <T>(database: string, files: FileStore, work: (core: Core) => P
     return found;
   });
 
-/** What a visitor gets from an app: the groups of the home page, a list and a picture. */
+/** Returns what a visitor sees: the groups of the home page, a list and a picture. */
 const visit = (database: string, files: FileStore) =>
   withCore(database, files, async (core) => {
     const app = await buildServer({
@@ -143,7 +143,7 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
   beforeAll(async () => {
     process.env.PATH = `${programs}${delimiter}${ownPath}`;
     folder = await mkdtemp(join(tmpdir(), 'aangan-backup-'));
-    // The database runs under another account.
+    // The database server runs under another account.
     await chmod(folder, 0o755);
     server = await startLocalPostgres({ directory: join(folder, 'postgres'), disposable: true, binaries: programs });
     await ensureDatabase(server, 'aangan');
@@ -281,7 +281,7 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
 
   test('a restore that ends early leaves a database that no role serves', async () => {
     const database = await emptyDatabase();
-    // A file stands where the folder of the files should be.
+    // A file occupies the path of the files folder.
     await writeFile(join(folder, 'cut'), '');
     await expect(bringBack(backup, { database, files: disk('cut') })).rejects.toThrow('ENOTDIR');
     expect(await withPool(database, pendingMigrations)).toContain('0000_initial');

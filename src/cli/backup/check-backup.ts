@@ -19,7 +19,7 @@ async function readManifest(backup: string): Promise<Manifest> {
   return parsed.data;
 }
 
-/** Reads every byte of a backup and refuses it unless it is what was written; nothing else is touched before. */
+/** Verifies every file of a backup against its manifest before anything is changed. */
 export async function checkBackup(backup: string): Promise<Manifest> {
   const manifest = await readManifest(backup);
   const present = new Set(await filesBelow(backup));

@@ -19,11 +19,11 @@ function wholeNumber(value: string, option: string): number {
   return Number(value);
 }
 
-/** Tells the node exporter, by a file that it never sees half-written, of which moment the newest backup is. */
+/** Writes the time of the newest backup for the node exporter; the rename makes the update atomic. */
 async function writeSuccessMetric(file: string, moment: Date): Promise<void> {
   const seconds = Math.floor(moment.getTime() / 1000);
   await writeFile(`${file}.new`, `aangan_backup_last_success_timestamp_seconds ${seconds}\n`);
-  // Backups are made with a mask that keeps others out; this one file is for the exporter.
+  // Backups are written with a restrictive umask, but the exporter must be able to read this file.
   await chmod(`${file}.new`, 0o644);
   await rename(`${file}.new`, file);
 }
@@ -61,7 +61,7 @@ const DAY_MINUTES = 24 * 60;
 /** India is five and a half hours ahead of UTC, all year. */
 const INDIA_MINUTES = 5 * 60 + 30;
 
-/** How long from now until this time of day in India comes next. */
+/** Milliseconds until the next occurrence of this time of day in India. */
 export function millisecondsUntil(time: string, now: Date): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const today = (now.getTime() / MINUTE_MS + INDIA_MINUTES) % DAY_MINUTES;
@@ -69,7 +69,7 @@ export function millisecondsUntil(time: string, now: Date): number {
   return Math.round((minutes === 0 ? DAY_MINUTES : minutes) * MINUTE_MS);
 }
 
-/** Every night until the process is ended; a failure is said, and the next night comes all the same. */
+/** Backs up every night until the process ends; a failed backup is logged and does not stop the schedule. */
 async function backupNightly(time: string, backupNow: () => Promise<void>): Promise<never> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   for (;;) {
@@ -81,7 +81,7 @@ async function backupNightly(time: string, backupNow: () => Promise<void>): Prom
   }
 }
 
-/** `aangan backup`: database and files into a dated folder below the one given. */
+/** `aangan backup`: writes database and files to a dated folder inside the given one. */
 export async function backup(args: string[], config = readConfig(process.env)): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -109,7 +109,7 @@ export async function backup(args: string[], config = readConfig(process.env)): 
   return backupNightly(values.nightly, () => backupOnce(config, options));
 }
 
-/** `aangan restore`: a backup into an empty database and the file store. */
+/** `aangan restore`: restores a backup into an empty database and the file store. */
 export async function restore(args: string[], config = readConfig(process.env)): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '#core';
 
-/** Copies every file of the store that is not there yet; a file that goes away meanwhile was not wanted any more. */
+/** Copies the files that are not copied yet; a file deleted during the copy is skipped. */
 export async function copyFiles(store: FileStore, into: string, copied: Set<string>): Promise<void> {
   for await (const path of store.all()) {
     if (copied.has(path)) continue;

@@ -47,9 +47,8 @@ const dump = ({ databaseUrl, jobs }: BackupOptions, snapshot: string, into: stri
   ]);
 
 /**
- * Writes database and files into a dated folder, and answers where and what. Files are copied before the dump and again
- * after it: one that is removed meanwhile was copied before, one that is new to the dump is copied after. Their content
- * never changes under a name.
+ * Writes database and files to a dated folder. Files are copied before and after the dump: the first pass saves files
+ * that are deleted during the dump, the second adds those created during it. The content of a file never changes.
  */
 export async function makeBackup(options: BackupOptions): Promise<{ place: string; manifest: Manifest }> {
   const started = new Date();

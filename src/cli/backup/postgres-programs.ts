@@ -5,14 +5,14 @@ import type { Pool } from '#db';
 const run = promisify(execFile);
 const OUTPUT_BYTES = 16 * 1024 * 1024;
 
-/** A backup or restore that the operator can put right; its message says how. */
+/** A backup or restore error that the operator can fix; its message explains how. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
 type Program = 'pg_dump' | 'pg_restore';
 
-/** The release of a programme of the host's PostgreSQL client, such as 15. */
+/** The major version of an installed PostgreSQL client program, such as 15. */
 export async function getRelease(program: Program): Promise<number> {
   const { stdout } = await run(program, ['--version']).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -23,7 +23,7 @@ export async function getRelease(program: Program): Promise<number> {
   return Number(/\(PostgreSQL\) (\d+)/.exec(stdout)?.[1]);
 }
 
-/** The release of the server behind a connection. */
+/** The major version of the connected server. */
 export async function serverRelease(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ version: number }>(
     "select current_setting('server_version_num')::int / 10000 as version",
@@ -31,7 +31,7 @@ export async function serverRelease(pool: Pool): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** Runs a programme against a database. The password travels in the environment: arguments can be seen by others. */
+/** Passes the password in the environment, because other users can see command-line arguments. */
 export async function runProgram(program: Program, databaseUrl: string, args: string[]): Promise<void> {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

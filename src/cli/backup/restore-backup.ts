@@ -13,9 +13,9 @@ export interface RestoreOptions {
   files: FileStore;
   backup: string;
   jobs: number;
-  /** Whether a database that holds something may be emptied first. */
+  /** Whether a non-empty database may be cleared first. */
   replace: boolean;
-  /** Whether mails that waited when the backup was made go out now. */
+  /** Whether emails that were queued at the time of the backup are sent. */
   sendMails: boolean;
 }
 
@@ -57,7 +57,7 @@ async function restoreFiles({ files, backup }: RestoreOptions, manifest: Manifes
   return paths.length;
 }
 
-/** Mails that waited have most likely gone out since; asking for a link again is nobody's wish after a restore. */
+/** Queued emails have most likely been sent since the backup, and password links from before a restore are outdated. */
 async function quietJobs(pool: Pool, sendMails: boolean): Promise<number> {
   const quiet = sendMails ? ['password.link'] : ['password.link', 'mail.send'];
   await pool.query("delete from jobs.job where name = any($1) and state < 'completed'", [quiet]);
@@ -74,8 +74,8 @@ async function assertSameRows(pool: Pool, expected: Manifest['rows']): Promise<v
 }
 
 /**
- * Puts database and files back. Everything is checked before anything is touched, and the list of migrations comes
- * last: a restore that ends early leaves a database that no role serves.
+ * Restores database and files. The backup is verified before anything is changed, and the list of migrations is written
+ * last: no role serves a database whose restore did not finish.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const manifest = await checkBackup(options.backup);

@@ -1,17 +1,17 @@
 import type { Pool } from '#db';
 
-/** What the database held at one moment; a dump of the same moment is made by its name. */
+/** The database at one point in time; `name` is the exported snapshot that pg_dump uses. */
 export interface Snapshot {
   name: string;
   migrations: { name: string; checksum: string }[];
   rows: Record<string, number>;
-  /** Files that rows speak of, by their path in the store. */
+  /** Files that rows refer to, by their path in the store. */
   files: string[];
 }
 
 /**
- * Tables whose rows stay out of a backup: signed-out browsers and used links must not come to life again, and the list
- * of migrations comes back last, from the manifest.
+ * Tables whose rows are excluded from a backup: ended sessions and used links must not become valid again, and the list
+ * of migrations is restored last, from the manifest.
  */
 export const LEFT_OUT = ['sessions', 'password_tokens', 'sign_in_tries', 'schema_migrations'];
 
@@ -19,7 +19,7 @@ interface Queryable {
   query: Pool['query'];
 }
 
-/** Rows of every table that a backup holds. */
+/** Row count of every table that a backup includes. */
 export async function countRows(client: Queryable): Promise<Record<string, number>> {
   const { rows: found } = await client.query<{ table: string }>(
     "select tablename as table from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
@@ -37,7 +37,7 @@ const FILES = `
   select path from media where path like 'private/%'
   union select 'public/' || (variant ->> 'path') from media, jsonb_array_elements(variants) variant`;
 
-/** Holds one moment of the database still while work is done on it, and says what is in it. */
+/** Runs work while a snapshot of the database is held open, and returns its contents. */
 export async function atOneMoment(pool: Pool, work: (snapshot: Snapshot) => Promise<void>): Promise<Snapshot> {
   const client = await pool.connect();
   try {

@@ -1,7 +1,7 @@
 import type { Pool } from '#db';
 import { BackupError } from './postgres-programs.ts';
 
-/** Refuses a database that web or worker are using. */
+/** Rejects a database that web or worker are using. */
 export async function assertUnused(pool: Pool): Promise<void> {
   const { rowCount } = await pool.query(
     "select from pg_stat_activity where datname = current_database() and application_name = 'aangan'",
@@ -9,7 +9,7 @@ export async function assertUnused(pool: Pool): Promise<void> {
   if (rowCount) throw new BackupError('The site is using this database. Stop web and worker first.');
 }
 
-/** Sees to an empty database: refuses one that holds anything, unless it may be replaced. */
+/** Rejects a database that is not empty, unless `replace` allows clearing it. */
 export async function clearDatabase(pool: Pool, replace: boolean): Promise<void> {
   const { rowCount } = await pool.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -7,7 +7,7 @@ import { runAdmin } from './admin.ts';
 const app = createTestApp();
 const PASSWORD = 'a courtyard with a neem tree';
 
-/** The command in this process: a process of its own takes seconds to start. */
+/** Runs the command in this process, because a separate process takes seconds to start. */
 async function run(args: string[], input = ''): Promise<CliResult> {
   const lines: string[] = [];
   try {

@@ -17,7 +17,7 @@ export class AdminError extends Error {
   override name = 'AdminError';
 }
 
-/** Asks without showing what is typed; takes what is piped in as it comes. */
+/** Reads a password without echoing it; piped input is read as is. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   const nullOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -41,7 +41,7 @@ export interface AdminIo {
 
 const TERMINAL: AdminIo = { readPassword, print: (line) => console.log(line) };
 
-/** `aangan admin`: looks after the accounts of staff from the server's own command line. */
+/** `aangan admin`: manages staff accounts from the command line of the server. */
 export const admin = (args: string[]): Promise<void> => withDatabase(({ db }) => runAdmin(db, args, TERMINAL));
 
 export async function runAdmin(db: Db, [action, ...args]: string[], io: AdminIo): Promise<void> {

@@ -30,7 +30,7 @@ const signIn = async (password: string) => {
 
 const demoWarnings = async () => (await findings(env)).filter(({ check }) => check === 'demo');
 
-// One story, in order: each step takes seconds.
+// One test with several steps in order, because each step takes seconds.
 test('demo data is refused in production, comes with a random password, is warned of, and can be removed whole', async () => {
   const rejected = await run(['seed', '--demo'], { NODE_ENV: 'production' });
   expect(rejected).toMatchObject({ code: 1, err: expect.stringContaining('add --in-production') });

@@ -2,7 +2,7 @@ import { installJobQueue } from '#core';
 import { migrate } from '#db';
 import { withDatabase } from './with-database.ts';
 
-/** `aangan migrate`: past a connection pooler, which could not hold the lock of a migration. */
+/** `aangan migrate`: bypasses the connection pooler, which cannot hold the migration lock. */
 export const migrateDatabase = (): Promise<void> =>
   withDatabase(
     async ({ pool }) => {

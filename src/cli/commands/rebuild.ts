@@ -1,7 +1,7 @@
 import { createLinks, rebuildSearch, rebuildSitemap } from '#core';
 import { UsageError, withDatabase } from './with-database.ts';
 
-/** `aangan search rebuild` and `aangan sitemap rebuild`: a repair, or a first load after rows were imported directly. */
+/** `aangan search rebuild` and `aangan sitemap rebuild`: for repairs, or after rows were imported directly. */
 export async function rebuild(what: 'search' | 'sitemap', [action]: string[]): Promise<void> {
   if (action !== 'rebuild') throw new UsageError(`Usage: aangan ${what} rebuild`);
   await withDatabase(async ({ db, config }) => {

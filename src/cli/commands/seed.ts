@@ -13,7 +13,7 @@ and printed once, unless one is piped in.`;
 
 const DEMO_STAFF = { fullName: 'Asha Menon', email: 'asha@aangan.example' };
 
-/** A password that only the reader of the terminal knows. */
+/** A password that is shown only in the terminal. */
 const randomPassword = () => randomBytes(15).toString('base64url');
 
 /** `aangan seed --demo`. */

@@ -10,7 +10,7 @@ export interface CommandContext {
   db: Db;
 }
 
-/** Runs a command over a connection of its own, with the configuration of the environment. */
+/** Runs a command with its own connection and the configuration from the environment. */
 export async function withDatabase(
   work: (context: CommandContext) => Promise<void>,
   toUrl: (config: Config) => string = ({ DATABASE_URL }) => DATABASE_URL,
@@ -26,7 +26,7 @@ export async function withDatabase(
   }
 }
 
-/** The command was called in a way it does not know. */
+/** Invalid command-line arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

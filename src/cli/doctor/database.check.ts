@@ -2,7 +2,7 @@ import { hasDemoAccounts, MigrationError, openDb, type Pool, pendingMigrations }
 import { about, type Check, type Finding, getReason } from './finding.ts';
 
 const OLDEST = 15;
-/** What search needs; a package of its own on some systems. */
+/** Extensions that search needs; some systems package them separately. */
 const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch'];
 const { ok, warning, problem } = about('database');
 
@@ -46,7 +46,7 @@ function connections({ most, taken }: Facts, poolSize: number): Finding {
     : short(`${says}: raise max_connections, lower DATABASE_POOL_SIZE or put PgBouncer before it`);
 }
 
-/** Answers on the way there and back are taken to be equally slow. */
+/** Assumes equal network delay in both directions. */
 function clock({ now }: Facts, sentAt: number, receivedAt: number): Finding {
   const { ok: same, warning: off, problem: wrong } = about('clock');
   const seconds = Math.abs(now.getTime() - (sentAt + receivedAt) / 2) / 1000;
@@ -71,17 +71,17 @@ async function migrations(pool: Pool): Promise<Finding> {
   }
 }
 
-/** Invented people must not keep a key to a live site. */
+/** Demo accounts must not have access to a live site. */
 async function demoAccounts(pool: Pool): Promise<Finding[]> {
   return (await hasDemoAccounts(openDb(pool)))
     ? [about('demo').warning('Accounts of the demo data exist: "aangan demo reset" removes them before the site opens')]
     : [];
 }
 
-/** Whether the database is there, fits, agrees about the time and has what this release needs. */
+/** Checks connection, version, clock, migrations and demo accounts. */
 export const checkDatabase: Check = async ({ config, pool }) => {
   try {
-    // The first answer includes connecting, which would count as a difference of the clocks.
+    // The first query includes connecting, which would distort the clock comparison.
     await pool.query('select 1');
     const sentAt = Date.now();
     const { rows } = await pool.query<Facts>(FACTS, [EXTENSIONS]);

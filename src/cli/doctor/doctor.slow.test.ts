@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What is said of one subject when these settings differ from those of a healthy site. */
+/** The findings of one check when these settings differ from those of a healthy site. */
 async function getFindings(check: string, settings: Record<string, string>): Promise<string> {
   const found = await findings({ ...well, ...settings });
   return found
@@ -66,7 +66,7 @@ async function getFindings(check: string, settings: Record<string, string>): Pro
     .join('\n');
 }
 
-/** A mail server that lets nobody in. */
+/** A mail server that rejects every login. */
 async function startStrictSmtp() {
   const strictSmtp = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -196,7 +196,7 @@ describe('it finds', () => {
 describe('of the proxy it says', () => {
   const FORWARDED = '198.51.100.9';
 
-  /** A proxy in front of the site that names its visitor as it is told to. */
+  /** A proxy in front of the site that sets X-Forwarded-For with `name`. */
   async function behindProxy(
     trustProxy: string | false,
     name: (forwarded: string) => string,

@@ -32,7 +32,7 @@ async function examine(patient: Patient): Promise<Finding[]> {
   return found.flat();
 }
 
-/** Looks at everything a working site needs; a configuration that cannot be read is all that is said then. */
+/** Runs all checks; an invalid configuration is reported alone, because nothing else can be checked. */
 export async function findings(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   try {
     const config = readConfig(environment);
@@ -49,7 +49,7 @@ export async function findings(environment: NodeJS.ProcessEnv): Promise<Finding[
   }
 }
 
-/** Prints how everything is, a line each, and answers whether the site can work. */
+/** Prints one line per finding and returns whether the site can work. */
 export async function doctor(environment: NodeJS.ProcessEnv, args: string[]): Promise<boolean> {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
   const found = await findings(environment);

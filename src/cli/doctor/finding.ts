@@ -1,7 +1,7 @@
 import type { Pool } from '#db';
 import type { Config } from '../config.ts';
 
-/** What was looked at, how it is, and, where it is not well, what to do. */
+/** The result of one check, with what to do if it is not ok. */
 export interface Finding {
   check: string;
   level: 'ok' | 'warning' | 'problem';
@@ -15,14 +15,14 @@ export interface Patient {
 
 export type Check = (patient: Patient) => Promise<Finding[]>;
 
-/** What can be said of one subject. */
+/** Creates findings for one check. */
 export const about = (check: string) => ({
   ok: (says: string): Finding => ({ check, level: 'ok', says }),
   warning: (says: string): Finding => ({ check, level: 'warning', says }),
   problem: (says: string): Finding => ({ check, level: 'problem', says }),
 });
 
-/** Why something failed, in the words of whoever refused. Several tries of one connection come as one error. */
+/** The error message; the attempts of one connection are wrapped in a single AggregateError. */
 export function getReason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return getReason(error.errors[0]);
   return error instanceof Error ? error.message || error.name : String(error);

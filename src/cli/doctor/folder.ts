@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getReason } from './finding.ts';
 
-/** Writes a small file into a folder and removes it again; says why where that fails. */
+/** Writes and removes a small file; returns the error message if that fails. */
 export async function tryFolder(folder: string): Promise<string | undefined> {
   const file = join(folder, `.doctor-${randomUUID()}`);
   try {

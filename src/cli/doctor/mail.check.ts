@@ -2,10 +2,10 @@ import { greetSmtp } from '#core';
 import { about, type Check, getReason } from './finding.ts';
 import { tryFolder } from './folder.ts';
 
-/** Names that nobody owns; mail from them is refused or lost. */
+/** Reserved domains: email from them is rejected or lost. */
 const NOBODYS = /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org|in)$/;
 
-/** Whether mails would leave. Nothing is sent. */
+/** Checks whether emails can be sent, without sending one. */
 export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOLDER } }) => {
   const { ok, warning, problem } = about('mail');
   if (SMTP_URL === undefined) {

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { about, type Check, type Finding, getReason } from './finding.ts';
 
 const TIMEOUT_MS = 10_000;
-/** An address for documentation: whoever takes us for it believes what a stranger writes. */
+/** An address reserved for documentation: if the site accepts it as ours, any visitor can forge an address. */
 const FORGED = '203.0.113.77';
 const { ok, warning, problem } = about('proxy');
 
@@ -15,7 +15,7 @@ function withoutProxy({ visitor }: Arrival, { SITE_ORIGIN, TRUST_PROXY }: Config
 
 function judge(arrival: Arrival, config: Config): Finding {
   const { visitor, peer, claimed } = arrival;
-  // Then everybody on this machine is trusted, and what strangers could do cannot be seen from here.
+  // The proxy is on this machine and trusts local clients, so forging by others cannot be tested from here.
   if (claimed === peer)
     return warning(`it runs on this machine, we came as ${visitor}: ask from another one to be sure`);
   if (visitor === FORGED) {
@@ -27,7 +27,7 @@ function judge(arrival: Arrival, config: Config): Finding {
     : ok(`visitors are told apart, we came as ${visitor}`);
 }
 
-/** Asks for the site as a visitor would, and is told how the request arrived; a false sender is sent along. */
+/** Requests the site as a visitor would, with a forged sender, and evaluates how the request arrived. */
 export const checkProxy: Check = async ({ config }) => {
   const { url, headers } = probeRequest(config.SITE_ORIGIN, config.APP_SECRET, new Date());
   try {

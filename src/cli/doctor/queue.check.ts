@@ -9,7 +9,7 @@ interface Facts {
   oldest: number;
 }
 
-/** A worker notes every few seconds when it counted the queues. */
+/** `monitor_on` is updated every few seconds by a running worker. */
 const FACTS = `
   select extract(epoch from now() - max(monitor_on))::float8 as seen,
     (select count(*)::int from (select from jobs.job where state = 'failed' limit 1000) given_up) as failed,
@@ -25,7 +25,7 @@ function worker({ seen }: Facts): Finding {
     : warning(`last seen ${Math.round(seen / 60)} minutes ago: start "aangan worker", or no mail leaves`);
 }
 
-/** Whether jobs can be stored and somebody does them. */
+/** Checks whether jobs can be stored and a worker processes them. */
 export const checkQueue: Check = async ({ pool }) => {
   const { ok, warning, problem } = about('queue');
   const { rows: installed } = await pool.query<{ there: boolean }>(

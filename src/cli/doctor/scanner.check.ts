@@ -1,7 +1,7 @@
 import { clamdScanner } from '#core';
 import { about, type Check } from './finding.ts';
 
-/** Whether documents of applicants are scanned; a few harmless bytes are. */
+/** Checks the virus scanner with a few harmless bytes. */
 export const checkScanner: Check = async ({ config: { CLAMD_ADDRESS } }) => {
   const { ok, warning, problem } = about('scanner');
   if (CLAMD_ADDRESS === undefined) return [warning('documents are not scanned for viruses: set CLAMD_ADDRESS')];

@@ -34,7 +34,7 @@ function secret(appSecret: string): Finding {
     : ok('APP_SECRET looks random');
 }
 
-/** What can be told from the settings alone. */
+/** Checks that need only the settings. */
 export const checkSettings: Check = async ({ config }) => [
   node(),
   origin(config.SITE_ORIGIN),

@@ -9,7 +9,7 @@ import { tryFolder } from './folder.ts';
 const MIN_FREE = 0.1;
 const GIGABYTE = 2 ** 30;
 
-/** Keeps a small file, reads it and removes it, as an upload would be. */
+/** Writes, reads and removes a small file, as an upload would. */
 async function tryStore(files: FileStore): Promise<string | undefined> {
   const path = `private/doctor/${randomUUID()}.txt`;
   try {
@@ -31,7 +31,7 @@ async function freeSpace(folder: string): Promise<Finding> {
   return share >= MIN_FREE ? ok(says) : warning(`${says}: enlarge it, or empty CACHE_FOLDER`);
 }
 
-/** Whether uploads can be kept, and for how long there is room. */
+/** Checks whether uploads can be stored, and the free disk space. */
 export const checkStorage: Check = async ({ config }) => {
   const { ok, problem } = about('files');
   const onDisk = config.S3_ENDPOINT === undefined;

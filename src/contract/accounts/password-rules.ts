@@ -2,16 +2,16 @@ const MIN_PASSWORD_LENGTH = 12;
 export const MAX_PASSWORD_LENGTH = 200;
 
 const FEWEST_DIFFERENT = 5;
-/** A part of an address that is shorter stands in many words by chance. */
+/** A shorter email name occurs in many words by chance. */
 const MIN_NAME_LENGTH = 3;
-/** Letters that have to remain when digits and the words that everybody tries first are taken out. */
+/** Letters that must remain after removing digits and common passwords. */
 const FEWEST_OF_ONES_OWN = 4;
 const EVERYBODYS =
   /pa[s$]{2}w[o0]r[dt]|qwerty(?:uiop)?|asdfgh(?:jkl)?|zxcvbnm?|iloveyou|welcome|letmein|admin(?:istrator)?|abcdef(?:gh)?|changeme|aangan/g;
 
 const EASY = 'This password is too easy to guess';
 
-/** What is wrong with a new password, or undefined. Blanks around it do not count, here as at sign-in. */
+/** Returns the error of a new password, or undefined. Surrounding spaces are ignored, as at sign-in. */
 export function validatePassword(typed: string, email: string): string | undefined {
   const password = typed.trim();
   const length = Array.from(password).length;

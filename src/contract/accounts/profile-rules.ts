@@ -8,7 +8,7 @@ export interface ProfileFields {
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
 
 export const NAME_LENGTH = { min: 2, max: 80 };
-/** With or without a country code; people write blanks and hyphens between the digits. */
+/** With or without a country code; spaces and hyphens between the digits are allowed. */
 export const MOBILE_NUMBER = /^\+?\d(?:[ -]?\d){7,14}$/;
 
 export const INVALID_PROFILE = {
@@ -18,7 +18,7 @@ export const INVALID_PROFILE = {
 
 const isName = (name: string) => name.length >= NAME_LENGTH.min && name.length <= NAME_LENGTH.max;
 
-/** What is wrong with a profile, field by field: the same that `ProfileInput` would refuse, in the same words. */
+/** Field errors of a profile, with the same rules and messages as `ProfileInput`. */
 export function validateProfile({ full_name, mobile_number }: ProfileFields): ProfileErrors {
   const number = tidyLine(mobile_number);
   return {

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { Failure, Id, success } from '../answers.ts';
 import { Role } from '../people/enumerations.ts';
 
-/** Blanks around the e-mail and the password are dropped; blanks inside a password count. */
+/** Spaces around email and password are trimmed; spaces inside a password count. */
 export const SignInInput = z.object({
   email: z.string().trim().toLowerCase().min(1, 'email is required').max(254),
   password: z.string().trim().min(1, 'password is required').max(200),
-  /** From an authenticator app, or a recovery code: sent when the answer asked for it. */
+  /** From an authenticator app, or a recovery code; sent after a response with `second_factor`. */
   code: z.string().trim().min(1).max(40).optional(),
 });
 export type SignInInput = z.infer<typeof SignInInput>;
 
-/** A member of staff, as they see themselves. */
+/** The signed-in member of staff. */
 export const StaffMember = z.object({
   id: Id,
   full_name: z.string(),
@@ -25,7 +25,7 @@ export type StaffMember = z.infer<typeof StaffMember>;
 export const SignInAnswer = success({ admin: StaffMember });
 export type SignInAnswer = z.infer<typeof SignInAnswer>;
 
-/** `second_factor` is set when the password was right and a code is asked for. */
+/** `second_factor` is set when the password was right and a code is required. */
 export const SignInFailure = Failure.extend({ second_factor: z.literal(true).optional() });
 export type SignInFailure = z.infer<typeof SignInFailure>;
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { success } from '../answers.ts';
 import { CurrentPassword } from './passwords.ts';
 
-/** Whether a code is asked for at sign-in, and how many recovery codes are left. */
+/** Whether a code is required at sign-in, and how many recovery codes are left. */
 export const TwoFactorAnswer = success({ enabled: z.boolean(), recovery_codes_left: z.number().int() });
 export type TwoFactorAnswer = z.infer<typeof TwoFactorAnswer>;
 
 export const TwoFactorPassword = z.object({ password: CurrentPassword });
 export type TwoFactorPassword = z.infer<typeof TwoFactorPassword>;
 
-/** What an authenticator app needs: to be scanned from `qr`, an SVG, or typed. */
+/** For an authenticator app: `qr` is an SVG to scan, `secret` can be typed instead. */
 export const TwoFactorSetup = success({ secret: z.string(), qr: z.string() });
 export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>;
 
@@ -21,6 +21,6 @@ export const TwoFactorCode = z.object({
 });
 export type TwoFactorCode = z.infer<typeof TwoFactorCode>;
 
-/** Told once, when two-factor is turned on; each works once in place of a code. */
+/** Shown once, when two-factor sign-in is turned on; each code works once. */
 export const RecoveryCodesAnswer = success({ recovery_codes: z.array(z.string()) });
 export type RecoveryCodesAnswer = z.infer<typeof RecoveryCodesAnswer>;

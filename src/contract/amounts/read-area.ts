@@ -1,4 +1,4 @@
-/** An area as it is typed, at most to three decimals. Null for nothing at all, NaN for what is no area. */
+/** Parses a typed area with up to three decimals. Null for empty text, NaN for an invalid area. */
 export function readArea(text: string): number | null {
   const digits = text.replaceAll(/[,\s]/g, '');
   if (digits === '') return null;

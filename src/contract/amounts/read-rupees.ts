@@ -1,4 +1,4 @@
-/** How many zeros a word stands for. */
+/** Number of zeros for each unit. */
 const ZEROS: [word: RegExp, zeros: number][] = [
   [/^(cr|crs|crore|crores)$/, 7],
   [/^(l|lac|lacs|lakh|lakhs)$/, 5],
@@ -8,7 +8,7 @@ const ZEROS: [word: RegExp, zeros: number][] = [
 const countZeros = (word: string): number | undefined =>
   word === '' ? 0 : ZEROS.find(([pattern]) => pattern.test(word))?.[1];
 
-/** A decimal times a power of ten, digit by digit: no rupee is lost to rounding. What is no whole rupee is nothing. */
+/** Multiplies a decimal by a power of ten on its digits to avoid rounding. Undefined if the result is not whole. */
 function whole(number: string, zeros: number): number | undefined {
   const [before = '', after = ''] = number.split('.');
   const [digits, lost] = [after.slice(0, zeros).padEnd(zeros, '0'), after.slice(zeros)];
@@ -16,8 +16,8 @@ function whole(number: string, zeros: number): number | undefined {
 }
 
 /**
- * An amount as people write it: '92,50,000', '85 lakh', '85L', '1.25 cr', '1 crore 25 lakh'. Null for no amount at all,
- * NaN for what is none.
+ * Parses an amount such as '92,50,000', '85 lakh', '85L', '1.25 cr' or '1 crore 25 lakh'. Null for empty text, NaN for
+ * an invalid amount.
  */
 export function readRupees(text: string): number | null {
   const normalized = text.toLowerCase().replaceAll(/₹|\brs\.?(?![a-z])|\binr\b|\/-|,|\s/g, '');

@@ -5,14 +5,14 @@ import { ApplicationStatus, Gender, JobRole } from '../people/enumerations.ts';
 import { RequiredDay, requiredText, Stamp, type Wire } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
-/** A list of applications as its address says it. What makes no sense is left out: an old link still shows a list. */
+/** Query of the list of applications. Invalid values are ignored, so that an old link still shows a list. */
 export const ApplicationQuery = ListQuery.omit({ sort: true }).extend({
   status: ApplicationStatus.optional().catch(undefined),
   job_id: Id.optional().catch(undefined),
 });
 export type ApplicationQuery = z.infer<typeof ApplicationQuery>;
 
-/** Waits for the virus scanner, is clean, or was taken out of reach because something was found. */
+/** Waiting for the virus scan, clean, or quarantined because the scan found something. */
 const DocumentState = z.enum(['pending', 'ready', 'rejected']);
 
 const Row = z.object({
@@ -26,7 +26,7 @@ const Row = z.object({
   experience: z.string(),
   status: ApplicationStatus,
   document: z.object({ name: z.string(), byte_size: z.number().int().nullable(), state: DocumentState }),
-  /** The last day on which it is kept. */
+  /** The last day before automatic deletion. */
   retain_until: z.iso.date(),
   createdAt: Stamp,
 });
@@ -36,7 +36,6 @@ export type StaffApplicationRow = Wire<z.infer<typeof StaffApplicationRow>>;
 
 export const StaffApplicationList = createPageSchema({ applications: z.array(StaffApplicationRow) });
 
-/** An application with all that is known of it. */
 export const StaffApplication = Row.extend({
   gender: Gender,
   linkedin: z.string().nullable(),
@@ -56,12 +55,12 @@ export const StaffApplication = Row.extend({
     agreed_at: Stamp,
     withdrawn_at: Stamp.nullable(),
   }),
-  /** Others of the same phone number or address, newest first. */
+  /** Other applications with the same phone number or email, newest first. */
   others: z.array(Row.pick({ id: true, job: true, status: true, createdAt: true })),
 });
 export type StaffApplication = Wire<z.infer<typeof StaffApplication>>;
 
-/** The openings that somebody has applied for. */
+/** Job openings with at least one application. */
 export const AppliedJobs = success({ jobs: z.array(Row.shape.job) });
 export type AppliedJobs = z.infer<typeof AppliedJobs>;
 
@@ -71,7 +70,7 @@ export type ApplicationChange = z.infer<typeof ApplicationChange>;
 export const ApplicationNote = z.object({ body: requiredText(4000) });
 export type ApplicationNote = z.infer<typeof ApplicationNote>;
 
-/** Keeps an application longer than was promised, which needs a reason. */
+/** Extends the retention beyond what the applicant was promised, which requires a reason. */
 export const RetentionInput = z.object({ retain_until: RequiredDay, reason: requiredText(500, 3) });
 export type RetentionInput = z.infer<typeof RetentionInput>;
 
@@ -80,7 +79,7 @@ export type ApplicationEmailKind = z.infer<typeof ApplicationEmailKind>;
 
 export const AtApplicationEmail = z.object({ id: Id.catch(0), kind: ApplicationEmailKind });
 
-/** A mail to an applicant, as staff may change it before it goes out. */
+/** An email to an applicant, which staff can edit before it is sent. */
 export const ApplicationEmailInput = z.object({
   kind: ApplicationEmailKind,
   subject: requiredText(150),

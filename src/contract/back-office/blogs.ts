@@ -3,7 +3,7 @@ import { Id } from '../answers.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Slug, Stamp, stamps, type Wire, writtenText } from './fields.ts';
 
-/** Visitors read what is published and nothing else. */
+/** Visitors see published blogs only. */
 export const Publication = z.enum(['draft', 'published']);
 export type Publication = z.infer<typeof Publication>;
 
@@ -27,7 +27,7 @@ export const StaffBlog = z.object({
   content: z.string(),
   status: Publication,
   slug: z.string(),
-  /** When visitors could first read it. */
+  /** When it was first published. */
   publishedAt: Stamp.nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
@@ -35,5 +35,5 @@ export const StaffBlog = z.object({
 });
 export type StaffBlog = Wire<z.infer<typeof StaffBlog>>;
 
-/** A blog to edit, with its picture also while that is still being prepared. */
+/** Also includes a picture that is still being processed. */
 export const FullBlog = StaffBlog.extend({ picture: StaffPicture.nullable() });

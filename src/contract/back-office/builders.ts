@@ -26,5 +26,4 @@ export const StaffBuilder = z.object({
 });
 export type StaffBuilder = Wire<z.infer<typeof StaffBuilder>>;
 
-/** A builder with everything that can be edited. */
 export const WholeBuilder = StaffBuilder.extend({ about: z.string(), picture: StaffPicture.nullable() });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 
-/** Something to choose; the note tells those of one name apart, or groups them. */
+/** An option; the note distinguishes or groups options of the same name. */
 export const Choice = z.object({ id: Id, label: z.string(), note: z.string().optional() });
 export type Choice = z.infer<typeof Choice>;
 
 const choices = z.array(Choice);
 
-/** What the forms of the back office let staff choose from: cities with their state, amenities with their category. */
+/** Options of the back-office forms: cities are noted with their state, amenities with their category. */
 export const Choices = success({
   cities: choices,
   builders: choices,

@@ -4,7 +4,7 @@ import { CityName } from '../places/cities.ts';
 import { IndianState } from '../places/states.ts';
 import { stamps, type Wire } from './fields.ts';
 
-/** A city of the master list. What is sent is called `city`, what comes back `city_name`. */
+/** The field is named `city` in requests and `city_name` in responses. */
 export const CityInput = z.object({ city: CityName, state: IndianState.nullable().optional() });
 export type CityInput = z.infer<typeof CityInput>;
 

@@ -4,7 +4,7 @@ import { AtPage } from '../content/pages.ts';
 import { createPageSchema } from '../paging.ts';
 import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
 
-/** The words of a page as staff write them. What search engines are told may be left to the page itself. */
+/** The editable content of a page. Empty meta fields fall back to the content of the page. */
 export const ContentPageInput = z.object({
   title: requiredText(120),
   lead: optionalText(300),
@@ -15,14 +15,14 @@ export const ContentPageInput = z.object({
 });
 export type ContentPageInput = z.infer<typeof ContentPageInput>;
 
-/** Publishing names the version that it replaces: a colleague may have published another one meanwhile. */
+/** `version` is the version being replaced, to detect that a colleague published another one in the meantime. */
 export const PublishInput = ContentPageInput.extend({ version: z.number().int().positive() });
 export type PublishInput = z.infer<typeof PublishInput>;
 
-/** What a page has below its lead: nothing, a text, or the cards of the benefits. */
+/** The content below the lead: nothing, a text, or the benefit cards. */
 const PageBody = z.enum(['none', 'text', 'benefits']);
 
-/** A page in the list of all pages. `version` counts what was published, beginning with the texts of the installation. */
+/** A page in the list. `version` counts the published versions, including the texts of the installation. */
 export const StaffPageRow = z.object({
   id: Id,
   key: z.string(),
@@ -35,9 +35,9 @@ export type StaffPageRow = Wire<z.infer<typeof StaffPageRow>>;
 
 export const StaffPageList = createPageSchema({ pages: z.array(StaffPageRow) });
 
-/** One page: what visitors read, what is being written, and what they read before. */
+/** One page with its published content, its draft and its earlier versions. */
 export const StaffPage = StaffPageRow.extend({
-  /** Whether visitors read its title and its lead on the page. */
+  /** Whether the page shows its title and lead. */
   banner: z.boolean(),
   body_kind: PageBody,
   published: ContentPageInput,
@@ -48,7 +48,7 @@ export type StaffPage = Wire<z.infer<typeof StaffPage>>;
 
 export const StaffPageAnswer = success({ record: StaffPage });
 
-/** One of the texts that were published. */
+/** Path parameters of a published version. */
 export const AtPageVersion = AtPage.extend({ version: Id.catch(0) });
 
 export const PageVersion = z.object({ title: z.string(), body: z.string() });

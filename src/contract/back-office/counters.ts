@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from './fields.ts';
 
-/** The most that fit under the hero. */
+/** The maximum that fits under the hero. */
 export const MAX_COUNTERS = 6;
 
 const WHOLE = 'Please enter a whole number';
 
-/** A claim in numbers as staff enter it. How it is justified must be said, and is never shown to visitors. */
+/** A claim in numbers. Its justification is required and never shown to visitors. */
 const CounterInput = z.object({
   value: z.number('Please enter a number').min(0, 'At least 0').max(1e12, 'This is too much'),
   decimals: z.number(WHOLE).int(WHOLE).min(0, 'At least 0').max(2, 'At most 2'),

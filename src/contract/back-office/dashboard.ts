@@ -5,7 +5,7 @@ import { ListingKind } from '../people/enumerations.ts';
 import { Stamp, type Wire } from './fields.ts';
 import { Freshness } from './listing-input.ts';
 
-/** For how many days the dashboard can tell, today included. */
+/** The periods of the dashboard in days, including today. */
 export const DASHBOARD_DAYS = [7, 30, 90] as const;
 
 export const DashboardQuery = z.object({
@@ -15,21 +15,21 @@ export type DashboardQuery = z.infer<typeof DashboardQuery>;
 
 const Count = z.number().int();
 
-/** What is asked, from where and about what, and how soon it is answered. */
+/** Number, sources and listings of enquiries, and reply times. */
 const EnquiryFigures = z.object({
   total: Count,
-  /** In as many days before these. */
+  /** In the period of the same length before this one. */
   total_before: Count,
-  /** Every day of the period, also those without any. */
+  /** Every day of the period, including days without enquiries. */
   by_day: z.array(z.object({ day: z.iso.date(), enquiries: Count })),
-  /** The button or form, the most used ones first; null where it is not known. */
+  /** The button or form, most used first; null if unknown. */
   by_source: z.array(z.object({ source: z.string().nullable(), enquiries: Count })),
   by_listing: z.array(z.object({ kind: ListingKind, id: Id, title: z.string(), enquiries: Count })),
   replies: z.object({
     total: Count,
-    /** In minutes of the office. */
+    /** In office minutes. */
     median_minutes: Count.nullable(),
-    /** Those within two office hours. */
+    /** Within two office hours. */
     in_time: Count,
   }),
   waiting: Count,
@@ -44,7 +44,7 @@ const ListingFigures = z.object({
   by_status: z.array(z.object({ status: ListingStatus, ...PerKind })),
 });
 
-/** How the site is doing. Enquiries are null for whoever may not see them, listings until they were first counted. */
+/** Enquiries are null for roles without access to them, listings until the first count has run. */
 export const DashboardAnswer = success({
   days: z.literal(DASHBOARD_DAYS),
   enquiries: EnquiryFigures.nullable(),

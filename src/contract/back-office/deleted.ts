@@ -4,7 +4,7 @@ import { createPageSchema } from '../paging.ts';
 import { AtRecord } from './calls.ts';
 import { Stamp, type Wire } from './fields.ts';
 
-/** What can be restored, in the words of the history. */
+/** The kinds of record that can be restored, named as in the history. */
 export const DeletedKind = z.enum(['property', 'project', 'blog', 'jobs', 'user']);
 export type DeletedKind = z.infer<typeof DeletedKind>;
 
@@ -15,9 +15,9 @@ export const DeletedRow = z.object({
   id: Id,
   name: z.string(),
   deletedAt: Stamp,
-  /** Null where that is not known. */
+  /** Null if unknown. */
   deleted_by: z.string().nullable(),
-  /** From then on it cannot be restored. */
+  /** When it can no longer be restored. */
   gone_at: Stamp,
 });
 export type DeletedRow = Wire<z.infer<typeof DeletedRow>>;

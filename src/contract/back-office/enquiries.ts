@@ -5,13 +5,13 @@ import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
 import { requiredText, Stamp, type Wire } from './fields.ts';
 import { ListQuery } from './list-query.ts';
 
-/** What waits for a first reply, what is mine and not over, what is late, or everything. */
+/** Waiting for a first reply, assigned to the user and open, overdue, or all. */
 export const EnquiryView = z.enum(['new', 'mine', 'overdue', 'all']);
 export type EnquiryView = z.infer<typeof EnquiryView>;
 
 const lenientId = Id.optional().catch(undefined);
 
-/** A list of enquiries as its address says it. What makes no sense is left out: an old link still shows a list. */
+/** Query of the list of enquiries. Invalid values are ignored, so that an old link still shows a list. */
 export const EnquiryQuery = ListQuery.omit({ sort: true, state: true }).extend({
   view: EnquiryView.catch('all').default('all'),
   status: EnquiryStatus.optional().catch(undefined),
@@ -41,13 +41,13 @@ const Row = z.object({
   source_path: z.string().nullable(),
   source_button: z.string().nullable(),
   city: z.string().nullable(),
-  /** What the person looked at. The path is null where visitors cannot see it any more. */
+  /** The listing that the visitor viewed. The path is null if it is no longer public. */
   listing: z.object({ kind: ListingKind, id: Id, title: z.string(), path: z.string().nullable() }).nullable(),
   assigned_to: Colleague.nullable(),
   next_follow_up_at: Stamp.nullable(),
   first_reply_at: Stamp.nullable(),
   reply_due_at: Stamp,
-  /** Office minutes until the reply is due when this was read, below zero when it is late; null once there was one. */
+  /** Office minutes left for the first reply at the time of reading, negative if overdue; null after the reply. */
   reply_minutes_left: z.number().int().nullable(),
   createdAt: Stamp,
 });
@@ -65,7 +65,6 @@ const Event = z.object({
   createdAt: Stamp,
 });
 
-/** An enquiry with all that is known of it. */
 export const StaffEnquiry = Row.extend({
   lost_reason: z.string().nullable(),
   events: z.array(Event),
@@ -75,18 +74,18 @@ export const StaffEnquiry = Row.extend({
     agreed_at: Stamp,
     withdrawn_at: Stamp.nullable(),
   }),
-  /** Earlier ones of the same phone number or address, newest first. */
+  /** Earlier enquiries with the same phone number or email, newest first. */
   earlier: z.array(
     Row.pick({ id: true, full_name: true, message: true, status: true, listing: true, createdAt: true }),
   ),
 });
 export type StaffEnquiry = Wire<z.infer<typeof StaffEnquiry>>;
 
-/** Who an enquiry can be given to. */
+/** The colleagues that an enquiry can be assigned to. */
 export const EnquiryColleagues = success({ colleagues: z.array(Colleague) });
 export type EnquiryColleagues = z.infer<typeof EnquiryColleagues>;
 
-/** How long people waited for a first reply in the last thirty days, in office minutes; none without a reply. */
+/** Time to the first reply over the last thirty days, in office minutes; null without replies. */
 export const ReplyTimes = success({ median_minutes: z.number().int().nullable(), replies: z.number().int() });
 export type ReplyTimes = z.infer<typeof ReplyTimes>;
 
@@ -100,7 +99,7 @@ export const EnquiryChange = z
   .partial();
 export type EnquiryChange = z.infer<typeof EnquiryChange>;
 
-/** What a change must say besides its shape: why an enquiry is lost. */
+/** A lost enquiry requires a reason. */
 export const validateEnquiryChange = ({
   status,
   lost_reason,
@@ -109,7 +108,7 @@ export const validateEnquiryChange = ({
 
 export const EnquiryNote = z.object({
   body: requiredText(4000),
-  /** Whether the person was spoken or written to. */
+  /** Whether staff talked or wrote to the visitor. */
   is_contact: z.boolean().default(false),
 });
 export type EnquiryNote = z.infer<typeof EnquiryNote>;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 
-/** Nobody by itself, everybody in turn, or those who look after the city of the listing. */
+/** Unassigned, round robin, or by the city of the listing. */
 export const AssignmentMode = z.enum(['none', 'round_robin', 'by_city']);
 export type AssignmentMode = z.infer<typeof AssignmentMode>;
 
 const MAX_COLLEAGUES = 100;
 const MAX_CITIES = 200;
 
-/** Who a new enquiry is given to. What another mode says is kept, for the day it is chosen again. */
+/** How new enquiries are assigned. The settings of the other modes are stored, in case they are selected again. */
 export const EnquiryAssignment = z.object({
   mode: AssignmentMode,
-  /** Who takes turns, also for cities without a rule of their own; nobody named means everybody. */
+  /** The round robin, also used for cities without their own rule; an empty list means all colleagues. */
   colleagues: z.array(Id).max(MAX_COLLEAGUES, `At most ${MAX_COLLEAGUES} colleagues`),
   cities: z
     .array(

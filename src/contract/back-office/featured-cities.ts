@@ -3,7 +3,7 @@ import { Id } from '../answers.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { chosen, Position, stamps, type Wire } from './fields.ts';
 
-/** A city of the master list that the home page shows; its name is the one it has there. */
+/** A city that the home page shows, under its name in the master list. */
 export const FeaturedCityInput = z.object({
   city_id: chosen('Please choose a city'),
   position: Position,
@@ -22,5 +22,5 @@ export const StaffFeaturedCity = z.object({
 });
 export type StaffFeaturedCity = Wire<z.infer<typeof StaffFeaturedCity>>;
 
-/** A featured city to edit, with its picture also while that is still being prepared. */
+/** Also includes a picture that is still being processed. */
 export const FullFeaturedCity = StaffFeaturedCity.extend({ picture: StaffPicture.nullable() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text that must be there, without blanks around it. */
+/** Required text, trimmed. */
 export const requiredText = (max: number, min = 1) =>
   z
     .string('This is required')
@@ -9,29 +9,27 @@ export const requiredText = (max: number, min = 1) =>
     .min(min, `At least ${min} characters`)
     .max(max, `At most ${max} characters`);
 
-/** A text that may be empty. */
 export const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
 
-/** A written text, as HTML that says something. */
+/** Required HTML with visible text. */
 export const writtenText = (max: number) =>
   requiredText(max).refine((html) => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '', 'This is required');
 
-/** A day of the calendar that must be there. */
 export const RequiredDay = z.iso.date({
   error: ({ input }) => (input === null || input === '' ? 'This is required' : 'Please choose a date'),
 });
 
-/** The last part of a page's address; left empty it comes from the title. */
+/** The last segment of the page's path; generated from the title if empty. */
 export const Slug = z
   .string()
   .trim()
   .max(90, 'At most 90 characters')
   .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Small letters, digits and single hyphens only');
 
-/** One of the records to choose from, by its id. */
+/** The id of a selected record. */
 export const chosen = (message: string) => z.number(message).int(message).positive(message);
 
-/** The place of a record among its like: lower numbers come first, and records without one come before all. */
+/** The sort position: lower numbers come first, and records without a position come before all others. */
 export const Position = z
   .number('Please enter a whole number')
   .int('Please enter a whole number')
@@ -39,16 +37,15 @@ export const Position = z
   .max(9999, 'At most 9999')
   .nullish();
 
-/** A moment of a record: ISO text on the wire, a date in core. */
+/** A timestamp: ISO text in JSON, a Date in core. */
 export const Stamp = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
 
-/** When a record was made and last changed. */
 export const stamps = { createdAt: Stamp, updatedAt: Stamp };
 
-/** A record as it travels: dates are text. */
+/** A record as JSON: dates are text. */
 export type Wire<Value> = Value extends Date
   ? string
   : Value extends object

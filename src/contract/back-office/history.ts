@@ -11,18 +11,18 @@ const word = z
 const day = z.iso.date().optional().catch(undefined);
 const id = Id.optional().catch(undefined);
 
-/** A part of the history as its address says it. What makes no sense is left out: an old link still shows a list. */
+/** Query of the history. Invalid values are ignored, so that an old link still shows a list. */
 export const HistoryQuery = ListQuery.pick({ q: true }).extend({
-  /** Who did it. */
+  /** The user who made the change. */
   actor_id: id,
-  /** The kind of record, and one of them. */
+  /** The kind of record, and the id of one. */
   entity: word,
   record: word,
   action: word,
-  /** Days of India, both included. */
+  /** Days in Indian time, both inclusive. */
   from: day,
   to: day,
-  /** Only what is older than this entry: where the page before ended. */
+  /** The cursor: only entries older than this one. */
   before: id,
 });
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
@@ -32,21 +32,21 @@ const Person = z.object({ id: Id, full_name: z.string() });
 export const HistoryEntry = z.object({
   id: Id,
   at: Stamp,
-  /** Null when nobody did it, or somebody whose account is gone. */
+  /** Null if the change was automatic or the account no longer exists. */
   actor: Person.nullable(),
   action: z.string(),
   entity: z.string(),
   entity_id: z.string(),
-  /** What the record was called then; null where that would be a person. */
+  /** The name of the record at that time; null if it would identify a person. */
   subject: z.string().nullable(),
 });
 export type HistoryEntry = Wire<z.infer<typeof HistoryEntry>>;
 
-/** Newest first. `next` asks for what is older, null where there is nothing; a page can be short and still have a next. */
+/** Newest first. `next` is the cursor of older entries, or null; a page can be short and still have a next one. */
 export const HistoryPage = success({ entries: z.array(HistoryEntry), next: Id.nullable() });
 export type HistoryPage = Wire<z.infer<typeof HistoryPage>>;
 
-/** What the history can be asked for. */
+/** Options of the history filters. */
 export const HistoryChoices = success({
   people: z.array(Person),
   entities: z.array(z.string()),
@@ -54,7 +54,7 @@ export const HistoryChoices = success({
 });
 export type HistoryChoices = z.infer<typeof HistoryChoices>;
 
-/** One value that differs, in words; null where there is none. */
+/** One changed value as readable text; null if there is none. */
 export const HistoryChange = z.object({
   field: z.string(),
   before: z.string().nullable(),
@@ -62,6 +62,6 @@ export const HistoryChange = z.object({
 });
 export type HistoryChange = z.infer<typeof HistoryChange>;
 
-/** An entry with what was different before and after. */
+/** An entry with its changed values. */
 export const FullHistoryEntry = HistoryEntry.extend({ ip: z.string().nullable(), changes: z.array(HistoryChange) });
 export type FullHistoryEntry = Wire<z.infer<typeof FullHistoryEntry>>;

@@ -3,7 +3,7 @@ import { FURNISHING_LABELS, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_L
 
 export type ImportKind = 'property' | 'project';
 
-/** How a field is written into a cell of a sheet. */
+/** How a value is written in a cell. */
 export type CellKind =
   | 'text'
   | 'words'
@@ -19,17 +19,16 @@ export type CellKind =
   | 'amenities'
   | 'bhks';
 
-/** A field that a column of a file can hold. */
+/** A field that can be imported from a column. */
 export interface ImportField {
-  /** Its name on the wire. */
+  /** Its name in the API. */
   name: string;
   label: string;
   kind: CellKind;
-  /** What its values are called, where it has a few. */
+  /** Labels of an enumeration's values. */
   labels: Record<string, string>;
-  /** A value that shows how it is written. */
   example: string;
-  /** What else the heads of columns call it. */
+  /** Other column headings for it. */
   aliases: string[];
 }
 
@@ -76,7 +75,7 @@ const rest = [
   field('meta_keywords', 'Meta keywords', 'text', ''),
 ];
 
-/** Every field that a file can bring, in the order of its template. Pictures and who looked up a RERA number cannot. */
+/** All importable fields, in the order of the template. Pictures and RERA checks cannot be imported. */
 export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
   property: [
     ...first,
@@ -118,7 +117,7 @@ const plain = (text: string): string =>
 
 const getNames = ({ name, label, aliases }: ImportField): Set<string> => new Set([name, label, ...aliases].map(plain));
 
-/** Which column most likely holds which field, by their names; what stands in brackets counts only if it must. */
+/** Matches columns to fields by name; text in brackets is ignored only if the full heading does not match. */
 export function suggestMapping(kind: ImportKind, columns: string[]): Record<string, string> {
   const mapping: Record<string, string> = {};
   const readings = [plain, (column: string) => plain(column.replaceAll(/\([^()]*\)/g, ''))];

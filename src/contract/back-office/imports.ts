@@ -12,18 +12,18 @@ export const ImportTarget = z.object({ kind: z.enum(['property', 'project'], 'Pl
 export const ImportStatus = z.enum(['uploaded', 'checking', 'checked', 'running', 'done', 'failed']);
 export type ImportStatus = z.infer<typeof ImportStatus>;
 
-/** Which column holds which field, and whether complete listings are to be published. */
+/** Which column holds which field, and whether complete listings are published. */
 export const ImportCheck = z.object({
   mapping: z.record(z.string().max(60), z.string().max(200)),
   publish: z.boolean(),
 });
 export type ImportCheck = z.infer<typeof ImportCheck>;
 
-/** Without a word about the rows that have problems nothing is started. */
+/** `leave_out` confirms that rows with errors are skipped; without it such a file is not imported. */
 export const ImportStart = z.object({ leave_out: z.boolean() });
 export type ImportStart = z.infer<typeof ImportStart>;
 
-/** What is wrong with a mapping: a title must come from somewhere, and a column holds one field. */
+/** A title is required, and each column can be mapped to one field only. */
 export function validateMapping(kind: ImportKind, columns: string[], mapping: Record<string, string>): FieldError[] {
   const fieldNames = new Set(IMPORT_FIELDS[kind].map(({ name }) => name));
   const used = Object.values(mapping);
@@ -37,7 +37,6 @@ export function validateMapping(kind: ImportKind, columns: string[], mapping: Re
   ];
 }
 
-/** A file of listings in the list of imports. */
 export const StaffImport = z.object({
   id: Id,
   file_name: z.string(),
@@ -54,11 +53,11 @@ export const StaffImport = z.object({
 });
 export type StaffImport = Wire<z.infer<typeof StaffImport>>;
 
-/** `row` counts as a spreadsheet does: the head is row 1. */
+/** `row` is the spreadsheet row number: the heading is row 1. */
 export const ImportIssue = z.object({ row: z.number().int(), field: z.string(), message: z.string() });
 export type ImportIssue = z.infer<typeof ImportIssue>;
 
-/** One import with its columns and the first of its problems; all of them are in a file. */
+/** One import with its columns and its first errors; a downloadable file lists all of them. */
 export const FullImport = StaffImport.extend({
   columns: z.array(z.string()),
   mapping: z.record(z.string(), z.string()),

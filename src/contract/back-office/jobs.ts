@@ -4,7 +4,7 @@ import { type FieldError, Id } from '../answers.ts';
 import { EmailAddress } from '../leads/newsletter.ts';
 import { RequiredDay, requiredText, stamps, type Wire, writtenText } from './fields.ts';
 
-/** An opening as staff write it. The contact person is for them alone. */
+/** The contact person is visible to staff only. */
 export const JobInput = z.object({
   job_title: requiredText(120, 3),
   job_description: writtenText(20_000),
@@ -25,7 +25,7 @@ export const JobInput = z.object({
 });
 export type JobInput = z.infer<typeof JobInput>;
 
-/** What the fields of an opening must be to one another. */
+/** Checks rules across several fields. */
 export function validateJob(values: Record<string, unknown>): FieldError[] {
   const { application_start_date_for_position: first, application_end_date_for_position: last } = values;
   const inOrder = typeof first !== 'string' || typeof last !== 'string' || first <= last;

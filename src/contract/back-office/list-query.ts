@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Page } from '../paging.ts';
 
-/** A list of the back office as its address says it. Words and order are lenient: an old link still shows a list. */
+/**
+ * Query of a back-office list. Invalid search text or sort order is ignored, so that an old link still shows a list.
+ */
 export const ListQuery = z.object({
   q: z
     .string()
@@ -9,13 +11,13 @@ export const ListQuery = z.object({
     .catch('')
     .default(''),
   page: Page,
-  /** The name of a column, with a minus before it for the other way round. */
+  /** The name of a column, with a leading minus for descending order. */
   sort: z
     .string()
     .regex(/^-?\w{1,40}$/)
     .optional()
     .catch(undefined),
-  /** One of the states by which the records of this list can be looked at apart. */
+  /** A state to filter the list by. */
   state: z
     .string()
     .regex(/^[a-z_]{1,40}$/)

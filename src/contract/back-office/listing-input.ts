@@ -4,11 +4,14 @@ import { AreaUnit, ListingStatus, PossessionStatus, ResidencyType } from '../lis
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { optionalText, requiredText, Slug, Stamp } from './fields.ts';
 
-/** Whether a listing on the site was confirmed lately, waits to be confirmed, or left the site because nobody did. */
+/**
+ * Whether a published listing was confirmed recently, is due for confirmation, or was hidden because it was not
+ * confirmed.
+ */
 export const Freshness = z.enum(['fresh', 'due', 'hidden']);
 export type Freshness = z.infer<typeof Freshness>;
 
-/** Whole rupees; more than any building costs is a slip of the hand. */
+/** Whole rupees, with a maximum that catches typing errors. */
 export const RupeeAmount = z
   .number('Please enter an amount')
   .int('Whole rupees only')
@@ -23,15 +26,15 @@ export const AreaAmount = z.object({
 const Driver = z.number().int('Whole stars only').min(0).max(5, 'At most 5').nullish();
 const ids = (max: number) => z.array(Id).max(max).optional();
 
-/** The fields that a project and a property share. No defaults: what a change leaves out stays as it is. */
+/** The fields that projects and properties share. No defaults, so that a PATCH leaves missing fields unchanged. */
 export const listingFields = {
   title: requiredText(160, 3),
   slug: Slug.optional(),
   description: optionalText(20_000),
   status: ListingStatus,
-  /** When a scheduled one is to be published. */
+  /** When a scheduled listing is published. */
   scheduled_for: Stamp.nullish(),
-  /** Whoever saves it says that it is still to be had. */
+  /** Set when the user confirms that it is still available. */
   confirmed: z.literal(true).optional(),
   city_id: Id.nullish(),
   builder_id: Id.nullish(),
@@ -49,7 +52,7 @@ export const listingFields = {
   decision_drivers_livability: Driver,
   decision_drivers_value_for_money: Driver,
   rera_id: optionalText(80).nullish(),
-  /** Whoever saves it says that they looked the number up on the regulator's site. */
+  /** Set when the user confirms having checked the number on the regulator's site. */
   rera_checked: z.boolean().optional(),
   meta_title: optionalText(120).nullish(),
   meta_description: optionalText(320).nullish(),
@@ -60,7 +63,7 @@ export const listingFields = {
   images: z.array(PictureChoice).max(5, 'At most five pictures').optional(),
 };
 
-/** How far a stored listing is on its way to the visitors. `freshness` is null where it is not on the site anyway. */
+/** The publishing state of a stored listing. `freshness` is null if it is not on the site. */
 export const publishingFields = {
   status: ListingStatus,
   scheduled_for: Stamp.nullable(),
@@ -68,7 +71,7 @@ export const publishingFields = {
   freshness: Freshness.nullable(),
 };
 
-/** What a stored listing says besides, or in another way than its form sends it. */
+/** Fields that only a stored listing has, or whose type differs from the form. */
 export const storedListingFields = {
   id: Id,
   slug: z.string(),
@@ -79,18 +82,18 @@ export const storedListingFields = {
   rera_checked_by: z.string().nullable(),
 };
 
-/** What must be there before visitors may see it, and what it is called in the form. */
+/** A field that is required for publishing, and its error message. */
 export type Needed = [field: string, message: string];
 
 const missing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** What keeps a listing from being published now or later, at its fields; nothing for one that is not to be. */
+/** Missing fields of a listing that is published or scheduled; empty for other statuses. */
 export function unpublishable(values: Record<string, unknown>, needed: Needed[]): FieldError[] {
   if (values.status !== 'published' && values.status !== 'scheduled') return [];
   return needed.filter(([field]) => missing(values[field])).map(([field, message]) => ({ field, message }));
 }
 
-/** A scheduled listing has a moment that lies ahead. */
+/** The publishing time of a scheduled listing must be in the future. */
 export function mistimed({ status, scheduled_for }: Record<string, unknown>, now: Date): FieldError[] {
   if (status !== 'scheduled') return [];
   const field = 'scheduled_for';
@@ -99,7 +102,7 @@ export function mistimed({ status, scheduled_for }: Record<string, unknown>, now
   return ahead ? [] : [{ field, message: 'Choose a moment that lies ahead' }];
 }
 
-/** A place on the map has two numbers or none. */
+/** Coordinates need both numbers or none. */
 export function validateCoordinates({ latitude, longitude }: Record<string, unknown>): FieldError[] {
   if (missing(latitude) === missing(longitude)) return [];
   return [{ field: missing(latitude) ? 'latitude' : 'longitude', message: 'Both coordinates or none' }];

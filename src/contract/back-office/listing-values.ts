@@ -14,7 +14,7 @@ export type AmenityInput = z.infer<typeof AmenityInput>;
 export const StaffAmenity = z.object({ id: Id, ...AmenityInput.shape, ...stamps });
 export type StaffAmenity = Wire<z.infer<typeof StaffAmenity>>;
 
-/** A number of rooms: '2', '2.5', '4+', '1 RK'. */
+/** A number of bedrooms: '2', '2.5', '4+', '1 RK'. */
 export const BhkInput = z.object({
   bhk: requiredText(8).regex(/^\d{1,2}(\.5)?(\+| RK)?$/, 'Please enter a number such as 2, 2.5, 4+ or 1 RK'),
 });

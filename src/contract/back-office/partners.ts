@@ -20,5 +20,5 @@ export const StaffPartner = z.object({
 });
 export type StaffPartner = Wire<z.infer<typeof StaffPartner>>;
 
-/** A partner to edit, with its logo also while that is still being prepared. */
+/** Also includes a logo that is still being processed. */
 export const FullPartner = StaffPartner.extend({ picture: StaffPicture.nullable() });

@@ -4,7 +4,7 @@ import { chosen, Position, requiredText, stamps, type Wire } from './fields.ts';
 
 const LinkedListings = z.enum(['projects', 'properties'], 'Please choose one');
 
-/** Its address is its title in small letters, with hyphens for blanks. */
+/** Its slug is the title in lower case, with hyphens for spaces. */
 export const PopularLinkInput = z.object({
   title: requiredText(80, 3).regex(
     /^[\p{L}\p{M}\p{N}]+(?:[ -][\p{L}\p{M}\p{N}]+)*$/u,
@@ -16,7 +16,6 @@ export const PopularLinkInput = z.object({
 });
 export type PopularLinkInput = z.infer<typeof PopularLinkInput>;
 
-/** The last part of a popular link's address. */
 export const popularLinkSlug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 export const StaffPopularLink = z.object({

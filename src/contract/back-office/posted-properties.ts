@@ -4,7 +4,7 @@ import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType } from '../listi
 import { StaffPicture } from '../media/pictures.ts';
 import { Stamp, stamps, type Wire } from './fields.ts';
 
-/** What a visitor posted, as staff see it: with the ways to reach the poster, which never leave the back office. */
+/** A posted property with the poster's contact details, which only staff may see. */
 export const StaffPostedProperty = z.object({
   id: Id,
   posted_by: PostedBy,
@@ -22,7 +22,7 @@ export const StaffPostedProperty = z.object({
 });
 export type StaffPostedProperty = Wire<z.infer<typeof StaffPostedProperty>>;
 
-/** Everything that was posted, to be read before it is approved. */
+/** The full posting, for review. */
 export const FullPostedProperty = StaffPostedProperty.extend({
   price: z.number().nullable(),
   area: z.object({ value: z.number(), unit: AreaUnit }).nullable(),
@@ -30,7 +30,7 @@ export const FullPostedProperty = StaffPostedProperty.extend({
   email_confirmed_at: Stamp.nullable(),
   reviewed_by: z.string().nullable(),
   reviewed_at: Stamp.nullable(),
-  /** What staff last asked for, or why they turned it down. */
+  /** The changes that staff requested last, or why they rejected it. */
   review_reason: z.string().nullable(),
   expires_at: Stamp.nullable(),
   pictures: z.array(StaffPicture),

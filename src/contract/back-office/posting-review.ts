@@ -4,7 +4,7 @@ import { PostedPropertyStatus } from '../listings/enumerations.ts';
 import { ListingKind } from '../people/enumerations.ts';
 import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
 
-/** The parts of the queue, in the order in which a posting goes through them; 'all' is the list without any. */
+/** The views of the review queue, in workflow order; 'all' is the unfiltered list. */
 export const POSTING_VIEWS = {
   pending_email: 'Pending e-mail',
   pending_review: 'Pending review',
@@ -16,12 +16,12 @@ export const POSTING_VIEWS = {
 } as const satisfies Partial<Record<PostedPropertyStatus | 'all', string>>;
 export type PostingView = keyof typeof POSTING_VIEWS;
 
-/** Nobody needs to know how many more there are. */
+/** Counting stops here, because the exact number is not needed. */
 export const MAX_COUNTED_POSTINGS = 1000;
 
 const PostingCount = z.number().int().min(0).max(MAX_COUNTED_POSTINGS);
 
-/** How many postings each part of the queue holds, counted up to a bound. */
+/** Number of postings in each view, up to the maximum. */
 export const PostingCounts = success({
   counts: z.object({
     pending_email: PostingCount,
@@ -35,28 +35,26 @@ export const PostingCounts = success({
 });
 export type PostingCounts = z.infer<typeof PostingCounts>;
 
-/** Why something is likely to be the same property. */
 export const DuplicateReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('phone') }),
   z.object({ kind: z.literal('email') }),
   z.object({ kind: z.literal('address'), percent: z.number().int().min(0).max(100) }),
-  /** The place of the picture among those of the posting that is reviewed. */
+  /** The position of the picture in the reviewed posting. */
   z.object({ kind: z.literal('picture'), position: z.number().int().positive() }),
 ]);
 export type DuplicateReason = z.infer<typeof DuplicateReason>;
 
-/** Something that was posted or listed before and looks like the same property. */
+/** An earlier posting or listing that looks like the same property. */
 export const Duplicate = z.object({
   kind: ListingKind,
   id: Id,
   title: z.string(),
-  /** Who posted it; nobody did where it is ours. */
+  /** The poster; null for our own listings. */
   name: z.string().nullable(),
   address: z.string(),
   price: z.number().nullable(),
-  /** How it stands, where it was posted. */
+  /** The review status; null for our own listings. */
   status: PostedPropertyStatus.nullable(),
-  /** Whether visitors see it. */
   is_shown: z.boolean(),
   picture: z.string().nullable(),
   reasons: z.array(DuplicateReason),
@@ -64,10 +62,10 @@ export const Duplicate = z.object({
 });
 export type Duplicate = Wire<z.infer<typeof Duplicate>>;
 
-/** At most five, the likeliest first. */
+/** At most five, most likely first. */
 export const Duplicates = success({ duplicates: z.array(Duplicate).max(5) });
 
-/** Why staff turn a posting down, in the words that its poster reads. */
+/** Reasons for rejecting a posting, as the poster reads them. */
 export const REJECT_REASONS = {
   duplicate: 'The same property has been posted before',
   wrong_details: 'What it says about the property is not right',
@@ -83,7 +81,7 @@ export const RejectReason = z.enum(
 );
 export type RejectReason = z.infer<typeof RejectReason>;
 
-/** When the posting that was read was last changed: nobody decides about words they have not seen. */
+/** `updatedAt` of the version under review, so that staff cannot decide on text they have not seen. */
 const seen = { seen: Stamp };
 
 export const PostingDecision = z.discriminatedUnion('decision', [
@@ -93,12 +91,12 @@ export const PostingDecision = z.discriminatedUnion('decision', [
 ]);
 export type PostingDecision = z.infer<typeof PostingDecision>;
 
-/** What a decision must say besides its shape: what another reason is. */
+/** The reason "other" requires a text. */
 export const validateDecision = (decision: Wire<PostingDecision>): FieldError[] =>
   decision.decision === 'reject' && decision.reason === 'other' && decision.text.trim() === ''
     ? [{ field: 'text', message: 'Please say why' }]
     : [];
 
-/** What was decided, and which posting has waited longest after it. */
+/** `next` is the posting to review next. */
 export const PostingDecided = success({ next: Id.nullable() });
 export type PostingDecided = z.infer<typeof PostingDecided>;

@@ -4,7 +4,7 @@ import { Stamp, type Wire } from './fields.ts';
 
 const MAX_CONTACTS = 10;
 
-/** Whom a request is about: telephone numbers and e-mail addresses, as people write them. */
+/** The person a privacy request is about: phone numbers and email addresses as typed. */
 export const PersonQuery = z.object({
   contacts: z
     .array(z.string().trim().min(3, 'Please enter a phone number or an email address').max(254))
@@ -13,7 +13,7 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.infer<typeof PersonQuery>;
 
-/** What has to be typed before a person is erased. */
+/** The confirmation text for erasing a person. */
 export const ERASE_WORD = 'ERASE';
 
 export const EraseInput = PersonQuery.extend({
@@ -22,12 +22,11 @@ export const EraseInput = PersonQuery.extend({
 export type EraseInput = z.infer<typeof EraseInput>;
 
 const Consent = z.object({
-  /** The form it was given with. */
+  /** The form in which consent was given. */
   given_with: z.enum(['enquiry', 'application', 'posting', 'newsletter']),
   notice_version: z.string(),
   purposes: z.array(z.string()),
   agreed_at: Stamp,
-  /** Where it came from. */
   ip: z.string().nullable(),
   user_agent: z.string().nullable(),
   withdrawn_at: Stamp.nullable(),
@@ -35,26 +34,26 @@ const Consent = z.object({
 
 const Held = z.object({
   id: Id,
-  /** What it is, in words. */
+  /** A readable description. */
   title: z.string(),
-  /** Who it says it is from. */
+  /** The name that was entered. */
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   state: z.string(),
   createdAt: Stamp,
-  /** How many notes and other steps, or files, hang on it. */
+  /** Number of notes and other events, and of files. */
   events: z.number().int(),
   files: z.number().int(),
 });
 
-/** Everything that is held about a person, in short. Of long lists only the newest are named; the totals are exact. */
+/** Summary of all data about a person. Long lists contain only the newest entries; the totals are exact. */
 export const PersonSummary = z.object({
-  /** The contacts as they were understood. */
+  /** The contacts after normalisation. */
   contacts: z.array(z.string()),
-  /** Others that their records name: most likely theirs, too. */
+  /** Other contacts in the same records, which most likely belong to the same person. */
   related: z.array(z.string()),
-  /** Colleagues with one of the contacts: their accounts are kept elsewhere. */
+  /** Staff accounts with one of the contacts; they are managed separately. */
   staff: z.array(z.object({ id: Id, full_name: z.string() })),
   enquiries: z.array(Held),
   applications: z.array(Held),
@@ -75,6 +74,6 @@ export type PersonSummary = Wire<z.infer<typeof PersonSummary>>;
 
 export const PersonFound = success({ person: PersonSummary });
 
-/** What was erased: a reference that means nothing to anybody else, and numbers. */
+/** A reference without personal data, and the number of erased rows. */
 export const Erased = success({ reference: z.string(), erased: z.record(z.string(), z.number().int()) });
 export type Erased = z.infer<typeof Erased>;

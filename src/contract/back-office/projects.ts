@@ -34,7 +34,7 @@ const validatePrices = ({ minimum_price: low, maximum_price: high }: Record<stri
   return [{ field: typeof low === 'number' ? 'maximum_price' : 'minimum_price', message: 'Both prices or none' }];
 };
 
-/** What the fields of a project must be to one another. Before completion none is shown without its RERA number. */
+/** Checks rules across several fields. A project under construction needs a RERA number to be published. */
 export const validateProject = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
   ...validateCoordinates(values),
   ...mistimed(values, now),
@@ -53,7 +53,6 @@ export const validateProject = (values: Record<string, unknown>, now = new Date(
   ]),
 ];
 
-/** A project in the list of the back office. */
 export const StaffProjectRow = z.object({
   id: Id,
   title: z.string(),
@@ -78,14 +77,14 @@ export const StaffProjectRow = z.object({
 });
 export type StaffProjectRow = Wire<z.infer<typeof StaffProjectRow>>;
 
-/** A project with everything that its form shows, in the names of the form. */
+/** All fields of the project form, under the names the form uses. */
 export const StaffProject = z.object({
   ...ProjectInput.shape,
   ...storedListingFields,
 });
 export type StaffProject = Wire<z.infer<typeof StaffProject>>;
 
-/** A home on offer inside a project. */
+/** A type of home offered in a project. */
 export const ConfigurationInput = z.object({
   title: requiredText(120, 2),
   bhk_id: Id.nullish(),

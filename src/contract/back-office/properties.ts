@@ -28,7 +28,7 @@ export const PropertyInput = z.object({
 });
 export type PropertyInput = z.infer<typeof PropertyInput>;
 
-/** What the fields of a property must be to one another. */
+/** Checks rules across several fields. */
 export const validateProperty = (values: Record<string, unknown>, now = new Date()): FieldError[] => [
   ...validateCoordinates(values),
   ...mistimed(values, now),
@@ -42,7 +42,6 @@ export const validateProperty = (values: Record<string, unknown>, now = new Date
   ]),
 ];
 
-/** A property in the list of the back office. */
 export const StaffPropertyRow = z.object({
   id: Id,
   title: z.string(),
@@ -59,7 +58,7 @@ export const StaffPropertyRow = z.object({
   property_type: PropertyInput.shape.property_type.unwrap(),
   possession_status: PropertyInput.shape.possession_status.unwrap(),
   possession_date: z.string().nullable(),
-  /** Square feet. */
+  /** In square feet. */
   built_up_area: z.number().nullable(),
   description: z.string(),
   furnishing: PropertyInput.shape.furnishing.unwrap(),
@@ -71,7 +70,7 @@ export const StaffPropertyRow = z.object({
 });
 export type StaffPropertyRow = Wire<z.infer<typeof StaffPropertyRow>>;
 
-/** A property with everything that its form shows, in the names of the form. */
+/** All fields of the property form, under the names the form uses. */
 export const StaffProperty = z.object({
   ...PropertyInput.shape,
   ...storedListingFields,

@@ -4,7 +4,7 @@ import { sitePath } from './redirects.ts';
 
 const OWN = 'https://own.example';
 
-/** Where a browser on our site goes that is led there. */
+/** The URL that a browser on our site resolves the path to. */
 const goesTo = (path: string) => new URL(path, `${OWN}/some/page`);
 
 const tricks = [

@@ -4,17 +4,14 @@ import { requiredText, stamps, type Wire } from './fields.ts';
 
 const SOMEWHERE = 'https://somewhere.example';
 
-/** Addresses that belong to the app itself: nothing leads away from them, and nothing leads there. */
+/** Paths of the app itself, which cannot be redirected from or to. */
 const OURS = /^\/(?:admin|api|assets|choose-password|login|media)(?:\/|$)/i;
 
-/**
- * An address of this site as browsers ask for it, without a slash at its end; undefined for what is none, or leads
- * elsewhere.
- */
+/** Normalises a path of this site, without a trailing slash; undefined if it is invalid or points to another site. */
 export function sitePath(text: string): string | undefined {
   if (!text.startsWith('/') || !URL.canParse(text, SOMEWHERE)) return undefined;
   const { origin, pathname, search } = new URL(text, SOMEWHERE);
-  // Two slashes at its beginning would name another host.
+  // Two leading slashes would name another host.
   if (origin !== SOMEWHERE || /^\/[/\\]/.test(pathname) || OURS.test(pathname)) return undefined;
   return (pathname.replace(/(?<!\/)\/+$/, '') || '/') + search;
 }

@@ -7,7 +7,7 @@ import { CountersInput } from './counters.ts';
 import { optionalText } from './fields.ts';
 import { SiteFactsInput } from './site-facts.ts';
 
-/** Every section of the home page once, in the order wanted. */
+/** Every section of the home page exactly once, in display order. */
 export const HomeSectionsInput = z.object({
   sections: HomeSections.refine(
     (sections) =>
@@ -30,7 +30,7 @@ export const MailSettingsInput = z.object({
 });
 export type MailSettingsInput = z.infer<typeof MailSettingsInput>;
 
-/** Everything that staff can change without a release, by its name in the calls. */
+/** All settings that staff can change, by their name in the API. */
 export const SettingsInputs = {
   site: SiteFactsInput,
   counters: CountersInput,
@@ -40,7 +40,7 @@ export const SettingsInputs = {
 export type SettingName = keyof typeof SettingsInputs;
 export type SettingInput<Name extends SettingName> = z.infer<(typeof SettingsInputs)[Name]>;
 
-/** What is stored, by the same names. */
+/** The stored values, under the same names. */
 export const Settings = z.object({
   site: SiteFacts,
   counters: Counters,

@@ -10,13 +10,13 @@ const Address = z
   .max(300, 'At most 300 characters')
   .refine((text) => text === '' || /^https:\/\/[^\s/.]+\.\S+$/.test(text), 'An address that begins with https://');
 
-/** The eleven characters that YouTube knows a film by, out of its address or alone. */
+/** The video id from a YouTube URL, or the id itself. */
 const filmIn = (text: string): string | undefined =>
   /^(?:https:\/\/(?:(?:www|m)\.youtube\.com\/(?:watch\?(?:[^&]*&)*v=|embed\/|shorts\/)|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/s.exec(
     text,
   )?.[1];
 
-/** The company's facts as their form holds them: flat, and empty where there is nothing. */
+/** The company's facts as form fields: flat, with empty text for missing values. */
 export const SiteFactsInput = z.object({
   brand: requiredText(40),
   tagline: optionalText(160),
@@ -52,7 +52,7 @@ export type SiteFactsInput = z.infer<typeof SiteFactsInput>;
 
 type SiteFactsForm = z.input<typeof SiteFactsInput>;
 
-/** What belongs together is there together. */
+/** A label requires its URL and vice versa, and a video requires a title. */
 export function validateSiteFacts(values: Partial<SiteFactsInput>): FieldError[] {
   const missing = (
     field: 'project_label' | 'project_url' | 'video_title',
@@ -67,7 +67,7 @@ export function validateSiteFacts(values: Partial<SiteFactsInput>): FieldError[]
 
 const MINUTE_MS = 60_000;
 
-/** The facts as every page reads them. */
+/** Converts the form fields to the stored facts. */
 export function toSiteFacts(input: SiteFactsInput): SiteFacts {
   const { facebook, instagram, linkedin, youtube, project_label, project_url, ...others } = input;
   const { video, video_title, video_line, popup_enabled, popup_minutes, ...facts } = others;
@@ -82,7 +82,7 @@ export function toSiteFacts(input: SiteFactsInput): SiteFacts {
   };
 }
 
-/** The same facts as their form shows them. */
+/** Converts the stored facts to form fields. */
 export function toSiteFactsInput({
   social,
   external_project,

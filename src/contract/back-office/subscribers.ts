@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../answers.ts';
 import { stamps, type Wire } from './fields.ts';
 
-/** Nobody may be written to before they confirmed it, or after they left. */
+/** The newsletter is sent to confirmed subscribers only. */
 export const SubscriberStatus = z.enum(['pending', 'confirmed', 'unsubscribed']);
 export type SubscriberStatus = z.infer<typeof SubscriberStatus>;
 

@@ -5,7 +5,7 @@ import { EmailAddress } from '../leads/newsletter.ts';
 import { Role } from '../people/enumerations.ts';
 import { stamps, type Wire } from './fields.ts';
 
-/** Somebody on the staff. A password is not among it: they choose their own. */
+/** A staff account. It has no password field, because users choose their own. */
 export const UserInput = z.object({
   full_name: StaffName,
   email: EmailAddress,
@@ -21,7 +21,7 @@ export const StaffUser = z.object({
   mobile_number: z.string().nullable(),
   is_active: z.boolean(),
   role: Role,
-  /** Whether they have not chosen a password yet. */
+  /** Whether they still have to choose a password. */
   is_invited: z.boolean(),
   ...stamps,
 });

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../people/enumerations.ts';
 
-/** How far an application has come, as staff read it. */
+/** Labels of the application statuses. */
 export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
   received: 'Received',
   shortlisted: 'Shortlisted',

@@ -25,7 +25,7 @@ const ASHA: ApplicationFields = {
   about_yourself: '',
 };
 
-/** Right, nearly right and anything at all, so that both sides of every rule are met. */
+/** Valid, almost valid and random input, to test both outcomes of every rule. */
 const text = fc.oneof(
   fc.string({ maxLength: 140 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -59,7 +59,7 @@ const fields: fc.Arbitrary<ApplicationFields> = fc
     linkedin,
     about_yourself: about,
   })
-  // Most forms are wrong in one or two places only.
+  // Corrects some fields, so that many forms have only one or two errors.
   .chain((wrong) =>
     fc.subarray(Object.keys(ASHA) as (keyof ApplicationFields)[]).map((right) => {
       const mended = { ...wrong };
@@ -68,7 +68,7 @@ const fields: fc.Arbitrary<ApplicationFields> = fc
     }),
   );
 
-/** What the schema says, in the form's shape. */
+/** The schema's errors in the shape of the form's. */
 function schemaErrors(input: ApplicationFields): Record<string, string> {
   const parsed = ApplicationInput.safeParse({ ...input, iAgreeToTerms: 'Yes' });
   const issues = parsed.success ? [] : parsed.error.issues;

@@ -1,7 +1,7 @@
 import { tidy, tidyLine, tooLong } from '../leads/enquiry-rules.ts';
 import { INVALID_EMAIL, isEmail } from '../people/email-rules.ts';
 
-/** What an applicant fills in. This file holds no zod, so that public pages can check a form without it. */
+/** The form fields. This file does not import zod, so that public pages can validate the form without loading it. */
 export interface ApplicationFields {
   full_name: string;
   email: string;
@@ -18,7 +18,7 @@ export type ApplicationErrors = Partial<Record<keyof ApplicationFields | 'file',
 
 export const GENDERS = ['Male', 'Female', 'I choose not to self-identify'] as const;
 export const JOB_ROLES = ['Sales Executive', 'Sales Manager', 'Relationship Manager'] as const;
-/** 'Fresher', then a year more each. */
+/** 'Fresher', then '1+' to '40+'. */
 export const EXPERIENCES = ['Fresher', ...Array.from({ length: 40 }, (_, years) => `${years + 1}+`)] as [
   string,
   ...string[],
@@ -36,7 +36,7 @@ export const INVALID = {
   linkedin: 'Please enter the address of your LinkedIn profile',
 };
 
-/** The digits of a number as people write it, or undefined: ten for India, up to fifteen with a country code. */
+/** Digits of a typed number: ten for India, up to fifteen with a country code; undefined if invalid. */
 export function mobileDigits(typed: string): string | undefined {
   const digits = typed.replace(/[\s().-]/g, '').replace(/^\+/, '');
   return /^\d{10,15}$/.test(digits) ? digits : undefined;
@@ -44,7 +44,7 @@ export function mobileDigits(typed: string): string | undefined {
 
 const LINKEDIN = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)*linkedin\.com\/[\w%/.?=&~-]+)$/i;
 
-/** A profile as a link that staff can follow, whether or not the scheme was typed. */
+/** The profile's https URL, whether or not the scheme was typed. */
 export function linkedinAddress(typed: string): string | undefined {
   const address = LINKEDIN.exec(tidyLine(typed))?.[1];
   return address && address.length <= MAX_LENGTH.linkedin ? `https://${address}` : undefined;
@@ -58,7 +58,7 @@ function validateText(text: string, field: 'full_name' | 'location'): string | u
 const validateChoice = (choices: readonly string[], field: 'gender' | 'role' | 'experience', chosen: string) =>
   choices.includes(chosen) ? undefined : INVALID[field];
 
-/** What is wrong with a form, field by field; the same that `ApplicationInput` would refuse, in the same words. */
+/** Field errors of a form, with the same rules and messages as `ApplicationInput`. */
 export function validateApplication(fields: ApplicationFields): ApplicationErrors {
   const about = tidy(fields.about_yourself);
   const linkedin = tidyLine(fields.linkedin);

@@ -12,18 +12,21 @@ const filled = (field: 'full_name' | 'location') =>
     .min(1, INVALID[field])
     .max(MAX_LENGTH[field], tooLong(MAX_LENGTH[field]));
 
-/** Text that is stored as `read` gives it back; what it cannot read is refused. */
+/** Stores the result of `read`; text that `read` does not accept is invalid. */
 const readable = (field: 'mobile' | 'linkedin', read: (typed: string) => string | undefined) =>
   z
     .string(INVALID[field])
     .refine((typed) => read(typed) !== undefined, INVALID[field])
     .overwrite((typed) => read(typed) ?? typed);
 
-/** A form sends what was left empty as empty text. */
+/** A form sends empty text for fields that were left empty. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((typed) => (typeof typed === 'string' && tidy(typed) === '' ? undefined : typed), schema.optional());
 
-/** The words of an application; its document travels beside them. `applicationProblems` says the same without zod. */
+/**
+ * The fields of an application; the document is uploaded with them. `validateApplication` has the same rules without
+ * zod.
+ */
 export const ApplicationInput = z.object({
   full_name: filled('full_name'),
   email: EmailAddress,
@@ -37,16 +40,16 @@ export const ApplicationInput = z.object({
     z.string().overwrite(tidy).max(MAX_LENGTH.about_yourself, tooLong(MAX_LENGTH.about_yourself)),
   ),
   iAgreeToTerms: z.literal('Yes', 'Please agree to the terms'),
-  /** The same for every try to send one form, so that it is stored once. */
+  /** The same for every attempt to submit one form, so that it is stored once. */
   submission_key: z.uuid().toLowerCase().optional(),
-  /** A field people cannot see; whoever fills it in is a machine. */
+  /** Honeypot: invisible to people, so only bots fill it in. */
   website: z.string().max(200).optional(),
 });
 export type ApplicationInput = z.output<typeof ApplicationInput>;
 
-/** At the old address of the call the form names the job. */
+/** At the old path of this call the form names the job. */
 export const ApplicationWithJob = ApplicationInput.extend({ job_slug: z.string('Please name the job').min(1) });
 
-/** `accepted` is never empty once the application is stored; it holds the submission key. */
+/** `accepted` contains the submission key once the application is stored. */
 export const ApplicationAnswer = success({ accepted: z.array(z.string()) });
 export type ApplicationAnswer = z.infer<typeof ApplicationAnswer>;

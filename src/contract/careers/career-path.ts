@@ -1,2 +1,2 @@
-/** The public address of an opening, for links, mails and the sitemap. */
+/** The public path of an opening, for links, emails and the sitemap. */
 export const careerPath = (slug: string): string => `/career/${encodeURIComponent(slug)}`;

@@ -1,4 +1,4 @@
-/** The documents that an applicant may attach, by the end of their name, with the type that belongs to each. */
+/** Accepted document types by file extension, with their media types. */
 export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -22,7 +22,7 @@ export function documentExtension(name: string): DocumentExtension | undefined {
   return Object.hasOwn(DOCUMENT_TYPES, end) ? (end as DocumentExtension) : undefined;
 }
 
-/** What a page can know to be wrong with a chosen file; the server looks inside as well. */
+/** Checks that the browser can do; the server also inspects the content. */
 export function validateDocument(file: { name: string; size: number } | null): string | undefined {
   if (!file || file.size === 0) return DOCUMENT_ERRORS.missing;
   if (!documentExtension(file.name)) return DOCUMENT_ERRORS.type;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { createPageSchema } from '../paging.ts';
 
-/** An opening as a card. Dates are days, without a time; the contact person is no part of it. */
+/** An opening as a card. Dates have no time; the contact person is not included. */
 export const Job = z.object({
   id: Id,
   slug: z.string(),
@@ -20,7 +20,7 @@ export type Job = z.infer<typeof Job>;
 export const JobList = createPageSchema({ career: z.array(Job) });
 export type JobList = z.infer<typeof JobList>;
 
-/** An opening to read. `job_description` is HTML; `slug` is the current one, even if an older one was asked for. */
+/** The full opening. `job_description` is HTML; `slug` is the current one, even if an older one was requested. */
 export const JobDetail = Job.extend({ job_description: z.string(), applications_open: z.boolean() });
 export type JobDetail = z.infer<typeof JobDetail>;
 

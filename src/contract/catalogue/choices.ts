@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 
-/** A number of rooms to choose, such as "2" or "4+". */
+/** A number of bedrooms such as "2" or "4+". */
 export const BhkChoice = z.object({ id: Id, bhk: z.string() });
 export type BhkChoice = z.infer<typeof BhkChoice>;
 

@@ -1,2 +1,2 @@
-/** The public address of a blog, for links, the feed and the sitemap. */
+/** The public path of a blog, for links, the feed and the sitemap. */
 export const blogPath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;

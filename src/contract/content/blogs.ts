@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 import { createPageSchema } from '../paging.ts';
 
-/** A blog as a card. `createdAt` is when visitors could first read it. */
+/** A blog as a card. `createdAt` is when it was first published. */
 export const Blog = z.object({
   id: Id,
   slug: z.string(),
@@ -16,7 +16,7 @@ export type Blog = z.infer<typeof Blog>;
 export const BlogList = createPageSchema({ blogs: z.array(Blog) });
 export type BlogList = z.infer<typeof BlogList>;
 
-/** A blog to read. `content` is HTML; `slug` is the current one, even if an older one was asked for. */
+/** The full blog. `content` is HTML; `slug` is the current one, even if an older one was requested. */
 export const BlogDetail = Blog.extend({
   content: z.string(),
   meta_title: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 
-/** What a customer says about us. */
+/** A customer's statement about the company. */
 export const Testimonial = z.object({ id: Id, name: z.string(), location: z.string(), content: z.string() });
 export type Testimonial = z.infer<typeof Testimonial>;
 

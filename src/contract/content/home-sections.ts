@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the home page is made of below its hero, in the order of a new installation. */
+/** The sections of the home page below the hero, in default order. */
 export const HomeSection = z.enum([
   'featured',
   'top',
@@ -18,6 +18,6 @@ export const HomeSection = z.enum([
 ]);
 export type HomeSection = z.infer<typeof HomeSection>;
 
-/** The sections in the order staff chose, and which of them visitors see. */
+/** The sections in the order set by staff, and whether visitors see them. */
 export const HomeSections = z.array(z.object({ name: HomeSection, shown: z.boolean() }));
 export type HomeSections = z.infer<typeof HomeSections>;

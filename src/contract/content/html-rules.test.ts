@@ -11,7 +11,7 @@ const schema = getSchema(EXTENSIONS);
 const text = (plainText: string) => plainText.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const attribute = (value: string) => text(value).replaceAll('"', '&quot;');
 
-/** What a browser writes for the element that a node or a mark describes. */
+/** The HTML that a browser renders for a node's or mark's spec. */
 function element(spec: DOMOutputSpec, content: string): string {
   if (!Array.isArray(spec)) throw new Error('not described as a list');
   const [tag, ...rest] = spec as [string, ...unknown[]];

@@ -1,4 +1,4 @@
-/** What written texts may hold: the server keeps nothing else, and the editor of the back office offers nothing else. */
+/** Tags allowed in rich text: the server strips all others, and the editor offers only these. */
 export const HTML_TAGS = [
   'p',
   'br',
@@ -23,13 +23,13 @@ export const HTML_TAGS = [
   'td',
 ];
 
-/** Where a link may lead, besides pages of our own. */
+/** Allowed URL schemes of links, besides paths of this site. */
 export const LINK_SCHEMES = ['https', 'mailto', 'tel'];
 
-/** Every link says this of itself. */
+/** The `rel` attribute of every link. */
 export const LINK_REL = 'noopener nofollow';
 
 const ALLOWED_LINK = new RegExp(`^((${LINK_SCHEMES.join('|')}):|/(?![/\\\\]))[^\\s\\p{C}"<>]+$`, 'iu');
 
-/** Whether a link keeps its address: one of the schemes, or a path of our own. */
+/** Whether a link is accepted: one of the schemes, or a path of this site. */
 export const isAllowedLink = (href: string): boolean => href === '/' || ALLOWED_LINK.test(href);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** How our mails present us. The address they are sent from is configuration: the mail server must know it. */
+/** Sender details of emails. The sender address is in the configuration, because the mail server must accept it. */
 export const MailSettings = z.object({
-  /** Empty for the company's name. */
+  /** Empty means the company's name. */
   sender_name: z.string(),
-  /** Empty for the address that the mail came from. */
+  /** Empty means the sender address. */
   reply_to: z.string(),
-  /** Empty for none. */
+  /** Empty means no signature. */
   signature: z.string(),
 });
 export type MailSettings = z.infer<typeof MailSettings>;

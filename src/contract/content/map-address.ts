@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The address of an embedded map; of the big hosts only their maps. */
+/** The URL of an embedded map; from hosts with other services only their maps are allowed. */
 export const MapAddress = z
   .string()
   .max(2000)

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { MapAddress } from './map-address.ts';
 
-/** Attributes that map hosts give their frames. A frame with any other was not copied from one. */
+/** Attributes that map hosts put on their iframes. An iframe with any other attribute is rejected. */
 const PLAIN = new Set(
   'src width height style title class id name loading allow allowfullscreen referrerpolicy frameborder scrolling'
     .concat(' marginwidth marginheight sandbox')
     .split(' '),
 );
 
-/** What OpenStreetMap adds below its frame. */
+/** The link that OpenStreetMap adds below its iframe. */
 const LARGER_MAP =
   /<br ?\/?>\s*<small>\s*<a href="https:\/\/www\.openstreetmap\.org\/[^"<>]*">[^<>]*<\/a>\s*<\/small>$/;
 
 const FRAME = /^<iframe((?:\s+[a-z]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))?)*)\s*>\s*<\/iframe>$/i;
 const ATTRIBUTE = /([a-z]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/gi;
 
-/** The address in a frame; what is no plain frame comes back as it is, to be refused as an address. */
+/** Extracts the URL of an iframe; other text is returned unchanged and fails URL validation later. */
 function addressIn(pasted: string): string | null {
   if (pasted === '') return null;
   const [, attributes] = FRAME.exec(pasted.replace(LARGER_MAP, '').trim()) ?? [];
@@ -30,7 +30,7 @@ function addressIn(pasted: string): string | null {
 }
 
 /**
- * A map as staff paste it: the address of an embed, or the frame that a map host offers, of which only the address is
- * kept. Nothing is no map. A script, other tags or a foreign host are refused.
+ * A map as pasted by staff: an embed URL, or the iframe code of a map host, of which only the URL is stored. Empty text
+ * means no map. Scripts, other tags and unknown hosts are rejected.
  */
 export const MapEmbed = z.string().trim().max(5000).transform(addressIn).pipe(MapAddress.nullable());

@@ -5,7 +5,7 @@ import { MapAddress } from './map-address.ts';
 
 const HttpsUrl = z.url({ protocol: /^https$/ });
 
-/** The film of the home page: one video of YouTube, fetched only when a visitor asks for it. */
+/** The YouTube video of the home page, loaded only when a visitor plays it. */
 export const HomeVideo = z.object({
   youtube_id: z.string().regex(/^[\w-]{11}$/),
   title: z.string().min(1).max(120),
@@ -13,7 +13,7 @@ export const HomeVideo = z.object({
 });
 export type HomeVideo = z.infer<typeof HomeVideo>;
 
-/** What the whole site says about the company. Staff edit it; every page shows it. */
+/** Company facts that every page shows and staff can edit. */
 export const SiteFacts = z.object({
   brand: z.string().min(1).max(40),
   tagline: z.string().max(160),
@@ -28,16 +28,16 @@ export const SiteFacts = z.object({
   external_project: z.object({ label: z.string().max(40), url: HttpsUrl }).nullable(),
   legal_notice: z.string().max(2000),
   video: HomeVideo.nullable().default(null),
-  /** The office on a map; without it the address leads to a search on one. */
+  /** The office on a map; without it the address links to a map search. */
   map_url: MapAddress.nullable().default(null),
-  /** Whether and how often the enquiry form opens by itself. */
+  /** Whether and how often the enquiry form opens automatically. */
   enquiry_popup: z
     .object({ enabled: z.boolean(), every_ms: z.number().int().min(60_000) })
     .default({ enabled: true, every_ms: 300_000 }),
 });
 export type SiteFacts = z.infer<typeof SiteFacts>;
 
-/** A claim shown as an animated number. `basis` stays in the back office: it says how the claim is justified. */
+/** A claim shown as an animated number. `basis` is its justification and is visible to staff only. */
 export const Counter = z.object({
   value: z.number().nonnegative(),
   decimals: z.number().int().min(0).max(2),
@@ -55,12 +55,12 @@ export type PublicCounter = z.infer<typeof PublicCounter>;
 export const Faq = z.object({ id: z.number().int(), question: z.string(), answer: z.string() });
 export type Faq = z.infer<typeof Faq>;
 
-/** Everything that header, footer and floating elements need, on every public page. */
+/** Data for header, footer and floating elements of every public page. */
 export const Site = z.object({
   facts: SiteFacts,
   counters: z.array(PublicCounter),
   faqs: z.array(Faq),
-  /** What the home page shows, in this order. */
+  /** The visible sections of the home page, in this order. */
   home_sections: z.array(HomeSection),
 });
 export type Site = z.infer<typeof Site>;

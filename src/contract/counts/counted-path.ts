@@ -1,4 +1,4 @@
-/** Pages of the public site that are counted as they are. Those behind private links of mails are nobody's business. */
+/** Public pages that are counted by their exact path. Pages opened by private email links are not counted. */
 const PAGES = new Set([
   '/',
   '/properties',
@@ -19,13 +19,13 @@ const PAGES = new Set([
   '/contact-us',
 ]);
 
-/** One page for each record: what stands behind is a slug or an id. */
+/** Pages of records: the last segment is a slug or an id. */
 const OF_RECORDS =
   /^\/(?:city|properties|projects|posted-properties|blog|most-popular-links|career)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const MAX_LENGTH = 200;
 
-/** The path of a public page as it is counted: without query or trailing slash; nothing for any other text. */
+/** The path of a public page without query and trailing slash; undefined for any other text. */
 export function countedPath(address: string): string | undefined {
   const path = address.slice(0, MAX_LENGTH + 1).replace(/[?#].*$/s, '');
   if (path.length > MAX_LENGTH) return undefined;

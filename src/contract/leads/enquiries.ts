@@ -7,7 +7,7 @@ import { EmailAddress } from './newsletter.ts';
 const filled = (field: 'full_name' | 'message', tidied: (text: string) => string) =>
   z.string(INVALID[field]).overwrite(tidied).min(1, INVALID[field]).max(MAX_LENGTH[field], tooLong(MAX_LENGTH[field]));
 
-/** Where an enquiry came from. Context never refuses an enquiry: what makes no sense is left out. */
+/** Where an enquiry came from. Invalid context is dropped, so that it never causes an enquiry to be rejected. */
 const EnquiryContext = z.object({
   /** The button or form it was sent with. */
   source: z
@@ -15,7 +15,7 @@ const EnquiryContext = z.object({
     .regex(/^[a-z0-9-]{1,40}$/)
     .optional()
     .catch(undefined),
-  /** The page, without its query. */
+  /** The path without the query. */
   page_path: z
     .string()
     .max(300)
@@ -32,13 +32,13 @@ const Fields = z.object({
   phone_number: z.string(INVALID.phone_number),
   message: filled('message', tidy),
   iAgreeToTerms: z.literal('Yes', 'Please agree to the terms'),
-  /** The same for every try to send one form, so that it is stored once. */
+  /** The same for every attempt to submit one form, so that it is stored once. */
   submission_key: z.uuid().toLowerCase().optional(),
-  /** A field people cannot see; whoever fills it in is a machine. */
+  /** Honeypot: invisible to people, so only bots fill it in. */
   website: z.string().max(200).optional(),
 });
 
-/** A contact form. `enquiryProblems` says the same without zod, for the form itself. */
+/** The contact form. `validateEnquiry` has the same rules without zod. */
 export const EnquiryInput = Fields.extend(EnquiryContext.shape).transform((input, context) => {
   const phone_number = nationalNumber(input.country_code, input.phone_number);
   if (phone_number !== undefined) return { ...input, phone_number };
@@ -50,6 +50,6 @@ export type EnquiryInput = z.output<typeof EnquiryInput>;
 export const WithdrawalState = z.enum(['withdrawn', 'invalid']);
 export type WithdrawalState = z.infer<typeof WithdrawalState>;
 
-/** `accepted` is never empty once the enquiry is stored; it holds the submission key. */
+/** `accepted` contains the submission key once the enquiry is stored. */
 export const EnquiryAnswer = success({ accepted: z.array(z.string()) });
 export type EnquiryAnswer = z.infer<typeof EnquiryAnswer>;

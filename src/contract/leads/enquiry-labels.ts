@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '../people/enumerations.ts';
 
-/** How far an enquiry has come, as staff read it. */
+/** Labels of the enquiry statuses. */
 export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {
   new: 'New',
   contacted: 'Contacted',
@@ -11,7 +11,7 @@ export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {
   lost: 'Lost',
 };
 
-/** The buttons and forms that enquiries are sent with, as staff read them. */
+/** Labels of the buttons and forms that send enquiries. */
 export const ENQUIRY_SOURCE_LABELS: Record<string, string> = {
   'contact-page': 'Contact page',
   'property-page': 'Property page',

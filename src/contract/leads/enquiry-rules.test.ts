@@ -11,7 +11,7 @@ const MEERA: EnquiryFields = {
   message: 'A flat near the lake, please.',
 };
 
-/** Right, nearly right and anything at all, so that both sides of every rule are met. */
+/** Valid, almost valid and random input, to test both outcomes of every rule. */
 const text = fc.oneof(
   fc.string({ maxLength: 90 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -44,7 +44,7 @@ const fields: fc.Arbitrary<EnquiryFields> = fc
     phone_number: phone,
     message: fc.oneof(text, longText),
   })
-  // Most forms are wrong in one or two places only.
+  // Corrects some fields, so that many forms have only one or two errors.
   .chain((wrong) =>
     fc.subarray(Object.keys(MEERA) as (keyof EnquiryFields)[]).map((right) => {
       const mended = { ...wrong };
@@ -53,7 +53,7 @@ const fields: fc.Arbitrary<EnquiryFields> = fc
     }),
   );
 
-/** What the schema says, in the form's shape. */
+/** The schema's errors in the shape of the form's. */
 function schemaErrors(input: EnquiryFields): Record<string, string> {
   const parsed = EnquiryInput.safeParse({ ...input, iAgreeToTerms: 'Yes' });
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -65,7 +65,7 @@ describe('the rules of the contact form', () => {
     fc.assert(
       fc.property(fields, (input) => {
         const { phone_number, ...others } = validateEnquiry(input);
-        // The contract looks at the number only when the rest is right, because it needs the country code.
+        // The schema checks the number only if all other fields are valid, because it needs the country code.
         const form = Object.keys(others).length === 0 && phone_number ? { phone_number } : others;
         expect(schemaErrors(input)).toEqual(form);
       }),

@@ -1,6 +1,6 @@
 import { INVALID_EMAIL, isEmail } from '../people/email-rules.ts';
 
-/** What a visitor fills in. This file holds no zod, so that public pages can check a form without it. */
+/** The form fields. This file does not import zod, so that public pages can validate the form without loading it. */
 export interface EnquiryFields {
   full_name: string;
   email: string;
@@ -24,20 +24,22 @@ export const tooLong = (limit: number): string => `Please use at most ${limit} c
 
 export const COUNTRY_CODE = /^\+\d{1,4}$/;
 
-/** What a database cannot hold and nobody can see: control characters but tab and line feed, and halves of characters. */
+/**
+ * Control characters other than tab and line feed, and lone surrogates: invisible, and not accepted by the database.
+ */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cs}]/gu;
 
-/** Text as it is stored: without unseen characters and without blanks around it. */
+/** Removes invisible characters and surrounding whitespace before text is stored. */
 export const tidy = (text: string): string => text.replace(UNSEEN, '').trim();
 
-/** The same for what belongs on one line. */
+/** The same for single-line text. */
 export const tidyLine = (text: string): string => tidy(text).replace(/\s+/g, ' ');
 
 const INDIA = '+91';
 
 /**
- * The digits to dial after the country code, or undefined when nobody could be reached under them. People write
- * numbers with blanks, hyphens and brackets, repeat the country code, and in India put a zero before the ten digits.
+ * The digits after the country code, or undefined if the number is invalid. Accepts spaces, hyphens and brackets, a
+ * repeated country code, and in India a zero before the ten digits.
  */
 export function nationalNumber(countryCode: string, typed: string): string | undefined {
   const plain = typed.replace(/[\s().-]/g, '');
@@ -51,7 +53,7 @@ function validateText(text: string, field: 'full_name' | 'message'): string | un
   return text.length > MAX_LENGTH[field] ? tooLong(MAX_LENGTH[field]) : undefined;
 }
 
-/** What is wrong with a form, field by field; the same that `EnquiryInput` would refuse, in the same words. */
+/** Field errors of a form, with the same rules and messages as `EnquiryInput`. */
 export function validateEnquiry(fields: EnquiryFields): EnquiryErrors {
   const errors: Record<keyof EnquiryFields, string | undefined> = {
     full_name: validateText(tidyLine(fields.full_name), 'full_name'),

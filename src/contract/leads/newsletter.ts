@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { success } from '../answers.ts';
 import { EMAIL, INVALID_EMAIL, MAX_EMAIL_LENGTH } from '../people/email-rules.ts';
 
-/** An address as people type it: trimmed and lower-cased, local part, @, domain, a suffix of two letters or more. */
+/** Trimmed and lower-cased: local part, @, domain, a suffix of two letters or more. */
 export const EmailAddress = z
   .string(INVALID_EMAIL)
   .trim()
@@ -10,13 +10,13 @@ export const EmailAddress = z
   .max(MAX_EMAIL_LENGTH, INVALID_EMAIL)
   .pipe(z.email({ pattern: EMAIL, error: INVALID_EMAIL }));
 
-/** `website` is a field people cannot see; whoever fills it in is a machine. */
+/** `website` is a honeypot: invisible to people, so only bots fill it in. */
 export const SubscribeInput = z.object({ email: EmailAddress, website: z.string().max(200).optional() });
 export type SubscribeInput = z.infer<typeof SubscribeInput>;
 
 export const DUPLICATE_EMAIL = 'email must be unique';
 
-/** The private link of a subscriber, as mailed to them. */
+/** The token of a subscriber's emailed link. */
 export const SubscriptionLink = z.object({ token: z.string().min(1).max(200) });
 export type SubscriptionLink = z.infer<typeof SubscriptionLink>;
 

@@ -5,7 +5,7 @@ import { createPageSchema, Page } from '../paging.ts';
 
 const Picture = z.string().nullable();
 
-/** A visitor's listing. `name` is the poster's first name and an initial; nothing here leads to them directly. */
+/** A visitor's listing. `name` is the poster's first name and an initial; contact details are not included. */
 export const PostedProperty = z.object({
   id: Id,
   posted_by: PostedBy,
@@ -25,7 +25,7 @@ export const PostedProperty = z.object({
 });
 export type PostedProperty = z.infer<typeof PostedProperty>;
 
-/** A city as somebody typed it. The database cannot hold a zero character, so none can match. */
+/** A typed city. The database cannot store a zero character, so a city with one never matches. */
 const TypedCity = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ const TypedCity = z
   .max(60)
   .refine((city) => !city.includes('\0'));
 
-/** The filters of the list; one that makes no sense is no filter. */
+/** The filters of the list; invalid values are ignored. */
 export const PostedPropertySearch = z.object({
   posted_by: PostedBy.optional().catch(undefined),
   property_type: PropertyType.optional().catch(undefined),

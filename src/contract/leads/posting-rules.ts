@@ -4,7 +4,10 @@ import { POSTED_BY_LABELS } from '../listings/posted-by-labels.ts';
 import { INVALID_EMAIL, isEmail } from '../people/email-rules.ts';
 import { COUNTRY_CODE, INVALID, nationalNumber, tidy, tidyLine, tooLong } from './enquiry-rules.ts';
 
-/** What can be said of a property, as it is typed. This file holds no zod, so that public pages can check a form without it. */
+/**
+ * The property fields as typed. This file does not import zod, so that public pages can validate the form without
+ * loading it.
+ */
 export interface PropertyFields {
   address: string;
   property_details: string;
@@ -13,7 +16,6 @@ export interface PropertyFields {
   area_unit: string;
 }
 
-/** What a poster fills in. */
 export interface PostingFields extends PropertyFields {
   posted_by: string;
   name: string;
@@ -54,7 +56,7 @@ const UNCLEAR = {
   rera_number: 'Please enter a valid RERA number',
 };
 
-/** Who must be registered, and with what. */
+/** The posters that need a RERA number, and the error message. */
 export const RERA_NEEDED: Partial<Record<string, string>> = {
   agent: 'Please enter your RERA agent number',
   builder: 'Please enter the RERA number of the project',
@@ -66,7 +68,7 @@ const RERA_NUMBER = /^[a-z\d][a-z\d/.() -]{3,59}$/i;
 const DEAREST = 1_000_000_000_000;
 const LARGEST_AREA = 10_000_000;
 
-/** People count characters, and so does the database; a sign outside the basic plane is one of them. */
+/** Counts code points, as the database does. */
 const countCharacters = (text: string): number => Array.from(text).length;
 
 function validateText(field: keyof typeof LENGTHS, text: string): string | undefined {
@@ -76,7 +78,7 @@ function validateText(field: keyof typeof LENGTHS, text: string): string | undef
   return countCharacters(text) > max ? tooLong(max) : undefined;
 }
 
-/** A number as people write it in India: with or without commas. Undefined when it is none. */
+/** Parses a number with or without commas; undefined if invalid. */
 const numberIn = (typed: string, shape: RegExp): number | undefined => {
   const plain = typed.replace(/[\s,]/g, '');
   return shape.test(plain) ? Number(plain) : undefined;
@@ -98,7 +100,7 @@ function validateRera({ posted_by, rera_number }: PostingFields): string | undef
 
 const set = (errors: object) => Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 
-/** What is wrong with what is said of a property, field by field. */
+/** Field errors of the property fields. */
 export function validateProperty(fields: PropertyFields): Partial<Record<keyof PropertyFields, string>> {
   const { price, area_value, area_unit } = fields;
   const errors: Record<keyof PropertyFields, string | undefined> = {
@@ -111,7 +113,7 @@ export function validateProperty(fields: PropertyFields): Partial<Record<keyof P
   return set(errors);
 }
 
-/** What is wrong with a form, field by field. */
+/** Field errors of a posting form. */
 export function validatePosting(fields: PostingFields): PostingErrors {
   const errors = {
     posted_by: isOption(POSTED_BY_LABELS, fields.posted_by) ? undefined : UNCLEAR.posted_by,
@@ -127,7 +129,7 @@ export function validatePosting(fields: PostingFields): PostingErrors {
   return set(errors);
 }
 
-/** What is said of a property, as it is stored. Only for fields without a problem. */
+/** The property fields as stored. Only for valid fields. */
 export const propertyIn = (fields: PropertyFields) => ({
   address: tidyLine(fields.address),
   property_details: tidy(fields.property_details),
@@ -139,7 +141,7 @@ export const propertyIn = (fields: PropertyFields) => ({
 
 export type PropertyChange = ReturnType<typeof propertyIn>;
 
-/** A posting as it is stored. Only for fields without a problem. */
+/** A posting as stored. Only for valid fields. */
 export const postingIn = (fields: PostingFields) => ({
   ...propertyIn(fields),
   posted_by: fields.posted_by as PostedBy,

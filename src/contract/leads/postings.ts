@@ -3,7 +3,7 @@ import { Id, success } from '../answers.ts';
 import { PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
 import { AGREE, type PostingFields, type PropertyChange, postingIn, validatePosting } from './posting-rules.ts';
 
-/** A field that was not sent is empty, and the rules say what is wrong with that. */
+/** A missing field counts as empty, so that the rules produce its error message. */
 const Typed = z.string().default('');
 
 const addIssues = (context: z.RefinementCtx, errors: Record<string, string>) => {
@@ -18,7 +18,7 @@ const getErrors = (typed: PostingFields & { iAgreeToTerms: string }): Record<str
   ...(typed.iAgreeToTerms === 'Yes' ? {} : { iAgreeToTerms: AGREE }),
 });
 
-/** The words of a posted property; its pictures travel beside them. The rules of the form decide, so both agree. */
+/** The fields of a posted property; its pictures are uploaded with them. Uses the rules of the form, so both agree. */
 export const PostingInput = z
   .object({
     address: Typed,
@@ -35,11 +35,11 @@ export const PostingInput = z
     property_type: Typed,
     rera_number: Typed,
     iAgreeToTerms: Typed,
-    /** How long the form was open. Nobody describes a home in a second. */
+    /** How long the form was open. A form submitted within a second comes from a bot. */
     filled_in_ms: z.coerce.number().int().nonnegative().catch(0),
-    /** The same for every try to send one form, so that it is stored once. */
+    /** The same for every attempt to submit one form, so that it is stored once. */
     submission_key: z.uuid().toLowerCase().optional(),
-    /** A field people cannot see; whoever fills it in is a machine. */
+    /** Honeypot: invisible to people, so only bots fill it in. */
     website: z.string().max(200).optional(),
   })
   .transform((typed, context) => {
@@ -56,7 +56,7 @@ export type PostingAnswer = z.infer<typeof PostingAnswer>;
 export const PostingConfirmation = z.enum(['confirmed', 'invalid']);
 export type PostingConfirmation = z.infer<typeof PostingConfirmation>;
 
-/** What a poster sees of their own property through the private link. */
+/** A posted property as its poster sees it through the private link. */
 export interface ManagedPosting {
   id: number;
   posted_by: PostedBy;
@@ -64,7 +64,7 @@ export interface ManagedPosting {
   city: string;
   status: PostedPropertyStatus;
   isActive: boolean;
-  /** Why staff turned it down or asked for changes. */
+  /** Why staff rejected it or requested changes. */
   reviewReason: string | null;
   expiresAt: string | null;
   property: PropertyChange;
@@ -74,5 +74,5 @@ export type { PropertyChange };
 
 export type PostingStep = 'sold' | 'renew' | 'delete';
 
-/** What became of a step: done, not possible as things are, or the link no longer works. */
+/** Result of a step: done, not possible in the current status, or the link is no longer valid. */
 export type PostingOutcome = 'done' | 'impossible' | 'invalid';

@@ -4,7 +4,7 @@ import { lenient } from './lenient.ts';
 
 const Rupees = z.coerce.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 
-/** A lower bound at or under the slider's end hides nothing, so that cheaper plots stay in sight. */
+/** A lower bound at or below the slider's end is ignored, so that cheaper plots are still found. */
 export const MinPrice = lenient(Rupees).transform((price) =>
   price === undefined || price <= BUDGET_MIN ? undefined : price,
 );

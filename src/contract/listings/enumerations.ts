@@ -9,7 +9,7 @@ export type Furnishing = z.infer<typeof Furnishing>;
 export const PossessionStatus = z.enum(['new_launch', 'mid_stage', 'near_possession', 'ready_to_move']);
 export type PossessionStatus = z.infer<typeof PossessionStatus>;
 
-/** The nineteen kinds of property. Two values hold a slash: they travel percent-encoded and never as a path. */
+/** The nineteen kinds of property. Two values contain a slash, so they are percent-encoded and never used in a path. */
 export const PropertyType = z.enum([
   'flat/apartment',
   'plot',
@@ -33,7 +33,7 @@ export const PropertyType = z.enum([
 ]);
 export type PropertyType = z.infer<typeof PropertyType>;
 
-/** Only `published` listings leave the back office. */
+/** Only `published` listings are public. */
 export const ListingStatus = z.enum(['draft', 'scheduled', 'published', 'withdrawn', 'sold']);
 export type ListingStatus = z.infer<typeof ListingStatus>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A query value that is absent or makes no sense counts as not given: an old link gets a page, never an error. */
+/** A query value that is missing or invalid is ignored, so that an old link shows a page and never an error. */
 export const lenient = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (Array.isArray(value) ? value[0] : value), schema.optional().catch(undefined));
 
-/** Several values of one parameter, "2,5" or repeated; those that make no sense are dropped. */
+/** Several values of one parameter, "2,5" or repeated; invalid ones are dropped. */
 export const lenientList = <Schema extends z.ZodType>(schema: Schema, max = 20) =>
   z.preprocess(
     (value) => {

@@ -6,6 +6,6 @@ const SECTIONS: Record<ListingKind, string> = {
   posted_property: 'posted-properties',
 };
 
-/** The public address of a listing, for links, sharing and the sitemap. Posted properties are known by their id. */
+/** The public path of a listing, for links, sharing and the sitemap. Posted properties use their id. */
 export const listingPath = (kind: ListingKind, slugOrId: string | number): string =>
   `/${SECTIONS[kind]}/${encodeURIComponent(String(slugOrId))}`;

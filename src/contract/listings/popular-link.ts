@@ -3,14 +3,14 @@ import { Id, success } from '../answers.ts';
 import { ProjectItem } from './project.ts';
 import { PropertyItem } from './property.ts';
 
-/** A link that many visitors look for; `cityId` is null when it is about all of India. */
+/** A frequently requested link; `cityId` is null if it covers all of India. */
 export const PopularLink = z.object({ title: z.string(), slug: z.string(), cityId: Id.nullable() });
 export type PopularLink = z.infer<typeof PopularLink>;
 
 export const PopularLinkList = success({ popularLinks: z.array(PopularLink) });
 export type PopularLinkList = z.infer<typeof PopularLinkList>;
 
-/** What a popular link leads to: projects or properties, of one city or of all. */
+/** The content of a popular link: projects or properties, of one city or of all. */
 export const PopularLinkAnswer = success({
   title: z.string(),
   cityId: z.number().nullable(),

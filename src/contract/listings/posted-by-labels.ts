@@ -1,4 +1,4 @@
 import type { PostedBy } from './enumerations.ts';
 
-/** Who posted a visitor's listing, in the order in which they are offered. */
+/** Who posted a visitor's listing, in display order. */
 export const POSTED_BY_LABELS: Record<PostedBy, string> = { agent: 'Agent', owner: 'Owner', builder: 'Builder' };

@@ -7,7 +7,7 @@ import { lenient, lenientList } from './lenient.ts';
 import { Amenity, Checks, DecisionDrivers, ImageAlts, ListingBuilder, ListingImages } from './property.ts';
 import { ListingSort, PossessionFilter } from './property-search.ts';
 
-/** Free text; the database cannot hold a zero character, and nobody means one. */
+/** Free text without zero characters, which the database cannot store. */
 const SearchText = lenient(
   z
     .string()
@@ -70,7 +70,7 @@ export const Project = ProjectItem.extend({
   highlight: z.string(),
   image_alts: ImageAlts,
   location_iframe: z.string().nullable(),
-  /** The address that `location_iframe` shows, for pages that build their own frame. */
+  /** The URL that `location_iframe` shows, for pages that build their own iframe. */
   location_src: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -78,7 +78,7 @@ export const Project = ProjectItem.extend({
   amenities: z.array(Amenity),
   builder: ListingBuilder.nullable(),
   project_configurations: z.array(ProjectConfiguration),
-  /** A picture for link previews: its address without origin. */
+  /** The picture for link previews: its URL without origin. */
   og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
@@ -92,6 +92,6 @@ export type ProjectPage = z.infer<typeof ProjectPage>;
 export const ProjectAnswer = success({ project: Project });
 export type ProjectAnswer = z.infer<typeof ProjectAnswer>;
 
-/** The two projects most like one, which may itself be gone. */
+/** The two most similar projects; the project itself may no longer exist. */
 export const SimilarProjects = success({ projects: z.array(ProjectItem) });
 export type SimilarProjects = z.infer<typeof SimilarProjects>;

@@ -8,23 +8,23 @@ import { lenient, lenientList } from './lenient.ts';
 export const ListingSort = z.enum(['newest', 'price_asc', 'price_desc', 'area', 'rating']);
 export type ListingSort = z.infer<typeof ListingSort>;
 
-/** Old links spell it without its o. */
+/** Old links contain this misspelling. */
 export const PossessionFilter = lenient(
   z.preprocess((value) => (value === 'near_pssession' ? 'near_possession' : value), PossessionStatus),
 );
 
-/** Addresses write the two kinds that hold a slash with a hyphen. */
+/** URLs use a hyphen for the two kinds that contain a slash. */
 export const PropertyTypeFilter = z.preprocess((value) => {
   if (value === 'flat-apartment') return 'flat/apartment';
   return value === 'warehouse-godown' ? 'warehouse/godown' : value;
 }, PropertyType);
 
-/** Asks for the counts beside each filter's options. */
+/** Whether to return the counts beside each filter option. */
 const IncludeFacets = z
   .preprocess((value) => value === '1' || value === 'true' || value === true, z.boolean())
   .default(false);
 
-/** A property search: the address bar, the REST query and the SQL all read this one shape. */
+/** A property search: the address bar, the REST query and the SQL all use this one shape. */
 export const PropertySearch = z.object({
   city_id: lenient(Id),
   builder_id: lenient(Id),

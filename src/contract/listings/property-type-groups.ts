@@ -1,6 +1,6 @@
 import type { PropertyType } from './enumerations.ts';
 
-/** The kinds of property under their headings, in the order in which they are offered. */
+/** The kinds of property by heading, in display order. */
 export const PROPERTY_TYPE_GROUPS: { label: string; types: PropertyType[] }[] = [
   {
     label: 'ALL RESIDENTIAL',

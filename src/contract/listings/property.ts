@@ -4,7 +4,7 @@ import { AreaUnit, Facing, Furnishing, PossessionStatus, PropertyType, Residency
 
 const Stars = z.number().int().min(0).max(5).nullable();
 
-/** Five addresses of pictures, the first on the card; those after the last one are null. */
+/** Five picture URLs, the first for the card; unused ones are null. */
 export const ListingImages = z.object({
   image_url1: z.string().nullable(),
   image_url2: z.string().nullable(),
@@ -30,16 +30,16 @@ export const ListingBuilder = z.object({
   about: z.string(),
 });
 
-/** When staff last said that the listing still stands, and when they looked its RERA number up; null where nobody did. */
+/** When staff last confirmed the listing and when they checked its RERA number; null if never. */
 export const Checks = z.object({
   confirmed_at: z.iso.datetime().nullable(),
   rera_checked_at: z.iso.datetime().nullable(),
 });
 
-/** What somebody who cannot see the pictures is told of them, one text a picture; empty where nobody wrote one. */
+/** Alternative texts, one for each picture; empty if there is none. */
 export const ImageAlts = z.array(z.string());
 
-/** A property on a card. The description is its first paragraph. `price` is null when it is told on request. */
+/** A property on a card. The description is its first paragraph. `price` is null for "price on request". */
 export const PropertyItem = z.object({
   id: Id,
   slug: z.string(),
@@ -58,7 +58,7 @@ export const PropertyItem = z.object({
   bhk: z.string().nullable(),
   bhks: z.array(z.object({ bhk: z.string() })),
   bathrooms: z.number().nullable(),
-  /** Square feet. */
+  /** In square feet. */
   built_up_area: z.number().nullable(),
   rera_id: z.string().nullable(),
 });
@@ -76,14 +76,14 @@ export const Property = PropertyItem.extend({
   possession_date: z.string().nullable(),
   image_alts: ImageAlts,
   location_iframe: z.string().nullable(),
-  /** The address that `location_iframe` shows, for pages that build their own frame. */
+  /** The URL that `location_iframe` shows, for pages that build their own iframe. */
   location_src: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   landmarks: z.array(z.string()),
   amenities: z.array(Amenity),
   builder: ListingBuilder.nullable(),
-  /** A picture for link previews: its address without origin. */
+  /** The picture for link previews: its URL without origin. */
   og_image: z.string().nullable(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
@@ -93,7 +93,7 @@ export type Property = z.infer<typeof Property>;
 
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.number() }));
 
-/** How many properties each option would leave, the other filters standing as they are. */
+/** How many properties match each option with the other filters unchanged. */
 export const PropertyFacets = z.object({
   residency_type: FacetCounts,
   property_type: FacetCounts,
@@ -114,6 +114,6 @@ export type PropertyPage = z.infer<typeof PropertyPage>;
 export const PropertyAnswer = success({ property: Property });
 export type PropertyAnswer = z.infer<typeof PropertyAnswer>;
 
-/** The two properties most like one, which may itself be gone. */
+/** The two most similar properties; the property itself may no longer exist. */
 export const SimilarProperties = success({ properties: z.array(PropertyItem) });
 export type SimilarProperties = z.infer<typeof SimilarProperties>;

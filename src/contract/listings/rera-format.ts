@@ -1,10 +1,10 @@
-/** How the regulator of a state numbers the projects it registers. */
+/** The format of a state regulator's project numbers. */
 interface ReraFormat {
   pattern: RegExp;
   example: string;
 }
 
-/** By state. Patterns are as wide as the numbers in use: they warn of a slip of the hand, and refuse nothing. */
+/** By state. The patterns cover all numbers in use: they only warn of typing errors and reject nothing. */
 const FORMATS: Partial<Record<string, ReraFormat>> = {
   chandigarh: { pattern: /^CHRERA[-/]P[-/]\d{1,4}[-/]\d{4}$/, example: 'CHRERA-P-901-2025' },
   delhi: { pattern: /^DLRERA\d{4}P\d{4}$/, example: 'DLRERA2025P9001' },
@@ -33,7 +33,7 @@ const FORMATS: Partial<Record<string, ReraFormat>> = {
   'west bengal': { pattern: /^(WBRERA|HIRA)\/[PNA]\/[A-Z]{3}\/\d{4}\/\d{6}$/, example: 'WBRERA/P/KOL/2025/000901' },
 };
 
-/** What a number of that state looks like, when this one does not look so. */
+/** The state's example number, if this number does not match the pattern; otherwise undefined. */
 export function unlikeRera(number: string, state: string): string | undefined {
   const format = FORMATS[state.trim().toLowerCase()];
   return format && number.trim() !== '' && !format.pattern.test(number.trim()) ? format.example : undefined;

@@ -1,6 +1,6 @@
 import type { AreaUnit } from './enumerations.ts';
 
-/** As the database reckons them; regional units follow common practice. */
+/** The same factors as in the database; regional units follow common practice. */
 const SQUARE_METRES: Record<AreaUnit, number> = {
   sq_ft: 0.09290304,
   sq_m: 1,
@@ -13,6 +13,5 @@ const SQUARE_METRES: Record<AreaUnit, number> = {
   cent: 40.468564224,
 };
 
-/** An area in the unit that prices are compared in. */
 export const squareFeet = ({ value, unit }: { value: number; unit: AreaUnit }): number =>
   (value * SQUARE_METRES[unit]) / SQUARE_METRES.sq_ft;

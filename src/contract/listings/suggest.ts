@@ -15,7 +15,7 @@ export type SuggestQuery = z.infer<typeof SuggestQuery>;
 
 const Listing = z.object({ id: Id, slug: z.string(), title: z.string() });
 
-/** What a term may mean, in four groups, each with its best few. */
+/** The best matches for a term, in four groups. */
 export const Suggestions = success({
   builders: z.array(z.object({ id: Id, name: z.string() })),
   projects: z.array(Listing),

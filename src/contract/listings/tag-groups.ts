@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const HomeGroup = z.enum(['featured', 'top', 'trending', 'new']);
 export type HomeGroup = z.infer<typeof HomeGroup>;
 
-/** How a word of a tag must begin to put its listings into a group of the home page: "Top picks" does, "Rooftop" does not. */
+/** The word prefix by which a tag belongs to a group of the home page: "Top picks" matches, "Rooftop" does not. */
 const BEGINNINGS: Record<HomeGroup, RegExp> = {
   featured: /(?<![\p{L}\p{N}])feature/iu,
   top: /(?<![\p{L}\p{N}])top/iu,

@@ -1,4 +1,4 @@
-/** The widths a picture is kept in besides its own, as far as it is wider. */
+/** The widths a picture is stored in besides its own, if it is wider. */
 const STEPS = [320, 640, 960, 1280];
 
 export const WIDEST_PICTURE = 1920;
@@ -9,11 +9,11 @@ interface Picture {
   name: string;
   width: number;
   height: number;
-  /** What stands in its place until it has come: its mean colour, six hexadecimal digits. */
+  /** The placeholder colour while it loads: the mean colour as six hexadecimal digits. */
   colour: string;
 }
 
-/** A picture's path says all that a page must know of it: 'pictures/9f2c4e-1600x1067-d8cbb2.webp'. */
+/** The path contains everything that a page needs: 'pictures/9f2c4e-1600x1067-d8cbb2.webp'. */
 export const picturePath = ({ name, width, height, colour }: Picture): string =>
   `pictures/${name}-${width}x${height}-${colour}.webp`;
 
@@ -23,11 +23,11 @@ export interface PictureFiles {
   width: number;
   height: number;
   colour: string;
-  /** From narrow to its own width. */
+  /** In ascending order of width. */
   files: Record<PictureFormat, { width: number; path: string }[]>;
 }
 
-/** The files of a prepared picture; nothing for art, which is drawn at any size. */
+/** The files of a processed picture; undefined for SVG art, which scales to any size. */
 export function pictureFiles(path: string): PictureFiles | undefined {
   const { stem, width: own, height, colour } = PATH.exec(path)?.groups ?? {};
   if (stem === undefined || colour === undefined) return undefined;

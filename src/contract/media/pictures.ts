@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 
-/** A picture of a record as staff see it; without an address while it is still being prepared. */
+/** A picture of a record; `url` is null while it is being processed. */
 export const StaffPicture = z.object({ id: Id, url: z.string().nullable(), alt: z.string() });
 export type StaffPicture = z.infer<typeof StaffPicture>;
 
-/** A picture chosen for a record: one that was sent before, and what somebody who cannot see it is told. */
+/** An uploaded picture selected for a record, with its alternative text. */
 export const PictureChoice = z.object({
   id: Id,
   alt: z.string().trim().min(1, 'Please describe this picture').max(200, 'At most 200 characters'),
 });
 export type PictureChoice = z.infer<typeof PictureChoice>;
 
-/** The answer to a picture that was sent: its id, to be named by the record that shows it. */
+/** The response to an upload: the record that shows the picture refers to this id. */
 export const SentPictureAnswer = success({ picture: StaffPicture });
 export type SentPictureAnswer = z.infer<typeof SentPictureAnswer>;

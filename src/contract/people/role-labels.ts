@@ -1,4 +1,4 @@
 import type { Role } from './enumerations.ts';
 
-/** What roles are called, in the order in which they are offered. */
+/** Labels of the roles, in display order. */
 export const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', editor: 'Editor', sales: 'Sales', hr: 'HR' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
 
-/** One character that the name of a city may have: a letter of any script, or a mark between letters. */
+/** One character of a city name: a letter of any script, or punctuation between letters. */
 export const CITY_CHARACTER = /[\p{L}\p{M} .'’()-]/u;
 
 /** A city's name: letters of any script, spaces, hyphen, apostrophe, full stop, brackets. */
@@ -18,7 +18,7 @@ export type City = z.infer<typeof City>;
 export const CityList = success({ cities: z.array(City) });
 export type CityList = z.infer<typeof CityList>;
 
-/** A city with a picture of its own on the home page; `cityId` is the id to filter listings by. */
+/** A city with its own picture on the home page; `cityId` is the id to filter listings by. */
 export const FeaturedCity = z.object({
   name: z.string(),
   cityId: Id,

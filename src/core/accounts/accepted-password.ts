@@ -2,7 +2,7 @@ import { validatePassword } from '#contract/accounts/password-rules.ts';
 import { DomainError } from '../errors.ts';
 import { hashPassword } from './passwords.ts';
 
-/** The hash of a new password, or a refusal that says what is wrong with it. */
+/** Returns the hash of a new password; throws if the password breaks a rule. */
 export async function acceptedHash(typed: string, email: string, field = 'password'): Promise<string> {
   const error = validatePassword(typed, email);
   if (error) throw new DomainError('invalid', error, field);

@@ -24,14 +24,14 @@ import { type SignInResult, signIn } from './sign-in.ts';
 import { tidyAccounts } from './tidy-accounts.ts';
 import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './two-factor.ts';
 
-/** What staff do with their own accounts, and what scheduled tasks do for them. */
+/** Operations of staff on their own accounts, and the related jobs and scheduled tasks. */
 export interface Accounts {
   signIn(input: SignInInput, origin: Origin): Promise<SignInResult>;
   sessionOwner(sessionId: string): Promise<StaffMember | undefined>;
   signOut(sessionId: string): Promise<void>;
   signOutEverywhere(actor: Actor): Promise<void>;
   requestPasswordLink(input: ForgotPasswordInput): Promise<void>;
-  /** The work of a job: whether anybody has this id is found out here. */
+  /** Runs as a job; only here is it checked whether the id belongs to a user. */
   mailPasswordLink(userId: number): Promise<void>;
   lookAtLink(link: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>>;
   choosePassword(input: ChoosePasswordInput, request: Omit<Actor, 'staff'>): Promise<void>;
@@ -41,7 +41,7 @@ export interface Accounts {
   startTwoFactor(actor: Actor, input: TwoFactorPassword): Promise<Omit<TwoFactorSetup, 'success'>>;
   confirmTwoFactor(here: Here, input: TwoFactorCode): Promise<string[]>;
   endTwoFactor(here: Here, input: TwoFactorPassword): Promise<void>;
-  /** Mails a new link to a member of staff who has not chosen a password yet. */
+  /** Emails a new link to a member of staff who has not chosen a password yet. */
   inviteAgain(actor: Actor, userId: number): Promise<void>;
   tidy(): Promise<void>;
 }

@@ -9,13 +9,13 @@ import { clearAllTries } from './sign-in-tries.ts';
 
 const { users } = tables;
 
-/** Whose password a link lets choose. Looking changes nothing. */
+/** Returns the account that a link belongs to, without using the link. */
 export async function lookAtLink(ctx: Ctx, { token }: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>> {
   const { staff, purpose } = await readLink(ctx, token);
   return { email: staff.email, purpose };
 }
 
-/** Sets the password of whoever owns the link. It works once and ends all their sessions and other links. */
+/** Sets the password of the link's owner; the link works once, and all sessions and other links of the owner end. */
 export async function choosePassword(
   ctx: Ctx,
   { token, password }: ChoosePasswordInput,

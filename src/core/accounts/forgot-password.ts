@@ -8,12 +8,12 @@ const { users } = tables;
 
 const NOBODY = 0;
 const HOUR_MS = 60 * 60 * 1000;
-/** Somebody who lost a mail may ask again; nobody can flood an inbox. */
+/** Users can request another email if one is lost, but an inbox cannot be flooded. */
 const MAX_PER_HOUR = 5;
 
 /**
- * Asks for a link to choose a new password. The work is the same for every address, known or not: a job is stored, and
- * only the worker finds out whether there is anybody to write to. Nothing changes until the link is used.
+ * Requests a link to choose a new password. The work is the same for known and unknown addresses: a job is stored, and
+ * only the worker checks whether the account exists. Nothing changes until the link is used.
  */
 export async function requestPasswordLink(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export async function requestPasswordLink(ctx: Ctx, { email }: ForgotPasswordInp
   });
 }
 
-/** Makes the link that somebody asked for and mails it, unless they are switched off or got several already. */
+/** Creates and emails the requested link, unless the user is inactive or has reached the hourly limit. */
 export async function mailPasswordLink(ctx: Ctx, userId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [user] = await tx

@@ -1,6 +1,6 @@
 import type { Actor } from '../records/index.ts';
 
-/** A person, and the browser in which they stay signed in when all others end. */
+/** The acting user and their current session, which stays open when their other sessions end. */
 export interface Here {
   actor: Actor;
   sessionId: string;

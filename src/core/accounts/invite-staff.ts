@@ -8,10 +8,10 @@ import { allowActingOn } from './user-rules.ts';
 
 const { users } = tables;
 
-/** An active person who has not chosen a password yet. */
+/** An active user who has not chosen a password yet. */
 const invited = (userId: number) => and(eq(users.id, userId), eq(users.isActive, true), isNull(users.passwordHash));
 
-/** Mails a link, valid seven days, by which a new member of staff chooses a password. Links from before end. */
+/** Emails a link, valid for seven days, to choose a password; earlier links are revoked. */
 export async function inviteStaff(
   ctx: Ctx,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function inviteStaff(
   await recordChange(tx, invitedBy, { action: 'password', entity: 'user', id: userId, after });
 }
 
-/** Invites somebody again whose link was lost or is too old. */
+/** Sends a new invitation when the earlier link was lost or has expired. */
 export const renewInvitation = (ctx: Ctx, { userId, invitedBy }: { userId: number; invitedBy: Actor }): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const [user] = await tx

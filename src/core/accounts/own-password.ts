@@ -7,7 +7,7 @@ import { clearTries, countTry } from './sign-in-tries.ts';
 
 const { users } = tables;
 
-/** Makes sure that the person at the keyboard knows the password. Guessing is as slow as at sign-in. */
+/** Verifies the user's password, with the same rate limit as sign-in. */
 export async function provePassword(ctx: Ctx, { staff, ip }: Actor, password: string, field: string): Promise<void> {
   const trier = { email: staff.email, ip };
   await countTry(ctx, trier);

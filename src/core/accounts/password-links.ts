@@ -9,7 +9,7 @@ const { passwordTokens, users } = tables;
 
 const PURPOSE = 'choose-password';
 const VALID_MS = { reset: 30 * 60 * 1000, invitation: 7 * 24 * 60 * 60 * 1000 };
-/** Old links are kept a day: their owners are told why they do not work, and how many were asked for is known. */
+/** Expired links are deleted after a day; until then they explain why they fail and count towards the rate limit. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 type LinkPurpose = PasswordLinkAnswer['purpose'];
@@ -18,8 +18,8 @@ const hashed = (token: string) => createHash('sha256').update(token).digest('hex
 const millisecondsBefore = (moment: Date, ms: number) => new Date(moment.getTime() - ms);
 
 /**
- * Makes a link for one person, of which only the hash is kept, and says until when it works: the mail makes the same
- * link again when it goes out. Undefined within the second of an earlier one, which is the same link.
+ * Creates a link for a user, stores only its hash and returns its expiry; the same link is generated again when the
+ * email is sent. Returns undefined within the same second as an earlier link, because both would be identical.
  */
 export async function makeLink(ctx: Ctx, tx: Tx, userId: number, purpose: LinkPurpose): Promise<Date | undefined> {
   const expiresAt = new Date(ctx.now().getTime() + VALID_MS[purpose]);
@@ -32,7 +32,7 @@ export async function makeLink(ctx: Ctx, tx: Tx, userId: number, purpose: LinkPu
   return inserted.length > 0 ? expiresAt : undefined;
 }
 
-/** How many links to reset a password somebody asked for lately. */
+/** Counts the reset links that a user requested in the last `ms` milliseconds. */
 export const resetsWithin = (ctx: Ctx, tx: Tx, userId: number, ms: number): Promise<number> =>
   tx.$count(
     passwordTokens,
@@ -46,7 +46,7 @@ export const resetsWithin = (ctx: Ctx, tx: Tx, userId: number, ms: number): Prom
 const tooOld = () => new DomainError('gone', 'This link is too old. Please ask for a new one.');
 const used = () => new DomainError('gone', 'This link has been used already. Please ask for a new one.');
 
-/** Whose link it is and what for; refused with the reason when it does not work. */
+/** Returns the owner and purpose of a link; throws with the reason if it is not valid. */
 export async function readLink(ctx: Ctx, token: string): Promise<{ staff: StaffMember; purpose: LinkPurpose }> {
   const [found] = await ctx.db
     .select({
@@ -65,7 +65,7 @@ export async function readLink(ctx: Ctx, token: string): Promise<{ staff: StaffM
   return found;
 }
 
-/** Uses a link up, once and for all. */
+/** Marks a link as used; throws if it was used before. */
 export async function spendLink(ctx: Ctx, tx: Tx, token: string): Promise<void> {
   const spent = await tx
     .update(passwordTokens)
@@ -75,7 +75,7 @@ export async function spendLink(ctx: Ctx, tx: Tx, token: string): Promise<void> 
   if (spent.length === 0) throw used();
 }
 
-/** Ends every link that a person still has. */
+/** Revokes all unused links of a user. */
 export async function endLinks(ctx: Ctx, tx: Tx, userId: number): Promise<void> {
   const unused = and(eq(passwordTokens.userId, userId), isNull(passwordTokens.usedAt));
   await tx.update(passwordTokens).set({ usedAt: ctx.now() }).where(unused);

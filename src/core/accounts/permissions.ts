@@ -1,7 +1,7 @@
 import type { Role, StaffMember } from '#contract';
 import { DomainError } from '../errors.ts';
 
-/** What not everybody on the staff may do. Every other screen is open to all of them. */
+/** Permissions limited to certain roles; every other screen is open to all staff. */
 const ALLOWED = {
   enquiries: ['admin', 'sales'],
   applications: ['admin', 'hr'],
@@ -16,10 +16,9 @@ export type Permission = keyof typeof ALLOWED;
 export const may = ({ role }: Pick<StaffMember, 'role'>, permission: Permission): boolean =>
   ALLOWED[permission].some((allowed) => allowed === role);
 
-/** The roles of everybody who may do this. */
 export const rolesThatMay = (permission: Permission): Role[] => [...ALLOWED[permission]];
 
-/** Refuses whoever may not do this; `message` and `field` say more where a form is to show it. */
+/** Throws unless the role has the permission; `message` and `field` make the error specific to a form field. */
 export function authorise(
   staff: StaffMember,
   permission: Permission,

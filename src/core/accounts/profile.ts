@@ -11,7 +11,7 @@ import { endSessions, staffColumns } from './sessions.ts';
 
 const { users } = tables;
 
-/** Changes what members of staff may change about themselves; role and address are not among it. */
+/** Changes the fields that staff may edit themselves; role and email address are not among them. */
 export async function changeProfile(
   ctx: Ctx,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function changeProfile(
   });
 }
 
-/** Changes a password for whoever knows the old one. Everywhere else they are signed out, and mailed links end. */
+/** Requires the current password; ends all other sessions and revokes emailed links. */
 export async function changePassword(
   ctx: Ctx,
   { actor, sessionId }: Here,
@@ -49,7 +49,7 @@ export async function changePassword(
   });
 }
 
-/** Signs a person out of every browser, this one too. */
+/** Ends all sessions of the user, including the current one. */
 export async function signOutEverywhere(ctx: Ctx, actor: Actor): Promise<void> {
   const { id } = actor.staff;
   await ctx.db.transaction(async (tx) => {

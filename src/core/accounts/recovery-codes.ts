@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 
 const HOW_MANY = 10;
 const GROUPS = 4;
-/** Without the characters that are mistaken for one another on paper. */
+/** Excludes characters that are easily confused on paper. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -11,7 +11,7 @@ const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: HOW_MANY }, () => Array.from({ length: GROUPS }, group).join('-'));
 
-/** Their hash, however a code was typed. They are long and random, so a plain hash keeps them. */
+/** Ignores case and separators; a fast hash is enough because the codes are long and random. */
 export const recoveryCodeHash = (code: string): string =>
   createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))

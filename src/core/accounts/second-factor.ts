@@ -5,10 +5,10 @@ import { recoveryCodeHash } from './recovery-codes.ts';
 
 const { users } = tables;
 
-/** One half minute before and after: clocks of phones differ. */
+/** Accepts one time step before and after, because phone clocks differ. */
 const TOLERANCE_SECONDS = 30;
 
-/** The columns of somebody who is asked for nothing but a password. */
+/** Column values of a user without a second factor. */
 export const WITHOUT_SECOND_FACTOR = {
   totpSecret: null,
   totpConfirmedAt: null,
@@ -16,10 +16,10 @@ export const WITHOUT_SECOND_FACTOR = {
   recoveryCodeHashes: [],
 };
 
-/** What a secret is sealed for: it opens for nobody else's row. */
+/** Binds an encrypted secret to its user, so that it cannot be decrypted from another user's row. */
 export const totpContext = (userId: number): string => `totp of user ${userId}`;
 
-/** The half minute that a code of this secret belongs to, or undefined when it is wrong. */
+/** Returns the 30-second time step that a code belongs to, or undefined if the code is wrong. */
 export async function findTimeStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   if (!/^\d{6}$/.test(code)) return undefined;
   const epoch = Math.floor(now.getTime() / 1000);
@@ -27,7 +27,7 @@ export async function findTimeStep(secret: string, code: string, now: Date): Pro
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
 
-/** Accepts a step only if it is newer than every one accepted before. */
+/** Accepts a time step only if it is newer than the last accepted one, to prevent replay. */
 async function spendStep(ctx: Ctx, userId: number, step: number): Promise<boolean> {
   const newer = or(isNull(users.totpLastStep), lt(users.totpLastStep, step));
   const spent = await ctx.db
@@ -48,7 +48,7 @@ async function spendRecoveryCode(ctx: Ctx, userId: number, code: string): Promis
   return spent.length > 0;
 }
 
-/** Whether a code lets its owner in: from the app or a recovery code, and neither ever twice. */
+/** Accepts a code from the app or a recovery code; each works only once. */
 export async function acceptsCode(
   ctx: Ctx,
   { id, totpSecret }: { id: number; totpSecret: string | null },

@@ -5,9 +5,9 @@ import type { Ctx, Origin } from '../context.ts';
 
 const { sessions, users } = tables;
 
-/** How long a session lives without a click, and at most. */
+/** Idle timeout and absolute lifetime of a session. */
 export const SESSION_MS = { idle: 12 * 60 * 60 * 1000, absolute: 7 * 24 * 60 * 60 * 1000 };
-/** How exact "last seen" is: a write for every click would be wasted. */
+/** Resolution of `lastSeenAt`, to avoid a write on every request. */
 const SEEN_EVERY_MS = 60 * 1000;
 
 const hashed = (id: string) => createHash('sha256').update(id).digest('base64url');
@@ -21,7 +21,7 @@ export const staffColumns = {
   is_active: users.isActive,
 };
 
-/** Opens a session and returns the only copy of its id. */
+/** Opens a session and returns its id, of which only the hash is stored. */
 export async function openSession(ctx: Ctx, tx: Tx, userId: number, { ip, userAgent }: Origin): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const now = ctx.now();
@@ -37,7 +37,7 @@ export async function openSession(ctx: Ctx, tx: Tx, userId: number, { ip, userAg
   return id;
 }
 
-/** Who is behind a session, unless it has ended, gone stale or its owner has been switched off. */
+/** Returns the session's user, or undefined if the session has ended or expired or the user is inactive. */
 export async function sessionOwner(ctx: Ctx, id: string): Promise<StaffMember | undefined> {
   const now = ctx.now();
   const [found] = await ctx.db
@@ -61,7 +61,7 @@ export async function closeSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.delete(sessions).where(eq(sessions.idHash, hashed(id)));
 }
 
-/** Signs a person out everywhere, or everywhere but in one browser. For whoever is switched off, too. */
+/** Deletes all sessions of a user, optionally except one; also used when an account is deactivated. */
 export async function endSessions(tx: Tx, userId: number, { but }: { but?: string } = {}): Promise<void> {
   const others = but === undefined ? undefined : ne(sessions.idHash, hashed(but));
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));

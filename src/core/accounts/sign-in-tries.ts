@@ -5,13 +5,13 @@ import { DomainError } from '../errors.ts';
 
 const { signInTries } = tables;
 
-/** From this failure on a network waits: 1 minute, then 2, 4, 8, and never longer than the longest. */
+/** From this failure on, a network waits 1 minute, then 2, 4, 8, up to the maximum. */
 const FIRST_WAIT_AT = 5;
 const MAX_WAIT_MINUTES = 15;
-/** After so long without a try the count begins anew. */
+/** The count resets after this long without an attempt. */
 const EXPIRE_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Who tries to be let in as whom. */
+/** The account and the network of a sign-in attempt. */
 export interface Trier {
   email: string;
   ip: string | undefined;
@@ -19,7 +19,7 @@ export interface Trier {
 
 const hashed = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
-/** One visitor: an IPv4 address, also where it is written as IPv6, or the /64 network that an IPv6 household gets. */
+/** One client: an IPv4 address (also when mapped to IPv6), or the /64 network of an IPv6 customer. */
 function toNetwork(ip = '::') {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return sql`network(set_masklen(${address}::inet, least(masklen(${address}::inet), 64)))`;
@@ -38,8 +38,8 @@ async function reject(ctx: Ctx, trier: Trier): Promise<never> {
 }
 
 /**
- * Counts a try as failed before it is judged, so that many at once are worth no more than one after the other; success
- * takes it back. Only the network that failed waits: nobody can shut the owner of an account out elsewhere.
+ * Counts an attempt as failed before it is checked, so that parallel attempts gain nothing; success clears the count.
+ * Only the failing network waits, so an attacker cannot lock the account's owner out elsewhere.
  */
 export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
   const { failures, lastTryAt, blockedUntil } = signInTries;
@@ -63,18 +63,18 @@ export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
   if (admitted.length === 0) await reject(ctx, trier);
 }
 
-/** Takes one try back: it was neither a failure nor a success yet. */
+/** Undoes one counted attempt that has neither failed nor succeeded yet. */
 export async function takeBackTry(ctx: Ctx, trier: Trier): Promise<void> {
   const failures = sql`greatest(${signInTries.failures} - 1, 0)`;
   await ctx.db.update(signInTries).set({ failures, blockedUntil: null }).where(of(trier));
 }
 
-/** A success from this network: its count begins anew. */
+/** Resets the count of this network after a success. */
 export async function clearTries(ctx: Ctx, trier: Trier): Promise<void> {
   await ctx.db.delete(signInTries).where(of(trier));
 }
 
-/** Whoever chose a new password by mail need not wait anywhere. */
+/** A password chosen through an emailed link lifts the wait on every network. */
 export async function clearAllTries(tx: Tx, email: string): Promise<void> {
   await tx.delete(signInTries).where(eq(signInTries.addressHash, hashed(email)));
 }

@@ -9,10 +9,10 @@ import { clearTries, countTry, takeBackTry } from './sign-in-tries.ts';
 
 const { users } = tables;
 
-/** One sentence for every reason, so that the answer does not tell which addresses exist. */
+/** One message for every reason, so that the response does not reveal which addresses exist. */
 const wrongSignIn = () => new DomainError('unauthenticated', 'Email or password is wrong');
 
-/** Let in, or asked for a code in these words. */
+/** Either a session, or the prompt for a second-factor code. */
 export type SignInResult = { staff: StaffMember; sessionId: string } | { secondFactor: string };
 
 async function findAccount(ctx: Ctx, { email, password }: SignInInput) {
@@ -40,7 +40,7 @@ async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<Sign
     }
   }
   const sessionId = await ctx.db.transaction(async (tx) => {
-    // A password that was replaced, or an account switched off, in this very moment opens nothing any more.
+    // Rejects the sign-in if the password changed or the account was deactivated in the meantime.
     const still = and(eq(users.id, staff.id), eq(users.passwordHash, passwordHash), eq(users.isActive, true));
     const [welcome] = await tx.update(users).set({ lastSignInAt: ctx.now() }).where(still).returning({ id: users.id });
     if (!welcome) throw wrongSignIn();
@@ -50,7 +50,7 @@ async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<Sign
   return { staff, sessionId };
 }
 
-/** Signs a member of staff in and opens a new session: an id from before sign-in is never kept. */
+/** Signs in and always opens a new session; a session id from before sign-in is never reused. */
 export async function signIn(ctx: Ctx, input: SignInInput, origin: Origin): Promise<SignInResult> {
   try {
     const result = await admit(ctx, input, origin);

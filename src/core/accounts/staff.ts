@@ -8,12 +8,12 @@ import { endSessions, staffColumns } from './sessions.ts';
 
 const { passwordTokens, users } = tables;
 
-/** More than any office has; the list is for people to read. */
+/** Safety limit, above the size of any office. */
 const MAX_LISTED = 500;
 
 const withEmail = (email: string) => eq(sql`lower(${users.email})`, email.trim().toLowerCase());
 
-/** Adds an administrator. The first one comes from here, by the hand of whoever runs the server. */
+/** Adds an administrator; the server operator creates the first one this way. */
 export async function createAdmin(
   db: Db,
   { fullName, email, password }: { fullName: string; email: string; password: string },
@@ -28,7 +28,7 @@ export async function createAdmin(
     throw new DomainError('conflict', `There is an account with the address ${email} already`, 'email');
 }
 
-/** Gives somebody a new password. Whoever was signed in with the old one is signed out, and links to choose one end. */
+/** Sets a new password, ends all sessions of the user and deletes their password links. */
 export async function resetPassword(db: Db, { email, password }: { email: string; password: string }): Promise<void> {
   const passwordHash = await acceptedHash(password, email);
   await db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function resetPassword(db: Db, { email, password }: { email: string
   });
 }
 
-/** Lets somebody in without a code who lost both phone and recovery codes, by the hand of whoever runs the server. */
+/** Removes the second factor of a user who lost both phone and recovery codes; run by the server operator. */
 export async function dropSecondFactor(db: Db, { email }: { email: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const [user] = await tx

@@ -6,7 +6,7 @@ import { dropOldTries } from './sign-in-tries.ts';
 
 const { sessions } = tables;
 
-/** Removes what is over: sessions that nobody can use, links and failed tries of the day before. */
+/** Deletes expired sessions, links that expired over a day ago and sign-in attempts older than a day. */
 export async function tidyAccounts(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const idleSince = new Date(now.getTime() - SESSION_MS.idle);

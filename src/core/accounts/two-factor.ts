@@ -16,7 +16,7 @@ const { users } = tables;
 
 const alreadyOn = () => new DomainError('conflict', 'Two-factor sign-in is on already');
 
-/** Whether a person has a second factor, and how many recovery codes are left. */
+/** Whether a user has a second factor, and how many recovery codes are left. */
 export async function readTwoFactor(ctx: Ctx, userId: number): Promise<Omit<TwoFactorAnswer, 'success'>> {
   const left = sql<number>`cardinality(${users.recoveryCodeHashes})`;
   const [row] = await ctx.db
@@ -26,7 +26,7 @@ export async function readTwoFactor(ctx: Ctx, userId: number): Promise<Omit<TwoF
   return { enabled: Boolean(row?.confirmedAt), recovery_codes_left: row?.left ?? 0 };
 }
 
-/** Makes a secret for an authenticator app. Nothing is asked for at sign-in before a code has confirmed it. */
+/** Creates a secret for an authenticator app; sign-in requires no code until one has confirmed it. */
 export async function startTwoFactor(
   ctx: Ctx,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function startTwoFactor(
   return { secret, qr: renderSVG(generateURI({ issuer: brand, label: email, secret }), { border: 2 }) };
 }
 
-/** Turns the second factor on when the app shows the right code. The recovery codes are told this once. */
+/** Enables the second factor if the code is right; the recovery codes are returned only this once. */
 export async function confirmTwoFactor(
   ctx: Ctx,
   { actor, sessionId }: Here,
@@ -77,7 +77,7 @@ export async function confirmTwoFactor(
   });
 }
 
-/** Turns the second factor off, for whoever knows the password. */
+/** Disables the second factor; requires the password. */
 export async function endTwoFactor(
   ctx: Ctx,
   { actor, sessionId }: Here,

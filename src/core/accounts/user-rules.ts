@@ -11,13 +11,13 @@ type Next = { deleted: true } | { isActive: boolean } | Partial<UserInput>;
 
 const forbidden = (message: string) => new DomainError('forbidden', message);
 
-/** Nobody acts on themselves here, and only an admin acts on an admin. */
+/** Throws if users act on their own account, or if anyone but an admin acts on an admin. */
 export function allowActingOn({ staff }: Actor, { id, role }: Pick<StaffUser, 'id' | 'role'>): void {
   if (id === staff.id) throw forbidden('You cannot change your own account here');
   if (role === 'admin') authorise(staff, 'users.roles', 'Only an admin can change an admin');
 }
 
-/** Two admins who switch each other off at the same moment wait for each other: one of them stays. */
+/** The lock serialises two admins who deactivate each other concurrently, so that one stays active. */
 async function assertAdminRemains(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('last admin', 0))`);
   const others = and(eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id));
@@ -29,7 +29,7 @@ const endsAdmin = (next: Next): boolean =>
   ('isActive' in next && !next.isActive) ||
   ('role' in next && next.role !== undefined && next.role !== 'admin');
 
-/** Refuses what somebody may not do with the account of somebody. */
+/** Throws if the actor may not make this change to the account. */
 export async function guardUser({ tx, actor, before }: Change, next: Next): Promise<void> {
   const { staff } = actor;
   const { role, email } = next as Partial<UserInput>;
@@ -41,7 +41,7 @@ export async function guardUser({ tx, actor, before }: Change, next: Next): Prom
   allowActingOn(actor, user);
   if (role !== undefined && role !== user.role)
     authorise(staff, 'users.roles', 'Only an admin can change a role', 'role');
-  // Whoever has the mailbox can choose the password, and with it has the role.
+  // Anyone with access to the mailbox can reset the password and so gain the role.
   if (email !== undefined && email !== user.email && user.role !== staff.role)
     authorise(staff, 'users.roles', 'Only an admin can change this address', 'email');
   if (user.role === 'admin' && user.isActive && endsAdmin(next)) await assertAdminRemains(tx, user.id);

@@ -10,8 +10,8 @@ import { guardUser } from './user-rules.ts';
 const { users } = tables;
 
 /**
- * What a changed account brings with it: a new one is invited; whoever is switched off or deleted is signed out and has
- * no link that works; a new address has none of the links that went to the old one.
+ * Side effects of an account change: a new user is invited; a deactivated or deleted user is signed out and their links
+ * are revoked; a changed email address revokes the links sent to the old one.
  */
 async function afterWrite({ ctx, tx, actor, before }: Change, id: number): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, id));
@@ -22,7 +22,7 @@ async function afterWrite({ ctx, tx, actor, before }: Change, id: number): Promi
   if (!user.isActive) await endSessions(tx, id);
   if (!user.isActive || moved) await endLinks(ctx, tx, id);
   if (moved && user.isActive && user.passwordHash === null) await invite();
-  // The address is free for somebody new, and the account can still be restored with it.
+  // Frees the address for a new account, while the deleted account can still be restored with it.
   if (user.deletedAt)
     await tx
       .update(users)
@@ -30,7 +30,7 @@ async function afterWrite({ ctx, tx, actor, before }: Change, id: number): Promi
       .where(eq(users.id, id));
 }
 
-/** The staff, as they keep each other's accounts. */
+/** Staff accounts, as managed by other staff. */
 export const userService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'user',
@@ -50,7 +50,7 @@ export const userService = (ctx: Ctx) =>
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset),
-    // People write numbers with and without blanks.
+    // Numbers are entered with and without spaces.
     matches: (query) =>
       contains(query, users.fullName, users.email, users.mobileNumber, sql`replace(${users.mobileNumber}, ' ', '')`),
     sorts: { full_name: users.fullName, email: users.email, role: users.role, createdAt: users.createdAt },

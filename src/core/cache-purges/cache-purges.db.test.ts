@@ -113,7 +113,7 @@ test('a picture that is ready after its page was kept makes that page be forgott
 describe('telling the caches', () => {
   const caches: Server[] = [];
 
-  /** A cache as far as the worker can see one: it takes PURGE and answers. */
+  /** A stub cache that accepts PURGE and records the requests. */
   async function openCache(status = 200) {
     const heard: string[] = [];
     const server = createServer((request, answer) => {

@@ -4,7 +4,7 @@ import { SHOWN_AT, type ShownKind } from './shown-at.ts';
 
 const { blogs, jobs, projects, properties, slugHistory } = tables;
 
-/** Records with an address made of words; those they had before lead visitors to the present one. */
+/** Entities with a slug; their former slugs redirect to the current one and are purged as well. */
 const BY_SLUG = {
   property: { owner: 'property', table: properties },
   project: { owner: 'project', table: projects },
@@ -13,7 +13,7 @@ const BY_SLUG = {
 } as const;
 
 interface Change {
-  /** What happened; only a draft of a page is never seen. */
+  /** The audit action; the `draft` of a page is never visible and purges nothing. */
   action: string;
   entity: string;
   id: number | string;
@@ -34,7 +34,7 @@ async function getSlugs(tx: Tx, { owner, table }: (typeof BY_SLUG)[keyof typeof 
   return [...present, ...former].map(({ slug }) => slug);
 }
 
-/** What a record is known by in its addresses, now and before. */
+/** Returns what identifies a record in its URLs (slug, path or id), current and former. */
 async function getNames(tx: Tx, kind: ShownKind, id: number | string, sides: Row[]): Promise<string[]> {
   if (kind in BY_SLUG) return getSlugs(tx, BY_SLUG[kind as keyof typeof BY_SLUG], Number(id));
   if (kind === 'redirect') return sides.map(({ fromPath }) => String(fromPath));
@@ -42,10 +42,10 @@ async function getNames(tx: Tx, kind: ShownKind, id: number | string, sides: Row
   return [String(id)];
 }
 
-/** What is no listing, or says nothing of its status, may be seen. */
+/** Records without a status count as visible. */
 const isSeen = ({ status }: Row) => status === undefined || status === 'published' || status === 'live';
 
-/** A change of what is behind another record: the homes inside a project are shown on the project's page. */
+/** Configurations are shown on their project's page, so a change to one purges the project. */
 function getSubject({ entity, id }: Change, sides: Row[]): { kind: string; id: number | string } {
   const projectId = entity === 'configuration' ? sides[0]?.['projectId'] : undefined;
   return typeof projectId === 'number' ? { kind: 'project', id: projectId } : { kind: entity, id };
@@ -53,12 +53,12 @@ function getSubject({ entity, id }: Change, sides: Row[]): { kind: string; id: n
 
 const isShownKind = (kind: string): kind is ShownKind => kind in SHOWN_AT;
 
-/** Notes, in the transaction of a change, what caches must forget because of it: nothing where no visitor sees it. */
+/** Enqueues, in the transaction of a change, the paths to purge; none if no visitor sees the record. */
 export async function enqueuePurge(tx: Tx, change: Change): Promise<void> {
   const sides = [change.before, change.after].filter((side) => side !== undefined) as Row[];
   const { kind, id } = getSubject(change, sides);
   if (!isShownKind(kind) || change.action === 'draft' || change.action === 'export') return;
-  // How mails are signed is nobody's page.
+  // Email settings appear on no page.
   if (kind === 'setting' && id === 'mail') return;
   const { own, among } = SHOWN_AT[kind];
   const names = own ? await getNames(tx, kind, id, sides) : [];

@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 2_000;
 const CONCURRENCY = 10;
 
-/** The address where a cache takes `PURGE`, without a slash at its end. */
+/** URL at which a cache accepts `PURGE`, without a trailing slash. */
 export type Cache = string;
 
 async function purge(cache: Cache, path: string): Promise<void> {
@@ -10,7 +10,7 @@ async function purge(cache: Cache, path: string): Promise<void> {
   if (!answer.ok) throw new Error(`${cache} answered ${answer.status} to PURGE`);
 }
 
-/** Has a cache forget these paths, or says why it did not. The first failure ends it: whoever is away is away. */
+/** Purges paths at one cache; stops at the first failure and returns it, because the cache is then likely down. */
 export async function purgeAt(cache: Cache, paths: string[]): Promise<Error | undefined> {
   try {
     for (let from = 0; from < paths.length; from += CONCURRENCY)

@@ -3,11 +3,11 @@ import type { Ctx } from '../context.ts';
 import { type Cache, purgeAt } from './purge-at.ts';
 
 const BATCH_SIZE = 200;
-/** A page that was being made while its record changed may be kept after the first time, so it is told twice. */
+/** Each path is purged twice: a page rendered while its record changed may be cached after the first purge. */
 const AGAIN_SECONDS = 5;
 const RETRY_SECONDS = 5;
 const MAX_RETRY_SECONDS = 60;
-/** What a cache did not hear of for so long it does not serve any more. */
+/** By then caches no longer serve the stale page anyway, so the purge is dropped. */
 const RETENTION_DAYS = 1;
 
 interface Due extends Record<string, unknown> {
@@ -18,7 +18,7 @@ interface Due extends Record<string, unknown> {
 
 const idsIn = (ids: number[]) => sql`id = any(${`{${ids.join(',')}}`}::bigint[])`;
 
-/** What comes first is new: a cache that has been away for long does not keep the others waiting. */
+/** Purges with fewer failures come first, so that a cache that has been down for long does not delay new purges. */
 async function takeDue(tx: Tx): Promise<Due[]> {
   const { rows } = await tx.execute<Due>(sql`
     select id::float8 as id, path, told from cache_purges where due_at <= now()
@@ -54,8 +54,8 @@ async function purgeBatch(tx: Tx, caches: Cache[]): Promise<{ count: number; err
 }
 
 /**
- * Tells every cache what to forget; a note goes only after all of them have answered, twice. Several workers share the
- * work. Without a cache the notes simply go. Answers how many there were, and throws when a cache did not answer.
+ * Sends all due purges to every cache; a row is deleted only after all caches have confirmed it twice. Several workers
+ * can run concurrently. Without caches the rows are just deleted. Returns the number of rows; throws if a cache failed.
  */
 export async function purgeCaches(ctx: Ctx, caches: Cache[], signal?: AbortSignal): Promise<number> {
   let told = 0;

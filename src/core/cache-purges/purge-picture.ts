@@ -6,7 +6,7 @@ interface Owner extends Record<string, unknown> {
   id: number;
 }
 
-/** Notes what shows a picture that has just become visible. */
+/** Enqueues purges for all records that show a picture which has just become visible. */
 export async function purgePicture(tx: Tx, mediaId: number): Promise<void> {
   const { rows } = await tx.execute<Owner>(sql`
     select 'property' as entity, property_id::float8 as id from property_images where media_id = ${mediaId}

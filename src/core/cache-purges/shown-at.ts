@@ -1,6 +1,6 @@
 const API = '/api/v1/public';
 
-/** The kind of a record that visitors see, and its kind in the history. */
+/** Entities that are visible to visitors, named as in the history. */
 export type ShownKind =
   | 'property'
   | 'project'
@@ -22,9 +22,9 @@ export type ShownKind =
   | 'tag';
 
 interface Shown {
-  /** The addresses of one record, by what it is known by in them: a slug, an id, a key, a path. */
+  /** The record's own paths, given the slug, id, key or path that identifies it. */
   own?: (name: string) => string[];
-  /** The addresses that show it among others. */
+  /** Paths of lists and other pages that include the record. */
   among: string[];
 }
 
@@ -53,9 +53,9 @@ const listing = (page: string, call: string): Shown => ({
 });
 
 /**
- * At which addresses visitors see what: the one place that says what a change makes caches forget. A path means the path
- * with any query, `/folder/*` all that is directly in it, `/*` everything: the company's facts, questions and master lists
- * stand on every page or on every card.
+ * Maps each entity to the paths that show it; the only place that defines what a change purges. A path matches any
+ * query, `/folder/*` matches its direct children and `/*` everything: site facts, FAQs and master lists appear on every
+ * page or card.
  */
 export const SHOWN_AT: Record<ShownKind, Shown> = {
   property: listing('properties', 'property'),
@@ -75,7 +75,7 @@ export const SHOWN_AT: Record<ShownKind, Shown> = {
   },
   redirect: { own: (path) => [path], among: [] },
   page: {
-    // Lists have further words for some of their filters: `properties/plots` stands at /properties.
+    // Some filters of a list have their own copy: `properties/plots` is shown at /properties.
     own: (key) => (key === 'home' ? HOMES : [`/${key.split('/')[0]}`]),
     among: [`${API}/page`],
   },

@@ -5,7 +5,7 @@ import { queueMail } from '../mail/index.ts';
 
 const { jobApplications } = tables;
 
-/** Nobody can have us flood somebody else's inbox: after these, more applications of an address go to the desk only. */
+/** Prevents flooding of another person's inbox: above this limit, only the company inbox is notified. */
 const ACKNOWLEDGED_PER_HOUR = 3;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -19,19 +19,19 @@ async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean
         gt(jobApplications.createdAt, new Date(now.getTime() - HOUR_MS)),
       ),
     );
-  // The one that was just stored is among them.
+  // The count includes the application that was just stored.
   return (recent?.sent ?? 0) <= ACKNOWLEDGED_PER_HOUR;
 }
 
 export interface StoredApplication {
   applicationId: number;
   jobTitle: string;
-  /** Who is told of applications. */
+  /** Address that is notified of applications. */
   inbox: string;
   input: ApplicationInput;
 }
 
-/** Tells the desk of an application, and the applicant that it has arrived. */
+/** Notifies the company inbox of an application and acknowledges it to the applicant. */
 export async function queueApplicationMails(ctx: Ctx, tx: Tx, application: StoredApplication): Promise<void> {
   const { applicationId, jobTitle, inbox, input } = application;
   const { full_name: fullName, experience, location } = input;

@@ -13,9 +13,9 @@ import { storeDocument } from './store-document.ts';
 
 const { jobApplications, media } = tables;
 
-/** Changes whenever the sentence beside the box changes. */
+/** Must change whenever the consent text beside the checkbox changes. */
 const NOTICE = 'application-1';
-/** As long as that sentence says. */
+/** The retention period that the consent text states. */
 const RETENTION_DAYS = 365;
 
 export interface JobApplication {
@@ -52,11 +52,11 @@ interface Storing {
   file: typeof media.$inferInsert;
 }
 
-/** Stores an application whole, unless it was there already. */
+/** Stores an application with its file, consent and emails, unless the submission key is already stored. */
 async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Storing): Promise<void> {
   const { submissionKey, job, inbox, file } = storing;
   const isNew = await ctx.db.transaction(async (tx) => {
-    // Two sendings of one form at the same moment: the second waits here and then finds the first's row.
+    // A concurrent submission of the same form waits here and then finds the first row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
     if (await isStored(tx, submissionKey)) return false;
     const now = ctx.now();
@@ -85,9 +85,8 @@ async function store(ctx: Ctx, { input, origin }: JobApplication, storing: Stori
 }
 
 /**
- * Stores an application with its document, the consent given and the mails it causes, and gives back its key. The
- * document is safe before anything speaks of it. The same key again changes nothing. Whoever fills in the hidden field
- * is a machine: it is told that all went well.
+ * Stores an application with its document, consent and emails, and returns its key. The file is stored before any row
+ * refers to it. Repeating a key changes nothing. A filled honeypot means a bot, which gets a normal success response.
  */
 export async function applyForJob(ctx: Ctx, application: JobApplication): Promise<string> {
   const { slug, input, document } = application;

@@ -97,7 +97,7 @@ describe('D-11 a file made to deceive', () => {
         expect(check(`resume.${end}`, Buffer.from(bytes))).toHaveProperty('error');
       }),
     );
-    // Nearly right files reach further: some bytes changed, the end cut off.
+    // Slightly corrupted files reach more code paths: some bytes changed, the end cut off.
     const edits = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 8 });
     fc.assert(
       fc.property(extension, edits, fc.nat(), (end, changes, cut) => {

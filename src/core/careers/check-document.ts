@@ -9,12 +9,12 @@ import { endsLikeZip, readZipDirectory } from '../storage/index.ts';
 import { compoundFileNames, isCompoundFile } from './compound-file.ts';
 import { shownName, visibleName } from './document-name.ts';
 
-/** A document as it was sent: all of it is a claim. */
+/** An uploaded document; none of its fields can be trusted. */
 export interface SentDocument {
   name: string;
   contentType: string;
   body: Buffer;
-  /** More followed than may be sent. */
+  /** The upload exceeded the size limit and was cut off. */
   truncated: boolean;
 }
 
@@ -31,16 +31,16 @@ export const DOCUMENT_REJECTIONS = {
   infected: 'Our virus scanner refused this file. Please attach another one',
 };
 
-/** No document of a few megabytes needs more; an archive that would is made to hurt. */
+/** Real documents of a few megabytes expand to less; a larger archive is likely a zip bomb. */
 const MAX_EXPANDED_BYTES = 100 * 1024 * 1024;
-/** The end of a PDF may be followed by a little of anything. */
+/** A PDF's end marker may be followed by a few other bytes. */
 const PDF_END_WITHIN = 2048;
 
 const PARTS = { docx: 'word/document.xml', pptx: 'ppt/presentation.xml' } as const;
 const STREAMS = { doc: 'WordDocument', ppt: 'PowerPoint Document' } as const;
 const MACRO_STORAGES = ['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'];
 
-/** What is wrong inside a file, or undefined. */
+/** Returns what is wrong with the file's content, or undefined. */
 type Look<Extension> = (body: Buffer, extension: Extension) => string | undefined;
 
 const lookIntoPdf: Look<'pdf'> = (body) => {
@@ -50,7 +50,7 @@ const lookIntoPdf: Look<'pdf'> = (body) => {
 };
 
 const lookIntoArchive: Look<'docx' | 'pptx'> = (body, extension) => {
-  // What Office locks with a password is no archive any more.
+  // Office stores password-protected files as compound files, not as archives.
   if (isCompoundFile(body) && compoundFileNames(body)?.has('EncryptedPackage')) return DOCUMENT_REJECTIONS.encrypted;
   const entries = readZipDirectory(body);
   if (!entries) return DOCUMENT_REJECTIONS.mismatch;
@@ -74,7 +74,7 @@ function lookInto(body: Buffer, extension: DocumentExtension): string | undefine
   return lookIntoCompoundFile(body, extension);
 }
 
-/** A browser that knows no type for a file says so; that contradicts nothing. */
+/** Browsers send these when they do not know a file's type, so they do not contradict the extension. */
 const UNKNOWN_TYPES = new Set(['', 'application/octet-stream']);
 
 function typeAgrees(declared: string, extension: DocumentExtension): boolean {
@@ -83,8 +83,8 @@ function typeAgrees(declared: string, extension: DocumentExtension): boolean {
 }
 
 /**
- * Whether a document is one of those an applicant may attach. The end of its name, the type it was declared as and what
- * is inside must agree. Only its own bytes are read, nothing is expanded, and no input makes this fail.
+ * Checks whether an applicant may attach a document: its extension, declared type and content must agree. Reads only
+ * the file's own bytes, expands nothing and never throws.
  */
 export function checkDocument(sent: SentDocument): CheckedDocument | { error: string } {
   if (sent.truncated) return { error: DOCUMENT_ERRORS.size };

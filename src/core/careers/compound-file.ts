@@ -7,7 +7,7 @@ const LAST_SECTOR = 0xfffffffe;
 
 export const isCompoundFile = (body: Buffer): boolean => body.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
-/** The sector that follows one of a chain. Files of our size have their whole table named in the header. */
+/** Returns the next sector of a chain; files within our size limit list their whole allocation table in the header. */
 function nextSector(body: Buffer, size: number, sector: number): number | undefined {
   const perSector = size / 4;
   const table = Math.floor(sector / perSector);
@@ -16,7 +16,7 @@ function nextSector(body: Buffer, size: number, sector: number): number | undefi
   return at + 4 <= body.length ? body.readUInt32LE(at) : undefined;
 }
 
-/** The directory in one piece, or undefined when its chain leads out of the file or never ends. */
+/** Returns the concatenated directory, or undefined if its chain leaves the file or loops. */
 function readDirectory(body: Buffer, size: number): Buffer | undefined {
   const sectors: Buffer[] = [];
   let sector: number | undefined = body.readUInt32LE(48);
@@ -29,7 +29,7 @@ function readDirectory(body: Buffer, size: number): Buffer | undefined {
   return Buffer.concat(sectors);
 }
 
-/** The names in the directory of an older Office file, or undefined when there is no readable one. */
+/** Returns the entry names of an older Office file, or undefined if it has no readable directory. */
 export function compoundFileNames(body: Buffer): Set<string> | undefined {
   if (!isCompoundFile(body) || body.length < HEADER_BYTES) return undefined;
   const shift = body.readUInt16LE(30);

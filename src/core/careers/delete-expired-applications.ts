@@ -7,7 +7,7 @@ const { auditEntries, consents, jobApplications, mails, media } = tables;
 const BATCH_SIZE = 200;
 const EMAIL_TEMPLATES = ['application-received', 'application-invitation', 'application-rejection'];
 
-/** What was mailed about an application, and what we wrote to somebody of whom no other one is kept. */
+/** Deletes the emails about an application and, if it was the person's last one, all application emails to them. */
 async function deleteMails(tx: Tx, { id, email }: { id: number; email: string }): Promise<void> {
   await tx.delete(mails).where(sql`${mails.data} @> ${JSON.stringify({ applicationId: id })}::jsonb`);
   const address = email.toLowerCase();
@@ -18,7 +18,7 @@ async function deleteMails(tx: Tx, { id, email }: { id: number; email: string })
     .where(and(eq(sql`lower(${mails.recipient})`, address), inArray(mails.template, EMAIL_TEMPLATES)));
 }
 
-/** Deletes one application, unless somebody prolonged it meanwhile or is at it. */
+/** Deletes one application, unless its retention was extended or another transaction has locked it. */
 const deleteApplication = (ctx: Ctx, id: number, today: string): Promise<boolean> =>
   ctx.db.transaction(async (tx) => {
     const [due] = await tx
@@ -33,14 +33,14 @@ const deleteApplication = (ctx: Ctx, id: number, today: string): Promise<boolean
     await deleteMails(tx, due);
     const before = { jobId: due.jobId, status: due.status, retainUntil: due.retainUntil };
     await tx.insert(auditEntries).values({ action: 'delete', entity: 'application', entityId: String(id), before });
-    // Last: where the store refuses, the rows stay and all is tried again.
+    // Last, so that a storage error rolls back the rows and everything is retried.
     if (file) await ctx.files.remove(file.path);
     return true;
   });
 
 /**
- * Deletes applications whose last day is over, each with its document, consent, history and the letters about it; answers
- * how many. One that cannot be deleted does not keep the others.
+ * Deletes applications past their retention date, each with its document, consent, history and emails; returns the
+ * count. A failed deletion does not stop the others.
  */
 export async function deleteExpiredApplications(ctx: Ctx): Promise<number> {
   const today = todayInIndia(ctx.now());

@@ -19,14 +19,14 @@ const COLUMNS = {
   updatedAt: jobs.updatedAt,
 };
 
-/** The address follows the title, unless only its spelling changed. */
+/** The slug follows the title, unless the new title produces the same slug. */
 function getJobSlug(change: Change, title: string | undefined) {
   const text = title && toSlug(title, 'job');
   const isSameSlug = text === toSlug(String(change.before?.jobTitle), 'job');
   return slugAfter(change, 'job', { slug: isSameSlug ? undefined : text, title });
 }
 
-/** Openings as staff keep them, with the contact person that no visitor is told of. */
+/** Job openings for staff, including the contact person, which is never public. */
 export const jobService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'jobs',

@@ -25,7 +25,7 @@ export async function listJobs(db: Db, { page }: PageQuery): Promise<JobList> {
   return { success: true, career: rows, ...totals(all?.jobs ?? 0) };
 }
 
-/** An opening by its slug, present or former. */
+/** Finds an opening by its current or a former slug. */
 export async function readJob({ db, now }: Ctx, slug: string): Promise<JobAnswer> {
   const found = await findBySlug(db, 'job', slug, (where) =>
     db
@@ -37,7 +37,7 @@ export async function readJob({ db, now }: Ctx, slug: string): Promise<JobAnswer
   return { success: true, career: presentJob(found, now()) };
 }
 
-/** The opening that somebody applies for, if it takes applications today. */
+/** Returns the opening to apply for; throws if it does not accept applications today. */
 export async function jobToApplyFor({ db, now }: Ctx, slug: string): Promise<{ id: number; title: string }> {
   const found = await findBySlug(db, 'job', slug, (where) => db.select(jobColumns).from(jobs).where(and(shown, where)));
   if (!found) throw new DomainError('not_found', 'Job not found');
@@ -45,7 +45,7 @@ export async function jobToApplyFor({ db, now }: Ctx, slug: string): Promise<{ i
   return { id: found.id, title: found.job_title };
 }
 
-/** The openings that take applications today, at most so many of them. */
+/** Openings that accept applications today, up to `max`. */
 export async function openJobs(tx: Tx, now: Date, max: number): Promise<{ slug: string; updatedAt: Date }[]> {
   const today = todayInIndia(now);
   return tx

@@ -4,7 +4,7 @@ import { safeHtml } from '../html/index.ts';
 
 const { jobs } = tables;
 
-/** What visitors see of an opening, column by column, so that the contact person is never even read. */
+/** Public columns of an opening, listed one by one so that the contact person is never queried. */
 export const jobColumns = {
   id: jobs.id,
   slug: jobs.slug,
@@ -18,24 +18,24 @@ export const jobColumns = {
   experience_required: jobs.experienceRequired,
 };
 
-/** Swedish writes a date as the wire does. */
+/** The Swedish locale formats dates as YYYY-MM-DD. */
 const dayInIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 export const todayInIndia = (now: Date): string => dayInIndia.format(now);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So many days after today; India keeps one time all year. */
+/** India has no daylight saving time, so adding whole days is safe. */
 export const dayInIndiaAfter = (now: Date, days: number): string =>
   todayInIndia(new Date(now.getTime() + days * DAY_MS));
 
-/** Both days count whole, by the calendar of India. */
+/** Start and end dates are inclusive, in India time. */
 export function isOpen(job: Job, now: Date): boolean {
   const today = todayInIndia(now);
   return job.application_start_date_for_position <= today && today <= job.application_end_date_for_position;
 }
 
-/** An opening as visitors read it: the only place where its HTML leaves. */
+/** Public view of an opening, with its HTML sanitised on output. */
 export const presentJob = (job: Job & Pick<JobDetail, 'job_description'>, now: Date): JobDetail => ({
   ...job,
   job_description: safeHtml(job.job_description),

@@ -5,8 +5,8 @@ import type { Ctx } from '../context.ts';
 const { media } = tables;
 
 /**
- * Has a document scanned that came while the scanner was away. What it finds is moved to where nobody opens it; while it
- * still says nothing, the job comes back later. Safe to repeat.
+ * Scans a document that arrived while the scanner was unavailable, and quarantines it if infected. Throws while the
+ * scanner is still unavailable, so that the job is retried. Idempotent.
  */
 export async function scanDocument(ctx: Ctx, mediaId: number): Promise<void> {
   const [document] = await ctx.db.select().from(media).where(eq(media.id, mediaId));
@@ -27,7 +27,7 @@ export async function scanDocument(ctx: Ctx, mediaId: number): Promise<void> {
     .set({ status: 'rejected', path: quarantine })
     .where(eq(media.id, mediaId))
     .returning({ id: media.id });
-  // Whoever erased the document meanwhile could not know of where it was taken.
+  // If the row was erased concurrently, no other code knows the quarantine path, so the copy is removed here.
   if (updated.length === 0) await ctx.files.remove(quarantine);
   await ctx.files.remove(document.path);
 }

@@ -19,8 +19,8 @@ const toRow = (folder: string, { extension, contentType, name }: CheckedDocument
 });
 
 /**
- * Checks a document, has it scanned, puts it where only staff can reach it and gives back the row that will tell of it.
- * What the scanner finds is refused and kept apart as evidence; while it is away a document waits for its answer.
+ * Checks and scans a document, stores it privately and returns its media row for the caller to insert. An infected file
+ * is rejected and quarantined as evidence; if the scanner is unavailable, the row is marked as pending.
  */
 export async function storeDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<typeof media.$inferInsert> {
   if (!sent) throw fileError(DOCUMENT_ERRORS.missing);

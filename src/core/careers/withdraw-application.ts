@@ -6,8 +6,8 @@ import { dayInIndiaAfter } from './present-job.ts';
 const { applicationEvents, consents, jobApplications } = tables;
 
 /**
- * Withdraws the consent behind an application and notes it in its history; from the next day on it is erased with those
- * whose time is over. Doing so twice changes nothing.
+ * Withdraws the consent for an application and records it in its history; the retention task erases the application
+ * from the next day on. Idempotent.
  */
 export async function withdrawApplication(ctx: Ctx, { token }: { token: string }): Promise<WithdrawalState> {
   const now = ctx.now();

@@ -6,7 +6,6 @@ import { adminRecordService, contains } from '../records/index.ts';
 
 const { amenities } = tables;
 
-/** The amenities of listings, as staff keep them. */
 export const amenityService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'amenity',

@@ -7,10 +7,10 @@ import { adminRecordService, contains } from '../records/index.ts';
 
 const { bhkOptions } = tables;
 
-/** How many numbers of rooms a search can tell apart. */
+/** Bits for BHK options in the search mask. */
 const PLACES = 11;
 
-/** The lowest place in the mask of searches that is free. Two who add at the same moment wait for each other. */
+/** Returns the lowest free bit of the search mask; the table lock serialises concurrent inserts. */
 async function freePlace(tx: Tx): Promise<number> {
   await tx.execute(sql`lock table ${bhkOptions} in share row exclusive mode`);
   const usedBits = new Set((await tx.select({ bit: bhkOptions.bit }).from(bhkOptions)).map(({ bit }) => bit));
@@ -20,7 +20,7 @@ async function freePlace(tx: Tx): Promise<number> {
   return free;
 }
 
-/** The numbers of rooms of listings, as staff keep them: added and deleted, never changed. */
+/** BHK options; staff can add and delete them, but not change them. */
 export const bhkService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'bhk',

@@ -36,13 +36,13 @@ async function values(input: Partial<BuilderInput>, { tx, before }: Change): Pro
   };
 }
 
-/** What else shows the name of a builder. */
+/** Updates the suggestions and search rows that contain the builder's name. */
 async function afterWrite({ tx, before }: Change, id: number): Promise<void> {
   const [builder] = await tx.select({ name: builders.name }).from(builders).where(eq(builders.id, id));
   if (!builder) await deleteSuggestion(tx, 'builder', id);
   else if (before && before['name'] !== builder.name) {
     await renameSuggestion(tx, 'builder', id, builder.name);
-    // Projects are found by the name of their builder, too.
+    // Projects are also searchable by their builder's name.
     await syncRows(tx, 'project', sql`select id from projects where builder_id = ${id}`);
   }
 }
@@ -52,7 +52,6 @@ async function replace(tx: Tx, from: number, to: number): Promise<void> {
   await inheritSlugs(tx, 'builder', from, to);
 }
 
-/** The builders of listings, as staff keep them. */
 export const builderService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'builder',

@@ -3,10 +3,10 @@ import { type Db, tables } from '#db';
 
 const { bhkOptions, builders } = tables;
 
-/** The master list is kept by hand and short; the cap is a guard, not a page size. */
+/** The master list is maintained by staff and short; the limit is a safeguard, not a page size. */
 const MAX_BUILDERS = 1_000;
 
-/** Every number of rooms to choose from, smallest first. The search mask has fifteen places, so there are no more. */
+/** Returns all BHK options; the size of the search bit mask already limits their number. */
 export async function listBhks(db: Db): Promise<BhkList> {
   const rows = await db.select({ id: bhkOptions.id, bhk: bhkOptions.bhk }).from(bhkOptions).orderBy(bhkOptions.bit);
   return { success: true, bhk: rows };

@@ -3,10 +3,10 @@ import { type Db, tables } from '#db';
 
 const { amenities, bhkOptions, builders, cities, tags } = tables;
 
-/** The master list is kept by hand and short; the cap is a guard, not a page size. */
+/** The master lists are maintained by staff and short; the limit is a safeguard, not a page size. */
 const MAX_CHOICES = 2_000;
 
-/** Everything that listings are linked to, in the order in which it is offered. */
+/** Returns the options for listing forms, in display order. */
 export async function readChoices(db: Db): Promise<Choices> {
   const [cityRows, builderRows, tagRows, amenityRows, bhkRows] = await Promise.all([
     db

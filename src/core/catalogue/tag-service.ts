@@ -6,7 +6,6 @@ import { adminRecordService, contains } from '../records/index.ts';
 
 const { tags } = tables;
 
-/** The tags of listings, as staff keep them. */
 export const tagService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'tag',
@@ -25,7 +24,7 @@ export const tagService = (ctx: Ctx) =>
     values: ({ tag_name }: Partial<TagInput>) => ({ tagName: tag_name }),
     afterWrite: async ({ tx, before }, id, { tag_name }) => {
       if (!before || tag_name === undefined || tag_name === before['tagName']) return;
-      // Its name decides whether a listing comes first.
+      // A tag's name affects the sort order of its listings.
       for (const owner of ['property', 'project'] as const)
         await syncRows(
           tx,

@@ -10,7 +10,7 @@ const { blogs } = tables;
 
 const MAX_ENTRIES = 30;
 
-/** Characters that XML cannot hold, not even escaped. */
+/** Characters that are invalid in XML even when escaped. */
 const NO_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const element = (name: string, text: string, attributes = ''): string =>
@@ -37,7 +37,7 @@ type FeedRow = Awaited<ReturnType<typeof newestBlogs>>[number];
 
 const publishedAt = (blog: FeedRow): Date => blog.publishedAt ?? blog.createdAt;
 
-/** A blog is known by its id, so that readers do not meet it again as a new one when its address changes. */
+/** The guid uses the id, so that feed readers do not show a blog again as new when its slug changes. */
 const entry = (blog: FeedRow, origin: string): string =>
   [
     '<item>',
@@ -50,7 +50,7 @@ const entry = (blog: FeedRow, origin: string): string =>
     '</item>',
   ].join('');
 
-/** The newest blogs as RSS 2.0. The same blogs make the same bytes, so that a repeated request costs nothing. */
+/** The newest blogs as RSS 2.0; the output is deterministic, so that its ETag stays the same. */
 export async function readBlogFeed({ db, links: { siteOrigin } }: Pick<Ctx, 'db' | 'links'>): Promise<string> {
   const [{ page }, rows] = await Promise.all([readPage(db, 'blogs'), newestBlogs(db)]);
   const [newest] = rows;

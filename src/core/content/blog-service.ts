@@ -25,11 +25,10 @@ const COLUMNS = {
 
 const safe = <Row extends { content: string }>(row: Row): Row => ({ ...row, content: safeHtml(row.content) });
 
-/** The day of the first publishing stays, whatever happens to the blog later. */
+/** `publishedAt` is set on first publication and does not change later. */
 const firstPublished = ({ ctx, before }: Change, { status }: Partial<BlogInput>) =>
   status === 'published' && !before?.publishedAt ? ctx.now() : undefined;
 
-/** Blogs as staff keep them. */
 export const blogService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'blog',

@@ -10,7 +10,7 @@ const { blogs, media } = tables;
 
 const MAX_OTHERS = 2;
 
-/** Which blogs visitors may read. */
+/** Condition for blogs that are visible to visitors. */
 export const shownBlogs = and(eq(blogs.status, 'published'), isNull(blogs.deletedAt));
 
 const newestCards = (db: Db, where: SQL | undefined) =>
@@ -30,7 +30,7 @@ export async function listBlogs(db: Db, { page }: PageQuery): Promise<BlogList> 
   return { success: true, blogs: rows.map(presentCard), ...totals(all?.blogs ?? 0) };
 }
 
-/** A published blog by its slug, present or former, with the newest others to read next. */
+/** Finds a published blog by its current or a former slug, with the newest others to read next. */
 export async function readBlog(db: Db, slug: string): Promise<BlogAnswer> {
   const found = await findBySlug(db, 'blog', slug, (where) =>
     db

@@ -1,4 +1,4 @@
 import type { PageTexts } from '#contract';
 
-/** The words of a page on a new installation. They have a date only where visitors must know how old they are. */
+/** Default content of a page; it has a date only where visitors must know how old the text is. */
 export type DefaultPage = Omit<PageTexts, 'updated_at'> & { updated_at?: string };

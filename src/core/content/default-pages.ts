@@ -4,7 +4,7 @@ import { PRIVACY_POLICY } from './legal/privacy-policy.ts';
 import { REFUND_POLICY } from './legal/refund-policy.ts';
 import { TERMS } from './legal/terms.ts';
 
-/** What the pages of a new installation say until staff publish their own words. */
+/** Default content of the pages, used until staff publish their own. */
 export const DEFAULT_PAGES: readonly DefaultPage[] = [
   {
     key: 'home',

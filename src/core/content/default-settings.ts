@@ -1,6 +1,6 @@
 import type { Counter, SiteFacts } from '#contract';
 
-/** What a new installation says about itself until staff change it. Numbers and addresses are invented. */
+/** Site facts of a new installation until staff change them; numbers and addresses are fictitious. */
 export const DEFAULT_FACTS: SiteFacts = {
   brand: 'Aangan',
   tagline: 'Property-investment advisory for homes, plots and workplaces across Indian cities.',

@@ -4,10 +4,10 @@ import { shownPicture } from '../pictures/index.ts';
 
 const { media, partners, testimonials } = tables;
 
-/** Both lists are kept by hand and short; the cap is a guard, not a page size. */
+/** Both lists are maintained by staff and short; the limit is a safeguard, not a page size. */
 const MAX_ENTRIES = 100;
 
-/** What customers say, in the order staff gave it, up to a hundred. */
+/** Testimonials in the order set by staff, up to a hundred. */
 export async function listTestimonials(db: Db): Promise<TestimonialList> {
   const rows = await db
     .select({
@@ -22,7 +22,7 @@ export async function listTestimonials(db: Db): Promise<TestimonialList> {
   return { success: true, testimonials: rows };
 }
 
-/** The active partners, in the order staff gave them, up to a hundred. */
+/** Active partners in the order set by staff, up to a hundred. */
 export async function listPartners(db: Db): Promise<PartnerList> {
   const rows = await db
     .select({ id: partners.id, name: partners.name, logo_url: media.path })

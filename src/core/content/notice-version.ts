@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, type Tx, tables } from '#db';
 
 const { contentPages } = tables;
 
-/** What the sentence beside every form refers to. */
+/** Pages that the consent text beside every form refers to. */
 const AGREED_PAGES = ['privacy-policy', 'terms-and-conditions'];
 
 /**
- * Which words somebody agrees to just now: the sentence beside a form, and the version of each page behind it that staff
- * have published anew since the installation.
+ * Identifies the text a visitor agrees to: the name of the consent text, and the version of each referenced page that
+ * staff have published again since the installation.
  */
 export async function noticeVersion(tx: Tx, sentence: string): Promise<string> {
   const pages = await tx

@@ -7,7 +7,7 @@ import { DEFAULT_PAGES } from './default-pages.ts';
 const { contentPages } = tables;
 
 async function publishedPage(db: Db, key: string) {
-  // The database cannot hold a zero character and would refuse to be asked for one.
+  // PostgreSQL text cannot contain a NUL character, so the query would fail.
   if (key.includes('\0')) return undefined;
   const [row] = await db
     .select()
@@ -17,8 +17,8 @@ async function publishedPage(db: Db, key: string) {
 }
 
 /**
- * The words of a page: what staff have published, or else the defaults of a new installation.
- * What staff left empty for search engines is filled from the defaults, then from the page itself.
+ * Returns a page's content: published by staff, or else the defaults of a new installation. Empty SEO fields fall back
+ * to the defaults, then to the page itself.
  */
 export async function readPage(db: Db, key: string): Promise<PageAnswer> {
   const published = await publishedPage(db, key);

@@ -16,7 +16,6 @@ const COLUMNS = {
   updatedAt: partners.updatedAt,
 };
 
-/** The companies we work with, as staff keep them. */
 export const partnerService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'partner',

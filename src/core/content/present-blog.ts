@@ -4,7 +4,7 @@ import { safeHtml } from '../html/index.ts';
 
 const { blogs, media } = tables;
 
-/** What a card is made of, for a query that joins the picture. */
+/** Columns of a blog card; the query must join the picture. */
 export const cardColumns = {
   id: blogs.id,
   slug: blogs.slug,
@@ -15,7 +15,7 @@ export const cardColumns = {
   createdAt: blogs.createdAt,
 };
 
-/** What only the page of a blog shows. */
+/** Columns that only the blog's own page shows. */
 export const textColumns = {
   content: blogs.content,
   meta_title: blogs.metaTitle,
@@ -35,7 +35,7 @@ export const presentCard = ({ publishedAt, createdAt, ...card }: CardRow): Blog 
   createdAt: (publishedAt ?? createdAt).toISOString(),
 });
 
-/** A blog as visitors read it: the only place where its HTML leaves. */
+/** Public view of a blog, with its HTML sanitised on output. */
 export const presentBlog = (
   { content, meta_title, meta_description, ...card }: CardRow & TextRow,
   others: CardRow[],

@@ -14,7 +14,7 @@ const DEFAULTS: Settings = {
 const isSection = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'name' in value && HomeSection.safeParse(value.name).success;
 
-/** A release may bring sections that were not there when staff put them in order, or take some away. */
+/** A release may add or remove sections after staff have ordered them. */
 function everySection(stored: unknown): unknown {
   if (!Array.isArray(stored)) return stored;
   const sections = Shapes.shape['home-sections'].parse(stored.filter(isSection));
@@ -22,7 +22,7 @@ function everySection(stored: unknown): unknown {
   return [...sections, ...added];
 }
 
-/** Some settings by their names: what staff have stored, or the defaults of a new installation. */
+/** Returns the named settings: stored by staff, or the defaults of a new installation. */
 export async function readSettings<Name extends keyof Settings>(
   db: Db | Tx,
   ...names: Name[]

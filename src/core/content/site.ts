@@ -5,10 +5,10 @@ import { readSettings } from './settings.ts';
 const { faqs } = tables;
 const MAX_FAQS = 20;
 
-/** The company's facts: what staff have stored, or the defaults of a new installation. */
+/** The company's facts: stored by staff, or the defaults of a new installation. */
 export const siteFacts = async (db: Db): Promise<SiteFacts> => (await readSettings(db, 'site')).site;
 
-/** Everything that surrounds a public page. How a counter is justified stays inside. */
+/** Data shared by all public pages; the `basis` of a counter is internal and left out. */
 export async function readSite(db: Db): Promise<SiteAnswer> {
   const [stored, questions] = await Promise.all([
     readSettings(db, 'site', 'counters', 'home-sections'),

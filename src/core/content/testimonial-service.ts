@@ -5,7 +5,6 @@ import { adminRecordService, contains } from '../records/index.ts';
 
 const { testimonials } = tables;
 
-/** What customers say, as staff keep it. */
 export const testimonialService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'testimonial',

@@ -8,17 +8,17 @@ import { openTally } from './tally.ts';
 const RETENTION_DAYS = 400;
 
 export interface Counts {
-  /** Counts a view of a page, if it is one of ours. */
+  /** Counts a page view, if the address is a page of this site. */
   seen(address: string): void;
-  /** Counts a search that found nothing, if its words cannot be a person's. */
+  /** Counts a search without results, unless the query may contain personal data. */
   recordZeroResultSearch(...terms: (string | undefined)[]): void;
-  /** Brings what was counted so far to the database; what could not be brought is kept for the next time. */
+  /** Writes the counts to the database; on failure they stay in memory for the next attempt. */
   store(): Promise<void>;
-  /** Forgets what is older than four hundred days; answers how many counts that were. */
+  /** Deletes counts older than four hundred days; returns how many. */
   tidy(): Promise<number>;
 }
 
-/** Counts without knowing anybody: a day of India, a name and a number, gathered here and stored every few seconds. */
+/** Anonymous counts (India day, name, number), collected in memory and stored every few seconds. */
 export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
   const books = [PAGE_VIEWS, ZERO_RESULT_SEARCHES].map((book) => ({ book, tally: openTally(book.maxPerDay) }));
   const add = (target: Book, name: string | undefined) => {

@@ -1,16 +1,16 @@
 import { type Db, sql } from '#db';
 
 const SHOWN = 10;
-/** No page that is among the ten of a whole period stays behind so many on each of its days. */
+/** Rows read per day; a top-ten page of the whole period does not rank below this on every day. */
 const LOOKED_AT_A_DAY = 100;
 
-/** Days of the calendar, both included. */
+/** Calendar days, both inclusive. */
 interface Period {
   from: string;
   to: string;
 }
 
-/** The pages that were looked at most in some days, from the hundred first of each day. */
+/** The most viewed pages of a period, computed from the top hundred of each day. */
 export async function topPages(db: Db, { from, to }: Period): Promise<{ path: string; views: number }[]> {
   const { rows } = await db.execute<{ path: string; views: number }>(sql`
     select path, sum(views) as views
@@ -22,7 +22,7 @@ export async function topPages(db: Db, { from, to }: Period): Promise<{ path: st
   return rows;
 }
 
-/** The searches that most often found nothing in some days. */
+/** The most frequent searches without results in a period. */
 export async function topZeroResultSearches(db: Db, { from, to }: Period): Promise<{ words: string; times: number }[]> {
   const { rows } = await db.execute<{ words: string; times: number }>(sql`
     select words, sum(times) as times from missed_searches where day between ${from} and ${to}

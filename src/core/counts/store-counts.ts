@@ -1,7 +1,7 @@
 import { type Db, sql } from '#db';
 import type { Count } from './tally.ts';
 
-/** Where counts of a kind are kept, and how many names of one day. */
+/** Table and columns of one kind of count, and the maximum number of names per day. */
 export interface Book {
   table: 'page_views' | 'missed_searches';
   name: 'path' | 'words';
@@ -13,8 +13,8 @@ export const PAGE_VIEWS: Book = { table: 'page_views', name: 'path', times: 'vie
 export const ZERO_RESULT_SEARCHES: Book = { table: 'missed_searches', name: 'words', times: 'times', maxPerDay: 200 };
 
 /**
- * Adds counts to those of their days in one statement. Once a day has all the names it may have, only these go on being
- * counted. Rows are written in one order, so that two processes never wait for each other in a circle.
+ * Adds counts to their days in one statement. When a day has reached its maximum of names, only existing names are
+ * still counted. Rows are written in a fixed order, so that two processes cannot deadlock.
  */
 export async function storeCounts(db: Db, { table, name, times, maxPerDay }: Book, counts: Count[]): Promise<void> {
   if (counts.length === 0) return;
@@ -32,7 +32,7 @@ export async function storeCounts(db: Db, { table, name, times, maxPerDay }: Boo
     on conflict (day, ${named}) do update set ${number} = ${book}.${number} + excluded.${number}`);
 }
 
-/** Forgets the days before one; answers how many counts that were. */
+/** Deletes the counts before a day; returns how many. */
 export async function deleteOldCounts(db: Db, { table }: Book, before: string): Promise<number> {
   const { rowCount } = await db.execute(sql`delete from ${sql.identifier(table)} where day < ${before}`);
   return rowCount ?? 0;

@@ -1,11 +1,11 @@
-/** How often something happened on a day. */
+/** How often a name was counted on a day. */
 export interface Count {
   day: string;
   name: string;
   times: number;
 }
 
-/** Counts in memory until they are taken away. It holds `most` names: what is new beyond them is not counted. */
+/** Counts in memory until `take` is called; new names beyond `maxEntries` are not counted. */
 export function openTally(maxEntries: number) {
   const counts = new Map<string, Count>();
   return {

@@ -7,7 +7,7 @@ import { readEnquiryFigures } from '../leads/index.ts';
 import { readListingFigures } from '../listings/index.ts';
 import type { Actor } from '../records/index.ts';
 
-/** How the site did in the last days, today included. Only those who may see enquiries get their figures. */
+/** Figures of the last days, including today; enquiry figures only for staff who may see enquiries. */
 export async function readDashboard({ db, now: clock }: Ctx, { staff }: Actor, { days: length }: DashboardQuery) {
   const now = clock();
   const days = Array.from({ length }, (_, place) => indiaDay(now, length - 1 - place));

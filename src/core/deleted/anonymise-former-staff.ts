@@ -5,13 +5,12 @@ import { goneBefore } from './deleted-kinds.ts';
 const { auditEntries, users } = tables;
 
 const BATCH = 50;
-/** No mail ever goes there. */
+/** The reserved .invalid domain never receives email. */
 const NOWHERE = '@former.invalid';
 
 /**
- * Takes the person out of accounts that were deleted long ago; answers how many. The rows stay, because the history says
- * by them who did what: two things that the same hand did still are by the same hand. What the history says of the
- * account itself goes.
+ * Removes personal data from accounts whose restore period is over and returns their number. The rows stay, so that
+ * audit entries by one person keep the same actor; the details of audit entries about the account are cleared.
  */
 export const anonymiseFormerStaff = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {

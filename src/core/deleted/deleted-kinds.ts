@@ -5,26 +5,26 @@ const { blogs, jobs, projects, properties, users } = tables;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long something deleted can be restored. */
+/** How long a deleted record can be restored. */
 const RESTORE_DAYS = 30;
 
-/** What was deleted before this moment is gone for good. */
+/** Records deleted before this time are removed permanently. */
 export const goneBefore = (now: Date): Date => new Date(now.getTime() - RESTORE_DAYS * DAY_MS);
 
-/** When something that was deleted then is gone for good. */
+/** When a record deleted at this time is removed permanently. */
 export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + RESTORE_DAYS * DAY_MS);
 
 interface Kind {
   noun: string;
   table: PgTable & { id: AnyPgColumn; deletedAt: AnyPgColumn };
   name: AnyPgColumn;
-  /** How it comes back: for nobody but staff to see, until somebody decides otherwise. */
+  /** Values set on restore: only staff see the record until it is published or activated again. */
   restored: Record<string, unknown>;
 }
 
 const LISTING = { status: 'draft', freshnessRemindedAt: null, hiddenForAgeAt: null };
 
-/** What is kept for a while after it was deleted. Posted properties are not among it: their consent has ended. */
+/** The kinds of record that can be restored. Posted properties cannot: deleting one withdraws its consent. */
 export const KINDS: Record<DeletedKind, Kind> = {
   property: { noun: 'Property', table: properties, name: properties.title, restored: LISTING },
   project: { noun: 'Project', table: projects, name: projects.title, restored: LISTING },

@@ -11,10 +11,10 @@ export { purgeDeleted } from './purge-deleted.ts';
 
 const { users } = tables;
 
-/** Stands in for every table that keeps what is deleted: what is not in all of them is never asked for. */
+/** Typing stand-in for the tables in KINDS; only columns that all of them have may be used. */
 type AnyTable = typeof tables.users;
 
-// Written out: the names of columns alone, as a list of columns has them, would be those of the inner tables.
+// Raw names: Drizzle leaves columns unqualified in a select list, so they would refer to the inner tables.
 const selectDeleterName = (kind: DeletedKind) => sql<string | null>`(select u.full_name from audit_entries a
   join users u on u.id = a.actor_id where a.entity = ${kind} and a.entity_id = wanted.id::text and a.action = 'delete'
   order by a.id desc limit 1)`;
@@ -54,7 +54,7 @@ async function list(db: Db, now: Date, kind: DeletedKind, { q, page }: ListQuery
   return { deleted, ...totals(all) };
 }
 
-/** The address somebody had before they were deleted, unless somebody else has it now. */
+/** The user's original email address; throws if another user has it now. */
 async function formerAddress(tx: Tx, id: number): Promise<string> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
   const email = user?.email.replace(`.deleted-${id}`, '') ?? '';
@@ -82,12 +82,12 @@ const restore = (ctx: Ctx, actor: Actor, kind: DeletedKind, id: number): Promise
     await recordChange(tx, actor, { action: 'restore', entity: kind, id, subject: found.name, ...change });
   });
 
-/** Opens what was deleted and can be restored to whoever may read the history, and to nobody else. */
+/** Lists and restores deleted records; requires the `audit` permission. */
 export function deletedRecordService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'audit');
   return {
     list: (kind: DeletedKind, query: ListQuery) => list(ctx.db, ctx.now(), kind, query),
-    /** Its address is still its own: nothing else can take it while it can be restored. */
+    /** Its slug is still reserved: no other record can take it while this one can be restored. */
     restore: (kind: DeletedKind, id: number) => restore(ctx, actor, kind, id),
   };
 }

@@ -9,15 +9,15 @@ const { blogs, jobApplications, jobs, projectConfigurations, projectImages, prop
 
 const BATCH = 50;
 
-/** Stands in for every table that keeps what is deleted. */
+/** Typing stand-in for the tables in KINDS. */
 type AnyTable = typeof jobs;
 
 interface Purge {
-  /** What its addresses belong to. */
+  /** The owner of its rows in the slug history. */
   owner: typeof slugHistory.$inferSelect.owner;
-  /** What must not be removed yet. */
+  /** Condition for rows that must not be removed yet. */
   but?: SQL;
-  /** The pictures that go with it, if nothing else shows them. */
+  /** Media to release; those that another record uses are not removed. */
   pictures: (tx: Tx, ids: number[]) => Promise<{ id: number | null }[]>;
 }
 
@@ -46,7 +46,7 @@ const PURGES: Record<Exclude<DeletedKind, 'user'>, Purge> = {
   },
   jobs: {
     owner: 'job',
-    // An application says what it was for as long as it is kept itself.
+    // A job stays as long as there are applications for it, because they show its title.
     but: sql`exists (select from ${jobApplications} where ${jobApplications.jobId} = ${jobs.id})`,
     pictures: async () => [],
   },
@@ -71,7 +71,7 @@ const purgeSome = (ctx: Ctx, kind: keyof typeof PURGES): Promise<number> =>
     return ids.length;
   });
 
-/** Removes for good what was deleted long ago, a few records at a time; answers how many. */
+/** Permanently removes records past the restore period, in batches; returns their number. */
 export async function purgeDeleted(ctx: Ctx, signal?: AbortSignal): Promise<number> {
   const stopped = () => signal?.aborted === true;
   let purged = await anonymiseFormerStaff(ctx);

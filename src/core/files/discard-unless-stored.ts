@@ -4,8 +4,9 @@ import type { Ctx } from '../context.ts';
 const { media } = tables;
 
 /**
- * Takes files out of the store that no row speaks of. A connection can break after the rows were stored, so they are
- * asked; where nobody answers the files stay until they are swept, because a file too many costs less than one too few.
+ * Removes files that no media row refers to. The connection can break after the rows were committed, so the rows are
+ * looked up first; if the lookup fails, the files stay for the sweep, because an orphaned file does less harm than a
+ * missing one.
  */
 export async function discardUnlessStored(ctx: Ctx, paths: string[]): Promise<void> {
   if (paths.length === 0) return;

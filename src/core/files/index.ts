@@ -4,7 +4,7 @@ export { discardUnlessStored } from './discard-unless-stored.ts';
 export { releaseMedia } from './release-media.ts';
 export { sweepFiles } from './sweep-files.ts';
 
-/** Takes files out of the store, whether or not they are still there. */
+/** Removes files from the store; missing ones are ignored. */
 export async function removeFiles(ctx: Ctx, paths: string[]): Promise<void> {
   for (const path of paths) await ctx.files.remove(path);
 }

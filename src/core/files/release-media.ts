@@ -9,11 +9,11 @@ interface ReleasedMedia extends Record<string, unknown> {
   variants: { path: string }[];
 }
 
-/** A picture lies in several sizes where anyone may see it, everything else in one file where nobody may. */
+/** A prepared picture has several public files; anything else has one private file. */
 const getFilePaths = ({ path, variants }: ReleasedMedia): string[] =>
   path.startsWith('private/') ? [path] : variants.map((variant) => `public/${variant.path}`);
 
-/** The columns that refer to a stored file, as the database itself knows them. */
+/** All columns with a foreign key to media, read from the database catalogue. */
 async function referringColumns(tx: Tx): Promise<{ table: string; column: string }[]> {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
@@ -23,8 +23,8 @@ async function referringColumns(tx: Tx): Promise<{ table: string; column: string
 }
 
 /**
- * Removes what nothing refers to any more out of a list of stored files: the rows now, the files themselves by a job
- * that commits with them and is repeated until all are gone. Answers how many were removed.
+ * Deletes those of the given media rows that nothing refers to, and enqueues a job in the same transaction that removes
+ * their files, with retries. Returns the number of deleted rows.
  */
 export async function releaseMedia(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;

@@ -5,9 +5,9 @@ import { releaseMedia } from './release-media.ts';
 const { jobApplications, media } = tables;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Where files wait for the rows that will speak of them. */
+/** Folders of files that are uploaded before their media rows are stored. */
 const FOLDERS = ['private/incoming', 'private/applications'];
-/** How long what a scanner found is kept as evidence. */
+/** How long infected files are retained as evidence. */
 const EVIDENCE_DAYS = 30;
 const BATCH = 200;
 
@@ -20,7 +20,7 @@ async function removeUnreferenced(ctx: Ctx, paths: string[]): Promise<number> {
   return unreferenced.length;
 }
 
-/** Files that no row spoke of for a day belong to a form that was never stored: nobody will ask for them. */
+/** A file without a media row after a day belongs to a form that was never stored. */
 async function sweepFolder(ctx: Ctx, folder: string): Promise<number> {
   const latest = ctx.now().getTime() - DAY_MS;
   let removed = 0;
@@ -34,7 +34,7 @@ async function sweepFolder(ctx: Ctx, folder: string): Promise<number> {
   return removed + (await removeUnreferenced(ctx, old));
 }
 
-/** Documents that were refused for what a scanner found belong to nobody's application. */
+/** Removes expired quarantined documents that no application refers to. */
 const sweepEvidence = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
     const before = new Date(ctx.now().getTime() - EVIDENCE_DAYS * DAY_MS);
@@ -57,7 +57,7 @@ const sweepEvidence = (ctx: Ctx): Promise<number> =>
     );
   });
 
-/** Removes files that nothing speaks of and nobody needs; answers how many. */
+/** Removes unreferenced files and expired quarantined documents; returns their number. */
 export async function sweepFiles(ctx: Ctx): Promise<number> {
   let removed = await sweepEvidence(ctx);
   for (const folder of FOLDERS) removed += await sweepFolder(ctx, folder);

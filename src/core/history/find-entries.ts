@@ -5,17 +5,17 @@ import { contains } from '../records/index.ts';
 const { auditEntries: entries } = tables;
 
 const PAGE = 20;
-/** So many entries are looked at for one page, however few of them are meant: the next page goes on from there. */
+/** Maximum number of entries scanned per page, even if few match; the next page continues from there. */
 const LOOKED_AT = 4_000;
-/** Entries get their number when they are written and their time when their transaction began: so far apart at most. */
+/** Ids are assigned at insert and times at transaction start, so the two orders can differ by up to this many rows. */
 const OUT_OF_STEP = 1_000;
-/** The index of words knows nothing shorter. */
+/** The trigram index cannot match shorter text. */
 const MIN_WORD_LENGTH = 3;
 
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000);
 
-/** Which numbers the entries of some days have, roughly; undefined where there are none. */
+/** Approximate id range of the entries in a date range; undefined if there are none. */
 async function getIdBounds(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | undefined> {
   const edge = async (where: SQL, order: 'asc' | 'desc') => {
     const { rows } = await db.execute<{ id: number }>(
@@ -37,7 +37,7 @@ async function getIdBounds(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | 
   return bounds;
 }
 
-/** What an index answers in the order of the numbers, and everything else that is asked for. */
+/** Splits a query into the condition that an index serves in id order, and the rest. */
 function buildConditions({ actor_id, entity, record, action, from, to, q }: HistoryQuery) {
   const conditions = [
     entity !== undefined && record !== undefined
@@ -65,7 +65,7 @@ interface Found {
 const page = (ids: number[], otherwise: number | null): Found =>
   ids.length > PAGE ? { ids: ids.slice(0, PAGE), next: ids[PAGE - 1] ?? null } : { ids, next: otherwise };
 
-/** The numbers of the entries that a query asks for, newest first. Its cost does not grow with the history. */
+/** Returns the ids of the matching entries, newest first; the cost does not grow with the history. */
 export async function findEntries(db: Db, query: HistoryQuery): Promise<Found> {
   const bounds = await getIdBounds(db, query);
   if (!bounds) return { ids: [], next: null };
@@ -81,7 +81,7 @@ export async function findEntries(db: Db, query: HistoryQuery): Promise<Found> {
   const ids = slice?.ids.map(Number) ?? [];
   const lowest = slice?.looked === LOOKED_AT ? slice.lowest : null;
   if (ids.length > PAGE || lowest === null || query.q.length < MIN_WORD_LENGTH) return page(ids, lowest);
-  // Words that are rare among the newest entries are rare: their index finds all the others.
+  // Text that is rare in the newest entries is likely rare overall, so its index can find the remaining matches.
   const older = await db.execute<{ id: number }>(sql`
     with hits as materialized (select id from ${entries}
       where ${and(contains(query.q, entries.subject), indexed, ...rest, lt(entries.id, lowest), ...bounds)})

@@ -32,7 +32,7 @@ const india = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateS
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'metaTitle' and 'tag_ids' as staff would say them: 'Meta title', 'Tags'. */
+/** Turns 'metaTitle' and 'tag_ids' into 'Meta title' and 'Tags'. */
 export function fieldLabel(field: string): string {
   const text = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -41,7 +41,7 @@ export function fieldLabel(field: string): string {
   return sentence(text.replace(/ ids$/, 's').replace(/ id$/, ''));
 }
 
-/** A written text without its marks, a paragraph a line. */
+/** Converts HTML to plain text, one line per paragraph. */
 const plainText = (html: string): string =>
   html
     .replaceAll(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/gi, '\n')
@@ -60,7 +60,7 @@ function formatText(field: string, value: string): string {
   return HTML.test(value) ? plainText(value) : value;
 }
 
-/** A stored value in words; null where there is none. */
+/** Formats a stored value as readable text; null if it is empty. */
 export function valueText(field: string, value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string') return formatText(field, value);

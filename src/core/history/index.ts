@@ -8,10 +8,10 @@ import { entryRows, readEntry } from './read-entry.ts';
 
 const { auditEntries: entries, users } = tables;
 
-/** More than any office has. */
+/** Safety limit, above the size of any office. */
 const MAX_PEOPLE = 500;
 
-/** Every value of an indexed column, from one to the next: nothing between them is read. */
+/** Distinct values of an indexed column by a loose index scan, which skips duplicates. */
 async function getDistinctValues(db: Db, column: AnyPgColumn): Promise<string[]> {
   const { rows } = await db.execute<{ value: string }>(sql`
     with recursive known as (
@@ -23,7 +23,7 @@ async function getDistinctValues(db: Db, column: AnyPgColumn): Promise<string[]>
   return rows.map(({ value }) => value);
 }
 
-/** Opens the history of all changes to whoever may read it, and to nobody else. */
+/** Service for the history of all changes; throws unless the user may read it. */
 export function historyService({ db }: Ctx, actor: Actor) {
   authorise(actor.staff, 'audit');
   return {

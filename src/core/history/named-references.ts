@@ -33,7 +33,7 @@ const REFERENCES: Record<string, string> = {
 const toIds = (value: unknown): number[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
 
-/** Puts what is called today in place of the numbers by which fields refer to other records. */
+/** Returns a function that replaces ids of other records with their current names. */
 export async function withNames(
   db: Db,
   fields: Record<string, unknown>[],

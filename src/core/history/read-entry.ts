@@ -9,7 +9,7 @@ const { auditEntries: entries, users } = tables;
 
 type Values = Record<string, unknown>;
 
-/** Says nothing that the entry itself does not say. */
+/** Fields that add nothing to what the entry already shows. */
 const HIDDEN_FIELDS = new Set(['id', 'createdAt', 'updatedAt']);
 
 const columns = {
@@ -22,7 +22,7 @@ const columns = {
   subject: entries.subject,
 };
 
-/** Entries of the history without their values, newest first. */
+/** Returns history entries without their values, newest first. */
 export const entryRows = (db: Db, ids: number[]) =>
   db
     .select(columns)
@@ -41,14 +41,14 @@ async function getChanges(db: Db, before: Values, after: Values): Promise<Histor
   return fields.flatMap((field) => {
     if (isDeepStrictEqual(before[field] ?? null, after[field] ?? null)) return [];
     const [old, young] = [before[field], after[field]].map((value) => valueText(field, named(field, value)));
-    // Only marks differ: then they are what is to be seen.
+    // Only the HTML markup differs, so the raw values are shown.
     if (old === young && typeof before[field] === 'string' && typeof after[field] === 'string')
       return [{ field: fieldLabel(field), before: before[field], after: after[field] }];
     return old === young ? [] : [{ field: fieldLabel(field), before: old ?? null, after: young ?? null }];
   });
 }
 
-/** An entry with everything that was different before and after, in words. */
+/** Returns an entry with all changed fields as readable text. */
 export async function readEntry(db: Db, id: number) {
   const [found] = await db
     .select({ ...columns, ip: entries.ip, before: entries.before, after: entries.after })

@@ -26,7 +26,7 @@ describe('R-304 HTML that leaves the house', () => {
 
   test('never holds a tag or attribute that is not allowed, whatever went in, also when it is cleaned again', () => {
     const dangerous = /<(script|img|style|svg|iframe)|<[^>]*\son\w+=|href="javascript:/i;
-    // What stands between quotes is an attribute's value, whatever it looks like; only its beginning can do harm.
+    // Quoted text is an attribute value, whatever it looks like; only its start can be harmful.
     const harmful = (html: string) =>
       html.match(/<[^>]*>/g)?.some((tag) => dangerous.test(tag.replace(/"(javascript:)?[^"]*"/gi, '"$1"'))) ?? false;
     const pieces = fc.constantFrom(

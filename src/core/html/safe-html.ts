@@ -9,18 +9,18 @@ const RULES: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { rel: LINK_REL }) },
 };
 
-/** HTML with nothing in it but the text and structure we allow. Applied when it is stored and when it leaves. */
+/** Sanitises HTML to the allowed tags and attributes; applied both when storing and on output. */
 export const safeHtml = (html: string): string => sanitize(html, RULES);
 
-/** From the first beginning of a paragraph to the first end after it; all of it where there is none. */
+/** Returns the HTML from the first `<p>` to the next `</p>`, or all of it if there is none. */
 function firstParagraphIn(html: string): string {
   const fromStart = html.slice(Math.max(0, html.search(/<p[\s>]/i)));
   const length = fromStart.search(/<\/p>/i);
   return length < 0 ? html : fromStart.slice(0, length + '</p>'.length);
 }
 
-/** A card is one link already: a second one inside it could not be reached. */
+/** A card is already a link, and links cannot be nested. */
 const CARD_RULES: sanitize.IOptions = { ...RULES, allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u'] };
 
-/** The first paragraph of a text, for cards. Only that much is cleaned: ten cards a page would feel the rest. */
+/** First paragraph for cards; only this part is sanitised, because ten full texts per page would be slow. */
 export const firstParagraph = (html: string): string => sanitize(firstParagraphIn(html), CARD_RULES);

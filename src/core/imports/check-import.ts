@@ -10,8 +10,8 @@ import { readStoredRows } from './stored-rows.ts';
 const { imports } = tables;
 
 /**
- * Tries every row of an import and writes down what is wrong, batch by batch. What is done is stored with the batch: a
- * worker that dies leaves the rest to the next one, and of two at once one stops.
+ * Validates every row of an import and stores the issues, batch by batch. Progress is stored with each batch, so
+ * another worker can continue after a crash, and of two concurrent workers one stops.
  */
 export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): Promise<void> {
   const [found] = await ctx.db.select().from(imports).where(eq(imports.id, id));

@@ -3,15 +3,15 @@ import { DomainError } from '../errors.ts';
 import { readZipDirectory } from '../storage/index.ts';
 import type { SheetFormat } from './read-sheet.ts';
 
-/** A file as it was sent: all of it is a claim. */
+/** An uploaded file; none of its fields can be trusted. */
 export interface SentSheet {
   name: string;
   body: Buffer;
-  /** More followed than may be sent. */
+  /** The upload exceeded the size limit and was cut off. */
   truncated: boolean;
 }
 
-/** No sheet that we take needs more; an archive that would is made to hurt. */
+/** Accepted sheets expand to less; a larger archive is likely a zip bomb. */
 const MAX_EXPANDED_BYTES = 400 * 1024 * 1024;
 const MAX_NAME_LENGTH = 120;
 
@@ -30,13 +30,13 @@ function isSheetArchive(body: Buffer): boolean {
   );
 }
 
-/** How an archive, a document and an old sheet begin. */
+/** Magic bytes of ZIP, PDF and old Office files. */
 const OTHERS = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
 
-/** Text holds no zero character, and begins like nothing else. */
+/** Text contains no NUL and does not start with the magic bytes of another format. */
 const isText = (body: Buffer): boolean => !body.includes(0) && !OTHERS.has(body.toString('latin1', 0, 4));
 
-/** The name of a file without its folders and without what cannot be seen. */
+/** Strips folders and invisible characters from a file name. */
 const shownName = (name: string): string =>
   (
     name
@@ -47,7 +47,7 @@ const shownName = (name: string): string =>
     .trim()
     .slice(-MAX_NAME_LENGTH);
 
-/** What a file is, where the end of its name and its content agree; refuses everything else with a sentence. */
+/** Returns the format if extension and content agree; throws an error for the user otherwise. */
 export function checkSheetFile(sent: SentSheet | undefined): { format: SheetFormat; name: string } {
   if (!sent) throw fileError('Please choose a file');
   if (sent.truncated || sent.body.length > LARGEST_IMPORT_BYTES) throw fileError('At most 25 MB');

@@ -8,7 +8,7 @@ const { importProblems, imports } = tables;
 
 const BATCH = 1000;
 
-/** An empty file with every column and a row that shows how each is written. */
+/** CSV template with every column and one example row. */
 export const importTemplate = (kind: ImportKind): string =>
   csvHead(IMPORT_FIELDS[kind].map(({ label }) => label)) + csvLine(IMPORT_FIELDS[kind].map(({ example }) => example));
 
@@ -30,7 +30,7 @@ async function* issueLines(ctx: Ctx, importId: number): AsyncGenerator<string> {
   }
 }
 
-/** Everything that is wrong with the rows of a file, as a file. */
+/** Streams all issues of an import as CSV. */
 export async function importIssuesFile(ctx: Ctx, importId: number): Promise<AsyncGenerator<string>> {
   const [found] = await ctx.db.select({ id: imports.id }).from(imports).where(eq(imports.id, importId));
   if (!found) throw new DomainError('not_found', 'Import not found');

@@ -5,21 +5,21 @@ import type { SheetRow } from './read-row.ts';
 
 const { importProblems, imports } = tables;
 
-/** Problems of one statement. */
+/** Issues per insert statement. */
 const BATCH_SIZE = 1000;
 
 export type StoredImport = typeof imports.$inferSelect;
 
-/** Holds an import until the transaction ends, so that nobody else goes on with it at the same time. */
+/** Locks an import until the transaction ends, so that no other worker continues it concurrently. */
 export async function lockImport(tx: Tx, id: number): Promise<StoredImport | undefined> {
   const [found] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
   return found;
 }
 
-/** How many rows of an import are written or refused. */
+/** Number of rows that are written or rejected. */
 export const rowsDone = ({ writtenRows, refusedRows }: StoredImport): number => writtenRows + refusedRows;
 
-/** Says anew what is wrong with the rows of a batch. */
+/** Replaces the stored issues of a batch's rows. */
 export async function storeIssues(tx: Tx, importId: number, rows: SheetRow[], issues: ImportIssue[]): Promise<void> {
   const [first, last] = [rows[0]?.[0] ?? 0, rows.at(-1)?.[0] ?? 0];
   const theirs = and(eq(importProblems.importId, importId), sql`${importProblems.row} between ${first} and ${last}`);
@@ -30,7 +30,7 @@ export async function storeIssues(tx: Tx, importId: number, rows: SheetRow[], is
   }
 }
 
-/** Gives an import up whose rows are gone, unless it has gone further meanwhile. */
+/** Marks an import as failed when its stored rows are missing, unless its status has changed since. */
 export async function failImport(ctx: Ctx, { id, status }: StoredImport): Promise<void> {
   await ctx.db
     .update(imports)

@@ -4,7 +4,7 @@ import { adminRecordService, contains } from '../records/index.ts';
 
 const { importProblems, imports, users } = tables;
 
-/** As many as a page shows; all of them are in a file. */
+/** The page shows up to this many issues; the full list is available as a file. */
 const MAX_SHOWN = 50;
 
 const columns = {
@@ -23,7 +23,7 @@ const columns = {
   updatedAt: imports.updatedAt,
 };
 
-/** The files that staff brought in, and how far each has come. */
+/** Imported files and their progress. */
 export const importService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'import',

@@ -11,16 +11,16 @@ import { tidyImports } from './tidy-imports.ts';
 
 export { importService } from './import-service.ts';
 
-/** Listings from files: sent, tried row by row, then imported. */
+/** Imports listings from files: upload, check of every row, import. */
 export const openImports = (ctx: Ctx) => ({
   receive: (actor: Actor, kind: ImportKind, sent: SentSheet | undefined) => receiveImport(ctx, actor, kind, sent),
   check: (actor: Actor, id: number, check: ImportCheck) => startCheck(ctx, actor, id, check),
   start: (actor: Actor, id: number, start: ImportStart) => startImport(ctx, actor, id, start),
   problems: (id: number) => importIssuesFile(ctx, id),
   template: importTemplate,
-  /** The work behind a check. */
+  /** Runs as a job. */
   checkRows: (id: number, signal?: AbortSignal) => checkImport(ctx, id, signal),
-  /** The work behind an import. */
+  /** Runs as a job. */
   writeRows: (id: number, signal?: AbortSignal) => runImport(ctx, id, signal),
   tidy: () => tidyImports(ctx),
 });

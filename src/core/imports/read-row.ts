@@ -11,7 +11,7 @@ import {
 import { plainCell } from '../records/index.ts';
 import { type MasterNames, readCell } from '../sheet-cells/index.ts';
 
-/** A row as it is kept: its number in the sheet, then its cells. */
+/** A stored row: its number in the sheet, then its cells. */
 export type SheetRow = [row: number, ...cells: string[]];
 
 interface Plan {
@@ -24,7 +24,7 @@ interface Plan {
 interface Column {
   field: ImportField;
   head: string;
-  /** Its place among the cells. */
+  /** Index among the cells. */
   place: number;
 }
 
@@ -35,13 +35,13 @@ const RULES = {
   project: { input: ProjectInput, issues: validateProject },
 };
 
-/** What a form that nobody has filled in sends. */
+/** Values that an empty form sends. */
 const BLANK = { description: '', address: '' };
 
-/** Without a word about it everything is a draft; with it, what the file says, and what it does not say is published. */
+/** Without `publish` every row is a draft; with it, the file's status applies, and published is the default. */
 const toStatus = (publish: boolean, provided: unknown) => (publish ? (provided ?? 'published') : 'draft');
 
-/** Makes a reader of rows: each is a listing by the very rules of the form, or a list of what is wrong with it. */
+/** Returns a function that validates a row by the rules of the form, into a listing or a list of issues. */
 export function rowReader({ kind, columns, mapping, publish }: Plan, names: MasterNames): (row: SheetRow) => RowRead {
   const mapped: Column[] = IMPORT_FIELDS[kind].flatMap((field) => {
     const head = mapping[field.name];
@@ -62,7 +62,7 @@ export function rowReader({ kind, columns, mapping, publish }: Plan, names: Mast
     }
     const values = { ...BLANK, ...provided, status: toStatus(publish, provided.status) };
     const parsed = input.safeParse(values);
-    // What could not be read is told once: a rule about the empty field would say it again.
+    // An unreadable cell is reported once; the rule for an empty field would report it again.
     const add = (field: string, message: string) => {
       if (!issues.has(field)) issues.set(field, message);
     };

@@ -2,7 +2,7 @@ import type { ImportIssue } from '#contract';
 import type { Throttle } from '../throttle.ts';
 import type { RowRead, SheetRow } from './read-row.ts';
 
-/** So many rows keep a process busy for a few milliseconds. */
+/** Rows per slice, which takes a few milliseconds of CPU time. */
 const BATCH_SIZE = 25;
 
 type Input = Extract<RowRead, { input: unknown }>;
@@ -10,11 +10,11 @@ type Input = Extract<RowRead, { input: unknown }>;
 interface ReadRows {
   good: Input[];
   issues: ImportIssue[];
-  /** How many rows have problems. */
+  /** Number of rows with issues. */
   rejected: number;
 }
 
-/** Reads a batch of rows, and lets others have their turn in between. */
+/** Reads a batch of rows and pauses between slices, so that the event loop is not blocked. */
 export async function readRows(rows: SheetRow[], read: (row: SheetRow) => RowRead, rest: Throttle): Promise<ReadRows> {
   const found: ReadRows = { good: [], issues: [], rejected: 0 };
   for (const [index, row] of rows.entries()) {

@@ -5,8 +5,8 @@ import type { CellValue } from 'read-excel-file/node';
 import type { ReadSheet, SheetFormat } from './read-sheet.ts';
 
 /*
- * Reads a file in a thread of its own: a large sheet keeps a processor busy for seconds, and pages go on being answered
- * meanwhile. Whatever goes wrong here ends this thread and nothing else.
+ * Parses a file in a worker thread: a large sheet uses a CPU for seconds, and requests must still be served. An error
+ * here ends only this thread.
  */
 const { body, format, limits } = workerData as {
   body: Uint8Array;
@@ -26,7 +26,7 @@ function toText(cell: Cell | undefined): string {
   return String(cell).replaceAll('\0', '').toWellFormed().trim();
 }
 
-/** What parts the cells of a line: whichever of the three its heads hold most of. */
+/** The delimiter is whichever of the three occurs most often in the header row. */
 function detectDelimiter(text: string): string {
   const heads = (text.split(/\r?\n|\r/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const separators = [',', ';', '\t'].map((sign) => ({ sign, times: heads.split(sign).length }));
@@ -34,7 +34,7 @@ function detectDelimiter(text: string): string {
 }
 
 async function* csvRows(): AsyncGenerator<string[]> {
-  // Refuses what is no UTF-8, and drops its mark.
+  // Throws on invalid UTF-8 and removes the byte order mark.
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   const parser = Readable.from([text]).pipe(
     parse({
@@ -52,7 +52,7 @@ async function* xlsxRows(): AsyncGenerator<string[]> {
   for (const row of await readSheet(Buffer.from(body))) yield (row as Cell[]).map(toText);
 }
 
-/** Names for all columns, each once. */
+/** Names empty columns and makes all names unique. */
 function toColumnNames(heads: string[]): string[] {
   const seen = new Map<string, number>();
   return heads.map((head, index) => {

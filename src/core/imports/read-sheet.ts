@@ -7,19 +7,19 @@ export type SheetFormat = 'csv' | 'xlsx';
 interface Sheet {
   columns: string[];
   rows: number;
-  /** A line a row: its number in the sheet and its cells, as JSON. */
+  /** One JSON line per row: its number in the sheet, then its cells. */
   lines: Uint8Array<ArrayBuffer>;
 }
 
 export type ReadSheet = Sheet | { error: string };
 
-/** A sheet of the largest size takes a few seconds; one that takes longer is made to hurt. */
+/** The largest accepted sheet takes a few seconds; one that takes this long is likely malicious. */
 const MAX_DURATION_MS = 60_000;
 const MAX_MEMORY_MB = 768;
 
 const fileError = (error: string) => new DomainError('invalid', error, 'file');
 
-/** The columns and rows of a file, read in a thread that can neither slow this one down nor fill its memory. */
+/** Parses a file in a worker thread, so that it can neither block this thread nor exhaust its memory. */
 export function readSheet(body: Buffer, format: SheetFormat): Promise<Sheet> {
   const limits = { rows: MAX_IMPORT_ROWS, columns: MAX_IMPORT_COLUMNS };
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { readSheet } from './read-sheet.ts';
 
 const { imports } = tables;
 
-/** Reads a file once and keeps its rows where only we can reach them. Nothing is imported before somebody says so. */
+/** Parses a file once and stores its rows privately; nothing is imported until staff start it. */
 export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, sent: SentSheet | undefined) {
   const { format, name } = checkSheetFile(sent);
   const body = sent?.body ?? Buffer.alloc(0);

@@ -14,8 +14,8 @@ const { auditEntries, imports } = tables;
 type Batch = Awaited<ReturnType<typeof readRows>> & { rows: SheetRow[] };
 
 /**
- * One short entry a listing: its history begins with who brought it, from which file and row. The values themselves are
- * the listing's own, and the first change will write them down as what was before.
+ * Writes one short history entry per listing: who imported it, from which import and row. The values are in the listing
+ * itself, and the first change records them as its `before` values.
  */
 async function recordImported(tx: Tx, found: StoredImport, batch: Batch, ids: number[]): Promise<void> {
   const entries = batch.good.map(({ row, input }, index) => ({
@@ -30,12 +30,12 @@ async function recordImported(tx: Tx, found: StoredImport, batch: Batch, ids: nu
 }
 
 interface Writer {
-  /** Kept from batch to batch: where to go on with titles alike. */
+  /** Shared by all batches: the next slug number for equal titles. */
   slugNumbers: Map<string, number>;
   rest: Throttle;
 }
 
-/** Writes a batch, what is wrong with its other rows and how far the import has come, all or nothing. */
+/** Writes a batch's listings, the issues of its other rows and the progress, in one transaction. */
 async function writeBatch(ctx: Ctx, tx: Tx, found: StoredImport, batch: Batch, writer: Writer) {
   const change = { ctx, actor: { staff: { id: found.startedBy ?? 0 } }, ...writer };
   const inputs = batch.good.map(({ input }) => input);
@@ -46,7 +46,7 @@ async function writeBatch(ctx: Ctx, tx: Tx, found: StoredImport, batch: Batch, w
     batch,
     stored.map(({ id }) => id),
   );
-  // Nobody has asked for the pages of these listings yet: only lists can be out of date.
+  // The pages of new listings cannot be cached yet, so only lists are purged.
   if (inputs.some(({ status }) => status === 'published')) await purgePaths(tx, SHOWN_AT[found.kind].among);
   await storeIssues(tx, found.id, batch.rows, batch.issues);
   const writtenRows = found.writtenRows + inputs.length;
@@ -60,8 +60,8 @@ async function writeBatch(ctx: Ctx, tx: Tx, found: StoredImport, batch: Batch, w
 }
 
 /**
- * Imports what is left of a started import, a transaction a batch. How far it has come is stored with the rows, so that
- * a worker that dies between two batches or within one doubles nothing and loses nothing.
+ * Imports the remaining rows of a started import, one transaction per batch. Progress is stored in the same
+ * transaction, so a worker that dies at any point neither duplicates nor loses rows.
  */
 export async function runImport(ctx: Ctx, id: number, signal?: AbortSignal): Promise<void> {
   const [found] = await ctx.db.select().from(imports).where(eq(imports.id, id));

@@ -9,7 +9,7 @@ const { importProblems, imports } = tables;
 
 const notFound = () => new DomainError('not_found', 'Import not found');
 
-/** Has every row tried with this mapping; as often as somebody likes until the import itself is started. */
+/** Starts a check of every row with this mapping; can be repeated until the import is started. */
 export async function startCheck(ctx: Ctx, actor: Actor, id: number, { mapping, publish }: ImportCheck): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await lockImport(tx, id);
@@ -29,7 +29,7 @@ export async function startCheck(ctx: Ctx, actor: Actor, id: number, { mapping, 
   });
 }
 
-/** Starts an import that was checked. A second click starts nothing; rows with problems must be given up first. */
+/** Starts a checked import; a repeated call does nothing, and leaving out rows with issues must be confirmed. */
 export async function startImport(ctx: Ctx, actor: Actor, id: number, { leave_out }: ImportStart): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const found = await lockImport(tx, id);

@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline';
 import type { StoredFile } from '../storage/index.ts';
 import type { SheetRow } from './read-row.ts';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH = 500;
 
-/** The kept rows of a file in batches, behind those that are done already. Never more than one batch is in memory. */
+/** Reads the stored rows in batches, skipping those already done; only one batch is in memory. */
 export async function* readStoredRows(file: StoredFile, done: number): AsyncGenerator<SheetRow[]> {
   let batch: SheetRow[] = [];
   let place = 0;

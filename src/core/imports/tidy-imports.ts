@@ -7,7 +7,7 @@ const RETENTION_DAYS = 30;
 const BATCH_SIZE = 100;
 const DAY_MS = 86_400_000;
 
-/** Gives up imports that nobody went on with for a month: their rows leave the store. Answers how many. */
+/** Marks imports as failed that were not continued for a month, and deletes their stored rows; returns how many. */
 export async function tidyImports(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - RETENTION_DAYS * DAY_MS);
   const left = await ctx.db

@@ -6,10 +6,10 @@ const SCHEMA = 'jobs';
 
 export interface JobQueueOptions {
   pool: Pool;
-  /** Workers also watch over jobs whose worker died. */
+  /** True for workers, which also recover jobs whose worker died. */
   supervise: boolean;
   onError: (error: Error) => void;
-  /** Stands around every try of a job, to log, measure and trace it. */
+  /** Wraps every attempt of a job, to log, measure and trace it. */
   around?: (job: { queue: string; id: string }, run: () => Promise<void>) => Promise<void>;
 }
 
@@ -17,16 +17,16 @@ interface Backlog {
   name: string;
   /** Counted up to a thousand. */
   waiting: number;
-  /** How long the oldest has waited that could run. */
+  /** Waiting time of the oldest job that is due. */
   oldestSeconds: number;
 }
 
 export interface JobQueue {
   /** Stores a job in the caller's transaction: the rows that cause it and the job commit together or not at all. */
   enqueue<Name extends QueueName>(tx: Tx, name: Name, payload: Payload<Name>): Promise<void>;
-  /** Forgets every job of a queue with one of these payloads, done or not, and with it what its tries said. */
+  /** Deletes every job of a queue with one of these payloads, finished or not, including its stored output. */
   deleteJobs<Name extends QueueName>(tx: Tx, name: Name, payloads: Payload<Name>[]): Promise<void>;
-  /** Runs `handle` for each job of a queue, at least once; a thrown error brings the job back later. */
+  /** Runs `handle` for each job of a queue, at least once; a thrown error causes a retry. */
   work<Name extends QueueName>(
     name: Name,
     concurrency: number,
@@ -34,14 +34,14 @@ export interface JobQueue {
   ): Promise<void>;
   /** Jobs waiting or running per queue, for the metrics. */
   depths(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
-  /** What waits in each queue right now; its cost does not grow with the queues. */
+  /** Current backlog of each queue; the cost does not grow with the length of the queues. */
   backlog(): Promise<Backlog[]>;
   stop(): Promise<void>;
 }
 
 /**
- * Goes forward only: by the clock of the machine a worker would rest for as long as that is set back. When a job is due is
- * said by the clock of the database.
+ * A monotonic clock: with the system clock, a worker would pause for as long as that is set back. Whether a job is due
+ * is decided by the database clock.
  */
 const STEADY_CLOCK = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
@@ -75,7 +75,7 @@ export async function installJobQueue(pool: Pool): Promise<void> {
 
 const MAX_COUNTED = 1_000;
 
-/** Walks the index that jobs are fetched by, and not far; `depths` is what a worker counted last, which may be long ago. */
+/** Reads a limited part of the index that jobs are fetched by; the counts in `depths` may be long out of date. */
 const BACKLOG = `
   select queue.name,
     count(job.due)::int as waiting,
@@ -107,7 +107,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
         await tx.execute(sql`delete from ${sql.raw(SCHEMA)}.job where name = ${name} and data in (${payloadList})`);
     },
     async work(name, concurrency, handle) {
-      // One a second in each place is calm; after an outage it would take hours, so a backlog is worked off without a pause.
+      // One job a second per slot would take hours after an outage, so a backlog is processed without pauses.
       const workOptions = {
         localConcurrency: concurrency,
         pollingIntervalSeconds: 1,

@@ -10,13 +10,13 @@ const IMPORT = {
 };
 
 /**
- * Every background job: its payload and how stubbornly it is tried. Payloads hold ids, never personal data.
- * A worker that dies stops its heartbeat; the job is handed to another worker after `heartbeatSeconds`.
+ * Every background job with its payload and retry options. Payloads hold ids, never personal data. A worker that dies
+ * stops its heartbeat; the job is handed to another worker after `heartbeatSeconds`.
  */
 export const queues = {
   'mail.send': {
     payload: z.object({ mailId: z.number().int() }),
-    /** Doubling from 5 s up to 15 min: about three days of tries before a mail needs a person. */
+    /** Doubles from 5 s up to 15 min: about three days of retries before an email needs manual attention. */
     options: {
       retryLimit: 300,
       retryDelay: 5,
@@ -49,7 +49,7 @@ export const queues = {
     },
   },
   'files.remove': {
-    /** Remembered until each of them is gone. */
+    /** The job is retried until all of these files are deleted. */
     payload: z.object({ paths: z.array(z.string()).max(1000) }),
     options: {
       retryLimit: 300,
@@ -62,7 +62,7 @@ export const queues = {
   },
   'document.scan': {
     payload: z.object({ mediaId: z.number().int() }),
-    /** As stubborn as mail: a scanner may be away for days. */
+    /** As many retries as for email, because a scanner may be unavailable for days. */
     options: {
       retryLimit: 300,
       retryDelay: 30,
@@ -78,7 +78,7 @@ export const queues = {
   },
   'import.run': {
     payload: z.object({ importId: z.number().int() }),
-    /** A batch that is done stays done: trying again goes on behind it. */
+    /** Finished batches stay committed, and a retry continues after them. */
     options: IMPORT,
   },
 } as const;

@@ -3,6 +3,6 @@ import { rolesThatMay } from '../accounts/index.ts';
 
 const { users } = tables;
 
-/** Everybody who works on enquiries today. */
+/** Condition for active staff who may work on enquiries. */
 export const worksOnEnquiries = (): SQL | undefined =>
   and(eq(users.isActive, true), isNull(users.deletedAt), inArray(users.role, rolesThatMay('enquiries')));

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, type Tx, tables } from '#db';
 
 const { postedProperties, projects, properties } = tables;
 
-/** The listing an enquiry is about, as staff and the visitor know it. */
+/** The listing that an enquiry is about. */
 export interface EnquiredListing {
   title: string;
   path: string;
@@ -11,7 +11,7 @@ export interface EnquiredListing {
   reference: { propertyId: number } | { projectId: number } | { postedPropertyId: number };
 }
 
-/** Pages are cached, so people also ask about what was taken down a moment ago; never about what nobody has seen yet. */
+/** Pages are cached, so enquiries can also be about a listing that was just taken down, never an unpublished one. */
 const SEEN = ['published', 'withdrawn', 'sold'] as const;
 
 async function published(tx: Tx, table: typeof properties | typeof projects, id: number) {

@@ -5,7 +5,7 @@ import { readReplyTimes } from './reply-times.ts';
 
 const SHOWN = 10;
 
-/** From one moment until before another, in days of India. */
+/** From `from` up to but excluding `until`, with the India days in between. */
 export interface FigurePeriod {
   from: Date;
   until: Date;
@@ -16,8 +16,8 @@ const arrivedIn = ({ from, until }: Pick<FigurePeriod, 'from' | 'until'>): SQL =
   sql`created_at >= ${from.toISOString()} and created_at < ${until.toISOString()}`;
 
 /**
- * Every day of the period with its number. India has no summer time, so its days are plain steps from the first one: a
- * calendar for each row would take most of the time.
+ * Enquiries per day of the period. India has no daylight saving time, so days are fixed steps from the first one; a
+ * time zone conversion per row would take most of the query time.
  */
 async function countByDay(db: Db, period: FigurePeriod): Promise<{ day: string; enquiries: number }[]> {
   const { rows } = await db.execute<{ day: string; enquiries: number }>(sql`
@@ -59,14 +59,14 @@ async function countByListing(db: Db, period: FigurePeriod): Promise<EnquiredLis
   return rows;
 }
 
-/** How many came in the time of the same length before. */
+/** Counts the enquiries of the preceding period of the same length. */
 async function countBefore(db: Db, { from, until }: FigurePeriod): Promise<number> {
   const before = { from: new Date(2 * from.getTime() - until.getTime()), until: from };
   const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from enquiries where ${arrivedIn(before)}`);
   return rows[0]?.n ?? 0;
 }
 
-/** How enquiries come in and are answered. What waits and what is overdue are the views of the inbox, as they are now. */
+/** Enquiry figures of a period; `waiting` and `overdue` are the current counts of the inbox views. */
 export async function readEnquiryFigures(db: Db, period: FigurePeriod, viewer: { staff: StaffMember; now: Date }) {
   const view = (name: 'new' | 'overdue') => countEnquiries(db, EnquiryQuery.parse({ view: name }), viewer);
   const [by_day, by_source, by_listing, total_before, times, waiting, overdue] = await Promise.all([

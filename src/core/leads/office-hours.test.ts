@@ -4,7 +4,7 @@ import { lastArrivalDue, officeMinutesBetween, replyDueAt, replyMinutesLeft } fr
 
 const india = (text: string) => new Date(`${text}+05:30`);
 
-/** From before the first day of the clock to long after all of us. */
+/** From before the Unix epoch to the far future. */
 const moment = fc.date({ min: new Date('1965-01-01Z'), max: new Date('2090-01-01Z'), noInvalidDate: true });
 const minutes = (from: string, to: string) => officeMinutesBetween(india(from), india(to));
 
@@ -16,7 +16,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** The same question asked of the calendar of the runtime. */
+/** Reference implementation that uses the runtime's calendar. */
 function isOpen(at: Date): boolean {
   const { weekday, hour, minute } = Object.fromEntries(
     parts.formatToParts(at).map(({ type, value }) => [type, value] as const),

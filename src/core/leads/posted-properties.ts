@@ -16,7 +16,7 @@ const { media, postedProperties, postedPropertyImages: images } = tables;
 
 const shown = and(eq(postedProperties.isActive, true), isNull(postedProperties.deletedAt));
 
-/** Nobody can turn to a page behind these, and no search looks behind them either: it stays quick however much is posted. */
+/** No page and no search goes beyond these rows, so the cost does not grow with the table. */
 const newestShown = (db: Db) =>
   db
     .select({ id: postedProperties.id })
@@ -34,7 +34,7 @@ function matching(db: Db, { posted_by, property_type, city }: PostedPropertySear
   return condition ? and(condition, inArray(postedProperties.id, newestShown(db))) : shown;
 }
 
-/** The pictures of some listings that visitors may see, in the poster's order. */
+/** Visible pictures of the listings, in the poster's order. */
 async function getPictures(db: Db, ids: number[]): Promise<(id: number) => string[]> {
   if (ids.length === 0) return () => [];
   const rows = await db
@@ -46,7 +46,7 @@ async function getPictures(db: Db, ids: number[]): Promise<(id: number) => strin
   return (id) => rows.filter(({ owner }) => owner === id).map(({ path }) => path);
 }
 
-/** A page of visitors' listings that staff have switched on, newest first. */
+/** A page of active visitor listings, newest first. */
 export async function listPostedProperties(db: Db, search: PostedPropertySearch): Promise<PostedPropertyList> {
   const where = matching(db, search);
   const [rows, [all]] = await Promise.all([
@@ -67,7 +67,7 @@ export async function listPostedProperties(db: Db, search: PostedPropertySearch)
   return { success: true, properties, ...totals(all?.posted ?? 0) };
 }
 
-/** A visitor's listing, if staff have switched it on. */
+/** Returns a visitor's listing; throws unless it is active. */
 export async function readPostedProperty(db: Db, id: number): Promise<PostedPropertyAnswer> {
   const [found] = Id.safeParse(id).success
     ? await db

@@ -4,7 +4,7 @@ import { posterName } from './poster-name.ts';
 
 const { postedProperties } = tables;
 
-/** What visitors see of a listing, column by column, so that e-mail and phone are never even read. */
+/** Public columns of a listing, listed one by one so that email and phone are never queried. */
 export const postedColumns = {
   id: postedProperties.id,
   posted_by: postedProperties.postedBy,
@@ -25,7 +25,7 @@ type PostedRow = Pick<
 > &
   Pick<PostedProperty, 'posted_by' | 'property_type' | 'property_details'>;
 
-/** A visitor's listing as other visitors see it. */
+/** Public view of a visitor's listing. */
 export function presentPosted({ areaValue, areaUnit, ...row }: PostedRow, pictures: string[]): PostedProperty {
   const [image_url1 = null, image_url2 = null, image_url3 = null, image_url4 = null, image_url5 = null] = pictures;
   return {

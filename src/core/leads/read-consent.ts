@@ -2,7 +2,7 @@ import { type Db, eq, tables } from '#db';
 
 const { consents } = tables;
 
-/** What somebody agreed to, for the staff who work on what they sent. */
+/** Consent details for the staff who handle the submission. */
 export async function readConsent(db: Db, id: number) {
   const [consent] = await db
     .select({

@@ -10,16 +10,16 @@ import { storeConsent } from './store-consent.ts';
 
 const { enquiries } = tables;
 
-/** Changes whenever the sentence beside the box changes. */
+/** Must change whenever the consent text beside the checkbox changes. */
 const NOTICE = 'enquiry-1';
-/** Nobody can have us flood somebody else's inbox: after these, more enquiries of an address go to the desk only. */
+/** Prevents flooding of another person's inbox: above this limit, only staff are notified. */
 const ACKNOWLEDGED_PER_HOUR = 3;
 const HOUR_MS = 60 * 60 * 1000;
 
 const about = (listing: EnquiredListing | undefined) => (listing ? { title: listing.title, path: listing.path } : null);
 
 async function storedBefore(tx: Tx, submissionKey: string): Promise<boolean> {
-  // Two sendings of one form at the same moment: the second waits here and then finds the first's row.
+  // A concurrent submission of the same form waits here and then finds the first row.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
   const found = await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.submissionKey, submissionKey));
   return found.length > 0;
@@ -60,7 +60,7 @@ interface Recipients {
   enquiryId: number;
 }
 
-/** Tells the desk, and whoever the enquiry was given to: once, where that is the same address. */
+/** Notifies the company inbox and the assignee, only once if both have the same address. */
 async function notifyStaff(
   ctx: Ctx,
   tx: Tx,
@@ -74,8 +74,8 @@ async function notifyStaff(
 }
 
 /**
- * Stores an enquiry with the consent given, whom the rule gives it to and the mails it causes, in one transaction, and
- * gives back its key. The same key again changes nothing. Whoever fills in the hidden field is a machine: it is told that all went well.
+ * Stores an enquiry with the consent, the assignee and the emails in one transaction, and returns its key. Repeating a
+ * key changes nothing. A filled honeypot means a bot, which gets a normal success response.
  */
 export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Origin): Promise<string> {
   const submissionKey = input.submission_key ?? randomUUID();

@@ -8,13 +8,13 @@ import { enquiryRows } from './enquiry-service/enquiry-rows.ts';
 const { enquiries, enquiryEvents, users } = tables;
 
 const BATCH_SIZE = 200;
-/** Nobody needs to be told of what was planned before a long standstill. */
+/** After a long outage, follow-ups older than this are not reminded of. */
 const LATEST_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Mails those whose follow-up time has come, once for each time that was planned; answers how many. */
+/** Emails the assignees of due follow-ups, once per planned time; returns how many. */
 export const remindFollowUps = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
-    // A second worker would not see what the first has noted and not committed yet: one of them is enough.
+    // A second worker would not see the first one's uncommitted reminders, so only one runs at a time.
     if (!(await tryAdvisoryLock(tx, 'follow-up reminders'))) return 0;
     const now = ctx.now();
     const reminded = sql`exists (select from ${enquiryEvents} where ${enquiryEvents.enquiryId} = ${enquiries.id}

@@ -2,19 +2,19 @@ import { and, type Db, desc, gte, isNotNull, sql, tables } from '#db';
 
 const { enquiries } = tables;
 
-/** More than a month brings any desk; a median of the newest of them says the same. */
+/** More replies than any team sends in a month; beyond that, the median of the newest is accurate enough. */
 const MAX_COUNTED = 20_000;
 const REPLY_MINUTES = 120;
 
 interface ReplyTimes {
-  /** In office minutes; none without a reply. */
+  /** In office minutes; null without a reply. */
   median: number | null;
   count: number;
-  /** How many of them came within two office hours. */
+  /** Number of replies within two office hours. */
   inTime: number;
 }
 
-/** How long people waited for a first reply that was given since a moment. */
+/** Waiting times of the first replies given since a date. */
 export async function readReplyTimes(db: Db, { since }: { since: Date }): Promise<ReplyTimes> {
   const replied = db
     .select({ minutes: enquiries.replyMinutes })

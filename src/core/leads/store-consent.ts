@@ -3,13 +3,13 @@ import { noticeVersion } from '../content/index.ts';
 import type { Origin } from '../context.ts';
 
 interface Agreement {
-  /** The sentence beside the form; its name changes whenever the sentence does. */
+  /** Name of the consent text beside the form; it changes whenever the text does. */
   notice: string;
   purposes: string[];
   agreedAt: Date;
 }
 
-/** Stores what somebody agreed to, when and from where, beside the record it belongs to. */
+/** Stores what the visitor agreed to, when and from where; returns the consent's id. */
 export async function storeConsent(
   tx: Tx,
   { notice, ...agreement }: Agreement,

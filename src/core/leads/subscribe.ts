@@ -7,10 +7,10 @@ import { storeConsent } from './store-consent.ts';
 
 const { consents, subscribers } = tables;
 
-/** Changes whenever the sentence beside the form changes. */
+/** Must change whenever the consent text beside the form changes. */
 const NOTICE = 'newsletter-1';
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
-/** Somebody who lost the first mail may ask again; nobody can flood an inbox. */
+/** Visitors can request another email if the first is lost, but an inbox cannot be flooded. */
 const REMIND_AFTER_MS = 15 * 60 * 1000;
 
 type Subscriber = typeof subscribers.$inferSelect;
@@ -24,11 +24,11 @@ async function sendConfirmation(ctx: Ctx, tx: Tx, subscriberId: number, recipien
   await queueMail(ctx, tx, { template: 'confirm-subscription', recipient, data: { subscriberId, confirmUntil } });
 }
 
-/** A known address: only who left may come back. Answers whether the request counts as a new subscription. */
+/** For a known address, only an unsubscribed person can subscribe again; returns whether it is a new subscription. */
 async function returning(ctx: Ctx, tx: Tx, subscriber: Subscriber, origin: Origin): Promise<boolean> {
   if (subscriber.status === 'unsubscribed') {
     const consentId = await storeConsent(tx, agreement(ctx.now()), origin);
-    // Nothing will refer to the former consent any more: what it says of the person must not outlive that.
+    // Nothing refers to the former consent any more, so its personal data is deleted.
     await tx.update(consents).set({ ip: null, userAgent: null }).where(eq(consents.id, subscriber.consentId));
     await tx
       .update(subscribers)
@@ -45,13 +45,13 @@ async function returning(ctx: Ctx, tx: Tx, subscriber: Subscriber, origin: Origi
 }
 
 /**
- * Stores a subscriber with the consent given and the confirmation mail, in one transaction. An address that is known
- * already is refused. Whoever fills in the hidden field is a machine: it is told that all went well.
+ * Stores a subscriber with the consent and the confirmation email in one transaction; a known address is rejected. A
+ * filled honeypot means a bot, which gets a normal success response.
  */
 export async function subscribe(ctx: Ctx, input: SubscribeInput, origin: Origin): Promise<void> {
   if (input.website) return;
   const accepted = await ctx.db.transaction(async (tx) => {
-    // Two requests for one address at the same moment: the second waits here and then finds the first's row.
+    // A concurrent request for the same address waits here and then finds the first row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${input.email}, 0))`);
     const [subscriber] = await tx
       .select()

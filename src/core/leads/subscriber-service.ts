@@ -5,7 +5,7 @@ import { adminRecordService, contains } from '../records/index.ts';
 
 const { subscribers } = tables;
 
-/** Who asked for the newsletter. Staff look at it and change nothing: people come and leave by themselves. */
+/** Newsletter subscribers, read-only for staff: people subscribe and unsubscribe themselves. */
 export const subscriberService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'subscribers',

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 
 const { consents, subscribers } = tables;
 
-/** Confirms the address a link was mailed to. Opening it twice changes nothing; after leaving it no longer works. */
+/** Confirms the address that the link was emailed to. Idempotent; the link is invalid after unsubscribing. */
 export async function confirmSubscription(ctx: Ctx, { token }: SubscriptionLink): Promise<SubscriptionState> {
   const id = ctx.links.read('confirm-subscription', token, ctx.now());
   if (id === undefined) return 'invalid';
@@ -18,7 +18,7 @@ export async function confirmSubscription(ctx: Ctx, { token }: SubscriptionLink)
   });
 }
 
-/** Ends a subscription and withdraws the consent behind it. */
+/** Ends a subscription and withdraws its consent. */
 export async function unsubscribe(ctx: Ctx, { token }: SubscriptionLink): Promise<SubscriptionState> {
   const id = ctx.links.read('unsubscribe', token, ctx.now());
   if (id === undefined) return 'invalid';

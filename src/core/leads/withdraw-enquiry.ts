@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 
 const { consents, enquiries, enquiryEvents } = tables;
 
-/** Withdraws the consent behind an enquiry and notes it in its history. Doing so twice changes nothing. */
+/** Withdraws the consent for an enquiry and records it in its history. Idempotent. */
 export async function withdrawEnquiry(ctx: Ctx, { token }: { token: string }): Promise<WithdrawalState> {
   const id = ctx.links.read('withdraw-enquiry', token, ctx.now());
   if (id === undefined) return 'invalid';

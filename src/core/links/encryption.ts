@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const keyFrom = (secret: string) => new Uint8Array(hkdfSync('sha256', secret, '', 'aangan sealed text', 32));
 
-/** Encrypts a text so that whoever reads the database alone cannot use it. `about` says what it belongs to. */
+/** Encrypts a text, so that a copy of the database alone does not reveal it; `about` binds it to its owner. */
 export function encrypt(secret: string, about: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFrom(secret), nonce).setAAD(Buffer.from(about));
@@ -14,7 +14,7 @@ export function encrypt(secret: string, about: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The text, or undefined when it was sealed with another secret, for something else, or changed since. */
+/** Returns the text, or undefined if the secret or `about` differs or the ciphertext was changed. */
 export function decrypt(secret: string, about: string, ciphertext: string): string | undefined {
   const bytes = Buffer.from(ciphertext, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;

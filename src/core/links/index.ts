@@ -1,12 +1,12 @@
 import { decrypt, encrypt } from './encryption.ts';
 import { readToken, signToken, type TokenPurpose } from './signed-token.ts';
 
-/** Makes and reads what needs the app's secret: private links in emails, and texts that are stored encrypted. */
+/** Operations that need the app secret: signed links in emails, and encryption of stored text. */
 export interface Links {
   siteOrigin: string;
   token(purpose: TokenPurpose, id: number, expiresAt?: Date): string;
   read(purpose: TokenPurpose, token: string, now: Date): number | undefined;
-  /** Makes a text unreadable in the database; it opens only for what it was sealed for. */
+  /** Encrypts a text for storage; it can be decrypted only with the same `about`. */
   encrypt(about: string, text: string): string;
   decrypt(about: string, ciphertext: string): string | undefined;
 }

@@ -11,19 +11,19 @@ export type TokenPurpose =
   | 'preview-property'
   | 'preview-project';
 
-/** Never: a link that must work for as long as the mail lies in somebody's inbox. */
+/** No expiry, for links that must work as long as the email exists. */
 const NEVER = 0;
 
 const sign = (secret: string, purpose: TokenPurpose, id: number, expires: number) =>
   createHmac('sha256', secret).update(`${purpose}.${id}.${expires}`).digest('base64url');
 
-/** Makes a token that proves, without a row of its own, that we sent this link for this purpose. */
+/** Creates a token that proves, without a database row, that we sent this link for this purpose. */
 export function signToken(secret: string, purpose: TokenPurpose, id: number, expiresAt?: Date): string {
   const expires = expiresAt ? Math.floor(expiresAt.getTime() / 1000) : NEVER;
   return `${id}.${expires}.${sign(secret, purpose, id, expires)}`;
 }
 
-/** The id a token was made for, or undefined when it is forged, meant for something else or too old. */
+/** Returns the id in a token, or undefined if the token is forged, for another purpose or expired. */
 export function readToken(secret: string, purpose: TokenPurpose, token: string, now: Date): number | undefined {
   const match = /^(\d{1,15})\.(\d{1,12})\.([\w-]{43})$/.exec(token);
   if (!match) return undefined;

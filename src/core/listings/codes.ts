@@ -1,6 +1,6 @@
 import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#contract';
 
-/** A value's number in the search rows: its place in the enumeration, from 1; 0 stands for none. */
+/** Codes of enum values in the search rows: the index in the enum, from 1; 0 means none. */
 const coded = <Value extends string>(values: readonly Value[]) => ({
   toCode: (value: Value): number => values.indexOf(value) + 1,
   toValue: (code: number): Value | undefined => values[code - 1],

@@ -12,7 +12,7 @@ const GONE = new Set(['withdrawn', 'sold']);
 
 const isGone = ({ status, deletedAt }: PropertyRow | ProjectRow) => deletedAt !== null || GONE.has(status);
 
-/** A visitor may know nothing of drafts. */
+/** Drafts are reported as not found, so that visitors cannot detect them. */
 async function rowOrError<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
   const row = await found;
   if (!row || (row.status !== 'published' && !GONE.has(row.status)))
@@ -20,7 +20,7 @@ async function rowOrError<Row extends PropertyRow | ProjectRow>(noun: string, fo
   return row;
 }
 
-/** Of what was once shown a visitor learns only that it is gone. */
+/** For a listing that was once published, a visitor only learns that it is gone. */
 async function shown<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
   const row = await rowOrError(noun, found);
   if (isGone(row)) throw new DomainError('gone', `This ${noun.toLowerCase()} is no longer listed`);
@@ -33,12 +33,12 @@ const propertyAt = (db: Db, slug: string) =>
 const projectAt = (db: Db, slug: string) =>
   findBySlug(db, 'project', slug, (where) => db.select().from(projects).where(where));
 
-/** The property of an address, also of one it had before; its own slug says which it has now. */
+/** Finds a property by its current or a former slug; the row has the current one. */
 export const findProperty = (db: Db, slug: string): Promise<PropertyRow> => shown('Property', propertyAt(db, slug));
 
 export const findProject = (db: Db, slug: string): Promise<ProjectRow> => shown('Project', projectAt(db, slug));
 
-/** The same, also of one that is sold or withdrawn: for pages that say so and offer others. */
+/** Like findProperty, but includes sold and withdrawn listings, for pages that suggest others instead. */
 export const findPropertyOrGone = (db: Db, slug: string): Promise<PropertyRow> =>
   rowOrError('Property', propertyAt(db, slug));
 

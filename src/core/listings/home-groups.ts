@@ -3,7 +3,7 @@ import { type Db, sql, tables } from '#db';
 import { presentPropertyItems } from './property-items.ts';
 
 const SHOWN = 6;
-/** How far back a tag is followed: a tag whose listings are nearly all sold must not cost a walk over all of them. */
+/** Maximum rows read per tag, so that a tag whose listings are nearly all sold does not cause a full scan. */
 const LOOK_AT = 2_000;
 
 interface Tagged extends Record<string, unknown> {
@@ -15,7 +15,7 @@ interface Tagged extends Record<string, unknown> {
 async function getNewestByTag(db: Db, tagIds: number[]): Promise<Tagged[]> {
   if (tagIds.length === 0) return [];
   const tagArray = sql.raw(`array[${tagIds.map(Number).join(',')}]::bigint[]`);
-  // A scalar subquery, not a join: one look into the search rows for each step, whatever the statistics say.
+  // A scalar subquery, not a join, forces one index lookup per row regardless of the planner's statistics.
   const { rows } = await db.execute<Tagged>(sql`
     select wanted.tag_id, found.id from unnest(${tagArray}) as wanted (tag_id) cross join lateral (
       select newest.id from (

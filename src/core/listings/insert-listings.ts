@@ -10,7 +10,7 @@ import type { ListingOwner } from './write-listing.ts';
 
 type Input = PropertyInput | ProjectInput;
 
-/** So many rows keep a process busy for a few milliseconds. */
+/** Inserting this many rows blocks the event loop for only a few milliseconds. */
 const BATCH_SIZE = 50;
 
 type Author = Omit<ListingChange, 'before'> & { slugNumbers: SlugNumbers; rest: Throttle };
@@ -20,7 +20,7 @@ export interface InsertedListing {
   slug: string;
 }
 
-/** The driver's own arrays, in one parameter each however many there are. */
+/** Passes all ids as one array parameter, however many there are. */
 const idArray = (ids: number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
 async function insertRows(
@@ -64,8 +64,8 @@ async function insertLinks(tx: Tx, owner: ListingOwner, ids: number[], inputs: I
 }
 
 /**
- * Stores many new listings as the desk stores one: rows, links, slugs and the rows by which visitors find them, in the
- * caller's transaction and in few statements. Answers their ids in the order of the inputs, which are valid already.
+ * Bulk version of creating a listing: stores rows, links, slugs and search rows in the caller's transaction with few
+ * statements. The inputs must be valid already; the result has their order.
  */
 export async function insertListings(
   tx: Tx,

@@ -6,7 +6,7 @@ import { marksAt } from './publishing/freshness.ts';
 
 const { settings } = tables;
 
-/** Stands in `settings`: one row that the worker writes, so that nobody waits while all listings are counted. */
+/** Key of a `settings` row that the worker writes, so that no request waits for a count of all listings. */
 const KEY = 'listing-figures';
 
 const ListingCounts = z.object({
@@ -21,7 +21,7 @@ const ListingCounts = z.object({
   ),
 });
 
-/** Counts all listings that are not deleted and keeps the result until the next time. */
+/** Counts all listings that are not deleted and stores the result. */
 export async function countListings({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const counted_at = now();
   const fresh = marksAt(counted_at).due.toISOString();
@@ -41,7 +41,7 @@ export async function countListings({ db, now }: Pick<Ctx, 'db' | 'now'>): Promi
   });
 }
 
-/** How many listings there were when they were last counted, by freshness and by status; nothing before the first time. */
+/** The last stored counts by freshness and by status; null before the first count. */
 export async function readListingFigures(db: Db) {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
   if (!row) return null;

@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
   builder: Property['builder'];
 }
 
-/** Pictures, amenities and builder of one listing, in one fetch. */
+/** Pictures, amenities and builder of one listing, in one query. */
 export async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | 'project', id: number): Promise<Parts> {
   const [own, listings] = [sql.raw(`${kind}_id`), sql.raw(kind === 'property' ? 'properties' : 'projects')];
   const pictures = sql`from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id and ${SHOWN} where i.${own} = l.id order by i.position`;
@@ -28,7 +28,7 @@ export async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | '
   return rows[0] ?? { images: [], image_alts: [], amenities: [], builder: null };
 }
 
-/** Five addresses, null after the last picture. */
+/** The API has five numbered image fields; unused ones are null. */
 const imageUrls = (images: string[]) => ({
   image_url1: images[0] ?? null,
   image_url2: images[1] ?? null,
@@ -37,13 +37,13 @@ const imageUrls = (images: string[]) => ({
   image_url5: images[4] ?? null,
 });
 
-/** The embed of a stored map address, built by us: nothing that staff pasted is ever sent on. */
+/** Builds the embed from the stored map URL, so that no HTML pasted by staff is ever sent to visitors. */
 const locationIframe = (src: string | null): string | null =>
   src === null
     ? null
     : `<iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" title="Location" loading="lazy" sandbox="allow-scripts allow-same-origin" referrerpolicy="no-referrer"></iframe>`;
 
-/** A stored map, if it is one of those that may be shown. */
+/** The stored map URL, or null if it is not an allowed one. */
 function presentLocation(stored: string | null): Pick<Property, 'location_iframe' | 'location_src'> {
   const src = MapAddress.safeParse(stored).data ?? null;
   return { location_src: src, location_iframe: locationIframe(src) };
@@ -51,7 +51,7 @@ function presentLocation(stored: string | null): Pick<Property, 'location_iframe
 
 type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
 
-/** What the pages of a property and of a project have in common. */
+/** The fields that property and project pages share. */
 export const presentDetail = (row: ListingRow, { images, image_alts, amenities, builder }: Parts) => ({
   ...imageUrls(images),
   image_alts,

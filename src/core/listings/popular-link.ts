@@ -6,10 +6,10 @@ import { searchProjects } from './search-projects.ts';
 
 const { popularLinks } = tables;
 
-/** The list is kept by hand and short; the cap is a guard, not a page size. */
+/** Staff maintain this short list by hand; the limit is a safeguard, not a page size. */
 const MAX_LINKS = 100;
 
-/** The popular links, in the order staff gave them, up to a hundred. */
+/** The popular links, in the order set by staff. */
 export async function listPopularLinks(db: Db): Promise<PopularLinkList> {
   const rows = await db
     .select({ title: popularLinks.title, slug: popularLinks.slug, cityId: popularLinks.cityId })
@@ -19,9 +19,9 @@ export async function listPopularLinks(db: Db): Promise<PopularLinkList> {
   return { success: true, popularLinks: rows };
 }
 
-/** What a popular link leads to: the newest projects or properties of its city, or of India. */
+/** The content of a popular link: the newest projects or properties in its city, or in all of India. */
 export async function readPopularLink(db: Db, slug: string): Promise<PopularLinkAnswer> {
-  // The database cannot hold a zero character and would refuse to be asked for one.
+  // PostgreSQL rejects text that contains a NUL character.
   const [link] = slug.includes('\0') ? [] : await db.select().from(popularLinks).where(eq(popularLinks.slug, slug));
   if (!link) throw new DomainError('not_found', 'Popular link not found');
   const city = link.cityId === null ? {} : { city_id: link.cityId };

@@ -30,7 +30,7 @@ async function getConfigurations(db: Db, projectId: number): Promise<Project['pr
   }));
 }
 
-/** A stored project with all its page shows, and the two most like it. */
+/** A stored project with everything its page shows, and the two most similar projects. */
 export async function presentProject(db: Db, row: typeof tables.projects.$inferSelect): Promise<ProjectAnswer> {
   const [[item], parts, configurations, og_image, similar] = await Promise.all([
     presentProjectItems(db, [row.id]),
@@ -53,11 +53,11 @@ export async function presentProject(db: Db, row: typeof tables.projects.$inferS
   };
 }
 
-/** The page of a project that visitors may see. */
+/** The page of a published project. */
 export const readProject = async (db: Db, slug: string): Promise<ProjectAnswer> =>
   presentProject(db, await findProject(db, slug));
 
-/** The two projects most like this one, for a page that says that it is gone. */
+/** The two most similar projects, for the page of a project that is no longer listed. */
 export async function readSimilarProjects(db: Db, slug: string): Promise<SimilarProjects> {
   const { id } = await findProjectOrGone(db, slug);
   return { success: true, projects: await presentProjectItems(db, await similarProjects(db, id)) };

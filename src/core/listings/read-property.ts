@@ -6,7 +6,7 @@ import { listingParts, presentDetail } from './listing-parts.ts';
 import { presentPropertyItems } from './property-items.ts';
 import { similarProperties } from './similar.ts';
 
-/** A stored property with all its page shows, and the two most like it. */
+/** A stored property with everything its page shows, and the two most similar properties. */
 export async function presentProperty(db: Db, row: typeof tables.properties.$inferSelect): Promise<PropertyAnswer> {
   const [[item], parts, og_image, similar] = await Promise.all([
     presentPropertyItems(db, [row.id]),
@@ -34,11 +34,11 @@ export async function presentProperty(db: Db, row: typeof tables.properties.$inf
   };
 }
 
-/** The page of a property that visitors may see. */
+/** The page of a published property. */
 export const readProperty = async (db: Db, slug: string): Promise<PropertyAnswer> =>
   presentProperty(db, await findProperty(db, slug));
 
-/** The two properties most like this one, for a page that says that it is gone. */
+/** The two most similar properties, for the page of a property that is no longer listed. */
 export async function readSimilarProperties(db: Db, slug: string): Promise<SimilarProperties> {
   const { id } = await findPropertyOrGone(db, slug);
   return { success: true, properties: await presentPropertyItems(db, await similarProperties(db, id)) };

@@ -2,9 +2,9 @@ import { sql, type Tx } from '#db';
 import { syncRows } from './search-rows.ts';
 
 interface Usage {
-  /** How many listings refer to a value, also those that are hidden or deleted. */
+  /** How many listings refer to a value, including hidden and deleted ones. */
   count(tx: Tx, id: number): Promise<number>;
-  /** Gives them another value, and writes what they are found by; however many they are, a few statements. */
+  /** Replaces the value in all of them and updates their search rows, with few statements. */
   replace(tx: Tx, from: number, to: number): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Moved extends Record<string, unknown> {
 
 const selectIds = (rows: Moved[]) => sql`select unnest(${sql.param(rows.map(({ id }) => id))}::bigint[])`;
 
-/** A value of which a listing has one: its city, its builder. */
+/** Usage of a value that a listing has once: its city or builder. */
 export const columnUsage = (column: 'city_id' | 'builder_id'): Usage => {
   const named = sql.raw(column);
   return {
@@ -40,7 +40,10 @@ export const columnUsage = (column: 'city_id' | 'builder_id'): Usage => {
   };
 };
 
-/** A value of which a listing has several: its tags, amenities, numbers of rooms. One that it has already stays one. */
+/**
+ * Usage of a value that a listing can have several of: tags, amenities, BHK options. A listing that already has the new
+ * value is not linked twice.
+ */
 export const linkUsage = (kind: 'tag' | 'amenity' | 'bhk', links: 'tags' | 'amenities' | 'bhks'): Usage => {
   const value = sql.raw(`${kind}_id`);
   const configured = kind === 'bhk';

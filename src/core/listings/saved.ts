@@ -3,7 +3,7 @@ import { and, type Db, eq, inArray, tables } from '#db';
 import { presentProjectItems } from './project-items.ts';
 import { presentPropertyItems } from './property-items.ts';
 
-/** Those of these listings that visitors may see, in the order asked. */
+/** Filters the ids to published listings, in the given order. */
 async function published(
   db: Db,
   table: typeof tables.properties | typeof tables.projects,
@@ -18,7 +18,7 @@ async function published(
   return ids.filter((id) => shown.has(id));
 }
 
-/** The cards of listings that somebody has kept the ids of. */
+/** The cards of the listings that a visitor has saved. */
 export async function readSaved(db: Db, { properties, projects }: SavedQuery): Promise<SavedListings> {
   const [propertyItems, projectItems] = await Promise.all([
     published(db, tables.properties, properties).then((ids) => presentPropertyItems(db, ids)),

@@ -13,7 +13,7 @@ const ORDER: Record<ListingSort, SQL> = {
   rating: sql`rating desc, id desc`,
 };
 
-/** Words that must all occur, the last one as a beginning; nothing a visitor types can be an operator. */
+/** All words must occur, the last one as a prefix; punctuation is dropped, so input has no tsquery operators. */
 function matching(text: string): SQL | undefined {
   const words = text
     .toLowerCase()
@@ -24,7 +24,7 @@ function matching(text: string): SQL | undefined {
   return sql`words @@ to_tsquery('simple', ${query})`;
 }
 
-/** A text may also stand inside the name or the place; wildcards in it are taken as they are written. */
+/** Requires the text as a substring; strpos treats wildcards literally. */
 const contains = (column: 'name' | 'landmark', text: string): SQL =>
   sql`strpos(${sql.raw(column)}, ${text.toLowerCase()}) > 0`;
 

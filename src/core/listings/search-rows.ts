@@ -38,9 +38,9 @@ const SEARCHES = {
 };
 
 /**
- * Writes the rows that listings are found by, and removes those of listings that are not for everybody to see. Call it
- * in the transaction that changed them: what visitors find and what is true commit together. `ids` is a list of ids or
- * a query for them; what is right already is not written again.
+ * Updates the search rows of these listings and deletes those of listings that are not public. Call it in the
+ * transaction that changed them, so that search results stay consistent. `ids` is a list of ids or a subquery;
+ * unchanged rows are not rewritten.
  */
 export async function syncRows(tx: Tx, owner: keyof typeof SEARCHES, ids: SQL): Promise<void> {
   const { table, columns } = SEARCHES[owner];
@@ -59,7 +59,7 @@ export const syncPropertyRow = (tx: Tx, id: number): Promise<void> => syncRows(t
 
 export const syncProjectRow = (tx: Tx, id: number): Promise<void> => syncRows(tx, 'project', sql`${id}`);
 
-/** Builds all search rows and counts anew, for a first load and as a repair. */
+/** Rebuilds all search rows and counts, for a first load or as a repair. */
 export async function rebuildSearch(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -76,7 +76,7 @@ export async function rebuildSearch(db: Db): Promise<void> {
   );
 }
 
-/** Makes the names of the typeahead anew; searches go on over the old ones until it commits. */
+/** Rebuilds the typeahead names; searches use the old ones until it commits. */
 export async function rebuildSuggestions(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -84,7 +84,7 @@ export async function rebuildSuggestions(db: Db): Promise<void> {
   });
 }
 
-/** Moves waiting changes of the counts into the cube; reads stay exact either way. */
+/** Merges pending count changes into the cube; reads include pending changes, so they are exact either way. */
 export async function foldCounts(db: Db): Promise<number> {
   const { rows } = await db.execute<{ folded: number }>(sql`select fold_property_cube() as folded`);
   return rows[0]?.folded ?? 0;

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#db';
 
-/** How many neighbours in price are looked at on each side: the cost does not grow with the city. */
+/** Neighbours by price to compare on each side, so that the cost does not grow with the size of the city. */
 const LOOK_AT = 60;
 const SHOWN = 2;
 
@@ -9,8 +9,8 @@ interface Candidate extends Record<string, unknown> {
 }
 
 /**
- * The two properties of the same city that are most like this one, which may itself be sold or withdrawn: by price,
- * then BHK, type of residence, possession and distance; ties go to the newest. The same data always give the same two.
+ * The two most similar properties in the same city: by price, then BHK, type of residence, possession and distance;
+ * ties go to the newest. The property itself may be sold or withdrawn. The result is deterministic.
  */
 export async function similarProperties(tx: Pick<Tx, 'execute'>, id: number): Promise<number[]> {
   const { rows } = await tx.execute<Candidate>(sql`
@@ -32,7 +32,7 @@ export async function similarProperties(tx: Pick<Tx, 'execute'>, id: number): Pr
   return rows.map((row) => row.id);
 }
 
-/** The same for projects, by closeness of their price bands. */
+/** Like similarProperties, for projects, compared by both ends of their price range. */
 export async function similarProjects(tx: Pick<Tx, 'execute'>, id: number): Promise<number[]> {
   const { rows } = await tx.execute<Candidate>(sql`
     with me as (select * from project_traits where id = ${id}),

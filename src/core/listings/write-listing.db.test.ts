@@ -38,7 +38,7 @@ const publishNew = async (changes: PropertyValues = {}) => {
   return id;
 };
 
-/** Search rows and counts that differ from what the listings themselves say. */
+/** The number of search rows and counts that do not match the listings. */
 async function differences(): Promise<number> {
   const { rows } = await app.db.execute<{ n: number }>(sql`
     with columns as (select id, sort_key, price, builder_id, area_sq_ft, bhk_mask, city_id, rating, property_type, residency_type, possession_status, furnishing from property_search),

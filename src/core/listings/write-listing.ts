@@ -14,7 +14,7 @@ export type ListingOwner = 'property' | 'project';
 
 type System = 'id' | 'status' | 'publishedAt' | 'deletedAt' | 'createdAt' | 'updatedAt';
 
-/** What a listing is linked to: ids of tags, amenities and BHK options, and of up to five pictures in order. */
+/** Ids of linked tags, amenities and BHK options, and of up to five pictures in order. */
 interface ListingLinks {
   tagIds?: number[] | undefined;
   amenityIds?: number[] | undefined;
@@ -25,13 +25,12 @@ interface ListingLinks {
 export type PropertyValues = Omit<Partial<typeof properties.$inferInsert>, System> & ListingLinks;
 export type ProjectValues = Omit<Partial<typeof projects.$inferInsert>, System> & ListingLinks;
 
-/** Where listings of a kind are stored. */
 export const getTable = (owner: ListingOwner) => (owner === 'property' ? properties : projects);
-/** Writes the row by which visitors find a listing, in the transaction that changed it. */
+/** Updates the search row of a listing; call it in the transaction that changed the listing. */
 export const syncRow = (tx: Tx, owner: ListingOwner, id: number) =>
   (owner === 'property' ? syncPropertyRow : syncProjectRow)(tx, id);
 
-/** Replaces the links that are given; the others stay. */
+/** Replaces the given links; omitted ones stay unchanged. */
 export async function replaceLinks(tx: Tx, owner: ListingOwner, id: number, links: ListingLinks): Promise<void> {
   const own = sql.raw(`${owner}_id`);
   const replace = async (table: string, column: string, ids: number[] | undefined, positioned = false) => {
@@ -54,7 +53,7 @@ export async function replaceLinks(tx: Tx, owner: ListingOwner, id: number, link
 const clean = <Values extends { description?: string | undefined }>(values: Values): Values =>
   values.description === undefined ? values : { ...values, description: safeHtml(values.description) };
 
-/** Stores a new draft; its slug comes from the title and is nobody else's. */
+/** Stores a new draft with a unique slug, by default from its title. */
 async function create(
   ctx: Ctx,
   owner: ListingOwner,
@@ -81,7 +80,7 @@ async function locked(tx: Tx, owner: ListingOwner, id: number) {
   return row;
 }
 
-/** Changes a listing. A new slug leaves the old one behind as a permanent redirect. */
+/** Updates a listing; after a change of slug the old one redirects permanently. */
 async function update(
   ctx: Ctx,
   owner: ListingOwner,
@@ -102,7 +101,7 @@ async function update(
   });
 }
 
-/** Publishes, withdraws, sells or takes back to draft. The database refuses to publish what is incomplete. */
+/** Changes the status; a database constraint rejects publishing an incomplete listing. */
 async function setStatus(ctx: Ctx, owner: ListingOwner, id: number, status: ListingStatus): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await locked(tx, owner, id);
@@ -114,7 +113,7 @@ async function setStatus(ctx: Ctx, owner: ListingOwner, id: number, status: List
   });
 }
 
-/** Hides a listing from everybody; it can be restored. */
+/** Soft-deletes a listing; it can be restored. */
 async function remove(ctx: Ctx, owner: ListingOwner, id: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await locked(tx, owner, id);
@@ -127,7 +126,6 @@ async function remove(ctx: Ctx, owner: ListingOwner, id: number): Promise<void> 
   });
 }
 
-/** The changes of one kind of listing. */
 export interface ListingWrites<Values> {
   create(values: Values): Promise<number>;
   update(id: number, values: Values): Promise<void>;
@@ -135,7 +133,7 @@ export interface ListingWrites<Values> {
   remove(id: number): Promise<void>;
 }
 
-/** Every change of a listing: the row, its links and the row it is found by commit together. */
+/** Every write commits the listing, its links and its search row in one transaction. */
 export const listingWrites = <Values extends PropertyValues | ProjectValues>(
   ctx: Ctx,
   owner: ListingOwner,

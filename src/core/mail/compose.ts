@@ -8,7 +8,7 @@ interface ComposedMail {
   headers: Record<string, string>;
 }
 
-/** What does not fit is named by its template only: a field's name or value has no place in an error that is logged. */
+/** The error names only the template, because a logged error must not contain field names or values. */
 function write(name: string, data: unknown, context: TemplateContext): ReturnType<Template<unknown>['write']> {
   if (!Object.hasOwn(templates, name)) throw new Error(`no mail template is called ${name}`);
   const template = templates[name as TemplateName] as Template<unknown>;
@@ -17,10 +17,10 @@ function write(name: string, data: unknown, context: TemplateContext): ReturnTyp
   return template.write(fitting, context);
 }
 
-/** Names and titles are part of subjects, and a line break in one would begin another header. */
+/** Names and titles appear in subjects, where a line break would start another header. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A stored mail as it goes out. */
+/** Composes a stored email for sending. */
 export function composeMail(name: string, data: unknown, context: TemplateContext): ComposedMail {
   const { headers = {}, ...written } = write(name, data, context);
   const { reply_to, signature } = context.settings;
@@ -29,7 +29,7 @@ export function composeMail(name: string, data: unknown, context: TemplateContex
     subject: email.subject,
     html: layoutHtml(email, context.facts),
     text: layoutText(email, context.facts),
-    // A letter that names somebody to reply to knows better.
+    // A template's own Reply-To takes precedence.
     headers: { ...(reply_to === '' ? {} : { 'Reply-To': reply_to }), ...headers },
   };
 }

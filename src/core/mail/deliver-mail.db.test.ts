@@ -49,7 +49,7 @@ describe('every mail', () => {
     expect(text.match(/^Content-Type: text\/plain/gm)).toHaveLength(1);
     expect(text.match(/^Content-Type: text\/html/gm)).toHaveLength(1);
     expect(text).not.toContain('Content-Disposition: attachment');
-    // A way to the site in the text and in the HTML.
+    // A link to the site in the text and in the HTML.
     expect(text.split('https://www.aangan.example').length).toBeGreaterThan(2);
   });
 });

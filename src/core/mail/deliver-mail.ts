@@ -7,11 +7,11 @@ import type { MailTransport } from './transport.ts';
 const { mails } = tables;
 
 /**
- * Sends a stored mail unless it went out before. The row stays locked while the mail server answers, so two workers
- * never send the same mail at the same time. That it went out is written down before and committed after: a database
- * that cannot write any more, because its disk is full, is noticed before the mail has left, not again after each try.
- * One window remains: when this process or the database dies after the server has accepted the mail and before the
- * commit, the mail goes out again, under the same Message-ID.
+ * Sends a stored email unless it was sent before. The row stays locked while the mail server responds, so two workers
+ * never send the same email concurrently. `sentAt` is written before sending and committed after: if the database
+ * cannot write, for example because its disk is full, the attempt fails before the email is sent, so retries do not
+ * send it repeatedly. One window remains: if this process or the database dies after the mail server accepted the email
+ * and before the commit, the email is sent again with the same Message-ID.
  */
 export async function deliverMail(ctx: Ctx, transport: MailTransport, mailId: number): Promise<void> {
   const failure = await ctx.db.transaction(async (tx) => {

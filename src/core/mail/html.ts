@@ -2,7 +2,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** HTML that has been escaped already and may stand inside other HTML. */
+/** HTML that is already escaped and can be embedded in other HTML. */
 export class Html {
   readonly markup: string;
 

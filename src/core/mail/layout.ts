@@ -10,12 +10,12 @@ export interface EmailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** What a reader looks up rather than reads: a label and its value a line. */
+  /** Facts for quick lookup, one label and value per line. */
   details?: Detail[];
   action?: { label: string; url: string };
-  /** The line below the letter; empty for none. */
+  /** Text below the email; empty for none. */
   signature?: string;
-  /** Small print under the letter: why the reader got it and how to stop it. */
+  /** Footer: why the recipient got the email and how to stop it. */
   reason: string;
   reasonLink?: { label: string; url: string };
 }
@@ -35,7 +35,7 @@ const button = ({ label, url }: { label: string; url: string }) =>
   html`<p style="margin:8px 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#14544b;color:#ffffff;font-weight:600;font-size:16px;text-decoration:none">${label}</a></p>
 <p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this address:<br><a href="${url}" style="color:#1b655a;word-break:break-all">${url}</a></p>`;
 
-/** One look for every mail: tables and inline styles, because that is what mail readers understand. */
+/** One layout for every email; tables and inline styles, because email clients support little else. */
 export function layoutHtml(email: EmailContent, facts: SiteFacts): string {
   const { heading, paragraphs, details, action, signature, reason, reasonLink } = email;
   const link = reasonLink ? html` <a href="${reasonLink.url}" style="color:#1b655a">${reasonLink.label}</a>` : html``;
@@ -51,11 +51,11 @@ ${join(paragraphs.map(paragraph))}${details ? table(join(details.map(detail))) :
 </table></td></tr></table></body></html>`.markup;
 }
 
-/** What has lines of its own gets them, so that it does not run into the next label. */
+/** A multi-line value goes on separate lines, so that it does not run into the next label. */
 const plainDetail = ({ label, value }: Detail) =>
   value.includes('\n') ? `${label}:\n\n${value}\n` : `${label}: ${value}`;
 
-/** The same letter for readers of plain text. */
+/** The plain-text version of the same email. */
 export function layoutText(email: EmailContent, facts: SiteFacts): string {
   const { heading, paragraphs, details, action, signature, reason, reasonLink } = email;
   return [

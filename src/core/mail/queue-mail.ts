@@ -3,7 +3,7 @@ import { type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import type { TemplateData, TemplateName } from './templates/index.ts';
 
-/** Stores a mail and the job that sends it, in the caller's transaction. Nothing is sent before that commits. */
+/** Stores an email and its job in the caller's transaction; nothing is sent before that commits. */
 export async function queueMail<Name extends TemplateName>(
   ctx: Pick<Ctx, 'jobs' | 'links'>,
   tx: Tx,

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 
 interface OutgoingMail {
   to: string;
-  /** The name shown as the sender; the address is the transport's. */
+  /** Display name of the sender; the transport sets the address. */
   from: string;
   subject: string;
   html: string;
@@ -18,7 +18,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Sends through any SMTP server. A server that does not answer fails the try; the job comes back later. */
+/** Sends through any SMTP server; a timeout fails the attempt, and the job is retried. */
 export function smtpTransport(url: string, senderAddress: string): MailTransport {
   const transport = createTransport({
     url,
@@ -36,7 +36,7 @@ export function smtpTransport(url: string, senderAddress: string): MailTransport
   };
 }
 
-/** Greets the mail server and signs in, without sending anything; throws what it says when it refuses. */
+/** Connects and authenticates without sending anything; throws the mail server's error if that fails. */
 export async function greetSmtp(url: string): Promise<void> {
   const transport = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
   try {
@@ -46,7 +46,7 @@ export async function greetSmtp(url: string): Promise<void> {
   }
 }
 
-/** Writes mails as .eml files, for machines without a mail server. */
+/** Writes emails as .eml files, for machines without a mail server. */
 export function folderTransport(folder: string, senderAddress: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

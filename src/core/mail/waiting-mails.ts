@@ -3,13 +3,13 @@ import type { Ctx } from '../context.ts';
 
 const { mails } = tables;
 
-/** Written beside a mail that a restore keeps from going out. The column is older than any backup that can be restored. */
+/** Stored in `lastError` of an email that a restore holds back; that column exists in every backup we can restore. */
 export const HELD_MAIL = 'Held: it waited when the backup was made that this database was restored from';
 
-/** Enough to say that something is wrong, and never dear: the index holds only mails that wait. */
+/** Enough to detect a problem, and cheap because the index contains only unsent emails. */
 const MAX_COUNTED = 1_000;
 
-/** How many mails are to leave yet, up to a thousand, and how old the oldest is. */
+/** Number of unsent emails, up to a thousand, and the age of the oldest. */
 export async function waitingMails({
   db,
   now,

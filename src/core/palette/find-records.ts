@@ -4,19 +4,19 @@ import { searchForm, suggest } from '../listings/index.ts';
 import { RECORD_SOURCES } from './record-sources.ts';
 
 const EACH = 5;
-/** How many of the newest records are looked at: the bound on any term, however many there are. */
+/** Number of newest records searched, which limits the cost of any term. */
 const LOOK_AT = 200;
 
 type SuggestedIds = Partial<Record<RecordKind, number[]>>;
 
-/** What visitors would be offered too, by whatever made a name worth offering. */
+/** Ids that the public typeahead suggests for the term, in its ranking. */
 async function findSuggestedIds(db: Db, term: string): Promise<SuggestedIds> {
   const { projects, properties, builders, cities } = await suggest(db, { searchTerm: term });
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
   return { project: ids(projects), property: ids(properties), builder: ids(builders), city: ids(cities) };
 }
 
-/** A word that begins with the term. A form holds letters, digits and spaces only, so nothing in it needs escaping. */
+/** A pattern for a word that starts with the term; normalised terms have no characters that need escaping. */
 const beginning = (form: string): string => `(^|[^[:alnum:]])${form.replaceAll(' ', '[^[:alnum:]]+')}`;
 
 function buildHitsQuery(kind: RecordKind, ids: number[], pattern: string): SQL {
@@ -35,7 +35,7 @@ function buildHitsQuery(kind: RecordKind, ids: number[], pattern: string): SQL {
     order by ${searchText} ~* ${pattern} desc, found.place nulls last, r.id desc limit ${EACH})`;
 }
 
-/** The records whose name begins with the term at any word: the best few of each kind, drafts among them. */
+/** Records with a word in their name that starts with the term: the best few of each kind, including drafts. */
 export async function findRecords(db: Db, { q }: RecordQuery): Promise<RecordHits> {
   const form = searchForm(q);
   if (form === '') return { success: true, hits: [] };

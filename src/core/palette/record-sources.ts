@@ -2,10 +2,10 @@ import type { RecordKind } from '#contract';
 import { type SQL, sql } from '#db';
 
 interface RecordSource {
-  /** The rows, each called `r`. */
+  /** The table, aliased as `r` in the other expressions. */
   rows: SQL;
   label: SQL;
-  /** What a term is looked for in. */
+  /** The text to search. */
   searchText: SQL;
   note: SQL;
   condition: SQL;
@@ -21,7 +21,7 @@ const listing = (rows: SQL): RecordSource => ({
   condition,
 });
 
-/** Where the records of each kind stand, and what is said of them. */
+/** How the palette finds and labels each kind of record. */
 export const RECORD_SOURCES: Record<RecordKind, RecordSource> = {
   project: listing(sql`projects`),
   property: listing(sql`properties`),

@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LARGEST_PICTURE = 8 * MEGABYTE;
-/** More than any phone takes; what claims to be larger is made to fill our memory. */
+/** More than any phone camera takes; a larger claimed size is probably an attempt to exhaust memory. */
 export const MAX_PIXELS = 50_000_000;
 
 const starts = (bytes: Buffer, signature: number[], at = 0) =>
@@ -17,7 +17,7 @@ const SIGNATURES: [type: string, matches: (bytes: Buffer) => boolean][] = [
 
 const pictureError = (reason: string, field: string) => new DomainError('invalid', reason, field);
 
-/** The type of a picture as its first bytes say, whatever its name does; the reader is chosen by the same bytes. */
+/** Detects the type from the first bytes, not from the file name; sharp selects its decoder by the same bytes. */
 export async function checkPicture(bytes: Buffer, field: string): Promise<string> {
   if (bytes.length > LARGEST_PICTURE) throw pictureError('Pictures can be at most 8 MB', field);
   const [type] = SIGNATURES.find(([, matches]) => matches(bytes)) ?? [];

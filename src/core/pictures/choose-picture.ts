@@ -2,7 +2,7 @@ import type { PictureChoice } from '#contract';
 import type { Tx } from '#db';
 import { choosePictures } from './choose-pictures.ts';
 
-/** Takes the one picture of a record, or takes it away; a change that does not speak of it leaves it. */
+/** Resolves the single picture of a record: null removes it, undefined leaves it unchanged. */
 export async function choosePicture(
   tx: Tx,
   choice: PictureChoice | null | undefined,

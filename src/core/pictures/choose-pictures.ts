@@ -6,8 +6,8 @@ import { isPicture } from './is-picture.ts';
 const { media } = tables;
 
 /**
- * Takes pictures for a record: each must be one that was sent and could be read, never the document of an applicant.
- * Their words are stored with them, and their ids come back in order. What is refused is told at its place in `field`.
+ * Resolves chosen pictures to ids in order and stores their alt texts. Each must be an uploaded picture that was not
+ * rejected, never an applicant's document. Errors name the index within `field`.
  */
 export async function choosePictures(tx: Tx, choices: PictureChoice[], field = 'images'): Promise<number[]> {
   const ids: number[] = [];

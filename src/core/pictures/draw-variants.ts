@@ -12,14 +12,14 @@ interface Variants {
   files: { path: string; format: PictureFormat; width: number; bytes: Buffer }[];
 }
 
-/** A picture as it will be shown at most, in memory, to be drawn from as often as needed. */
+/** A decoded picture in memory at its maximum display size, from which all variants are drawn. */
 interface Canvas {
   width: number;
   height: number;
   draw: () => Sharp;
 }
 
-/** Reads a file once, line by line, upright and no larger than a screen can use: what a picture costs is bounded. */
+/** Decodes a file once, sequentially, upright and at most as large as a screen can use, to limit memory use. */
 async function readPicture(bytes: Buffer): Promise<Canvas> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
     .autoOrient()
@@ -49,7 +49,10 @@ async function placeholder({ draw }: Canvas): Promise<{ thumbhash: string; colou
   return { thumbhash: Buffer.from(hash).toString('base64'), colour };
 }
 
-/** Whether each of 8 × 8 spots is brighter than the one to its right: pictures that look alike differ in few bits. */
+/**
+ * Difference hash: one bit per cell of an 8 × 8 grid, set if it is brighter than the cell to its right; similar
+ * pictures differ in few bits.
+ */
 async function likeness({ draw }: Canvas): Promise<bigint> {
   const grey = await draw().resize(9, 8, { fit: 'fill' }).greyscale().raw().toBuffer();
   let bits = 0n;
@@ -65,7 +68,7 @@ async function likeness({ draw }: Canvas): Promise<bigint> {
 const encode = (picture: Sharp, format: PictureFormat): Sharp =>
   format === 'avif' ? picture.avif({ quality: 50, effort: 3 }) : picture.webp({ quality: 78 });
 
-/** Draws a picture anew in every width and format it is shown in. Nothing of the file it came in survives. */
+/** Re-encodes a picture in every width and format that the site shows; nothing else of the original file remains. */
 export async function drawVariants(bytes: Buffer, name: string): Promise<Variants> {
   const canvas = await readPicture(bytes);
   const { width, height, draw } = canvas;

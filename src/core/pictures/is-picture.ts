@@ -1,4 +1,4 @@
 import { sql, tables } from '#db';
 
-/** Documents of applicants stand in the same table: they are never read or taken as a picture. */
+/** Applicants' documents are in the same table and must never be read or used as a picture. */
 export const isPicture = sql<boolean>`${tables.media.contentType} like 'image/%'`;

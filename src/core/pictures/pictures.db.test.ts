@@ -103,7 +103,7 @@ describe('a picture that comes in', () => {
   });
 });
 
-/** A PNG whose header claims any size. */
+/** A PNG whose header claims the given size. */
 function claimingPng(width: number, height: number, small: Buffer): Buffer {
   const bytes = Buffer.from(small);
   bytes.writeUInt32BE(width, 16);

@@ -6,12 +6,13 @@ import { drawVariants } from './draw-variants.ts';
 
 const { media } = tables;
 
-/** Not to be guessed from the id alone, and never twice the same. */
+/** Cannot be guessed from the id alone, and is unique. */
 const toFileName = (id: number, sha256: string | null) => `${(sha256 ?? '').slice(0, 12)}${id.toString(36)}`;
 
 /**
- * Makes a received picture ready to be shown: its variants first, then the record, then the end of the original. Safe to
- * repeat at any point. What cannot be drawn is rejected for good; a store that is away brings the job back later.
+ * Publishes a received picture: writes the variants, updates the row, then removes the original. It can be repeated at
+ * any point. A picture that cannot be decoded is rejected permanently; if the file store is unavailable, the job is
+ * retried.
  */
 export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
   const [picture] = await ctx.db.select().from(media).where(eq(media.id, mediaId));
@@ -44,7 +45,7 @@ export async function preparePicture(ctx: Ctx, mediaId: number): Promise<void> {
       .where(and(eq(media.id, mediaId), eq(media.status, 'pending')));
     if (drawn) await purgePicture(tx, mediaId);
   });
-  // Whoever erased the picture meanwhile could not know of what was drawn here.
+  // If the picture was erased while its variants were drawn, that erasure could not remove these files.
   if ((await ctx.db.$count(media, eq(media.id, mediaId))) === 0)
     for (const file of drawn?.files ?? []) await ctx.files.remove(`public/${file.path}`);
   await ctx.files.remove(picture.path);

@@ -5,7 +5,7 @@ import { checkPicture } from './check-picture.ts';
 
 const MAX_NAME_LENGTH = 120;
 
-/** A name for staff to recognise a file by: without its folders, control characters and excess. */
+/** A display name for staff: without folders and control characters, and truncated. */
 export const cleanName = (name: string): string =>
   (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(-MAX_NAME_LENGTH);
 
@@ -13,15 +13,15 @@ interface ReceivedPicture {
   bytes: Buffer;
   name: string;
   alt: string;
-  /** The field of the form it came in, for what is wrong with it. */
+  /** The form field, for error messages. */
   field: string;
-  /** Who of the staff sent it. */
+  /** The id of the staff user who uploaded it. */
   uploadedBy?: number;
 }
 
 type PictureRow = typeof tables.media.$inferInsert;
 
-/** Keeps a picture out of sight and gives back the row that will tell of it. Slow stores are waited for here. */
+/** Stores the file privately and returns its media row; call it outside a transaction, because it can be slow. */
 export async function storePictureFile(
   ctx: Ctx,
   { bytes, name, alt, field, uploadedBy }: ReceivedPicture,
@@ -41,7 +41,7 @@ export async function storePictureFile(
   };
 }
 
-/** Records a picture that is kept and has the worker prepare it; gives back the id of its record. */
+/** Inserts the media row and enqueues the job that prepares the picture; returns the media id. */
 export async function recordPicture(ctx: Ctx, tx: Tx, row: PictureRow): Promise<number> {
   const [picture] = await tx.insert(tables.media).values(row).returning({ id: tables.media.id });
   if (!picture) throw new Error('the picture was not recorded');

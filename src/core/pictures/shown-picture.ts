@@ -9,9 +9,9 @@ type MediaRef =
   | typeof tables.partners.logoId
   | typeof tables.postedPropertyImages.mediaId;
 
-/** Joins the picture a row refers to, if visitors may see it: not a private file, not one unchecked or rejected. */
+/** Join condition for the picture of a row, if visitors may see it: not private, unchecked or rejected. */
 export const shownPicture = (ref: MediaRef) =>
   and(eq(media.id, ref), eq(media.visibility, 'public'), eq(media.status, 'ready'));
 
-/** The same in a statement that calls the table `m`. */
+/** The same condition for raw SQL in which media has the alias `m`. */
 export const SHOWN = sql.raw("m.visibility = 'public' and m.status = 'ready'");

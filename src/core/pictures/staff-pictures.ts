@@ -18,7 +18,7 @@ const presented = ({ id, path, alt, status, visibility }: PictureRow): StaffPict
   alt,
 });
 
-/** Pictures as staff see them, in the order of their ids; what is no picture is left out. */
+/** Pictures for staff, in the order of `ids`; media that are not pictures are omitted. */
 export async function staffPictures(db: Db | Tx, ids: number[]): Promise<StaffPicture[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -29,7 +29,7 @@ export async function staffPictures(db: Db | Tx, ids: number[]): Promise<StaffPi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A record with its one picture as staff see it, in place of the picture's id. */
+/** Replaces `pictureId` with the picture as staff see it. */
 export async function withStaffPicture<Row extends { pictureId: number | null }>(db: Db, row: Row | undefined) {
   if (!row) return undefined;
   const { pictureId, ...record } = row;
@@ -37,7 +37,7 @@ export async function withStaffPicture<Row extends { pictureId: number | null }>
   return { ...record, picture };
 }
 
-/** How a picture that was sent has fared: without an address while it is prepared, gone when it could not be read. */
+/** The state of an uploaded picture: no URL while it is being prepared, `gone` if it could not be read. */
 export async function readStaffPicture(db: Db, id: number): Promise<StaffPicture> {
   const [row] = await db
     .select(COLUMNS)
@@ -48,7 +48,7 @@ export async function readStaffPicture(db: Db, id: number): Promise<StaffPicture
   return presented(row);
 }
 
-/** Keeps a picture that staff send; the record that shows it names it later, with words for those who cannot see it. */
+/** Stores a picture uploaded by staff; the record that shows it sets the reference and alt text later. */
 export async function sendStaffPicture(
   ctx: Ctx,
   uploadedBy: number,

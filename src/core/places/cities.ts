@@ -4,10 +4,10 @@ import { shownPicture } from '../pictures/index.ts';
 
 const { cities, featuredCities, media } = tables;
 
-/** The master list is kept by hand and short; the cap is a guard, not a page size. */
+/** Staff maintain this short list by hand; the limit is a safeguard, not a page size. */
 const MAX_CITIES = 1_000;
 
-/** Every city that listings can be in, by name. */
+/** All cities that listings can be in, ordered by name. */
 export async function listCities(db: Db): Promise<CityList> {
   const rows = await db
     .select({ id: cities.id, city_name: cities.name, slug: cities.slug })
@@ -17,7 +17,7 @@ export async function listCities(db: Db): Promise<CityList> {
   return { success: true, cities: rows };
 }
 
-/** The active featured cities, in the order staff gave them. */
+/** The active featured cities, in the order set by staff. */
 export async function listFeaturedCities(db: Db): Promise<FeaturedCityList> {
   const rows = await db
     .select({ name: cities.name, cityId: cities.id, slug: cities.slug, image_url: media.path })

@@ -9,7 +9,7 @@ const { cities, enquiries, featuredCities, popularLinks, postedProperties } = ta
 
 const listings = columnUsage('city_id');
 
-/** Everything that names a city and could not do without it. */
+/** Counts the records that block the deletion of a city. */
 async function countUses(tx: Tx, id: number): Promise<number> {
   let used = await listings.count(tx, id);
   for (const table of [postedProperties, featuredCities, popularLinks])
@@ -22,13 +22,13 @@ async function replace(tx: Tx, from: number, to: number): Promise<void> {
   for (const table of [postedProperties, popularLinks, enquiries])
     await tx.update(table).set({ cityId: to }).where(eq(table.cityId, from));
   const featured = tx.select({ id: featuredCities.id }).from(featuredCities).where(eq(featuredCities.cityId, to));
-  // A city is featured once: where both are, the picture of the one that stays is kept.
+  // A city can be featured only once: if both are, the row of the remaining city stays.
   await tx.delete(featuredCities).where(and(eq(featuredCities.cityId, from), sql`exists ${featured}`));
   await tx.update(featuredCities).set({ cityId: to }).where(eq(featuredCities.cityId, from));
   await inheritSlugs(tx, 'city', from, to);
 }
 
-/** The cities that listings can be in, as staff keep them. */
+/** Admin service for the cities that listings can be in. */
 export const cityService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'city',
@@ -59,7 +59,7 @@ export const cityService = (ctx: Ctx) =>
       if (!city) await deleteSuggestion(tx, 'city', id);
       else if (before && before['name'] !== city.name) {
         await renameSuggestion(tx, 'city', id, city.name);
-        // Projects are found by the name of their city, too.
+        // The search row of a project includes the name of its city.
         await syncRows(tx, 'project', sql`select id from projects where city_id = ${id}`);
       }
     },

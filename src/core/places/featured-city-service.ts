@@ -20,7 +20,7 @@ const COLUMNS = {
 const citiesNamed = (db: Db, query: string) =>
   db.select({ id: cities.id }).from(cities).where(contains(query, cities.name));
 
-/** The cities that the home page shows with a picture, as staff keep them. */
+/** Admin service for the cities that the home page shows with a picture. */
 export const featuredCityService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'featured-city',

@@ -9,13 +9,13 @@ import { postingName } from './posting-name.ts';
 
 type Values = Partial<typeof tables.postedProperties.$inferInsert>;
 
-/** Refuses to decide about what its poster has not confirmed, or has sold. */
+/** Throws if the poster has not confirmed their email address or has sold the property. */
 export function assertDecidable({ emailConfirmedAt, status }: PostedRow): void {
   if (!emailConfirmedAt) throw new DomainError('conflict', 'The poster has not confirmed their e-mail address yet');
   if (status === 'sold') throw new DomainError('conflict', 'The poster has marked this property as sold');
 }
 
-/** What approving makes of a posting: it is live from now on, for as long as any other. */
+/** Column values for approval; a future expiry date is preserved. */
 export function approvedValues(ctx: Ctx, { staff }: Actor, before: PostedRow): Values {
   assertDecidable(before);
   const now = ctx.now();
@@ -30,7 +30,7 @@ export function approvedValues(ctx: Ctx, { staff }: Actor, before: PostedRow): V
   };
 }
 
-/** Tells a poster that the property can be seen. */
+/** Emails the poster that the property is on the site. */
 export async function mailApproval(ctx: Ctx, tx: Tx, row: PostedRow): Promise<void> {
   if (!row.expiresAt) throw new Error('what is live has an end');
   const data = { postingId: row.id, property: postingName(row), shownUntil: row.expiresAt.toISOString() };

@@ -6,7 +6,7 @@ import { daysAfter, SHOWN_DAYS } from './posting-days.ts';
 
 const { postedProperties } = tables;
 
-/** Confirms the address a property was posted from and hands it to staff. Only the first time changes anything. */
+/** Confirms the poster's email address and submits the property for review; repeated calls change nothing. */
 export async function confirmPosting(ctx: Ctx, { token }: { token: string }): Promise<PostingConfirmation> {
   const id = ctx.links.read('confirm-posting', token, ctx.now());
   if (id === undefined) return 'invalid';

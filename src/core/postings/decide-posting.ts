@@ -29,7 +29,7 @@ const DECIDED: Partial<Record<PostedPropertyStatus, string>> = {
   rejected: 'rejected this property',
 };
 
-/** What to tell somebody who has read something else than is there now. */
+/** The conflict error for a reviewer whose view of the posting is outdated. */
 async function meanwhile(tx: Tx, { status, reviewedBy }: PostedRow): Promise<DomainError> {
   const decided = DECIDED[status];
   if (!decided || reviewedBy === null)
@@ -45,7 +45,7 @@ function assertNotRepeated({ status, isActive }: PostedRow, { decision }: Postin
   if (decision === 'reject' && status === 'rejected') throw conflict('This property has been rejected already');
 }
 
-/** Why a posting was turned down, as its poster reads it. */
+/** The rejection reason as the poster reads it. */
 const rejection = ({ reason, text }: Extract<PostingDecision, { decision: 'reject' }>): string =>
   reason === 'other' ? text : `${REJECT_REASONS[reason]}. ${text}`.trim();
 
@@ -61,7 +61,7 @@ function toValues(ctx: Ctx, actor: Actor, before: PostedRow, decision: PostingDe
   };
 }
 
-/** Tells the poster, with the private link where there is something to do. */
+/** Emails the decision, with the private link if the poster can act on it. */
 async function mailDecision(ctx: Ctx, tx: Tx, row: PostedRow): Promise<void> {
   if (row.isActive) return mailApproval(ctx, tx, row);
   const manageUntil = (await linkUntil(ctx, tx, row)).toISOString();
@@ -70,12 +70,12 @@ async function mailDecision(ctx: Ctx, tx: Tx, row: PostedRow): Promise<void> {
   return queueMail(ctx, tx, { template, recipient: row.email, data });
 }
 
-/** How a posting stands, for its history: no word of what was posted or written to anybody. */
+/** The state for the audit log, without posted content or messages. */
 const standing = ({ status, isActive }: PostedRow) => ({ status, isActive });
 
 /**
- * Approves a posting, asks its poster for changes or turns it down; the mail about it and the history entry are stored
- * with it or not at all. Refuses whoever read it before it was changed. Answers which posting is to be reviewed next.
+ * Approves a posting, asks for changes or rejects it; the email and the audit entry commit in the same transaction.
+ * Throws a conflict if the posting changed after the reviewer opened it. Returns the id of the next posting to review.
  */
 export const decidePosting = (ctx: Ctx, actor: Actor, id: number, decision: PostingDecision): Promise<number | null> =>
   ctx.db.transaction(async (tx) => {

@@ -3,10 +3,10 @@ import type { Ctx } from '../context.ts';
 
 const { consents } = tables;
 
-/** What a deleted posting has no more: its place on the site and its private link. */
+/** Column values of a deleted posting: it is off the site and its private link no longer works. */
 export const DELETED = { isActive: false, manageTokenHash: null, manageExpiresAt: null } as const;
 
-/** The consent behind a posting ends with it. */
+/** The consent given for a posting ends when the posting is deleted. */
 export async function withdrawConsent(ctx: Ctx, tx: Tx, consentId: number): Promise<void> {
   await tx.update(consents).set({ withdrawnAt: ctx.now() }).where(eq(consents.id, consentId));
 }

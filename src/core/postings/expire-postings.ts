@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 
 const { postedProperties } = tables;
 
-/** Takes off the site what nobody has renewed in time; answers how many. */
+/** Takes postings off the site that were not renewed in time; returns their number. */
 export const expirePostings = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
     const expired = await tx

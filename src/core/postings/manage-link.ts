@@ -8,9 +8,9 @@ import { postingName } from './posting-name.ts';
 const { postedProperties } = tables;
 
 const MANAGE_DAYS = 180;
-/** Whoever is asked to do something has at least so long for it. */
+/** A poster who is asked to act has at least this many days to do so. */
 const MIN_DAYS = 30;
-/** Somebody who lost a mail may ask again; nobody can flood an inbox. */
+/** A poster who lost the email can request another, but not often enough to flood an inbox. */
 const AGAIN_AFTER_MS = 15 * 60 * 1000;
 const PURPOSE = 'manage-posting';
 
@@ -18,7 +18,7 @@ export type PostedRow = typeof postedProperties.$inferSelect;
 
 const hashed = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Makes a new private link, and answers until when it works. Only the newest one does, and only its hash is kept. */
+/** Creates a private link and returns its expiry; only the newest link works, and only its hash is stored. */
 async function renewLink(ctx: Ctx, tx: Tx, id: number): Promise<Date> {
   const until = daysAfter(ctx.now(), MANAGE_DAYS);
   const manageTokenHash = hashed(ctx.links.token(PURPOSE, id, until));
@@ -26,14 +26,14 @@ async function renewLink(ctx: Ctx, tx: Tx, id: number): Promise<Date> {
   return until;
 }
 
-/** Mails a new private link. */
+/** Emails a new private link. */
 export async function mailManageLink(ctx: Ctx, tx: Tx, posting: PostedRow): Promise<void> {
   const until = await renewLink(ctx, tx, posting.id);
   const data = { postingId: posting.id, property: postingName(posting), manageUntil: until.toISOString() };
   await queueMail(ctx, tx, { template: PURPOSE, recipient: posting.email, data });
 }
 
-/** Until when the private link works that the poster has; one that ends soon is replaced first. */
+/** The expiry of the poster's private link; a link that expires soon is replaced first. */
 export const linkUntil = async (ctx: Ctx, tx: Tx, { id, manageExpiresAt }: PostedRow): Promise<Date> =>
   manageExpiresAt && manageExpiresAt > daysAfter(ctx.now(), MIN_DAYS) ? manageExpiresAt : renewLink(ctx, tx, id);
 
@@ -55,10 +55,10 @@ export async function openedBy(ctx: Ctx, tx: Tx, token: string): Promise<PostedR
   return found;
 }
 
-/** Time enough for every link we ever signed: here an old one only says which property it was for. */
+/** Accepts expired links too: here an old link only identifies its property. */
 const NEVER_TOO_OLD = new Date(0);
 
-/** Mails a new link to the address on record when an old one is shown. Whether there is such a property is not told. */
+/** Emails a new link to the stored address for an old link; does not reveal whether the property exists. */
 export async function renewPostingLink(ctx: Ctx, { token }: { token: string }): Promise<void> {
   const id = ctx.links.read(PURPOSE, token, NEVER_TOO_OLD);
   if (id === undefined) return;

@@ -20,7 +20,7 @@ const toPropertyChange = ({ address, propertyDetails, price, areaValue, areaUnit
   area: areaValue === null || areaUnit === null ? null : { value: areaValue, unit: areaUnit },
 });
 
-/** Where the words of staff still are what the poster has to know. */
+/** Statuses in which the reviewer's message is still relevant to the poster. */
 const ANSWERED = new Set<PostedPropertyStatus>(['changes_requested', 'rejected']);
 
 const present = (row: PostedRow): ManagedPosting => ({
@@ -35,7 +35,7 @@ const present = (row: PostedRow): ManagedPosting => ({
   property: toPropertyChange(row),
 });
 
-/** What a poster sees through the private link; nothing when it does not open anything any more. */
+/** The posting of a private link; undefined if the link is no longer valid. */
 export const readPosting = (ctx: Ctx, { token }: Link): Promise<ManagedPosting | undefined> =>
   ctx.db.transaction(async (tx) => {
     const row = await openedBy(ctx, tx, token);
@@ -50,7 +50,7 @@ async function save(tx: Tx, id: number, values: Partial<typeof postedProperties.
 
 const CHANGEABLE = new Set<PostedPropertyStatus>(['pending_review', 'changes_requested', 'live', 'expired']);
 
-/** Changes what is said of a property. Staff read it once more before anybody else does. */
+/** Changes the details of a property; staff review it again before it is published. */
 export const changePosting = (ctx: Ctx, { token }: Link, change: PropertyChange): Promise<PostingOutcome> =>
   ctx.db.transaction(async (tx) => {
     const row = await openedBy(ctx, tx, token);
@@ -74,7 +74,7 @@ const STEPS: Record<PostingStep, (ctx: Ctx, tx: Tx, row: PostedRow) => Promise<P
 
   renew: async (ctx, tx, { id, status }) => {
     const expiresAt = daysAfter(ctx.now(), SHOWN_DAYS);
-    // What has expired was on the site before: staff have read it. What staff switched off stays off.
+    // An expired posting was already reviewed, so it goes live again; one that staff switched off stays off.
     if (status === 'expired') return save(tx, id, { status: 'live', isActive: true, expiresAt });
     return status === 'live' ? save(tx, id, { expiresAt }) : 'impossible';
   },
@@ -85,7 +85,7 @@ const STEPS: Record<PostingStep, (ctx: Ctx, tx: Tx, row: PostedRow) => Promise<P
   },
 };
 
-/** Marks a property as sold, keeps it on the site for longer, or deletes it with the consent behind it. */
+/** Marks a property as sold, extends its time on the site, or deletes it and withdraws its consent. */
 export const stepPosting = (ctx: Ctx, { token }: Link, step: PostingStep): Promise<PostingOutcome> =>
   ctx.db.transaction(async (tx) => {
     const row = await openedBy(ctx, tx, token);

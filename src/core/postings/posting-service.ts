@@ -72,14 +72,14 @@ function matches(query: string): SQL | undefined {
 const activationValues = (isActive: boolean, { ctx, actor, before }: Change): object =>
   isActive ? approvedValues(ctx, actor, before as unknown as PostedRow) : {};
 
-/** Tells a poster that the property can be seen, once for each time it comes onto the site. */
+/** Emails the poster each time the property goes live. */
 async function afterWrite({ ctx, tx, before }: Change, id: number): Promise<void> {
   const [row] = await tx.select().from(posted).where(eq(posted.id, id));
   if (row?.deletedAt) await withdrawConsent(ctx, tx, row.consentId);
   if (row?.isActive && before?.['isActive'] !== true) await mailApproval(ctx, tx, row);
 }
 
-/** What visitors posted, as staff approve it, take it off the site and delete it; nobody changes its words. */
+/** Admin service for posted properties: staff approve, deactivate and delete them, but do not edit their content. */
 export const postingService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'post-property',
@@ -100,7 +100,7 @@ export const postingService = (ctx: Ctx) =>
     activationValues,
     afterWrite,
     deletedValues: DELETED,
-    // Consent can be withdrawn; the history stays.
+    // The audit log is permanent, so it must not contain data whose consent can be withdrawn.
     secrets: [
       'name',
       'email',

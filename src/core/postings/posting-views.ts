@@ -10,7 +10,7 @@ const ofView = (view: PostingView): SQL | undefined => (view === 'all' ? undefin
 const OLDEST_FIRST = [asc(posted.createdAt), asc(posted.id)];
 const NEWEST_FIRST = [desc(posted.createdAt), desc(posted.id)];
 
-/** The parts of the queue: whoever waits for us longest comes first, everything else newest first. */
+/** The views of the queue: postings that wait for review are oldest first, all others newest first. */
 export const postingStates = Object.fromEntries(
   VIEWS.flatMap((view) => {
     const where = ofView(view);
@@ -18,7 +18,7 @@ export const postingStates = Object.fromEntries(
   }),
 );
 
-/** How many postings each part of the queue holds, none counted further than anybody reads. */
+/** The number of postings per view, each counted only up to a limit. */
 export async function countPostings(db: Db): Promise<Record<PostingView, number>> {
   const countColumn = (view: PostingView) =>
     sql`(select count(*)::int from (${db
@@ -33,7 +33,7 @@ export async function countPostings(db: Db): Promise<Record<PostingView, number>
   return rows[0];
 }
 
-/** The posting that has waited longest among those behind this one; behind the last the first comes again. */
+/** The next posting to review after this one, oldest first; after the last one it starts again from the first. */
 export async function nextWaiting(tx: Tx, { id, createdAt }: { id: number; createdAt: Date }): Promise<number | null> {
   const waiting = and(eq(posted.status, 'pending_review'), isNull(posted.deletedAt), ne(posted.id, id));
   const behind = sql`(${posted.createdAt}, ${posted.id}) > (${createdAt.toISOString()}, ${id})`;

@@ -11,7 +11,7 @@ const START = app.clock.now;
 
 let people = 0;
 
-/** Somebody new posts a flat. */
+/** A new visitor posts a flat. */
 async function post(): Promise<{ id: number; email: string }> {
   people += 1;
   const email = `poster${people}@aangan.example`;
@@ -49,14 +49,14 @@ const manageMails = (recipient: string) =>
     .where(and(eq(mails.recipient, recipient), eq(mails.template, 'manage-posting')))
     .orderBy(desc(mails.id));
 
-/** The private link as it was mailed last. */
+/** The most recently emailed private link. */
 async function manageLink(email: string): Promise<{ token: string }> {
   const [mail] = await manageMails(email);
   const { postingId, manageUntil } = (mail?.data ?? {}) as { postingId: number; manageUntil: string };
   return { token: app.links.token('manage-posting', postingId, new Date(manageUntil)) };
 }
 
-/** A property whose address is confirmed, in a state that staff gave it. */
+/** A property with a confirmed email address and the given column values. */
 async function posted(values: Partial<typeof postedProperties.$inferInsert> = {}) {
   const { id, email } = await post();
   await app.core.forms.confirmPosting(confirmLink(id));

@@ -11,13 +11,13 @@ import { checkPicture, recordPicture, storePictureFile } from '../pictures/index
 
 const { cities, postedProperties, postedPropertyImages } = tables;
 
-/** Changes whenever the sentence beside the box changes. */
+/** Must change whenever the consent text next to the checkbox changes. */
 const NOTICE = 'posting-1';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CONFIRM_WITHIN_MS = 7 * DAY_MS;
-/** Nobody describes a home faster than this. */
+/** A person needs at least this long to fill in the form. */
 const QUICKEST_MS = 4_000;
-/** Also what limits how often we write to an address that somebody else may have entered. */
+/** Also limits how often we send email to an address that the visitor may not own. */
 const MAX_PER_DAY = 5;
 
 export interface SentPicture {
@@ -42,7 +42,7 @@ async function checkForm({ input, pictures }: SentPosting): Promise<void> {
   if (pictures.length > MAX_PICTURES) {
     throw new DomainError('invalid', `Please choose at most ${MAX_PICTURES} pictures`, 'images');
   }
-  // All of them before any is kept.
+  // Check all pictures before any is stored.
   for (const [index, { body }] of pictures.entries()) await checkPicture(body, toFieldName(index));
 }
 
@@ -100,7 +100,7 @@ const row = (input: PostingInput) => ({
 
 type StoredPicture = Awaited<ReturnType<typeof storePictureFile>>;
 
-/** Keeps them one after the other in `kept`, so that the caller knows of those before one that fails. */
+/** Appends each stored picture to `storedPictures`, so that the caller can discard them if a later one fails. */
 async function storePictures(
   ctx: Ctx,
   { input, pictures }: SentPosting,
@@ -152,11 +152,11 @@ async function store(
   return stored;
 }
 
-/** Stores a posting whole, unless it was there already. */
+/** Stores a posting in one transaction, unless the same submission is already stored. */
 const storeOnce = (ctx: Ctx, posting: SentPosting, storing: Storing): Promise<{ received: Received; isNew: boolean }> =>
   ctx.db.transaction(async (tx) => {
     const { email } = posting.input;
-    // Forms of one address one after the other: the second of two that are the same finds the first's row.
+    // Serialises forms from one email address: the second of two identical submissions finds the row of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
     const before = await storedBefore(tx, storing.submissionKey);
     if (before) return { received: before, isNew: false };
@@ -165,10 +165,10 @@ const storeOnce = (ctx: Ctx, posting: SentPosting, storing: Storing): Promise<{ 
   });
 
 /**
- * Stores a posted property with its pictures, the consent given and the mail that asks whose address it is. The pictures
- * are safe before anything speaks of them, and outside the transaction: a slow store holds no connection. Nobody sees the
- * property before its address is confirmed and staff switch it on. The same key again changes nothing. Whoever fills in
- * the hidden field is a machine: it is told that all went well.
+ * Stores a posted property with its pictures, the consent and the confirmation email. The pictures are stored before
+ * the transaction, so that a slow file store does not hold a connection. The property is not public until its email
+ * address is confirmed and staff approve it. A repeated submission key changes nothing. A filled honeypot field gets a
+ * success response and nothing is stored.
  */
 export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Received> {
   const { input } = posting;
@@ -177,7 +177,7 @@ export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Re
   await checkForm(posting);
   const before = await storedBefore(ctx.db, submissionKey);
   if (before) return before;
-  // Asked before anything is kept, and once more where nobody can come in between.
+  // Checked before any file is stored, and again under the lock.
   await limitPostings(ctx.db, input.email, ctx.now());
   const storedPictures: StoredPicture[] = [];
   try {

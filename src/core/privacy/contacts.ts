@@ -1,13 +1,12 @@
 import { EmailAddress, nationalNumber } from '#contract';
 import { DomainError } from '../errors.ts';
 
-/** A telephone number as forms store it; the country is not known where somebody typed only digits. */
+/** A phone number as forms store it; the country is unknown if only digits were entered. */
 interface PhoneNumber {
   countryCode: string | undefined;
   number: string;
 }
 
-/** Whom to look for. */
 export interface Contacts {
   emails: string[];
   phones: PhoneNumber[];
@@ -16,7 +15,7 @@ export interface Contacts {
 const INDIA = '+91';
 const MAX_COUNTRY_CODE_LENGTH = 4;
 
-/** Where a country code ends cannot be seen: every way to read the number that a form may have stored. */
+/** The length of the country code is unknown, so every split that a form may have stored is tried. */
 const international = (digits: string): PhoneNumber[] =>
   Array.from({ length: MAX_COUNTRY_CODE_LENGTH }, (_, place) => ({
     countryCode: `+${digits.slice(0, place + 1)}`,
@@ -31,7 +30,7 @@ function parsePhones(typed: string): PhoneNumber[] {
   return /^\d{5,15}$/.test(plain) ? [{ countryCode: undefined, number: plain }] : [];
 }
 
-/** Reads contacts as people write them: any case, any blanks, with and without the code of a country. */
+/** Parses contacts as people write them: any case or spacing, with or without a country code. */
 export function readContacts(typed: string[]): Contacts {
   const contacts: Contacts = { emails: [], phones: [] };
   for (const [index, one] of typed.entries()) {
@@ -44,14 +43,14 @@ export function readContacts(typed: string[]): Contacts {
   return contacts;
 }
 
-/** Every way in which the form for applications, which asks for no country, may have stored a number. */
+/** Every format in which the application form, which does not ask for a country, may have stored a number. */
 export const applicationNumbers = (phones: PhoneNumber[]): string[] =>
   phones.flatMap(({ countryCode, number }) => {
     const whole = `${countryCode?.slice(1) ?? ''}${number}`;
     return countryCode === INDIA ? [number, `0${number}`, whole] : [whole];
   });
 
-/** A contact as it is shown, the same for every way of writing it. */
+/** Contacts in one normalised display format, without duplicates. */
 export function shownContacts(typed: string[]): string[] {
   const shown = typed.map((one) => {
     const { emails, phones } = readContacts([one]);
@@ -63,7 +62,7 @@ export function shownContacts(typed: string[]): string[] {
   return [...new Set(shown)];
 }
 
-/** The number of an application as a contact. */
+/** Formats the phone number of an application as a contact. */
 export function applicationContact(mobile: string): string {
   const [phone] = parsePhones(mobile);
   return phone?.countryCode ? `${phone.countryCode} ${phone.number}` : `+${mobile}`;

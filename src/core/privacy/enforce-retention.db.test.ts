@@ -15,7 +15,7 @@ beforeEach(() => {
   app.clock.now = START;
 });
 
-/** Some days after the start, with everything done that is due by then. */
+/** Moves the clock to some days after the start and runs the retention task. */
 async function after(days: number): Promise<void> {
   app.clock.now = new Date(START.getTime() + days * DAY_MS);
   await app.core.privacy.enforceRetention();

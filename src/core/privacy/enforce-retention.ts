@@ -6,12 +6,12 @@ import { NOTHING_HELD } from './held-records.ts';
 const { consents, enquiries, mails, postedProperties, subscribers } = tables;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As the privacy policy says. */
+/** As stated in the privacy policy. */
 const RETENTION_DAYS = { withdrawn: 30, posting: 30, subscription: 30, mail: 90 };
 const BATCH = 100;
 const MAIL_BATCH_SIZE = 1_000;
 
-/** One batch; answers whether there may be more. */
+/** Erases one batch; returns whether there may be more. */
 type Step = (ctx: Ctx, tx: Tx, before: (days: number) => Date) => Promise<boolean>;
 
 const getIds = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
@@ -28,7 +28,7 @@ const withdrawnEnquiries: Step = async (ctx, tx, before) => {
   return found.length === BATCH;
 };
 
-/** Posted properties whose address nobody confirmed, and those that were deleted. */
+/** Posted properties whose email address was not confirmed, and deleted ones. */
 const overPostings: Step = async (ctx, tx, before) => {
   const cutoff = before(RETENTION_DAYS.posting);
   const unconfirmed = and(eq(postedProperties.status, 'pending_email'), lt(postedProperties.createdAt, cutoff));
@@ -41,7 +41,7 @@ const overPostings: Step = async (ctx, tx, before) => {
   return found.length === BATCH;
 };
 
-/** Addresses that were never confirmed, or have left. */
+/** Subscribers who never confirmed, or have unsubscribed. */
 const overSubscriptions: Step = async (ctx, tx, before) => {
   const cutoff = before(RETENTION_DAYS.subscription);
   const unconfirmed = and(
@@ -54,7 +54,7 @@ const overSubscriptions: Step = async (ctx, tx, before) => {
   return found.length === BATCH;
 };
 
-/** Copies of mails. The oldest come first, so that what is young is never looked at. */
+/** Copies of emails; read oldest first, so that recent rows are not scanned. */
 const oldMails: Step = async (_ctx, tx, before) => {
   const cutoff = before(RETENTION_DAYS.mail);
   const oldest = await tx
@@ -67,7 +67,7 @@ const oldMails: Step = async (_ctx, tx, before) => {
   return over.length === MAIL_BATCH_SIZE;
 };
 
-/** Erases what is held about people and whose time is over, a few records at a time. */
+/** Erases personal data whose retention period is over, in batches. */
 export async function enforceRetention(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const before = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
   const stopped = () => signal?.aborted === true;

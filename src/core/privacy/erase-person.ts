@@ -8,8 +8,8 @@ import { getEmailAddresses } from './held-mails.ts';
 import { findHeldRecords } from './held-records.ts';
 
 /**
- * Erases everything that is held about a person, in one transaction; their files follow. The history says that it was
- * done, by whom, under a reference that means nothing, and how much it was.
+ * Erases all data about a person in one transaction; a job removes their files. The audit log records who did it and
+ * how many records were erased, under a random reference instead of a name.
  */
 export const erasePerson = (
   ctx: Ctx,

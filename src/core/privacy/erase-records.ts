@@ -16,7 +16,7 @@ const {
   subscribers,
 } = tables;
 
-/** What the history calls records that are about people who are no staff. */
+/** Entity names in the audit log for records about people who are not staff. */
 const ENTITIES: Record<keyof HeldRecords, string> = {
   enquiries: 'enquiry',
   applications: 'application',
@@ -27,10 +27,10 @@ const ENTITIES: Record<keyof HeldRecords, string> = {
 type Held = keyof HeldRecords;
 const KINDS = Object.keys(ENTITIES) as Held[];
 
-/** How much is gone, by what it was. */
+/** Number of erased records by kind. */
 export type ErasedCounts = Record<Held | 'mails' | 'files' | 'consents' | 'history', number>;
 
-/** The entries of the history about these records. */
+/** Matches the audit entries about these records. */
 export const toHistoryCondition = (held: HeldRecords) => {
   const about = KINDS.filter((kind) => held[kind].length > 0).map((kind) =>
     and(eq(auditEntries.entity, ENTITIES[kind]), inArray(auditEntries.entityId, held[kind].map(String))),
@@ -38,7 +38,7 @@ export const toHistoryCondition = (held: HeldRecords) => {
   return about.length === 0 ? sql`false` : sql`(${sql.join(about, sql` or `)})`;
 };
 
-/** That something was changed, when and by whom stays in the history; what it was does not. */
+/** The audit log still shows that something was changed, when and by whom, but not the values. */
 async function blankHistory(tx: Tx, held: HeldRecords): Promise<number> {
   const blanked = await tx
     .update(auditEntries)
@@ -48,7 +48,7 @@ async function blankHistory(tx: Tx, held: HeldRecords): Promise<number> {
   return blanked.length;
 }
 
-/** Mails with the jobs that send them, because what a mail server answered can name the address. */
+/** Also deletes the jobs that send them, because an error from the mail server can contain the address. */
 async function eraseMails(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;
   await tx.delete(mails).where(inArray(mails.id, ids));
@@ -60,7 +60,7 @@ async function eraseMails(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
   return ids.length;
 }
 
-/** That somebody agreed to something stays as a number without a person; from where does not. */
+/** A consent stays as an anonymous record; IP address and user agent are removed. */
 async function blankConsents(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
   if (ids.length === 0) return 0;
   await tx
@@ -70,7 +70,7 @@ async function blankConsents(ctx: Ctx, tx: Tx, ids: number[]): Promise<number> {
   return ids.length;
 }
 
-/** Deletes rows; gives back the consents behind them and the files that hung on them. What else hangs on them goes along. */
+/** Deletes the rows and returns the ids of their consents and files; dependent rows are deleted by cascade. */
 async function deleteRows(tx: Tx, held: HeldRecords): Promise<{ consentIds: number[]; fileIds: number[] }> {
   const consentIds: number[] = [];
   const fileIds: number[] = [];
@@ -103,9 +103,9 @@ async function deleteRows(tx: Tx, held: HeldRecords): Promise<{ consentIds: numb
 }
 
 /**
- * Removes records about people with everything that repeats their values: notes and other steps, mails and what was said
- * while sending them, pictures and documents, values in the history, from where consent was given. Files go by a job that
- * commits with the rest. Counts are all that remains.
+ * Erases records about people with every copy of their values: notes and events, emails and delivery errors, pictures
+ * and documents, values in the audit log, and the origin of consents. A job that commits with the rest removes the
+ * files. Only counts remain.
  */
 export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?: string[]): Promise<ErasedCounts> {
   const mailIds = await findHeldMails(tx, held, emails);

@@ -23,7 +23,7 @@ const {
   subscribers,
 } = tables;
 
-/** Keys of ours: they say nothing about a person and open doors. */
+/** Internal keys: they are not personal data, and some of them grant access. */
 const OURS = new Set(['manageTokenHash', 'submissionKey', 'consentId', 'messageId', 'requestId']);
 
 interface StoredFile {
@@ -37,7 +37,7 @@ async function getRows(db: Db, table: PgTable, column: AnyPgColumn, ids: number[
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !OURS.has(name))));
 }
 
-/** The largest of the files of a picture, or the document itself. */
+/** The largest variant of a picture, or the document itself. */
 function storedPath({ path, variants }: Pick<typeof media.$inferSelect, 'path' | 'variants'>): string | undefined {
   if (path.startsWith('private/')) return path;
   const largest = variants.toSorted((one, other) => other.width - one.width).find(({ format }) => format === 'webp');
@@ -87,7 +87,7 @@ export interface PersonExport {
   body: AsyncIterable<string | Buffer>;
 }
 
-/** Everything that is held about a person, to hand over: JSON, in an archive with their files where there are some. */
+/** Exports all data about a person: JSON, or an archive with their files if there are any. */
 export async function exportPerson(ctx: Ctx, actor: Actor, typed: string[]): Promise<PersonExport> {
   const { db } = ctx;
   const contacts = readContacts(typed);

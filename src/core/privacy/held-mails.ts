@@ -3,10 +3,10 @@ import type { HeldRecords } from './held-records.ts';
 
 const { enquiries, jobApplications, mails, postedProperties, subscribers } = tables;
 
-/** Belong to the account of a colleague, whoever else that colleague is. */
+/** Emails about staff accounts are excluded, even if that person is also a customer. */
 const OF_ACCOUNTS = ['password-reset', 'invitation'];
 
-/** The addresses that records name, in small letters, with those that are known already. */
+/** The email addresses in these records, in lower case, together with `knownEmails`. */
 export async function getEmailAddresses(db: Db | Tx, held: HeldRecords, knownEmails: string[]): Promise<string[]> {
   const sources = [
     { table: enquiries, ids: held.enquiries },
@@ -23,7 +23,7 @@ export async function getEmailAddresses(db: Db | Tx, held: HeldRecords, knownEma
   return [...addresses];
 }
 
-/** What mails call the records they are about. */
+/** Fragments of email data that refer to these records. */
 const about = (held: HeldRecords): object[] => [
   ...held.enquiries.map((enquiryId) => ({ enquiryId })),
   ...held.applications.map((applicationId) => ({ applicationId })),
@@ -31,10 +31,7 @@ const about = (held: HeldRecords): object[] => [
   ...held.subscriptions.map((subscriberId) => ({ subscriberId })),
 ];
 
-/**
- * Mails about records. With the addresses of a person also everything else that was mailed to them, or to the desk about
- * them.
- */
+/** Emails about these records. With `emails`, also everything else sent to those addresses, or to staff about them. */
 export async function findHeldMails(db: Db | Tx, held: HeldRecords, emails: string[] = []): Promise<number[]> {
   const named = [...about(held), ...emails.map((email) => ({ email }))].map((data) => JSON.stringify(data));
   if (named.length === 0) return [];

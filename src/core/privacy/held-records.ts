@@ -3,7 +3,7 @@ import { applicationNumbers, type Contacts } from './contacts.ts';
 
 const { enquiries, jobApplications, postedProperties, subscribers } = tables;
 
-/** The records that are about a person, by their ids. */
+/** Ids of the records about a person. */
 export interface HeldRecords {
   enquiries: number[];
   applications: number[];
@@ -25,9 +25,9 @@ const phoneMatches = (code: AnyPgColumn, column: AnyPgColumn, { phones }: Contac
 
 const getIds = (rows: { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** Finds every record of a person by contacts that must be the same, not merely alike. */
+/** Finds every record of a person by exact match of their contacts. */
 export async function findHeldRecords(db: Db | Tx, contacts: Contacts): Promise<HeldRecords> {
-  // Without a condition everything would be found.
+  // Without any condition the query would match every row.
   const never = sql`false`;
   const numbers = applicationNumbers(contacts.phones);
   return {

@@ -7,7 +7,7 @@ import { summarisePerson } from './person-summary.ts';
 
 export { enforceRetention } from './enforce-retention.ts';
 
-/** Opens the desk that answers people who ask what is held about them to whoever may, and to nobody else. */
+/** Finds, exports and erases personal data on request; requires the `privacy` permission. */
 export function privacyService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'privacy');
   return {

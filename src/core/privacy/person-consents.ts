@@ -12,7 +12,7 @@ const columns = {
   withdrawn_at: consents.withdrawnAt,
 };
 
-/** What a person agreed to, with which form, when and from where, and what they took back, newest first. */
+/** The consents of a person, newest first: form, purposes, time, origin and withdrawal. */
 export async function getConsents(db: Db, held: HeldRecords) {
   const forms = [
     { given_with: 'enquiry' as const, table: enquiries, ids: held.enquiries },

@@ -7,12 +7,12 @@ import { getConsents } from './person-consents.ts';
 
 const { auditEntries, enquiries, jobApplications, mails, postedProperties, subscribers, users } = tables;
 
-/** So many of a kind are named; the others are counted. */
+/** Maximum records listed per kind; the others are only counted. */
 const MAX_LISTED = 100;
 
 const chosen = (column: AnyPgColumn, ids: number[]): SQL => (ids.length === 0 ? sql`false` : inArray(column, ids));
 
-// Inner tables are written out: in a list of columns their names would stand alone and mean others.
+// Raw names: Drizzle leaves columns unqualified in a select list, so they would refer to the wrong table.
 async function getRecords(db: Db, held: HeldRecords) {
   const [enquiryRows, applicationRows, postingRows, subscriptionRows] = await Promise.all([
     db
@@ -90,7 +90,7 @@ async function getRecords(db: Db, held: HeldRecords) {
 
 type Records = Awaited<ReturnType<typeof getRecords>>;
 
-/** Contacts that the records name and nobody asked for. */
+/** Contacts in the records that were not part of the search. */
 function relatedTo(records: Records, typed: string[]): string[] {
   const enquiryRows = new Set(shownContacts(typed));
   const named = Object.entries(records).flatMap(([kind, rows]) =>
@@ -99,7 +99,7 @@ function relatedTo(records: Records, typed: string[]): string[] {
   return shownContacts(named.filter((contact) => contact !== '')).filter((contact) => !enquiryRows.has(contact));
 }
 
-/** Colleagues; there are so few that their numbers, written as they like, can be compared one by one. */
+/** Staff with these contacts; there are few enough to compare their normalised numbers without an index. */
 const staffWith = (db: Db, { emails, phones }: Contacts) => {
   const numbers = applicationNumbers(phones);
   const digits = sql`regexp_replace(${users.mobileNumber}, '\\D', '', 'g')`;
@@ -116,7 +116,7 @@ const staffWith = (db: Db, { emails, phones }: Contacts) => {
     .limit(MAX_LISTED);
 };
 
-/** Everything that is held about a person, in short. */
+/** A summary of all data about a person. */
 export async function summarisePerson(db: Db, typed: string[]) {
   const contacts = readContacts(typed);
   const held = await findHeldRecords(db, contacts);

@@ -8,7 +8,7 @@ export interface ZippedFile {
 const STORED = 0;
 const NAMES_ARE_UTF8 = 0x0800;
 const NEEDED_VERSION = 20;
-/** The first day that the format knows: when a file was packed is nobody's business. */
+/** The earliest date that the format supports; the real packing time is not disclosed. */
 const NO_DATE = 0x0021;
 
 function header(signature: number, { name, body }: ZippedFile, length: number, start: number): Buffer {
@@ -34,7 +34,7 @@ function listed(file: ZippedFile, offset: number): Buffer {
   return Buffer.concat([bytes, Buffer.from(file.name)]);
 }
 
-/** Packs files one after the other, as they are: never more than one of them is held. */
+/** Streams files into an uncompressed archive, with at most one of them in memory. */
 export async function* zipFile(files: AsyncIterable<ZippedFile>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;

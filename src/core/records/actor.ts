@@ -1,6 +1,6 @@
 import type { StaffMember } from '#contract';
 
-/** Who changes something in the back office, and by which request: kept with every change. */
+/** The user and request that make a change in the back office; stored with every change. */
 export interface Actor {
   staff: StaffMember;
   requestId: string;

@@ -10,13 +10,13 @@ import { toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
 import type { AdminRecordService, AnyTable, Change, RecordSpec, StoredRow } from './record-spec.ts';
 
-/** Nobody turns to a page behind these, so nobody needs them counted. */
+/** Rows after the last reachable page are not counted. */
 const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;
 
-/** Columns that say what a record is called. */
+/** Columns that can hold the title of a record. */
 const TITLE_COLUMNS = ['title', 'name', 'jobTitle', 'tagName', 'bhk'];
 
-/** Makes the desk of one kind of record: lists, changes, and a history entry in the transaction of every change. */
+/** Creates the admin service for one kind of record; every change adds an audit entry in its transaction. */
 export function adminRecordService<Row, Input, Full = Row>(
   ctx: Ctx,
   spec: RecordSpec<Row, Input, Full>,
@@ -25,7 +25,7 @@ export function adminRecordService<Row, Input, Full = Row>(
   const visible = and(spec.scope, spec.table.deletedAt && isNull(spec.table.deletedAt));
   const notFound = () => new DomainError('not_found', `${spec.noun} not found`);
 
-  /** Held until the transaction ends: against all other changes, or against being named by others as well. */
+  /** Locks the row until the transaction ends: against changes, or with 'update' also against new references. */
   const stored = async (
     tx: Tx,
     id: number,
@@ -45,7 +45,7 @@ export function adminRecordService<Row, Input, Full = Row>(
       ...(await spec.links?.(tx, row.id)),
     };
 
-  /** What a row is called; nothing where its name is kept out of the history, as that of a person is. */
+  /** The title of a row for the audit log; undefined if its column is secret, such as a person's name. */
   const getSubject = (row: StoredRow | undefined): string | undefined => {
     const column = (spec.titleColumn ? [spec.titleColumn] : TITLE_COLUMNS).find(
       (name) => typeof row?.[name] === 'string',
@@ -57,7 +57,7 @@ export function adminRecordService<Row, Input, Full = Row>(
     actor: Actor,
     id: number,
     action: 'update' | 'delete' | 'activate' | 'deactivate',
-    /** What it answers is written down of a record that is gone. */
+    /** Its result becomes the `after` value in the audit entry of a deleted record. */
     work: (change: Change) => Promise<object | undefined | void>,
   ): Promise<void> => {
     try {
@@ -91,7 +91,7 @@ export function adminRecordService<Row, Input, Full = Row>(
       throw new InUse(`This ${spec.noun} is used by ${users}. Please choose what takes its place.`, used);
     }
     if (replaceBy === id || !(await stored(tx, replaceBy))) throw notFound();
-    // A city can have more listings than fit into the time of any other statement.
+    // Replacing a city can update more listings than the usual statement timeout allows.
     await tx.execute(sql`set local statement_timeout = '5min'`);
     await replace(tx, id, replaceBy);
     return { replaced_by: replaceBy, used };

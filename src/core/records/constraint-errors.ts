@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts';
 
-/** What to tell whom a rule of the database refuses, by the name of the rule. */
+/** Messages for unique violations, by constraint name. */
 export type Conflicts = Record<string, { field: string; message: string }>;
 
 interface ConstraintViolation {
@@ -8,7 +8,7 @@ interface ConstraintViolation {
   constraint: string | undefined;
 }
 
-/** The driver's own error lies below the one that names the statement. */
+/** The driver's error is the cause of the query error. */
 function getViolation(error: unknown): ConstraintViolation | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || typeof cause.code !== 'string')
@@ -20,7 +20,7 @@ function getViolation(error: unknown): ConstraintViolation | undefined {
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
 
-/** Turns what the database refused into words for the person who asked for it; anything else stays an error. */
+/** Converts constraint violations to domain errors with a message for the user; returns any other error unchanged. */
 export function explain(error: unknown, conflicts: Conflicts): unknown {
   const violation = getViolation(error);
   const conflict = violation?.constraint === undefined ? undefined : conflicts[violation.constraint];

@@ -1,10 +1,10 @@
 /**
- * A sheet takes these for the beginning of a formula, and a formula can send what stands beside it elsewhere.
- * Apostrophes in front count, too: so one of them can be taken away again without a doubt.
+ * Spreadsheets treat these as the start of a formula, which could leak other cells. Leading apostrophes match too, so
+ * that `plainCell` can always remove exactly one.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** Tells sheets that the file is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cell(value: string | null): string {
@@ -13,11 +13,11 @@ function cell(value: string | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line of a CSV file. Nothing that was typed into a cell is ever calculated. */
+/** One line of a CSV file, in which no cell is evaluated as a formula. */
 export const csvLine = (values: (string | null)[]): string => `${values.map(cell).join(',')}\r\n`;
 
-/** The first line of a CSV file: the heads of its columns. */
+/** The header line of a CSV file. */
 export const csvHead = (heads: string[]): string => BYTE_ORDER_MARK + csvLine(heads);
 
-/** The text of a cell without the apostrophe that kept it from being calculated. */
+/** Removes the apostrophe that `csvLine` adds to prevent evaluation as a formula. */
 export const plainCell = (text: string): string => (/^''*[=+\-@\t\r]/.test(text) ? text.slice(1) : text);

@@ -8,7 +8,7 @@ import { recordChange } from './record-change.ts';
 import type { AnyTable, RecordSpec } from './record-spec.ts';
 import { sheetCell, sheetHead } from './sheet-cell.ts';
 
-/** Rows of one query: a list of any length costs no more memory than these. */
+/** Rows per query, which limits memory use for lists of any length. */
 const BATCH = 500;
 
 type Spec<Row> = Pick<RecordSpec<Row, never, never>, 'entity' | 'exported' | 'matches' | 'rows' | 'sorts' | 'table'>;
@@ -16,13 +16,13 @@ type Spec<Row> = Pick<RecordSpec<Row, never, never>, 'entity' | 'exported' | 'ma
 interface ExportRequest {
   actor: Actor;
   query: Pick<ListQuery, 'q' | 'sort'>;
-  /** The columns of a row that the list itself returns: nothing else is exported. */
+  /** The fields that the list itself returns; nothing else is exported. */
   fields: string[];
   /** Which rows of the table belong to the list. */
   visible: SQL | undefined;
 }
 
-/** The places of the next rows behind the last one, in the order of the list. */
+/** The positions of the next batch of rows after the last one, in list order. */
 async function nextPlaces<Row>(ctx: Ctx, spec: Spec<Row>, { query, visible }: ExportRequest, last: Place | undefined) {
   const table = spec.table as AnyTable;
   const where = and(visible, query.q === '' ? undefined : spec.matches(query.q), behind(spec, query.sort, last));
@@ -57,7 +57,7 @@ async function* lines<Row>(ctx: Ctx, spec: Spec<Row>, request: ExportRequest): A
   }
 }
 
-/** A list as CSV, piece by piece. That somebody takes it along is written down first, without the words they searched. */
+/** Streams a list as CSV. The export is recorded in the audit log first, without the search text. */
 export async function exportRecords<Row>(
   ctx: Ctx,
   spec: Spec<Row>,

@@ -5,26 +5,26 @@ type Ordered = Pick<RecordSpec<never, never>, 'sorts' | 'table'>;
 
 const getSortColumn = ({ sorts }: Ordered, sort: string) => sorts[sort.replace(/^-/, '')];
 
-/** The order of a list: as asked for, else as usual, which is newest first. The id decides between equals. */
+/** The requested order of a list, or its default, which is newest first; the id breaks ties. */
 export function toOrderBy(spec: Ordered, sort = '', usual = [desc(spec.table.id)]): SQL[] {
   const column = getSortColumn(spec, sort);
   if (!column) return usual;
   return sort.startsWith('-') ? [desc(column), desc(spec.table.id)] : [asc(column), asc(spec.table.id)];
 }
 
-/** Where a list was left: the last row, and what it was ordered by, as the database writes it. */
+/** A cursor in a list: the last row and its sort value as database text. */
 export interface Place {
   id: number;
   sortedBy: string | null;
 }
 
-/** What a row is ordered by, as text that leads back to the very same value. */
+/** The sort value of a row as text that casts back to exactly the same value. */
 export const sortedBy = (spec: Ordered, sort = ''): SQL<string | null> => {
   const column = getSortColumn(spec, sort);
   return column ? sql`${column}::text` : sql`null`;
 };
 
-/** The rows of a list that come behind a place; nulls stand where the database puts them. */
+/** Condition for the rows after a cursor, with nulls sorted as PostgreSQL sorts them. */
 export function behind(spec: Ordered, sort: string | undefined, place: Place | undefined): SQL | undefined {
   if (!place) return undefined;
   const { id } = spec.table;

@@ -19,19 +19,19 @@ interface Change {
     | 'draft'
     | 'publish'
     | 'import';
-  /** The kind of record, in the words of the calls: 'property', 'featured-city'. */
+  /** The kind of record as named in the API: 'property', 'featured-city'. */
   entity: string;
-  /** 0 where many are meant; letters where that is all a record has, or where naming it would name a person. */
+  /** 0 for a change of many records; a string if the record has no numeric id, or if its id would identify a person. */
   id: number | string;
-  /** What the record is called, for the search in the history; nothing where that would be a person who is no staff. */
+  /** The title of the record for searching the audit log; omitted if it would name a person who is not staff. */
   subject?: string | undefined;
   before?: object | undefined;
   after?: object | undefined;
 }
 
 /**
- * Writes down a change in the transaction that makes it: what happened, what is recorded and what caches must forget
- * commit together. Changes of scheduled tasks have no actor.
+ * Records a change in the transaction that makes it, so that the change, the audit entry and the cache purge commit
+ * together. Scheduled tasks have no actor.
  */
 export async function recordChange(
   tx: Tx,

@@ -5,11 +5,11 @@ import type { Actor } from './actor.ts';
 import type { Conflicts } from './constraint-errors.ts';
 
 type RecordTable = PgTable & { id: AnyPgColumn; deletedAt?: AnyPgColumn; isActive?: AnyPgColumn };
-/** Stands in for every table a record can have: what it does not have is never asked for. */
+/** Typing stand-in for every record table; columns that a table does not have are never used. */
 export type AnyTable = typeof tables.partners;
 export type StoredRow = Record<string, unknown> & { id: number };
 
-/** Which rows of a list are asked for. The condition speaks of the table itself only, so that they can be counted. */
+/** Selects rows of a list; the condition uses only the table itself, so that the same rows can be counted. */
 interface RowQuery {
   where: SQL | undefined;
   orderBy: SQL[];
@@ -17,7 +17,7 @@ interface RowQuery {
   offset: number;
 }
 
-/** A change under way: its transaction, who makes it, and the row as it was, if there was one. */
+/** A change in progress: its transaction, the actor, and the previous row, if any. */
 export interface Change {
   ctx: Ctx;
   tx: Tx;
@@ -25,47 +25,47 @@ export interface Change {
   before: StoredRow | undefined;
 }
 
-/** What is particular to one kind of record. */
+/** Configuration of the admin service for one kind of record. */
 export interface RecordSpec<Row, Input, Full = Row> {
-  /** Its name in the calls and in the history. */
+  /** Name in the API and in the audit log. */
   entity: string;
-  /** Its name in sentences. */
+  /** Name in messages. */
   noun: string;
   table: RecordTable;
-  /** Which rows of the table are its own, where it shares the table or belongs to another record. */
+  /** Limits the rows if the table is shared or the records belong to another record. */
   scope?: SQL;
   rows: (db: Db, rowQuery: RowQuery) => PromiseLike<Row[]>;
-  /** Everything that can be edited, where a row of the list does not say it all. */
+  /** Reads all editable fields, if a list row does not contain them. */
   read?: (db: Db, id: number) => PromiseLike<Full | undefined>;
   matches: (text: string) => SQL | undefined;
-  /** Columns that the list can be ordered by, by their names on the wire. */
+  /** Sortable columns by their API names. */
   sorts: Record<string, AnyPgColumn>;
-  /** Parts of the list that can be looked at apart, each in an order of its own unless another is asked for. */
+  /** Named views of the list, each with its own default order. */
   states?: Record<string, { where: SQL; orderBy: SQL[] }>;
-  /** The columns to store. What is left out of a change stays as it is. */
+  /** The columns to store; undefined values stay unchanged. */
   values?: (input: Partial<Input>, change: Change) => object | Promise<object>;
-  /** Whatever hangs on the row: links, rows that searches read, mails. */
+  /** Writes dependent data: links, search rows, emails. */
   afterWrite?: (change: Change, id: number, input: Partial<Input>) => Promise<void>;
-  /** Refuses a change by throwing. */
+  /** Throws to reject a change. */
   guard?: (change: Change, next: { deleted: true } | { isActive: boolean } | Partial<Input>) => void | Promise<void>;
-  /** How many others refer to a row, and how they are given another one instead. */
+  /** Counts references to a row, and replaces them with another row before it is deleted. */
   usage?: {
     count: (tx: Tx, id: number) => Promise<number>;
     by: { one: string; many: string };
     replace: (tx: Tx, from: number, to: number) => Promise<void>;
   };
-  /** Columns that change when a row is switched on or off, besides the switch itself. */
+  /** Additional columns to set on activation or deactivation. */
   activationValues?: (isActive: boolean, change: Change) => object | Promise<object>;
-  /** Columns besides its date that a deleted row needs, where it is kept. */
+  /** Additional columns to set on a soft delete. */
   deletedValues?: object;
   conflicts?: Conflicts;
-  /** What a file of these records says, where it is to say more than the list: the cells of rows in the order of their ids. */
+  /** Columns for export, if they differ from the list: headers, and the cells of rows in the order of the ids. */
   exported?: { heads: string[]; cells: (db: Db, ids: number[]) => Promise<string[][]> };
-  /** What hangs on a row and belongs into its history. */
+  /** Linked ids to include in the audit entry. */
   links?: (tx: Tx, id: number) => Promise<object>;
-  /** The column that says what a row is called in the history, where it is none of the usual ones. */
+  /** The column with the title of a row for the audit log, if it is none of the usual ones. */
   titleColumn?: string;
-  /** Columns that are nobody's business, not even in the history. */
+  /** Columns that must not be written to the audit log. */
   secrets?: string[];
 }
 
@@ -75,10 +75,9 @@ interface RecordPage<Row> {
   totalPages: number;
 }
 
-/** What the back office does with one kind of record. */
 export interface AdminRecordService<Row, Input, Full = Row> {
   list(query: ListQuery): Promise<RecordPage<Row>>;
-  /** The whole list as CSV; `fields` are those that the list answers. */
+  /** The whole list as CSV; `fields` are those that the list returns. */
   export(
     actor: Actor,
     query: Pick<ListQuery, 'q' | 'sort' | 'state'>,

@@ -7,7 +7,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** What a linked record is called. */
+/** Fields that can hold the name of a linked record. */
 const NAMES = new Set(['name', 'full_name', 'title', 'city_name', 'label', 'url']);
 
 function linked(value: object): string {
@@ -16,7 +16,7 @@ function linked(value: object): string {
   return named ? sheetCell(named[1]) : '';
 }
 
-/** A value of a list as a person reads it in a sheet: moments on the clock of India, names of what is linked. */
+/** Formats a value for a spreadsheet: dates in Indian time, linked records by name. */
 export function sheetCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return inIndia.format(value);
@@ -26,7 +26,7 @@ export function sheetCell(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The name of a field as the head of a column: 'full_name' is 'Full name', 'createdAt' 'Created at'. */
+/** Converts a field name to a column header: 'full_name' to 'Full name', 'createdAt' to 'Created at'. */
 export function sheetHead(field: string): string {
   const label = field
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

@@ -3,7 +3,7 @@ import { lockRedirects } from './follow.ts';
 
 const { redirects } = tables;
 
-/** Leads visitors of a page's former address to its present one. What led away from the present one is forgotten. */
+/** Redirects a page's former path to its current one, and deletes any redirect away from the current path. */
 export async function addressMoved(tx: Tx, fromPath: string, toPath: string): Promise<void> {
   await lockRedirects(tx);
   await tx.delete(redirects).where(eq(redirects.fromPath, toPath));

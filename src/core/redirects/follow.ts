@@ -1,13 +1,13 @@
 import { type Db, sql, type Tx } from '#db';
 
-/** Longer chains are a mistake; each step is one look into the index of the addresses. */
+/** Longer chains are a mistake; each step is one index lookup. */
 const MAX_STEPS = 20;
 
 interface Step extends Record<string, unknown> {
   to_path: string;
 }
 
-/** Where an address leads, step by step to the last; nothing where it leads nowhere else. One redirect can be left out. */
+/** The chain of redirect targets from a path, empty if there is none; `except` ignores one redirect. */
 export async function follow(db: Db | Tx, from: string, except = 0): Promise<string[]> {
   const { rows } = await db.execute<Step>(sql`
     with recursive steps as (
@@ -20,7 +20,7 @@ export async function follow(db: Db | Tx, from: string, except = 0): Promise<str
   return rows.map(({ to_path }) => to_path);
 }
 
-/** One change at a time, until the transaction ends: two could make a circle together. */
+/** Serialises changes until the transaction ends, because two concurrent ones could form a loop. */
 export async function lockRedirects(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
 }

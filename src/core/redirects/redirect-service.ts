@@ -8,7 +8,6 @@ import { follow, lockRedirects } from './follow.ts';
 
 const { redirects } = tables;
 
-/** Refuses what would send visitors round and round. */
 async function assertNoLoops({ tx, before }: Change, input: Partial<RedirectInput>): Promise<void> {
   const from = input.from_path ?? String(before?.['fromPath']);
   const to = input.to_path ?? String(before?.['toPath']);
@@ -17,7 +16,7 @@ async function assertNoLoops({ tx, before }: Change, input: Partial<RedirectInpu
     throw new DomainError('invalid', 'This would lead back to where it began', 'to_path');
 }
 
-/** Old addresses and where they lead now, for whoever may change settings. */
+/** Admin service for redirects; requires the `settings` permission. */
 export function redirectService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return adminRecordService(ctx, {

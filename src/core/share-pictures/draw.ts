@@ -9,13 +9,13 @@ export interface ShareFacts {
   title: string;
   price: string;
   place: string;
-  /** The first picture, relative to the media base address. */
+  /** The first picture, relative to the media base URL. */
   image: string | null;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The listing's picture stands to the left, the words to the right of it. */
+/** Width of the listing's picture on the left; the text is to its right. */
 const PICTURE = 600;
 const LEFT = PICTURE + 46;
 const ROOM = WIDTH - LEFT - 46;
@@ -36,7 +36,7 @@ function shrunk(text: string, face: Typeface, size: number, y: number, colour: s
   return line(text, face, fitting, y, colour);
 }
 
-/** The title in the largest letters in which it is whole on two lines, or else cut. */
+/** The title in the largest size that fits on two lines, or else truncated. */
 function titleLines(title: string): { size: number; lines: string[] } {
   const settings = TITLE_SIZES.map((size) => ({
     size,
@@ -53,7 +53,7 @@ const mark = (x: number, y: number, size: number): string =>
     <path stroke="#fff" d="M11 26V13.5c0-1.7 1.5-1.5 2-2.7.6-1.2 1.8-.7 3-2.3 1.2 1.6 2.4 1.1 3 2.3.5 1.2 2 1 2 2.7V21h-5.5"/>
   </g>`;
 
-/** The whole picture but for the photograph. Every word is an outline: the machine needs no fonts. */
+/** Everything except the photograph; text is drawn as outlines, so the machine needs no fonts. */
 function frame({ brand, title, price, place }: ShareFacts): string {
   const { size, lines } = titleLines(title);
   const [placeLine = ''] = fitText(drawable(place, FIGTREE_MEDIUM), ROOM, 1, (text) =>
@@ -75,11 +75,11 @@ function frame({ brand, title, price, place }: ShareFacts): string {
 
 const ART = /^art\/([a-z0-9-]+)\.svg$/;
 
-/** The drawing of a listing; one without any gets the site's courtyard. */
+/** The artwork of a listing, or the default courtyard drawing. */
 const source = (image: string | null): string =>
   artFile(ART.exec(image ?? '')?.[1] ?? '') ?? artFile('courtyard-india-golden-tall') ?? '';
 
-/** Draws a link preview: 1200 by 630, JPEG. The work happens in sharp's own threads. */
+/** Draws a link preview as a 1200 × 630 JPEG; sharp works in its own threads. */
 export async function drawSharePicture(facts: ShareFacts): Promise<Buffer> {
   const picture = await sharp(Buffer.from(source(facts.image)), { density: 144 })
     .resize(PICTURE, HEIGHT, { fit: 'cover' })

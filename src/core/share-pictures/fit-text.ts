@@ -1,7 +1,7 @@
-/** How wide a text is when it is set. */
+/** Returns the rendered width of a text. */
 export type Measure = (text: string) => number;
 
-/** The longest beginning of a text that leaves room for an ellipsis, cut between words if there is one to cut at. */
+/** The longest prefix that fits with an ellipsis, cut between words where possible. */
 function shorten(text: string, width: number, measure: Measure): string {
   const characters = Array.from(text);
   const fits = (length: number) => measure(`${characters.slice(0, length).join('').trimEnd()}…`) <= width;
@@ -16,14 +16,14 @@ function shorten(text: string, width: number, measure: Measure): string {
   return `${(atWord || prefix).trimEnd().replace(/[,;:–-]$/, '')}…`;
 }
 
-/** Takes the words of one line from the front of a list; one at least, however wide it is. */
+/** Removes the words of one line from the front of the list; at least one, even if it is too wide. */
 function takeLine(words: string[], width: number, measure: Measure): string {
   let line = words.shift() ?? '';
   while (words.length > 0 && measure(`${line} ${words[0]}`) <= width) line += ` ${words.shift()}`;
   return line;
 }
 
-/** Breaks a text into at most so many lines of a width; what does not fit ends in an ellipsis. */
+/** Breaks a text into at most `maxLines` lines; truncated text ends in an ellipsis. */
 export function fitText(text: string, width: number, maxLines: number, measure: Measure): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const lines: string[] = [];

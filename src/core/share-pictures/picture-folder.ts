@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** So many places for pictures of each kind; one takes the place of another, so the folder cannot grow beyond them. */
+/** Number of slots per kind; a new picture replaces the old one in its slot, which limits the size of the folder. */
 const PLACES = 10_000;
 
-/** Pictures that can be drawn again at any time, kept on disk. */
+/** A disk cache of pictures that can be drawn again at any time. */
 export interface PictureFolder {
   read(kind: string, id: number, version: string): Promise<Buffer | undefined>;
-  /** Keeps a picture in the place of whatever was there: an older version, or another listing. */
+  /** Stores a picture in its slot and removes an older version or another listing's picture from it. */
   write(kind: string, id: number, version: string, picture: Buffer): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function openPictureFolder(folder: string): PictureFolder {
     write: async (kind, id, version, picture) => {
       const place = getFolder(kind, id);
       const name = toFileName(id, version);
-      // Written aside and then named: nobody ever reads half a picture. Processes in containers have the same number.
+      // Renamed after writing, so that readers never get a partial file; process ids repeat across containers.
       const aside = `${name}.${randomUUID()}`;
       await mkdir(place, { recursive: true });
       try {

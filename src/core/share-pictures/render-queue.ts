@@ -1,11 +1,11 @@
 import { createConcurrencyLimiter } from '#db';
 
-/** Whoever asks for a preview gives up about then. */
+/** Clients that request a preview give up after about this time. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Does slow work a few at a time. What is asked for twice while it is under way is done once; when too many wait, the
- * next is refused with TooBusy instead of piling up.
+ * Limits concurrent slow work. Requests with the same name share one run; when the queue is full, the next request is
+ * rejected with OverloadedError.
  */
 export function createRenderQueue<Result>(limits: { maxConcurrent: number; maxQueued: number }) {
   const inFlight = new Map<string, Promise<Result>>();

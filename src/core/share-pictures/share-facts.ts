@@ -5,10 +5,10 @@ import { siteFacts } from '../content/index.ts';
 import { SHOWN } from '../pictures/index.ts';
 import type { ShareFacts } from './draw.ts';
 
-/** The listings that have a link preview. */
+/** The kinds of listing that have a link preview. */
 export type SharedKind = 'property' | 'project';
 
-/** Raise it when the drawing changes: every picture then gets a new address. */
+/** Increment when the drawing changes, so that every picture gets a new URL. */
 const DRAWING = 1;
 
 const ON_REQUEST = 'Price on request';
@@ -42,7 +42,7 @@ async function readRow(db: Db, kind: SharedKind, id: number): Promise<Row | unde
 const toPriceLabel = (kind: SharedKind, { least, most }: Row): string =>
   (kind === 'property' && least !== null ? shortRupees(least) : rupeeRange(least, most)) ?? ON_REQUEST;
 
-/** What the preview of a listing shows now, or nothing when visitors may not see the listing. */
+/** The data for a listing's preview; undefined if visitors may not see the listing. */
 export async function readShareFacts(db: Db, kind: SharedKind, id: number): Promise<ShareFacts | undefined> {
   const [row, { brand }] = await Promise.all([readRow(db, kind, id), siteFacts(db)]);
   if (!row) return undefined;
@@ -50,7 +50,7 @@ export async function readShareFacts(db: Db, kind: SharedKind, id: number): Prom
   return { brand, title: row.title, price: toPriceLabel(kind, row), place, image: row.image };
 }
 
-/** Changes whenever the picture would. */
+/** A hash that changes whenever the picture would. */
 export const toVersion = ({ brand, title, price, place, image }: ShareFacts): string =>
   createHash('sha256')
     .update(JSON.stringify([DRAWING, brand, title, price, place, image]))
@@ -60,7 +60,7 @@ export const toVersion = ({ brand, title, price, place, image }: ShareFacts): st
 export const toPath = (kind: SharedKind, id: number, facts: ShareFacts): string =>
   `/media/og/${kind}/${id}-${toVersion(facts)}.jpg`;
 
-/** The address of a listing's preview, without origin; null when visitors may not see the listing. */
+/** The path of a listing's preview; null if visitors may not see the listing. */
 export async function sharePicturePath(db: Db, kind: SharedKind, id: number): Promise<string | null> {
   const facts = await readShareFacts(db, kind, id);
   return facts ? toPath(kind, id, facts) : null;

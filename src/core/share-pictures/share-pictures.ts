@@ -5,13 +5,13 @@ import { openPictureFolder } from './picture-folder.ts';
 import { createRenderQueue } from './render-queue.ts';
 import { readShareFacts, type SharedKind, toPath, toVersion } from './share-facts.ts';
 
-/** What stands at the address of a link preview. */
+/** The response for a preview URL. */
 type SharePicture = { picture: Buffer } | { movedTo: string };
 
 export interface SharePictures {
   /**
-   * The preview of a listing, drawn at most once a version; an older version has moved to the present one. Nothing in
-   * the picture comes from the address: a visitor can only ask for what a published listing says.
+   * The preview of a listing, drawn at most once per version; an older version redirects to the current one. The
+   * picture contains nothing from the URL, so a visitor can only get what a published listing shows.
    */
   at(kind: SharedKind, id: number, version: string): Promise<SharePicture | undefined>;
 }
@@ -27,11 +27,11 @@ export function openSharePictures(db: Db, cacheFolder: string): SharePictures {
       const readCached = () => folder.read(kind, id, version);
       const draw = async () => {
         const drawn = await drawSharePicture(facts);
-        // A disk that is full costs the next visitor a drawing, and this one nothing.
+        // If the disk is full, this request still succeeds and the next one draws the picture again.
         await folder.write(kind, id, version, drawn).catch(() => {});
         return drawn;
       };
-      // Looked for again at the desk: somebody may have kept it a moment ago.
+      // The cache is read again in the queue, because another request may have stored the picture by then.
       const picture =
         (await readCached()) ??
         (await enqueue(`${kind}/${id}-${version}`, async () => (await readCached()) ?? (await draw())));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-// oxlint-disable-next-line import/default -- a CommonJS module: Node gives it as the default, its types do not say so
+// oxlint-disable-next-line import/default -- CommonJS: Node exposes a default export that its types do not declare
 import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 
-/** A typeface as the files that hold its characters, asked in this order. */
+/** The fonts of a typeface, searched for a character in this order. */
 export type Typeface = () => Font[];
 
 const load = (file: string): Font => {
@@ -11,7 +11,7 @@ const load = (file: string): Font => {
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
 };
 
-/** Read on first use and kept. */
+/** Loads the files on first use and caches them. */
 function typeface(...files: string[]): Typeface {
   let fonts: Font[] | undefined;
   return () => {
@@ -20,7 +20,7 @@ function typeface(...files: string[]): Typeface {
   };
 }
 
-/** The rupee sign lives in the second file. */
+/** The rupee sign is in the second file. */
 export const FIGTREE_BOLD = typeface(
   '@fontsource/figtree/files/figtree-latin-700-normal.woff',
   '@fontsource/figtree/files/figtree-latin-ext-700-normal.woff',
@@ -36,17 +36,17 @@ export const BRYGADA = typeface(
 
 interface Placed {
   glyph: Glyph;
-  /** Where it begins, for letters of one unit. */
+  /** Horizontal offset at font size 1. */
   x: number;
 }
 
 interface Line {
   placed: Placed[];
-  /** For letters of one unit. */
+  /** Width at font size 1. */
   width: number;
 }
 
-/** A text without the characters that a typeface lacks. */
+/** Removes characters that the typeface does not have. */
 export const drawable = (text: string, face: Typeface): string =>
   Array.from(text.replace(/\s/g, ' '))
     .filter((character) => face().some((font) => font.hasChar(character)))
@@ -54,7 +54,7 @@ export const drawable = (text: string, face: Typeface): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** Sets a line, letter by letter with kerning; a character that the typeface lacks is left out. */
+/** Lays out a line with kerning; characters that the typeface does not have are skipped. */
 function setLine(text: string, face: Typeface): Line {
   const placed: Placed[] = [];
   let x = 0;
@@ -83,10 +83,10 @@ function coordinates(command: PathCommand): number[] {
   return end;
 }
 
-/** Written by us: the library's own writer makes no number of some coordinates. */
+/** The library's own path writer outputs NaN for some coordinates. */
 const pathData = (command: PathCommand): string => `${command.type}${coordinates(command).map(rounded).join(' ')}`;
 
-/** The outlines of a line of text, as the data of an SVG path: no font is needed to draw it. */
+/** SVG path data for a line of text, so that no font is needed to draw it. */
 export const outline = (text: string, face: Typeface, size: number, x: number, y: number): string =>
   setLine(text, face)
     .placed.flatMap((letter) => letter.glyph.getPath(x + letter.x * size, y, size).commands)

@@ -1,7 +1,7 @@
 import { AREA_UNIT_LABELS, type AreaUnit } from '#contract';
 import { readArea } from '#contract/amounts/read-area.ts';
 
-/** How a unit is written into a cell. */
+/** Unit labels in exported cells. */
 const UNIT_LABELS: Record<AreaUnit, string> = {
   sq_ft: 'sq ft',
   sq_m: 'sq m',
@@ -44,10 +44,10 @@ const parseUnit = (unitText: string): AreaUnit | undefined => {
   return UNITS.get(text) ?? UNITS.get(text.replace(/s$/, ''));
 };
 
-/** The unit that the head of a column names in brackets: 'Area (sq ft)'. */
+/** The unit in brackets in a column header: 'Area (sq ft)'. */
 const headUnit = (column: string): AreaUnit | undefined => parseUnit(/\(([^()]*)\)/.exec(column)?.[1] ?? '');
 
-/** An area with its unit, '1,850 sq ft'; a bare number has the unit of its column. Undefined for what is none. */
+/** Parses an area such as '1,850 sq ft'; a bare number has the unit of its column. Undefined if it is not an area. */
 export function readAreaCell(text: string, column: string): { value: number; unit: AreaUnit } | undefined {
   const [, digits = '', unitText = ''] = /^([\d.,\s]+)(.*)$/s.exec(text) ?? [];
   const value = readArea(digits);

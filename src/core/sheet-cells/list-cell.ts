@@ -1,8 +1,8 @@
-/** Several values of a cell, one behind the other with semicolons; one inside a value has a backslash before it. */
+/** Joins values with semicolons; a semicolon inside a value is escaped with a backslash. */
 export const joinList = (values: string[]): string =>
   values.map((value) => value.replaceAll(/[\\;]/g, String.raw`\$&`)).join('; ');
 
-/** The values of a cell: semicolons and line breaks part them. */
+/** Splits a cell at semicolons and line breaks. */
 export const splitList = (text: string): string[] =>
   [...text.matchAll(/(?:\\.|[^;\n\\])+/gs)]
     .map(([value]) => value.replaceAll(/\\(.)/gs, '$1').trim())

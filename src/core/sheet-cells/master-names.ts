@@ -2,12 +2,12 @@ import { type Db, sql, type Tx, tables } from '#db';
 
 const { amenities, bhkOptions, builders, cities, tags } = tables;
 
-/** More names than any master list has: a guard, not a limit. */
+/** More names than any master list has; a safeguard only. */
 const MAX_NAMES = 100_000;
 
 type Ids = Map<string, number>;
 
-/** The master list by its names, as cells of a file call them. */
+/** Ids of the master lists by name, as used in file cells. */
 export interface MasterNames {
   city: Ids;
   builder: Ids;
@@ -16,14 +16,14 @@ export interface MasterNames {
   bhks: Ids;
 }
 
-/** A name whatever its case and blanks; rooms with or without their unit. */
+/** Normalises case and spaces for lookup; BHK names also match without 'BHK'. */
 export const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const bhkKey = (name: string): string => nameKey(name).replace(/ ?bhk$/, '');
 
 const ids = (rows: { id: number; name: string }[], toKey = nameKey): Ids =>
   new Map(rows.map(({ id, name }) => [toKey(name), id]));
 
-/** Reads all names at once: a file of many rows asks for the same few again and again. */
+/** Loads all names at once, because the rows of a file use the same few names repeatedly. */
 export async function readMasterNames(db: Db | Tx): Promise<MasterNames> {
   const [cityRows, builderRows, tagRows, amenityRows, bhkRows] = await Promise.all([
     db.select({ id: cities.id, name: cities.name }).from(cities).limit(MAX_NAMES),
@@ -50,7 +50,7 @@ export async function readMasterNames(db: Db | Tx): Promise<MasterNames> {
   };
 }
 
-/** The name of an amenity in a cell: with its category where several are called the same. */
+/** The name of an amenity in a cell: with its category if the name is ambiguous. */
 export const amenityName = sql<string>`case when exists (select from ${amenities} o where lower(o.name) = lower(${amenities.name})
   and o.id <> ${amenities.id}) then ${amenities.category} || ': ' || ${amenities.name} else ${amenities.name} end`;
 

@@ -5,7 +5,7 @@ import { readDayCell } from './day-cell.ts';
 import { splitList } from './list-cell.ts';
 import { keyFor, type MasterNames, nameKey } from './master-names.ts';
 
-/** What a cell says, or a sentence about why it says nothing. */
+/** The value of a cell, or a message why it cannot be read. */
 export type Read = { value: unknown } | { error: string };
 
 const valueOrError = (value: unknown, error: string): Read =>
@@ -38,7 +38,7 @@ const readChoice = (text: string, labels: Record<string, string>): Read =>
 const readName = (text: string, names: MasterNames, list: 'city' | 'builder'): Read =>
   valueOrError(names[list].get(nameKey(text)), `There is no ${list} called ${text}`);
 
-/** Commas part names as well, unless one of them holds the comma itself. */
+/** Commas separate names too, unless the text with the comma is itself a name. */
 const namesIn = (text: string, isName: (name: string) => boolean): string[] =>
   splitList(text).flatMap((name) => (isName(name) ? [name] : name.split(',').map((part) => part.trim())));
 
@@ -55,7 +55,7 @@ function readNames(text: string, names: MasterNames, list: 'tags' | 'amenities' 
 
 interface Cell {
   text: string;
-  /** The head of its column. */
+  /** The header of its column. */
   column: string;
   labels: Record<string, string>;
   names: MasterNames;
@@ -78,6 +78,6 @@ const READERS: Record<CellKind, (cell: Cell) => Read> = {
   bhks: ({ text, names }) => readNames(text, names, 'bhks'),
 };
 
-/** Reads what a cell says of a field. The rules of the form are asked afterwards; here it only has to be understood. */
+/** Parses the cell of a field; the form rules are checked later. */
 export const readCell = ({ kind, labels }: ImportField, text: string, column: string, names: MasterNames): Read =>
   READERS[kind]({ text, column, labels, names });

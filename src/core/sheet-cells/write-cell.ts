@@ -22,6 +22,6 @@ const WRITERS: Record<CellKind, (value: unknown, labels: Record<string, string>)
   choice: (value, labels) => labels[value as string] ?? '',
 };
 
-/** Writes a value so that `readCell` understands it again; names stand for what is chosen from the master list. */
+/** Writes a value so that `readCell` can parse it; references to master lists are written as names. */
 export const writeCell = ({ kind, labels }: Pick<ImportField, 'kind' | 'labels'>, value: unknown): string =>
   value === null || value === undefined ? '' : WRITERS[kind](value, labels);

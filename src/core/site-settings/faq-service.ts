@@ -6,7 +6,7 @@ import { type Actor, adminRecordService, contains } from '../records/index.ts';
 
 const { faqs } = tables;
 
-/** The questions above the footer, for whoever may change what the site says. */
+/** Admin service for the questions above the footer; requires the `settings` permission. */
 export function faqService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return adminRecordService(ctx, {

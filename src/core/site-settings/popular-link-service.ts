@@ -12,7 +12,7 @@ const toPath = (slug: string): string => `/most-popular-links/${encodeURICompone
 const citiesNamed = (db: Db, query: string) =>
   db.select({ id: cities.id }).from(cities).where(contains(query, cities.name));
 
-/** Its address follows its title; the old address leads to the new one. */
+/** The slug follows the title; the old path redirects to the new one. */
 async function movedSlug({ tx, before }: Change, title: string | undefined): Promise<string | undefined> {
   if (title === undefined) return undefined;
   const slug = popularLinkSlug(title);
@@ -21,7 +21,7 @@ async function movedSlug({ tx, before }: Change, title: string | undefined): Pro
   return slug;
 }
 
-/** The links that visitors look for most, for whoever may change what the site says. */
+/** Admin service for popular links; requires the `settings` permission. */
 export function popularLinkService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return adminRecordService(ctx, {
@@ -47,7 +47,7 @@ export function popularLinkService(ctx: Ctx, actor: Actor) {
         .orderBy(...orderBy)
         .limit(limit)
         .offset(offset);
-      // A rule of the table knows no others.
+      // A check constraint allows only these values.
       return rows.map((row) => ({ ...row, shows: row.shows as StaffPopularLink['shows'] }));
     },
     matches: (query) =>

@@ -10,7 +10,7 @@ const { settings } = tables;
 
 type Inputs = { [Name in SettingName]: SettingInput<Name> };
 
-/** What a form sends, as it is stored and read. */
+/** Converts form input to the stored value. */
 const STORED: { [Name in SettingName]: (input: Inputs[Name]) => Settings[Name] } = {
   site: toSiteFacts,
   counters: ({ counters }) => counters,
@@ -18,7 +18,7 @@ const STORED: { [Name in SettingName]: (input: Inputs[Name]) => Settings[Name] }
   mail: (input) => input,
 };
 
-/** Opens what can be changed without a release to somebody who may, and to nobody else. */
+/** Reads and changes site settings; requires the `settings` permission. */
 export function siteSettingsService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return {
@@ -29,7 +29,7 @@ export function siteSettingsService(ctx: Ctx, actor: Actor) {
       if (errors.length > 0) throw new InvalidFields(errors);
       const after = STORED[name](input);
       await ctx.db.transaction(async (tx) => {
-        // Two savings of one setting: the second tells in the history what the first has left.
+        // Serialises saves of one setting, so that the second records the result of the first as `before`.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting:${name}`}, 0))`);
         const { [name]: before } = await readSettings(tx, name);
         const change = { value: after, updatedBy: actor.staff.id };

@@ -11,12 +11,11 @@ import { isRanged, PART_SIZE, type PartKey } from './parts.ts';
 import { rangedEntries } from './ranged-entries.ts';
 import { type SitemapEntry, urlset } from './xml.ts';
 
-/** What the sitemap is made from. */
 export type SitemapCtx = Pick<Ctx, 'db' | 'links' | 'now'>;
 
 const { sitemapChanges, sitemapParts } = tables;
 
-/** Whoever holds it is making a part: an older reading never replaces a newer one. */
+/** Advisory lock for building parts, so that an older read never overwrites a newer one. */
 const LOCK = 4_707_202_604;
 
 async function* readEntries(tx: Tx, { now }: SitemapCtx, { kind, part }: PartKey): AsyncGenerator<SitemapEntry[]> {
@@ -29,7 +28,7 @@ async function* readEntries(tx: Tx, { now }: SitemapCtx, { kind, part }: PartKey
     }));
 }
 
-/** The compressed XML; only the batch at hand and what is compressed already are ever in memory. */
+/** Compresses the XML as a stream; only the current batch and the compressed output are in memory. */
 async function compressed(origin: string, batches: AsyncGenerator<SitemapEntry[]>) {
   const hash = createHash('sha256');
   let entries = 0;
@@ -51,8 +50,8 @@ async function compressed(origin: string, batches: AsyncGenerator<SitemapEntry[]
 }
 
 /**
- * Makes one part anew from what is true now. Marks left while it reads stay for the next time. A part that says the
- * same as before keeps its date; one without any address goes.
+ * Rebuilds one part. Changes marked while it reads stay marked for the next run. An unchanged part keeps its date; an
+ * empty one is deleted.
  */
 export async function buildPart(ctx: SitemapCtx, key: PartKey): Promise<void> {
   const origin = ctx.links.siteOrigin;

@@ -2,7 +2,7 @@ import { sql, type Tx } from '#db';
 import type { SitemapKind } from './parts.ts';
 import type { SitemapEntry } from './xml.ts';
 
-/** Pages whose words staff own; one that staff never touched has no date. */
+/** Pages with text edited by staff; a page that was never edited has no date. */
 const TEXTS = [
   '/about-us',
   '/contact-us',
@@ -22,11 +22,11 @@ const LISTS: [path: string, kind: SitemapKind][] = [
   ['/careers', 'jobs'],
 ];
 
-/** Together with the other pages less than one part holds. */
+/** Limits so that all pages fit into one part. */
 const MAX_CITIES = 35_000;
 const MAX_LINKS = 10_000;
 
-/** Something that changed, by seconds since 1970. */
+/** A change with its Unix time in seconds. */
 interface Dated extends Record<string, unknown> {
   name: string;
   seconds: number;
@@ -34,7 +34,7 @@ interface Dated extends Record<string, unknown> {
 
 const seconds = (moment: string) => sql.raw(`extract(epoch from ${moment})::bigint`);
 
-/** When a listing was last published in a city: one look into an index for those that are featured, one for the others. */
+/** When a listing was last published in a city: one index lookup for featured listings and one for the others. */
 const lastPublished = (table: 'property_search' | 'project_search') =>
   sql.raw(`(select max(sort_key) from ${table} where city_id = cities.id and sort_key < 1::bigint << 40),
     (select max(sort_key) - (1::bigint << 40) from ${table} where city_id = cities.id and sort_key >= 1::bigint << 40)`);
@@ -65,7 +65,7 @@ async function readPages(tx: Tx) {
   return { texts: texts.rows, lists: lists.rows, cities: cities.rows, links: links.rows };
 }
 
-/** The latest of some changes, or nothing when nobody knows of any. */
+/** The latest change, or undefined if none is known. */
 function latest(...changes: (Dated | undefined)[]): Date | undefined {
   const times = changes.flatMap((change) => (change ? [change.seconds] : []));
   return times.length === 0 ? undefined : new Date(times.reduce((a, b) => Math.max(a, b)) * 1000);
@@ -73,7 +73,7 @@ function latest(...changes: (Dated | undefined)[]): Date | undefined {
 
 const named = (rows: Dated[], name: string): Dated | undefined => rows.find((row) => row.name === name);
 
-/** Every page that is not one of many: home, lists, texts, the homes of cities and the popular links. */
+/** Entries for all other pages: home, lists, text pages, city pages and popular links. */
 export async function pageEntries(tx: Tx): Promise<SitemapEntry[]> {
   const { texts, lists, cities, links } = await readPages(tx);
   const citiesById = new Map(cities.map((city) => [city.id, city]));

@@ -1,7 +1,7 @@
-/** As many addresses as one file may hold. The triggers that note changes divide ids by the same number. */
+/** Maximum URLs per sitemap file; the triggers that mark changes divide ids by the same number. */
 export const PART_SIZE = 50_000;
 
-/** What grows with the business, in ranges of ids, so that a changed row makes only its own part untrue. */
+/** Kinds split by id range, so that a changed row invalidates only one part. */
 export const RANGED = ['properties', 'projects', 'posted-properties', 'blogs'] as const;
 export type RangedKind = (typeof RANGED)[number];
 
@@ -9,7 +9,7 @@ export type SitemapKind = RangedKind | 'pages' | 'jobs';
 
 const KINDS: readonly SitemapKind[] = [...RANGED, 'pages', 'jobs'];
 
-/** A part of the sitemap; the first of its kind is 0. */
+/** A part of the sitemap; the parts of a kind are numbered from 0. */
 export interface PartKey {
   kind: SitemapKind;
   part: number;
@@ -26,7 +26,7 @@ export const toIdRange = (part: number): { first: number; last: number } => ({
 /** `properties-00001` is the first part of the properties. */
 export const toPartName = ({ kind, part }: PartKey): string => `${kind}-${String(part + 1).padStart(5, '0')}`;
 
-/** The part that a name means, if it is one. */
+/** Parses a part name; undefined if it is not valid. */
 export function partNamed(name: string): PartKey | undefined {
   const kind = KINDS.find(
     (candidate) => name.startsWith(`${candidate}-`) && /^\d{5,9}$/.test(name.slice(candidate.length + 1)),

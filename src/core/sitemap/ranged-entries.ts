@@ -3,7 +3,7 @@ import { type SQL, sql, type Tx } from '#db';
 import { type RangedKind, toIdRange } from './parts.ts';
 import type { SitemapEntry } from './xml.ts';
 
-/** Rows read at a time: memory and statements stay small whatever the table holds. */
+/** Rows per query, which limits memory use and query time. */
 const BATCH = 5_000;
 
 interface Row extends Record<string, unknown> {
@@ -14,9 +14,9 @@ interface Row extends Record<string, unknown> {
 
 interface Source {
   table: SQL;
-  /** Which rows visitors may see. */
+  /** Condition for the rows that visitors may see. */
   shown: SQL;
-  /** What a row is called in its address. */
+  /** The part of the URL that identifies a row. */
   name: SQL;
   path: (name: string) => string;
 }

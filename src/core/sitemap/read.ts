@@ -5,7 +5,7 @@ import { sitemapIndex } from './xml.ts';
 
 const { sitemapParts } = tables;
 
-/** As many parts as an index may name. */
+/** Maximum parts in a sitemap index. */
 const MAX_PARTS = 50_000;
 
 export interface SitemapPart {
@@ -23,7 +23,7 @@ const getParts = ({ db, links }: SitemapCtx) =>
     .orderBy(sitemapParts.kind, sitemapParts.part)
     .limit(MAX_PARTS);
 
-/** The index of the sitemap. Before the worker's first round the pages are listed at once: they are few. */
+/** The sitemap index; before the worker's first run the pages part is built on request, because it is small. */
 export async function readSitemapIndex(ctx: SitemapCtx): Promise<string> {
   let parts = await getParts(ctx);
   if (parts.length === 0) {
@@ -36,7 +36,6 @@ export async function readSitemapIndex(ctx: SitemapCtx): Promise<string> {
   );
 }
 
-/** A part as it is stored, by its name. */
 export async function readSitemapPart({ db, links }: SitemapCtx, name: string): Promise<SitemapPart | undefined> {
   const key = partNamed(name);
   if (!key) return undefined;

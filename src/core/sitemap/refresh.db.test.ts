@@ -39,7 +39,7 @@ beforeAll(async () => {
   cityId = city?.id ?? 0;
 });
 
-/** Properties with ids of our choice, published unless said otherwise. */
+/** Inserts properties with the given ids, published by default. */
 const addProperties = (from: number, to: number, status = 'published') =>
   app.db.execute(sql`
     insert into properties (id, slug, title, status, published_at, city_id, property_type, residency_type, possession_status, price, built_up_area_value, built_up_area_unit)

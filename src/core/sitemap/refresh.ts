@@ -4,7 +4,7 @@ import { PART_SIZE, type PartKey, RANGED } from './parts.ts';
 
 interface Row extends Record<string, unknown>, PartKey {}
 
-/** The parts that a change was noted for, and those made for another address of the site. */
+/** Parts that are marked as changed, or were built for another site origin. */
 async function outdated({ db, links }: SitemapCtx): Promise<PartKey[]> {
   const { rows } = await db.execute<Row>(sql`
     select kind, part from sitemap_changes
@@ -14,9 +14,8 @@ async function outdated({ db, links }: SitemapCtx): Promise<PartKey[]> {
 }
 
 /**
- * Brings the sitemap up to date: the parts in which something changed, and the two small ones, of which openings end
- * with the calendar and pages change with all the others. Asked to stop, it finishes the part at hand; what is left
- * stays marked.
+ * Rebuilds the changed parts, and always the two small ones: job openings expire by date, and pages depend on all other
+ * parts. When aborted, it finishes the current part; the rest stay marked.
  */
 export async function refreshSitemap(ctx: SitemapCtx, signal?: AbortSignal): Promise<void> {
   const parts: PartKey[] = [...(await outdated(ctx)), { kind: 'jobs', part: 0 }, { kind: 'pages', part: 0 }];
@@ -37,7 +36,7 @@ async function markAll(db: Db): Promise<void> {
   }
 }
 
-/** Makes every part anew, as a repair or after rows were loaded past the triggers. */
+/** Rebuilds every part, as a repair or after rows were loaded without triggers. */
 export async function rebuildSitemap(ctx: SitemapCtx): Promise<void> {
   await markAll(ctx.db);
   await refreshSitemap(ctx);

@@ -5,7 +5,7 @@ import { sitemapIndex, urlset } from './xml.ts';
 
 const ORIGIN = 'https://www.aangan.example';
 
-/** What an XML reader makes of text between two tags. */
+/** Decodes text content like an XML parser. */
 const read = (text: string) =>
   text
     .replaceAll('&lt;', '<')

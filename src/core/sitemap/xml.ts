@@ -1,8 +1,8 @@
 import { escapeXml } from '../xml.ts';
 
-/** A page that search engines should know, and when it last changed if we know that. */
+/** A page for search engines, with the time of its last change if known. */
 export interface SitemapEntry {
-  /** Path of the page: its address without origin. */
+  /** Path of the page, without origin. */
   path: string;
   changedAt: Date | undefined;
 }
@@ -10,7 +10,7 @@ export interface SitemapEntry {
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** To the second, as XML writes a moment. */
+/** W3C datetime format, in whole seconds. */
 const moment = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 
 const element = (name: 'url' | 'sitemap', origin: string, { path, changedAt }: SitemapEntry): string => {
@@ -18,13 +18,12 @@ const element = (name: 'url' | 'sitemap', origin: string, { path, changedAt }: S
   return `<${name}><loc>${escapeXml(origin + path)}</loc>${lastmod}</${name}>\n`;
 };
 
-/** A part of the sitemap, piece by piece. */
+/** The XML of a part, in pieces for streaming. */
 export const urlset = {
   begin: `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n`,
   entry: (origin: string, entry: SitemapEntry): string => element('url', origin, entry),
   end: '</urlset>\n',
 };
 
-/** The list of all parts. */
 export const sitemapIndex = (origin: string, parts: SitemapEntry[]): string =>
   `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${parts.map((part) => element('sitemap', origin, part)).join('')}</sitemapindex>\n`;

@@ -16,7 +16,7 @@ export type SlugOwner = keyof typeof slugOwners;
 
 const MAX_LENGTH = 90;
 
-/** The words of a title as an address; a title without a letter we can write falls back to what it names. */
+/** Converts a title to a slug; a title without usable characters becomes the fallback. */
 export function toSlug(title: string, fallback: string): string {
   const slug = slugify(title).slice(0, MAX_LENGTH).replace(/-+$/, '');
   return slug === '' ? fallback : slug;
@@ -33,7 +33,7 @@ async function isTaken(tx: Tx, owner: SlugOwner, slug: string, ownId: number | u
   return former !== undefined && former.id !== ownId;
 }
 
-/** A slug that nothing else of its kind has or had. Two titles alike at the same moment wait for each other. */
+/** Claims a slug that no other record of its kind has or had; a lock serialises concurrent claims of the same title. */
 export async function claimSlug(tx: Tx, owner: SlugOwner, candidate: string, ownId?: number): Promise<string> {
   const base = toSlug(candidate, owner);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${owner}:${base}`}, 0))`);
@@ -43,12 +43,12 @@ export async function claimSlug(tx: Tx, owner: SlugOwner, candidate: string, own
   }
 }
 
-/** Keeps an address that was given up, so that it leads to its owner for ever. */
+/** Stores a former slug, so that it redirects to its owner permanently. */
 export async function rememberSlug(tx: Tx, owner: SlugOwner, slug: string, ownerId: number): Promise<void> {
   await tx.insert(slugHistory).values({ owner, slug, ownerId }).onConflictDoNothing();
 }
 
-/** The addresses of what is deleted, of today and before, lead to what takes its place. */
+/** Redirects the current and former slugs of a deleted record to its replacement. */
 export async function inheritSlugs(tx: Tx, owner: 'city' | 'builder', from: number, to: number): Promise<void> {
   const table = slugOwners[owner];
   const [gone] = await tx.select({ slug: table.slug }).from(table).where(eq(table.id, from));

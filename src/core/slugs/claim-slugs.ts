@@ -3,7 +3,7 @@ import { type SlugOwner, slugOwners, toSlug } from './claim-slug.ts';
 
 const { slugHistory } = tables;
 
-/** The next number to try for a title, so that a thousand titles alike are not tried from the beginning each time. */
+/** The next number to try per title, so that many identical titles are not tried from 1 each time. */
 export type SlugNumbers = Map<string, number>;
 
 async function findTaken(tx: Tx, owner: SlugOwner, slugs: string[]): Promise<Set<string>> {
@@ -18,7 +18,7 @@ async function findTaken(tx: Tx, owner: SlugOwner, slugs: string[]): Promise<Set
   return new Set([...current, ...former].map(({ slug }) => slug));
 }
 
-/** Titles alike at the same moment wait for each other, always in the same order. */
+/** Locks all titles in a fixed order, so that concurrent claims cannot deadlock. */
 const lockAll = (tx: Tx, owner: SlugOwner, bases: string[]) =>
   tx.execute(sql`select pg_advisory_xact_lock(hash) from (select distinct hashtextextended(${`slug:${owner}:`} || base, 0) as hash
     from unnest(array[${sql.join(
@@ -26,11 +26,11 @@ const lockAll = (tx: Tx, owner: SlugOwner, bases: string[]) =>
       sql`, `,
     )}]::text[]) base order by 1) locks`);
 
-/** The slugs to try next for a title: twice as many each time. */
+/** The next `count` slugs to try for a title. */
 const generateCandidates = (base: string, from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => (from + index === 1 ? base : `${base}-${from + index}`));
 
-/** As `claimSlug` for many titles at once: in their order, and in a few statements however many there are. */
+/** Like `claimSlug` for many titles, in their order and with few statements. */
 export async function claimSlugs(
   tx: Tx,
   owner: SlugOwner,

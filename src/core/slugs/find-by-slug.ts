@@ -5,8 +5,8 @@ const { slugHistory } = tables;
 const owners = { blog: tables.blogs, job: tables.jobs, property: tables.properties, project: tables.projects };
 
 /**
- * Finds what has a slug now, or else what once had it. The row carries its current slug, so that a caller can tell and
- * redirect. `select` adds the columns and what visitors may see.
+ * Finds a record by its current slug, or else by a former one. The row contains the current slug, so that the caller
+ * can redirect. `select` adds the columns and the visibility condition.
  */
 export async function findBySlug<Row>(
   db: Db,
@@ -14,7 +14,7 @@ export async function findBySlug<Row>(
   slug: string,
   select: (where: SQL) => PromiseLike<Row[]>,
 ): Promise<Row | undefined> {
-  // The database cannot hold a zero character and would refuse to be asked for one.
+  // PostgreSQL rejects text that contains a NUL character.
   if (slug.includes('\0')) return undefined;
   const table = owners[owner];
   const [current] = await select(eq(table.slug, slug));

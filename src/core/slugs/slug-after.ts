@@ -11,7 +11,10 @@ interface SlugInput {
   title?: string | undefined;
 }
 
-/** The slug of a record after a change: asked for, or from the title of a new one; a former one keeps leading here. */
+/**
+ * The slug to store: the requested one, or for a new record from its title; undefined if unchanged. A former slug
+ * redirects to the record.
+ */
 export async function slugAfter({ tx, before }: Change, owner: SlugOwner, { slug, title = '' }: SlugInput) {
   if (before === undefined) return claimSlug(tx, owner, slug || title);
   const current = String(before.slug);

@@ -14,7 +14,7 @@ async function writeThrough(file: string, body: Buffer): Promise<void> {
   }
 }
 
-/** A name is on disk only when its folder is. */
+/** A renamed file survives a power cut only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -26,7 +26,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** A full disk is told to whoever sent the file; anything else went wrong. */
+/** Reports a full disk to the client; rethrows any other error. */
 function throwWhenFull(error: NodeJS.ErrnoException): never {
   if (!FULL.has(error.code ?? '')) throw error;
   const message = 'There is no room for files at the moment. Please try again later.';
@@ -46,12 +46,12 @@ async function putWhole(place: string, body: Buffer): Promise<void> {
   await syncFolder(dirname(place));
 }
 
-/** What is not there is nothing; anything else went wrong. */
+/** Ignores a missing file; rethrows any other error. */
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Files in a folder of this machine, or of a disk that all machines share. */
+/** Stores files in a local folder or on a shared disk. */
 export function diskStore(folder: string): FileStore {
   const toFilePath = (path: string) => {
     assertStorePath(path);
@@ -76,7 +76,7 @@ export function diskStore(folder: string): FileStore {
       const entries = await opendir(place).catch(unlessMissing);
       if (!entries) return;
       for await (const entry of entries) {
-        // What is still being written begins with a dot.
+        // Files that are still being written start with a dot.
         if (!entry.isFile() || entry.name.startsWith('.')) continue;
         const stats = await stat(join(place, entry.name)).catch(unlessMissing);
         if (stats) yield { path: `${path}/${entry.name}`, modifiedAt: stats.mtime };

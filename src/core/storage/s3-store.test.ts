@@ -6,7 +6,7 @@ import { s3Store } from './s3-store.ts';
 
 let server: Server | undefined;
 
-/** A bucket of a store that behaves as told. */
+/** A store for a test server with the given behaviour. */
 async function createBucket(behave: RequestListener) {
   server = createServer(behave);
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));

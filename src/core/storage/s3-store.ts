@@ -13,7 +13,7 @@ export interface S3Options {
   timeoutMs?: number;
 }
 
-/** How long the store may take to answer, all tries together; a visitor waits for it. */
+/** Timeout for a response including retries; a visitor waits for it. */
 const TIMEOUT_MS = 15_000;
 
 const away = (cause: unknown) =>
@@ -21,11 +21,11 @@ const away = (cause: unknown) =>
     cause,
   });
 
-/** The text of every element of a name, of XML that holds paths we made. */
+/** The text of all elements with this name; a regular expression suffices, because the XML has only our own paths. */
 const texts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 
-/** Files in a bucket of any store that speaks S3; needed as soon as more than one machine serves the site. */
+/** Stores files in an S3-compatible bucket; needed as soon as more than one machine serves the site. */
 export function s3Store({ endpoint, bucket, timeoutMs = TIMEOUT_MS, ...credentials }: S3Options): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 2 });
   const ask = async (path: string, init: RequestInit, allowed: number[], query = ''): Promise<Response> => {
@@ -33,7 +33,7 @@ export function s3Store({ endpoint, bucket, timeoutMs = TIMEOUT_MS, ...credentia
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(new Error('the file store does not answer')), timeoutMs);
     const request = client.fetch(`${endpoint}/${bucket}/${path}${query}`, { ...init, signal: controller.signal });
-    // Once it answers it is trusted to go on: a file on its way to a slow line must not be cut off.
+    // The timeout ends with the response headers, so that a slow download is not cut off.
     const answer = await request
       .catch((error: unknown) => Promise.reject(away(error)))
       .finally(() => clearTimeout(timer));

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a scanner says of a file; without an answer the file waits for one. */
+/** The result of a scan; a file that is `unavailable` is scanned again later. */
 type ScanResult = 'clean' | 'infected' | 'unavailable';
 export type Scan = (body: Buffer) => Promise<ScanResult>;
 
-/** A visitor waits for it; who gets no answer by then is scanned later. */
+/** Short, because a visitor waits for it; after a timeout the file is scanned later. */
 const TIMEOUT_MS = 10_000;
 
-/** Where nobody asked for a scanner, nothing waits for one. */
+/** Used when no scanner is configured. */
 export const withoutScanner: Scan = async () => 'clean';
 
 const toLengthPrefix = (bytes: number): Buffer => {
@@ -22,7 +22,7 @@ function reach(address: string): Socket {
   return host === undefined ? connect(address) : connect(Number(port), host);
 }
 
-/** Asks clamd, at `host:port` or at its socket file, in its own words: a command, the bytes by length, an end. */
+/** Scans with clamd at `host:port` or a socket path, by INSTREAM: a command, length-prefixed bytes, a zero length. */
 export function clamdScanner(address: string): Scan {
   return async (body) => {
     const socket = reach(address);

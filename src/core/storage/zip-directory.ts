@@ -1,7 +1,7 @@
 interface ZipEntry {
   name: string;
   encrypted: boolean;
-  /** How many bytes it says to expand to. */
+  /** The uncompressed size that the entry declares. */
   size: number;
 }
 
@@ -12,7 +12,7 @@ const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const MAX_COMMENT_LENGTH = 0xffff;
 
-/** Where the last record begins; its comment must reach to the very end, so that nothing hides behind it. */
+/** Offset of the end record; its comment must reach the end of the file, so that no data can follow it. */
 function findEnd(body: Buffer): number | undefined {
   const first = Math.max(0, body.length - END_BYTES - MAX_COMMENT_LENGTH);
   for (let at = body.length - END_BYTES; at >= first; at -= 1) {
@@ -36,12 +36,12 @@ function readEntry(body: Buffer, at: number, directory: number): { entry: ZipEnt
   return { entry, next };
 }
 
-/** Whether these bytes could also be opened as an archive, whatever they begin with. */
+/** Whether the bytes could also be opened as an archive, regardless of how they start. */
 export const endsLikeZip = (body: Buffer): boolean => findEnd(body) !== undefined;
 
 /**
- * What an archive says it holds, read from its directory alone: nothing is expanded, so that no archive can cost more
- * than its own length. Undefined when the directory does not account for the file from its first byte to its last.
+ * Reads the entries that an archive declares from its directory alone; nothing is expanded, so the cost is limited by
+ * the size of the file. Undefined if the directory does not account for the whole file.
  */
 export function readZipDirectory(body: Buffer): ZipEntry[] | undefined {
   const end = findEnd(body);

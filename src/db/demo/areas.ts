@@ -30,10 +30,10 @@ export interface Area {
   unit: AreaUnit;
 }
 
-/** An area in square feet, in which prices are compared. */
+/** An area in square feet, the unit in which prices are compared. */
 export const squareFeet = ({ value, unit }: Area): number => value * SQ_FT_IN[unit];
 
-/** The same area in another unit, rounded to a step that suits it. */
+/** The same area in another unit, rounded to a suitable step. */
 export const inUnit = (sqFt: number, unit: AreaUnit, step: number): Area => ({
   value: Number((Math.max(1, Math.round(sqFt / SQ_FT_IN[unit] / step)) * step).toFixed(2)),
   unit,
@@ -41,6 +41,6 @@ export const inUnit = (sqFt: number, unit: AreaUnit, step: number): Area => ({
 
 const indian = new Intl.NumberFormat('en-IN');
 
-/** `1,240 sq ft`, `2.5 acres`. */
+/** Formats an area: `1,240 sq ft`, `2.5 acres`. */
 export const areaText = ({ value, unit }: Area): string =>
   `${indian.format(value)} ${UNIT_NAMES[unit][value <= 1 ? 0 : 1]}`;

@@ -1,16 +1,16 @@
-/** The present of the demo data. Everything is dated from here, so that every seed gives the same rows. */
+/** The current date of the demo data. All dates are relative to it, so that every seed results in the same rows. */
 export const BASE_DATE = new Date('2026-11-01T00:00:00Z');
 
-/** When the lists that never change were entered. */
+/** Creation date of the master lists, which never change. */
 export const FOUNDING_DATE = new Date('2025-04-01T05:30:00Z');
 
-/** How far back the oldest listing goes: eighteen months. */
+/** Age of the oldest listing: eighteen months. */
 export const HISTORY_DAYS = 548;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A moment some days later, or earlier when negative; parts of a day count. */
+/** A moment some days later, or earlier when negative; fractions of a day are allowed. */
 export const daysFrom = (moment: Date, days: number): Date => new Date(moment.getTime() + Math.round(days * DAY_MS));
 
 /** A moment between two others: `part` 0 is the first, 1 the second. */
@@ -20,23 +20,23 @@ export const momentBetween = (from: Date, to: Date, part: number): Date =>
 /** The calendar day of a moment, `2026-11-01`. */
 export const toDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The first day of the month some months after the base date. */
+/** The first day of the month that is `months` after the base date. */
 export const monthFromBase = (months: number): string =>
   toDay(new Date(Date.UTC(BASE_DATE.getUTCFullYear(), BASE_DATE.getUTCMonth() + months, 1)));
 
 const monthAndYear = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The month of a calendar day in words, `March 2028`. */
+/** Formats the month of a calendar day: `March 2028`. */
 export const formatMonth = (day: string): string => monthAndYear.format(new Date(day));
 
-/** The same day, moved into the hours of an Indian office, 10:00 to 18:30 IST; who was earlier stays earlier. */
+/** The same day, moved into Indian office hours, 10:00 to 18:30 IST; the order of moments is preserved. */
 export function atOfficeHours(moment: Date): Date {
   const midnight = Math.floor(moment.getTime() / DAY_MS) * DAY_MS;
   const passed = (moment.getTime() - midnight) / DAY_MS;
   return new Date(midnight + Math.round((4.5 + 8.5 * passed) * 60) * 60_000);
 }
 
-/** The two dates of a row that was entered once and not touched since. */
+/** Timestamps of a row that was created once and never updated. */
 export const enteredAt = (moment: Date): { createdAt: Date; updatedAt: Date } => ({
   createdAt: moment,
   updatedAt: moment,

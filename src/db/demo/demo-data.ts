@@ -10,7 +10,7 @@ import { makeProjects } from './rows/projects.ts';
 import { makeProperties } from './rows/properties.ts';
 import { makePageViews, makeZeroResultSearches } from './rows/visits.ts';
 
-/** Everything the demo consists of, worked out without a database; the same on every machine and every day. */
+/** All demo data, generated without a database and identical on every machine and every day. */
 export function demoData() {
   const projects = makeProjects();
   const properties = makeProperties(projects);
@@ -38,10 +38,10 @@ export function demoData() {
   };
 }
 
-/** All rows of the demo, with names in place of keys. */
+/** All rows of the demo, with names instead of keys. */
 export type DemoData = ReturnType<typeof demoData>;
 
-/** Every picture that the demo shows, each once. */
+/** Every picture of the demo, without duplicates. */
 export function getPictures(data: DemoData): Picture[] {
   const shown = [
     ...[data.featuredCities, data.builders, data.partners, data.articles].flat().map(({ picture }) => picture),

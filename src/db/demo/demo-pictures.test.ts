@@ -5,7 +5,7 @@ import { demoData, getPictures } from './demo-data.ts';
 const data = demoData();
 const pictures = getPictures(data);
 
-/** The name with its seed left out: names of one form are drawn or refused together. */
+/** The name without its seed, because all names of one pattern are either valid or invalid. */
 const toPattern = (name: string): string => name.replaceAll(/-\d+(?=-(?:dawn|day|golden|dusk)$|$)/g, '-#');
 
 describe('the pictures of the demo', () => {

@@ -1,6 +1,6 @@
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Puts facts into the gaps of a sentence; `{Noun}` begins with a capital, `{noun}` stands as it is. */
+/** Replaces the placeholders of a sentence by facts; `{Noun}` is capitalised, `{noun}` is not. */
 export const fill = (sentence: string, facts: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{([^{}]+)\}/g, (gap, name: string) => {
     const fact = facts[name.charAt(0).toLowerCase() + name.slice(1)];
@@ -17,7 +17,7 @@ const english = new Intl.PluralRules('en', { type: 'ordinal' });
 /** `1st`, `12th`, `22nd`. */
 export const ordinal = (number: number): string => `${number}${ENDINGS[english.select(number)] ?? 'th'}`;
 
-/** Paragraphs and, in between, a list of points, as staff would enter them. */
+/** Paragraphs with an optional list of points in between, as staff would enter them. */
 export function html(paragraphs: readonly string[], points: readonly string[] = []): string {
   const list = points.length === 0 ? '' : `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;
   const [first = '', ...rest] = paragraphs.map((paragraph) => `<p>${paragraph}</p>`);

@@ -9,18 +9,18 @@ const toMidnight = (moment: Date): number =>
 
 const isSunday = (midnight: number): boolean => new Date(midnight + INDIA_AHEAD_MS).getUTCDay() === 0;
 
-/** The day in India so many days before a moment, `2026-11-16`. */
+/** The day in India `daysAgo` days before a moment, such as `2026-11-16`. */
 export const dayBefore = (now: Date, daysAgo: number): string =>
   new Date(toMidnight(now) - daysAgo * DAY_MS + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
-/** When somebody wrote: between eight in the morning and ten at night in India, and today before now. */
+/** Arrival time of an enquiry: between 8:00 and 22:00 in India, and before now if it is today. */
 export function toArrivalDate({ daysAgo, time }: { daysAgo: number; time: number }, now: Date): Date {
   const midnight = toMidnight(now) - daysAgo * DAY_MS;
   if (daysAgo === 0) return new Date(Math.round(midnight + (now.getTime() - midnight) * (0.5 + time / 2)));
   return new Date(Math.round(midnight + DAY_MS * (8 + 14 * time) * (1 / 24)));
 }
 
-/** The moment when the office has been open for so many minutes since an arrival. */
+/** The moment after a number of office minutes since an arrival. */
 export function replyTo(arrival: Date, minutes: number): Date {
   let midnight = toMidnight(arrival);
   let from = Math.max(arrival.getTime(), midnight + OPENS_MS);

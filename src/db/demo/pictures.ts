@@ -1,8 +1,8 @@
 import { artName, type CoverTheme, elevationTypeFor, hash, type Room, type TimeOfDay } from '#art';
 
-/** A drawing that stands in for a photo; pictures with the same name are one file. */
+/** A drawing used instead of a photo; pictures with the same name are the same file. */
 export interface Picture {
-  /** Its file name for `artFile`, without extension. */
+  /** File name for `artFile`, without extension. */
   name: string;
   alt: string;
   width: number;
@@ -11,14 +11,14 @@ export interface Picture {
 
 const ROOM_NAMES = { living: 'living room', kitchen: 'kitchen', bedroom: 'bedroom', balcony: 'balcony' } as const;
 
-/** A drawing of the building or land from the street. */
+/** The elevation of a building or land. */
 export const street = (slug: string, propertyType: string, time: TimeOfDay, title: string): Picture => {
   const seed = hash(slug);
   const type = elevationTypeFor(propertyType, seed);
   return { name: artName.elevation({ type, seed, time }), alt: `Drawing of ${title}`, width: 600, height: 400 };
 };
 
-/** The four rooms of a gallery in the light of its street view. */
+/** Four room interiors in the light of the listing's elevation. */
 export const rooms = (slug: string, time: TimeOfDay, title: string): Picture[] =>
   Object.entries(ROOM_NAMES).map(([room, label]) => ({
     name: artName.interior({ room: room as Room, seed: hash(slug), time }),
@@ -27,7 +27,7 @@ export const rooms = (slug: string, time: TimeOfDay, title: string): Picture[] =
     height: 400,
   }));
 
-/** A stand-in for a map of the surroundings. */
+/** A placeholder for a map of the surroundings. */
 export const surroundings = (slug: string, title: string): Picture => ({
   name: artName.map(hash(slug)),
   alt: `Sketch of the streets around ${title}`,
@@ -35,7 +35,7 @@ export const surroundings = (slug: string, title: string): Picture => ({
   height: 420,
 });
 
-/** The floor plan for a BHK such as `2.5`; a room with a kitchen is a studio. */
+/** The floor plan for a BHK such as `2.5`; 1 RK is drawn as a studio. */
 export const floorPlan = (key: string, bhk: string, title: string): Picture => ({
   name: artName.plan({ bhk: bhk === '1 RK' ? 'studio' : Number.parseFloat(bhk), seed: hash(key) }),
   alt: `Floor plan, ${title}`,
@@ -43,7 +43,7 @@ export const floorPlan = (key: string, bhk: string, title: string): Picture => (
   height: 440,
 });
 
-/** The mark of a company. */
+/** The logo of a company. */
 export const makeMonogram = (name: string): Picture => ({
   name: artName.monogram({ name }),
   alt: `${name} logo`,

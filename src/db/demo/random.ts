@@ -1,21 +1,21 @@
 import { hash } from '#art';
 
-/** A seeded stream of choices: the same key gives the same choices on every machine. */
+/** A seeded random generator: the same key results in the same choices on every machine. */
 export interface Random {
   /** The next number in [0, 1). */
   next: () => number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, both included. */
   int: (low: number, high: number) => number;
   between: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
-  /** Some of the items, none twice, in a random order. */
+  /** Some of the items, without repetition, in random order. */
   some: <T>(items: readonly T[], count: number) => T[];
-  /** An item, the likelier the larger its weight. */
+  /** An item, chosen with a probability proportional to its weight. */
   weighted: <T>(choices: readonly (readonly [item: T, weight: number])[]) => T;
 }
 
-/** Mulberry32: small, fast and good enough for stories. */
+/** Mulberry32: small, fast and good enough for demo data. */
 function stream(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -32,7 +32,7 @@ function at<T>(items: readonly T[], index: number): T {
   return item;
 }
 
-/** Opens the stream of a key such as `property 17`, so that one story never disturbs another. */
+/** Creates the generator for a key such as `property 17`, so that one record never affects another. */
 export function randomFor(key: string): Random {
   const next = stream(hash(key));
   const int = (low: number, high: number) => Math.floor(low + (high - low + 1) * next());
@@ -59,5 +59,5 @@ export function randomFor(key: string): Random {
   };
 }
 
-/** The item at a place, counting on from the start after the last one. */
+/** The item at an index, wrapping around after the last one. */
 export const cyclic = <T>(items: readonly T[], index: number): T => at(items, index % items.length);

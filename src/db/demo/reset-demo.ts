@@ -3,10 +3,10 @@ import type { Db, Tx } from '../connection.ts';
 import * as tables from '../schema/index.ts';
 import { DEMO_MARKER, SeedError } from './seed-demo.ts';
 
-/** Staff of the demo have addresses that no real person can have. */
+/** Demo staff have email addresses in a reserved domain. */
 const DEMO_ADDRESSES = '%@aangan.example';
 
-/** What stays: the schema itself, staff and settings; of these only the demo's own rows go. */
+/** Tables that are not truncated; only the demo's own rows are deleted from them. */
 const PRESERVED_TABLES = ['schema_migrations', 'users', 'settings'];
 
 async function requireDemo(db: Db | Tx): Promise<void> {
@@ -18,11 +18,11 @@ export interface DemoContents {
   properties: number;
   projects: number;
   enquiries: number;
-  /** Changes that staff made since it was loaded. */
+  /** Changes by staff since the demo was loaded. */
   changes: number;
 }
 
-/** How much a reset would remove; refuses a database without demo data. */
+/** What a reset would remove; throws for a database without demo data. */
 export async function describeDemo(db: Db): Promise<DemoContents> {
   await requireDemo(db);
   const countRows = async (
@@ -49,7 +49,7 @@ export async function hasDemoAccounts(db: Db): Promise<boolean> {
   return account !== undefined;
 }
 
-/** Empties a database that holds demo data, jobs among it; all or nothing. */
+/** Empties a database with demo data, including jobs, in one transaction. */
 export async function resetDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);

@@ -1,7 +1,7 @@
-/** Text inside a PDF. */
+/** Escapes text inside a PDF. */
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-/** A document of one page: a heading and lines below it, plain enough to be the same in every seed. */
+/** A one-page document with a heading and lines; deterministic, so that every seed creates the same bytes. */
 export function resumeDocument(heading: string, lines: string[]): Buffer {
   const content = `BT /F1 22 Tf 72 760 Td (${escaped(heading)}) Tj /F1 12 Tf ${lines
     .map((line) => `0 -24 Td (${escaped(line)}) Tj`)

@@ -18,7 +18,7 @@ const rows = async (statement: string, { pool }: TestDatabase = first): Promise<
 const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'schema_migrations' order by 1`;
 
-/** How many rows each table has and a fingerprint of them all, keys and dates included. */
+/** Row count and fingerprint of each table, including keys and dates. */
 async function fingerprints(database: TestDatabase): Promise<Map<string, { n: number; rows: string }>> {
   const prints = new Map<string, { n: number; rows: string }>();
   for (const { name } of await rows(TABLES, database)) {

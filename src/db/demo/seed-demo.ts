@@ -3,18 +3,18 @@ import * as tables from '../schema/index.ts';
 import { enteredAt, FOUNDING_DATE } from './calendar.ts';
 import type { StoreFile } from './store/applications.ts';
 
-/** Stands in `settings` of a database that holds demo data and nothing of value. */
+/** Key in `settings` that marks a database with demo data only. */
 export const DEMO_MARKER = 'demo-data';
 
-/** The release of the demo data, for whoever finds it in a database. */
+/** Version of the demo data, stored with the marker. */
 const VERSION = 2;
 
-/** The database holds something of value; nothing was changed. */
+/** The database contains real data; nothing was changed. */
 export class SeedError extends Error {
   override name = 'SeedError';
 }
 
-/** The person in whose name the demo is entered, an administrator. */
+/** The administrator who is recorded as the author of the demo data. */
 export interface DemoStaff {
   fullName: string;
   email: string;
@@ -51,16 +51,16 @@ async function storeStaff(tx: Tx, staff: DemoStaff): Promise<number> {
 }
 
 /**
- * Fills an empty database with demo data, once, and hands over the documents that belong to it. Says whether it did;
- * refuses a database with real data. Enquiries and visits are those of the months before `now`: a desk without recent
- * ones shows nothing.
+ * Fills an empty database with demo data, once, and stores the documents that belong to it. Returns whether it did;
+ * throws for a database with real data. Enquiries and visits are dated in the months before `now`, because the back
+ * office shows recent ones.
  */
 export async function seedDemo(
   db: Db,
   staff: DemoStaff,
   { storeFile = async () => {}, now = new Date() }: { storeFile?: StoreFile; now?: Date } = {},
 ): Promise<boolean> {
-  // Loaded only when wanted: a server that never seeds does not carry the words of the demo.
+  // Loaded on demand, so that a server that never seeds does not load the demo content.
   const [{ demoData }, { storeDemo }] = await Promise.all([import('./demo-data.ts'), import('./store/demo.ts')]);
   return db.transaction(async (tx) => {
     const [marker] = await tx

@@ -9,7 +9,7 @@ export const toSlug = (text: string): string =>
     .slice(0, MAX_LENGTH)
     .replaceAll(/^-|-$/g, '');
 
-/** Hands out slugs, none twice: the second owner of a title gets `-2`. */
+/** Returns unique slugs: a second use of the same title gets `-2`. */
 export function createSlugger(): (text: string) => string {
   const usedSlugs = new Set<string>();
   return (text) => {

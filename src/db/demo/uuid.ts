@@ -1,6 +1,6 @@
 import { hash } from '#art';
 
-/** A key of the right shape that is the same in every seed. */
+/** A valid UUID that is the same in every seed. */
 export function toUuid(name: string): string {
   const part = (salt: string) => hash(`${name} ${salt}`).toString(16).padStart(8, '0');
   const digits = part('a') + part('b') + part('c') + part('d');

@@ -18,7 +18,7 @@ import { createdAt, key, moment, ref, timestamps } from './columns.ts';
 
 export const role = pgEnum('role', Role.enum);
 
-/** Staff. A person without a password hash has been invited and has not chosen one yet. */
+/** Staff users. A user without a password hash has been invited and has not chosen a password yet. */
 export const users = pgTable(
   'users',
   {
@@ -29,14 +29,14 @@ export const users = pgTable(
     role: role().notNull(),
     isActive: boolean().notNull().default(true),
     passwordHash: text(),
-    /** Of the authenticator app, sealed; not in force before a code has confirmed it. */
+    /** Secret of the authenticator app, encrypted; not active until it is confirmed with a code. */
     totpSecret: text(),
     totpConfirmedAt: moment(),
-    /** The newest half minute whose code was accepted: no code works twice. */
+    /** The newest TOTP time step that was accepted, so that no code works twice. */
     totpLastStep: bigint({ mode: 'number' }),
     recoveryCodeHashes: text().array().notNull().default([]),
     lastSignInAt: moment(),
-    /** When an enquiry last came to them by the rules: the next one goes to whoever has waited longest. */
+    /** Time of the last automatic assignment; round robin chooses the user with the oldest. */
     enquiryAssignedAt: moment(),
     deletedAt: moment(),
     ...timestamps(),
@@ -49,7 +49,7 @@ export const users = pgTable(
   ],
 );
 
-/** A signed-in browser. Only the SHA-256 of its cookie is kept. */
+/** A signed-in browser. Only the SHA-256 of its cookie is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -72,7 +72,7 @@ export const sessions = pgTable(
 
 export const passwordTokenPurpose = pgEnum('password_token_purpose', ['reset', 'invitation']);
 
-/** A single-use link by which a person chooses a password. */
+/** A single-use link to choose a password. */
 export const passwordTokens = pgTable(
   'password_tokens',
   {
@@ -88,7 +88,7 @@ export const passwordTokens = pgTable(
   (t) => [index('password_tokens_user_idx').on(t.userId)],
 );
 
-/** Tries to sign in that failed, for an address (known or not) and the network they came from. */
+/** Failed sign-in attempts, by email address (known or not) and client network. */
 export const signInTries = pgTable(
   'sign_in_tries',
   {

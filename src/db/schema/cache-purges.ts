@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from './columns.ts';
 
-/** What the caches in front must forget, written in the transaction that changed it. The worker tells them. */
+/** Pending cache purges, written in the transaction of the change. The worker sends them. */
 export const cachePurges = pgTable(
   'cache_purges',
   {
     id: key(),
-    /** A path with any query, or `/folder/*` for all that is directly in it, or `/*` for everything. */
+    /** A path with any query, or `/folder/*` for everything directly in it, or `/*` for everything. */
     path: text().notNull(),
-    /** How often all caches have been told; the second time ends it. */
+    /** Number of completed purges of all caches; the second one is the last. */
     told: integer().notNull().default(0),
-    /** How often one of them did not answer. */
+    /** Number of failed attempts. */
     failures: integer().notNull().default(0),
     dueAt: moment().notNull().defaultNow(),
     createdAt: createdAt(),

@@ -6,7 +6,7 @@ import { createdAt, key, moment, ref, timestamps } from './columns.ts';
 import { consents } from './leads.ts';
 import { media } from './media.ts';
 
-/** An opening. The contact person never leaves the back office. */
+/** A job opening. The contact person is never public. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -83,7 +83,7 @@ export const jobApplications = pgTable(
 
 export const applicationEventKind = pgEnum('application_event_kind', ['note', 'status', 'mail']);
 
-/** What happened to an application, in order. */
+/** Timeline of an application, in order. */
 export const applicationEvents = pgTable(
   'application_events',
   {

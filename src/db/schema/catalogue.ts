@@ -3,7 +3,6 @@ import { check, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-or
 import { key, ref, timestamps } from './columns.ts';
 import { media } from './media.ts';
 
-/** The lists that listings choose from. */
 export const builders = pgTable(
   'builders',
   {
@@ -38,7 +37,7 @@ export const tags = pgTable('tags', { id: key(), tagName: text().notNull(), ...t
   check('tags_named', sql`${t.tagName} <> ''`),
 ]);
 
-/** A choice such as "2" or "4+". `bit` is its place in the mask by which listings are searched. */
+/** An option such as "2" or "4+". `bit` is its position in the search mask of listings. */
 export const bhkOptions = pgTable(
   'bhk_options',
   { id: key(), bhk: text().notNull().unique(), bit: smallint().notNull().unique(), ...timestamps() },

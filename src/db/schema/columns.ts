@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, numeric, timestamp } from 'drizzle-orm/pg-core';
 
-/** A generated key. Numbers stay exact up to 2^53, far beyond any table here. */
+/** A generated key. JavaScript numbers are exact up to 2^53, which is more than any table here needs. */
 export const key = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 
 /** A reference to another table's key. */
@@ -24,10 +24,13 @@ export const timestamps = () => ({ createdAt: createdAt(), updatedAt: updatedAt(
 
 export const coordinate = () => numeric({ precision: 9, scale: 6, mode: 'number' });
 
-/** An area as somebody entered it. */
+/** An area as entered by a user. */
 export const areaValue = () => numeric({ precision: 14, scale: 3, mode: 'number' });
 
-/** The same area in square metres, worked out by the database so that it can never disagree. Regional units follow common practice. */
+/**
+ * The same area in square metres, as a generated column so that both always match. Regional units follow common
+ * practice.
+ */
 export const areaInSquareMetres = (value: string, unit: string) =>
   sql.raw(
     `round("${value}" * case "${unit}" when 'sq_ft' then 0.09290304 when 'sq_m' then 1 when 'sq_yd' then 0.83612736 ` +

@@ -68,7 +68,7 @@ export const faqs = pgTable(
   (t) => [check('faqs_filled', sql`${t.question} <> '' and ${t.answer} <> ''`)],
 );
 
-/** A page whose words staff own: legal texts, about, page titles. `key` is its address without the first slash. */
+/** A page whose text staff edit: legal texts, about, page titles. `key` is its path without the leading slash. */
 export const contentPages = pgTable(
   'content_pages',
   {
@@ -82,14 +82,14 @@ export const contentPages = pgTable(
     status: publication().notNull().default('draft'),
     version: integer().notNull().default(1),
     lastReviewedOn: text(),
-    /** What staff are writing while visitors still read the text above. */
+    /** The unpublished draft, while visitors still see the text above. */
     draft: jsonb(),
     ...timestamps(),
   },
   (t) => [check('content_pages_version', sql`${t.version} > 0`)],
 );
 
-/** Every text that was ever published, because people agreed to a version of it. */
+/** Every published version of a text, because people agreed to a specific version. */
 export const contentPageVersions = pgTable(
   'content_page_versions',
   {
@@ -119,7 +119,7 @@ export const popularLinks = pgTable(
   (t) => [check('popular_links_show_listings', sql`${t.shows} in ('projects', 'properties')`)],
 );
 
-/** What staff can change without a release. The contract knows the shape of each value. */
+/** Settings that staff can change without a release. The contract defines the type of each value. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
@@ -129,7 +129,7 @@ export const settings = pgTable('settings', {
 
 export const slugOwner = pgEnum('slug_owner', ['property', 'project', 'blog', 'job', 'city', 'builder']);
 
-/** Addresses that once were right: they answer with a permanent redirect. */
+/** Former slugs, which redirect permanently. */
 export const slugHistory = pgTable(
   'slug_history',
   { owner: slugOwner().notNull(), slug: text().notNull(), ownerId: ref().notNull(), createdAt: createdAt() },

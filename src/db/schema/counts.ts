@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often a page was looked at on a day. Nobody is recognised: there is a number and nothing else. */
+/** Page views per day, as anonymous counts without any visitor data. */
 export const pageViews = pgTable(
   'page_views',
   { day: date({ mode: 'string' }).notNull(), path: text().notNull(), views: integer().notNull() },
@@ -12,7 +12,7 @@ export const pageViews = pgTable(
   ],
 );
 
-/** Words that were searched for on a day without any result. */
+/** Search queries per day that had no results. */
 export const missedSearches = pgTable(
   'missed_searches',
   { day: date({ mode: 'string' }).notNull(), words: text().notNull(), times: integer().notNull() },

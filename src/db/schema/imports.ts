@@ -6,7 +6,7 @@ import { key, moment, ref, timestamps } from './columns.ts';
 export const importKind = pgEnum('import_kind', ['property', 'project']);
 export const importStatus = pgEnum('import_status', ['uploaded', 'checking', 'checked', 'running', 'done', 'failed']);
 
-/** A file of listings that staff bring in: first tried row by row, then written in steps of many rows. */
+/** A file of listings that staff import: first checked row by row, then written in batches. */
 export const imports = pgTable(
   'imports',
   {
@@ -14,11 +14,11 @@ export const imports = pgTable(
     kind: importKind().notNull(),
     status: importStatus().notNull().default('uploaded'),
     fileName: text().notNull(),
-    /** In the private store; removed when its time is over. */
+    /** In the private file store; deleted after its retention period. */
     path: text().notNull(),
-    /** The columns of the file, in their order. */
+    /** The columns of the file, in order. */
     columns: text().array().notNull(),
-    /** Which column of the file holds which field. */
+    /** The column of the file for each field. */
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
     publish: boolean().notNull().default(false),
     totalRows: integer().notNull().default(0),
@@ -35,7 +35,7 @@ export const imports = pgTable(
   ],
 );
 
-/** What is wrong with a row of a file. `row` counts as a spreadsheet does: the head is row 1. */
+/** An error in a row of a file. `row` is numbered as in a spreadsheet: the header is row 1. */
 export const importProblems = pgTable(
   'import_problems',
   {

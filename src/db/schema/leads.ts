@@ -24,7 +24,7 @@ import { cities } from './places.ts';
 import { projects } from './projects.ts';
 import { properties } from './properties.ts';
 
-/** What a person agreed to, when and from where; kept beside the record it belongs to. */
+/** What a person agreed to, when and from which address; referenced by the record it belongs to. */
 export const consents = pgTable(
   'consents',
   {
@@ -69,7 +69,7 @@ export const subscribers = pgTable(
 export const postedBy = pgEnum('posted_by', PostedBy.enum);
 export const postedPropertyStatus = pgEnum('posted_property_status', PostedPropertyStatus.enum);
 
-/** A listing that a visitor posted. Hidden until its e-mail is confirmed and staff switch it on. */
+/** A listing that a visitor posted. Hidden until the email address is confirmed and staff approve it. */
 export const postedProperties = pgTable(
   'posted_properties',
   {
@@ -118,7 +118,7 @@ export const postedProperties = pgTable(
     index('posted_properties_email_idx').on(sql`lower(${t.email})`),
     index('posted_properties_phone_idx').on(t.phoneNumber),
     index('posted_properties_deleted_idx').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
-    // Likely duplicates have an address that reads alike.
+    // Finds likely duplicates by similar addresses.
     index('posted_properties_address_words_idx').using('gin', t.address.op('gin_trgm_ops')),
   ],
 );
@@ -143,7 +143,7 @@ export const postedPropertyImages = pgTable(
 
 export const enquiryStatus = pgEnum('enquiry_status', EnquiryStatus.enum);
 
-/** A person who asked for a call. `submissionKey` makes a second click the same enquiry. */
+/** An enquiry of a visitor. `submissionKey` makes repeated submissions idempotent. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -165,7 +165,7 @@ export const enquiries = pgTable(
     assignedTo: ref().references(() => users.id, { onDelete: 'set null' }),
     nextFollowUpAt: moment(),
     firstReplyAt: moment(),
-    /** Office minutes from arrival to the first reply, written down with it. */
+    /** Office minutes from arrival to the first reply, stored with the reply. */
     replyMinutes: integer(),
     consentId: ref()
       .notNull()
@@ -196,7 +196,7 @@ export const enquiries = pgTable(
 
 export const enquiryEventKind = pgEnum('enquiry_event_kind', ['note', 'status', 'assignment', 'follow_up', 'mail']);
 
-/** What happened to an enquiry, in order. */
+/** Timeline of an enquiry, in order. */
 export const enquiryEvents = pgTable(
   'enquiry_events',
   {

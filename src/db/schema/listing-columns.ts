@@ -22,7 +22,7 @@ export const propertyType = pgEnum('property_type', PropertyType.enum);
 export const areaUnit = pgEnum('area_unit', AreaUnit.enum);
 export const facing = pgEnum('facing', Facing.enum);
 
-/** What a project and a property have in common. */
+/** Columns that projects and properties have in common. */
 export const listingColumns = () => ({
   id: key(),
   slug: text().notNull().unique(),
@@ -31,11 +31,11 @@ export const listingColumns = () => ({
   status: listingStatus().notNull().default('draft'),
   publishedAt: moment(),
   scheduledFor: moment(),
-  /** When staff or the seller last said that the listing still stands. */
+  /** When staff or the seller last confirmed that the listing is still available. */
   confirmedAt: moment(),
-  /** When staff were last asked whether it still stands. */
+  /** When staff were last reminded to confirm it. */
   freshnessRemindedAt: moment(),
-  /** Since when it is off the site because nobody confirmed it. */
+  /** Hidden from the site since this time, because it was not confirmed. */
   hiddenForAgeAt: moment(),
   cityId: ref().references(() => cities.id),
   builderId: ref().references(() => builders.id),
@@ -83,7 +83,7 @@ type ListingTable = Record<
   AnyPgColumn
 >;
 
-/** Conditions that hold for every listing, whatever its state; named `<table>_<rule>` by the caller. */
+/** Check constraints for every listing, whatever its status; named `<table>_<rule>` by the caller. */
 export const listingConditions = (t: ListingTable) => ({
   slug_shape: sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(${t.slug}) <= 120`,
   title_length: sql`char_length(${t.title}) between 3 and 160`,

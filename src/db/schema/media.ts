@@ -6,10 +6,7 @@ import { key, ref, timestamps } from './columns.ts';
 export const mediaVisibility = pgEnum('media_visibility', ['public', 'private']);
 export const mediaStatus = pgEnum('media_status', ['pending', 'ready', 'rejected']);
 
-/**
- * A stored file. `path` is relative to the media base address; paths under `art/` are drawn on demand and
- * stored nowhere.
- */
+/** A stored file. `path` is relative to the media base URL; paths under `art/` are drawn on demand and never stored. */
 export const media = pgTable(
   'media',
   {
@@ -24,7 +21,7 @@ export const media = pgTable(
     sha256: text(),
     alt: text().notNull().default(''),
     thumbhash: text(),
-    /** Perceptual hash: pictures that look alike differ in few bits. */
+    /** Perceptual hash: similar pictures differ in few bits. */
     pictureHash: bigint({ mode: 'bigint' }),
     variants: jsonb().$type<{ width: number; format: 'avif' | 'webp'; path: string }[]>().notNull().default([]),
     originalName: text(),
@@ -34,7 +31,7 @@ export const media = pgTable(
   (t) => [
     index('media_sha256_idx').on(t.sha256),
     index('media_picture_hash_idx').on(t.pictureHash),
-    // Two hashes that differ in up to three bits share one of their four quarters.
+    // Two hashes that differ in up to three bits have at least one of their four quarters in common.
     index('media_picture_quarters_idx').using('gin', sql`picture_quarters(${t.pictureHash})`),
     check('media_path_is_relative', sql`${t.path} !~ '(^/|\\.\\.|//)'`),
     check('media_size_positive', sql`${t.byteSize} is null or ${t.byteSize} > 0`),

@@ -24,7 +24,7 @@ export const cities = pgTable(
   ],
 );
 
-/** A city that the home page shows with a picture. */
+/** A city shown with a picture on the home page. */
 export const featuredCities = pgTable('featured_cities', {
   id: key(),
   cityId: ref()

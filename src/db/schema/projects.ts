@@ -38,7 +38,7 @@ export const projects = pgTable(
       sql`${t.status} <> 'published' or ${t.possessionStatus} = 'ready_to_move' or coalesce(${t.reraId}, '') <> ''`,
     ),
     index('projects_city_idx').on(t.cityId),
-    // For staff, who look for any part of a title and order by it.
+    // For staff, who search by any part of a title and sort by it.
     index('projects_title_idx').on(t.title, t.id),
     index('projects_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('projects_builder_idx').on(t.builderId),
@@ -51,7 +51,7 @@ export const projects = pgTable(
   ],
 );
 
-/** A home on offer inside a project, with its floor plan. */
+/** A home that is offered in a project, with its floor plan. */
 export const projectConfigurations = pgTable(
   'project_configurations',
   {
@@ -81,7 +81,7 @@ const projectRef = () =>
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' });
 
-/** Up to five pictures, the first one on the card. */
+/** Up to five pictures; the first one is shown on the card. */
 export const projectImages = pgTable(
   'project_images',
   {

@@ -38,7 +38,7 @@ export const properties = pgTable(
       sql`${t.status} <> 'published' or (${t.cityId} is not null and ${t.propertyType} is not null and ${t.residencyType} is not null and ${t.possessionStatus} is not null and ${t.builtUpAreaValue} is not null and (${t.price} is not null or ${t.priceOnRequest}))`,
     ),
     index('properties_city_idx').on(t.cityId),
-    // For staff, who look for any part of a title and order by it.
+    // For staff, who search by any part of a title and sort by it.
     index('properties_title_idx').on(t.title, t.id),
     index('properties_title_words_idx').using('gin', t.title.op('gin_trgm_ops')),
     index('properties_builder_idx').on(t.builderId),
@@ -57,7 +57,7 @@ const propertyRef = () =>
     .notNull()
     .references(() => properties.id, { onDelete: 'cascade' });
 
-/** Up to five pictures, the first one on the card. */
+/** Up to five pictures; the first one is shown on the card. */
 export const propertyImages = pgTable(
   'property_images',
   {
@@ -84,7 +84,7 @@ export const propertyTags = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.propertyId, t.tagId] }),
-    // Read backwards it gives the newest properties of a tag.
+    // A backward scan returns the newest properties of a tag.
     index('property_tags_newest_idx').on(t.tagId, t.propertyId),
   ],
 );

@@ -3,7 +3,7 @@ import { check, index, inet, integer, jsonb, pgTable, text } from 'drizzle-orm/p
 import { users } from './accounts.ts';
 import { createdAt, key, moment, ref } from './columns.ts';
 
-/** Who did what in the back office: before and after. Rows are only ever added. */
+/** Audit log of the back office, with values before and after. Append-only. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -13,7 +13,7 @@ export const auditEntries = pgTable(
     action: text().notNull(),
     entity: text().notNull(),
     entityId: text().notNull(),
-    /** What the record was called then, for the search; empty where that would be a person. */
+    /** Title of the record at that time, for search; null where it would be a person's name. */
     subject: text(),
     before: jsonb(),
     after: jsonb(),
@@ -30,7 +30,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** A mail that must go out. It is stored with the change that caused it and sent by the worker. */
+/** An outgoing email, stored in the transaction of its cause and sent by the worker. */
 export const mails = pgTable(
   'mails',
   {
@@ -38,7 +38,7 @@ export const mails = pgTable(
     template: text().notNull(),
     recipient: text().notNull(),
     data: jsonb().notNull(),
-    /** Fixed when stored, so that a mail sent twice can be recognised as one. */
+    /** Assigned when stored, so that an email sent twice can be recognised as the same. */
     messageId: text().notNull().unique(),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -48,7 +48,7 @@ export const mails = pgTable(
   (t) => [
     check('mails_attempts', sql`${t.attempts} >= 0`),
     index('mails_recipient_idx').on(sql`lower(${t.recipient})`),
-    // Whom a mail speaks of, so that it can be found when they ask what is known of them.
+    // Finds emails that mention a person, for data access requests.
     index('mails_data_idx').using('gin', t.data.op('jsonb_path_ops')),
     index('mails_waiting_idx').on(t.createdAt).where(sql`${t.sentAt} is null`),
   ],

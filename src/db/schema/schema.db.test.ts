@@ -5,7 +5,7 @@ const database = testDatabase();
 
 const run = (statement: string, values: unknown[] = []) => database.pool.query(statement, values);
 
-/** The name of the constraint that a statement breaks. */
+/** The name of the constraint that a statement violates. */
 const broken = async (statement: string, values: unknown[] = []) =>
   run(statement, values).then(
     () => 'nothing',

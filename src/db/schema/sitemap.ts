@@ -6,15 +6,15 @@ const kind = () => text({ enum: ['properties', 'projects', 'posted-properties', 
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** A part of the sitemap, ready to be sent: the addresses of one range of ids of one kind. */
+/** A part of the sitemap, ready to serve: the URLs of one range of ids of one kind. */
 export const sitemapParts = pgTable(
   'sitemap_parts',
   {
     kind: kind(),
     part: integer().notNull(),
-    /** The site that its addresses belong to. */
+    /** The origin of its URLs. */
     origin: text().notNull(),
-    /** The XML, compressed with gzip. */
+    /** Gzipped XML. */
     body: bytes().notNull(),
     fingerprint: text().notNull(),
     entries: integer().notNull(),
@@ -26,7 +26,7 @@ export const sitemapParts = pgTable(
   ],
 );
 
-/** Parts of the sitemap that no longer tell the truth, noted by triggers in the transaction that changed a row. */
+/** Outdated parts of the sitemap, recorded by triggers in the transaction of the change. */
 export const sitemapChanges = pgTable('sitemap_changes', { kind: kind(), part: integer().notNull() }, (t) => [
   index('sitemap_changes_part_idx').on(t.kind, t.part),
 ]);

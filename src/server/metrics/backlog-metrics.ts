@@ -9,7 +9,7 @@ export interface Backlog {
 const TTL_MS = 10_000;
 const TIMEOUT_MS = 1_000;
 
-/** What waits in the database. All of it comes from one look that is remembered; without an answer it is left out. */
+/** The backlog in the database. All gauges share one cached query; without a result they are omitted. */
 export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>): void {
   const backlog = remembered(look, { ttlMs: TTL_MS, timeoutMs: TIMEOUT_MS });
   const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge, current: Backlog) => void) =>
@@ -20,7 +20,7 @@ export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>)
       registers: [registry],
       async collect() {
         const current = await backlog();
-        // A figure of yesterday would look like one of now.
+        // An outdated value would look current.
         this.reset();
         if (labelNames.length === 0) this.remove();
         if (current !== undefined) fill(this, current);

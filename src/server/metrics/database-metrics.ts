@@ -7,13 +7,13 @@ interface PoolSizes {
   options: { max: number };
 }
 
-/** The first two characters of an SQLSTATE say what kind of failure it was; without one the connection broke. */
+/** The first two characters of an SQLSTATE are the error class; without one the connection broke. */
 function getErrorClass(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : 'connection';
 }
 
-/** How the connections of a process are used, how long it waits for them and for the database. */
+/** Use of the database connections, and the time spent waiting for them and for statements. */
 export function databaseMetrics(registry: Registry) {
   const registers = [registry];
   const pools = new Map<string, PoolSizes>();
@@ -54,7 +54,7 @@ export function databaseMetrics(registry: Registry) {
 
   return {
     connections,
-    /** What to tell about a pool, by the name it has in the figures. */
+    /** Callbacks of a pool; `pool` is its label in the metrics. */
     watcher(pool: string, sizes: PoolSizes) {
       pools.set(pool, sizes);
       errors.inc({ pool, class: 'connection' }, 0);

@@ -5,7 +5,7 @@ import { databaseMetrics } from './database-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { workMetrics } from './work-metrics.ts';
 
-/** What an operator watches, in one registry a process. Labels are patterns and names of ours, never what people enter. */
+/** One metrics registry per process. Labels are route patterns and our own names, never user input. */
 export function createMetrics({ role, version }: { role: string; version: string }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -22,7 +22,7 @@ export function createMetrics({ role, version }: { role: string; version: string
     work: workMetrics(registry),
     business: businessMetrics(registry),
     watchBacklog: (look: () => Promise<Backlog>) => backlogMetrics(registry, look),
-    /** Says at every look whether the process may be sent traffic. */
+    /** Evaluates at every scrape whether the process may receive traffic. */
     watchReadiness(ready: () => Promise<boolean>): void {
       const gauge = new Gauge({
         name: 'aangan_ready',

@@ -1,13 +1,13 @@
 interface MemoizeOptions {
-  /** How long an answer is good. */
+  /** How long a value is cached. */
   ttlMs: number;
-  /** How long anybody waits for a new one. */
+  /** How long a caller waits for a new value. */
   timeoutMs: number;
 }
 
 /**
- * Asks at most once in a while, never twice at once, and waits only briefly: nothing is known while the answer is late
- * or an error, so whoever asks is answered in time even when the database hangs.
+ * Caches a value, never runs `read` concurrently, and limits the wait: returns undefined on a timeout or error, so that
+ * callers get a response in time even if the database hangs.
  */
 export function remembered<T>(
   read: () => Promise<T>,

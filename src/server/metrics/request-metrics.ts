@@ -3,16 +3,16 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of the page that was drawn, such as `/properties/:slug`. */
+    /** The pattern of the rendered page, such as `/properties/:slug`. */
     pageRoute?: string;
   }
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** What proxies write for a visitor who left before the answer. */
+/** The status that proxies log when a visitor disconnects before the response. */
 const GONE = 499;
 
-/** A pattern, never an address: files of a build have a name of their own with every release. */
+/** A pattern, never a path: file names of a build change with every release. */
 function routeFrom(request: FastifyRequest): string {
   const route = request.pageRoute ?? request.routeOptions.url ?? 'unknown';
   return route.startsWith('/assets/') ? '/assets/*' : route;
@@ -20,7 +20,7 @@ function routeFrom(request: FastifyRequest): string {
 
 const getStatus = ({ raw, statusCode }: FastifyReply) => (raw.writableEnded ? statusCode : GONE);
 
-/** How many requests come, how they end and how long they take, by route. */
+/** Number, status and duration of requests by route. */
 export function requestMetrics(registry: Registry) {
   const registers = [registry];
   const requests = new Counter({
@@ -59,7 +59,7 @@ export function requestMetrics(registry: Registry) {
       app.decorateRequest('wasShed', false);
       app.addHook('onRequest', async (request, reply) => {
         inFlight.inc();
-        // Also comes when the visitor leaves, which `onResponse` does not.
+        // Unlike `onResponse`, this also fires when the visitor disconnects.
         reply.raw.once('close', () => finished(request, reply));
       });
     },

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 const OUTCOMES = ['sent', 'failed'] as const;
 const VERDICTS = ['clean', 'infected', 'unavailable'] as const;
 
-/** The work of a worker: jobs, emails, scans and scheduled tasks. */
+/** Metrics of a worker: jobs, emails, scans and scheduled tasks. */
 export function workMetrics(registry: Registry) {
   const registers = [registry];
   const jobSeconds = new Histogram({

@@ -15,12 +15,12 @@ const STATUS: Record<DomainErrorCode, number> = {
   no_space: 507,
 };
 
-/** Somebody wanted what is not theirs, or too much of it: an operator may want to know who tries. */
+/** Logged, because an operator may want to know who is trying. */
 const REJECTED = new Set([401, 403, 429]);
 
 const UNKNOWN = 'Something went wrong';
 const SOON = 'We cannot answer right now. Please try again in a moment.';
-/** When whoever was sent away for want of a part or of room may ask again. */
+/** Retry-After of responses that failed because of missing dependencies, disk space or capacity. */
 export const RETRY_AFTER_SECONDS = '5';
 
 export const failure = (msg: string, errors: FieldError[] = [{ message: msg }]): Failure => ({
@@ -46,7 +46,7 @@ function answerTo(error: FastifyError): { status: number; body: Failure } {
   return { status, body: failure(status < 500 ? error.message : UNKNOWN) };
 }
 
-/** Every error becomes one shape; what we did not foresee is logged under its request id and told to nobody. */
+/** Converts every error to one shape; unexpected errors are logged under their request id and not exposed. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = answerTo(error);

@@ -1,14 +1,14 @@
 const INTERVAL_MS = 250;
 
 export interface EventLoopMonitor {
-  /** How late the process is with what it has to do. */
+  /** The current event loop delay. */
   delayMs: () => number;
   stop: () => void;
 }
 
 /**
- * Measures how late a timer comes. What counts is what the last two beats were both late by: a single pause, to collect
- * garbage or because the machine stood still, is soon made up for.
+ * Measures how late a timer fires. The delay is the smaller of the last two measurements, because a single pause, such
+ * as a garbage collection or a suspended machine, is quickly caught up.
  */
 export function monitorEventLoop(): EventLoopMonitor {
   let before = 0;

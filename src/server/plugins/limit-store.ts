@@ -1,10 +1,10 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { SharedCounter, WindowCount } from './shared-counter.ts';
 
-/** As many visitors as the limits in memory remember; whoever came longest ago is forgotten first. */
+/** The maximum number of visitors in memory; the least recent one is evicted first. */
 const REMEMBERED = 5_000;
 
-/** Counts for this process alone. */
+/** Counts requests of this process only. */
 function memoryCounter(): (key: string, windowMs: number) => WindowCount {
   const windows = new Map<string, { current: number; ends: number }>();
   return (key, windowMs) => {
@@ -19,14 +19,14 @@ function memoryCounter(): (key: string, windowMs: number) => WindowCount {
   };
 }
 
-/** What the plugin hands to `child` beside the limits themselves. */
+/** The part of the options of `child` that is used here. */
 interface RouteOptions {
   routeInfo: { method: string | string[]; url: string };
 }
 
 /**
- * Limits that all instances share. Each also counts for itself, and the greater count decides: while the shared counter
- * is away, or after it has forgotten everything, a visitor is still limited here.
+ * Rate limits shared by all instances. Each instance also counts locally and the greater count applies, so that a
+ * visitor is limited even if the shared counter is unavailable or was reset.
  */
 export function limitStore(shared: SharedCounter, name: string): FastifyRateLimitStoreCtor {
   return class LimitStore implements FastifyRateLimitStore {

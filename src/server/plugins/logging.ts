@@ -22,7 +22,7 @@ const PERSONAL = [
   'ip',
 ];
 
-/** Mail servers repeat whom a mail was for, and libraries what they could not read. */
+/** Mail servers repeat the recipient in their errors, and libraries repeat the input they could not parse. */
 const withoutPeople = (message: string) =>
   message
     .replace(/[^\s<>"'(),;:@]{1,64}@[^\s<>"'(),;:@]{1,253}/g, '[address]')
@@ -31,8 +31,8 @@ const withoutPeople = (message: string) =>
 const SAFE_ERROR_FIELDS = ['code', 'constraint', 'table', 'severity', 'routine', 'statusCode'] as const;
 
 /**
- * An error without the data that caused it: database errors carry the values of a failed statement in their message
- * and detail, so only the statement's text and the names of what failed are kept.
+ * An error without the data that caused it: message and detail of database errors contain the values of a failed
+ * statement, so only its text and the names of the failed objects are logged.
  */
 function describeError(thrown: Error): Record<string, unknown> {
   const error = thrown as Error & { [field: string]: unknown };
@@ -52,7 +52,7 @@ function describeError(thrown: Error): Record<string, unknown> {
 
 const stripQuery = (url: string | undefined) => url?.split('?')[0];
 
-/** One logger for the process: structured lines, no query strings, no addresses, no personal fields. */
+/** Structured log lines without query strings, addresses and personal fields. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -67,7 +67,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Keeps the id a proxy gave to a request, or makes one. */
+/** Uses the request id set by a proxy, or generates one. */
 export const genReqId: NonNullable<FastifyServerOptions['genReqId']> = (request) => {
   const requestId = request.headers['x-request-id'];
   return typeof requestId === 'string' && REQUEST_ID.test(requestId) ? requestId : randomUUID();

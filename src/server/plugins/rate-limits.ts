@@ -6,7 +6,7 @@ import { getClientIp } from '../origin.ts';
 import { limitStore } from './limit-store.ts';
 import type { SharedCounter } from './shared-counter.ts';
 
-/** One visitor: an IPv4 address, also where it is written as IPv6, or the /64 network that an IPv6 household gets. */
+/** The key of one visitor: an IPv4 address, also if mapped to IPv6, or the /64 network of an IPv6 address. */
 export function visitorKey(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(ip)) return ip;
@@ -20,15 +20,15 @@ export function visitorKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Every call; routes tighten it through their own `config`. */
+/** The default for every call; routes lower it in their own `config`. */
 export const ANY_CALL = { max: 600, timeWindow: '1 minute' };
-/** Limits for forms that anybody can send. */
+/** For forms that are open to the public. */
 export const PUBLIC_WRITE = { rateLimit: { max: 10, timeWindow: '10 minutes' } };
-/** A view of a page is counted by itself: wide enough for everybody behind the one address of a mobile network. */
+/** Page views are counted separately, high enough for the many users behind one address of a mobile network. */
 export const PAGE_VIEW = { rateLimit: { max: 300, timeWindow: '10 minutes' } };
 export const SIGN_IN = { rateLimit: { max: 20, timeWindow: '5 minutes' } };
 
-/** Limits of everything registered after it, per visitor; where a counter is given, all instances share them. */
+/** Limits all routes registered after it, per visitor; with `shared`, across all instances. */
 export async function limitRates(
   app: FastifyInstance,
   { name, shared, ...limits }: { name: string; shared: SharedCounter | undefined; max: number; timeWindow: string },

@@ -5,19 +5,19 @@ import { staffCookieName } from './staff-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What this request may read, of replicas or of the primary database. */
+    /** The public reads of this request, on a replica or on the primary database. */
     api: PublicApi;
   }
 }
 
 /**
- * Whether a request comes from a member of staff, as far as that decides where it reads: they see at once what they have
- * saved. The answer is the same for everybody, so the cookie is not checked.
+ * Staff read from the primary, so that they see their changes at once. Both return the same public data, so the cookie
+ * is not verified.
  */
 const readsFresh = (request: FastifyRequest, https: boolean): boolean =>
   request.headers.cookie?.split('; ').some((pair) => pair.startsWith(`${staffCookieName(https)}=`)) ?? false;
 
-/** Gives every request the reads that are meant for it. */
+/** Adds the public reads to every request. */
 export function chooseReads(app: FastifyInstance, { api, freshApi }: Core, https: boolean): void {
   app.decorateRequest('api', {
     getter(this: FastifyRequest) {

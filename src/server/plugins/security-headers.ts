@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** Data blocks such as JSON-LD are never run, so a policy for scripts does not concern them. */
+/** Data blocks such as JSON-LD are not executed, so a script policy does not apply to them. */
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -11,7 +11,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), browsing-topics=()';
 const REFERRER = 'strict-origin-when-cross-origin';
 
-/** What a visitor can open inside a page, by a click and never before it: maps and videos. */
+/** Maps and videos, which are embedded only after a click. */
 const FRAMES = ['https://www.google.com/maps/', 'https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
 
 const policy = (scriptHashes: readonly string[]): string =>
@@ -31,8 +31,8 @@ const policy = (scriptHashes: readonly string[]): string =>
   ].join('; ');
 
 /**
- * The policy of one page: our own files, and exactly the inline scripts this page was rendered with. It holds no
- * per-response value, so a page and its policy can be cached together and stay true.
+ * The policy of one page: our own files, and exactly its inline scripts. It contains no per-response value, so a page
+ * and its policy can be cached together.
  */
 export function pagePolicy(html: string): string {
   const hashes = new Set<string>();
@@ -44,7 +44,7 @@ export function pagePolicy(html: string): string {
 
 const HSTS = { maxAge: 31_536_000, includeSubDomains: true };
 
-/** The headers of an answer that is given before anything is known about its request. */
+/** The headers of a response that is sent before the request is parsed. */
 export const bareHeaders = (https: boolean): Record<string, string> => ({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -56,7 +56,7 @@ export const bareHeaders = (https: boolean): Record<string, string> => ({
   ...(https ? { 'strict-transport-security': `max-age=${HSTS.maxAge}; includeSubDomains` } : {}),
 });
 
-/** Headers of every answer. Development leaves the content policy out: Vite injects inline code. */
+/** Headers of every response. Development omits the content policy, because Vite injects inline code. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { https, development }: { https: boolean; development: boolean },
@@ -66,7 +66,7 @@ export async function addSecurityHeaders(
     strictTransportSecurity: https ? HSTS : false,
     referrerPolicy: { policy: REFERRER },
     crossOriginEmbedderPolicy: false,
-    // For browsers that are gone, or said by the content policy; every page would carry and every cache read them.
+    // Only for outdated browsers or covered by the content policy; they would add bytes to every page.
     dnsPrefetchControl: false,
     frameguard: false,
     ieNoOpen: false,

@@ -1,15 +1,15 @@
 import { createClient } from '@redis/client';
 
 export interface WindowCount {
-  /** How many there were in the window so far, this one included. */
+  /** The number of requests in the window so far, including this one. */
   current: number;
-  /** Milliseconds until the window is over. */
+  /** Milliseconds until the window ends. */
   ttl: number;
 }
 
-/** Counts for every instance of the site alike. */
+/** A counter shared by all instances of the site. */
 export interface SharedCounter {
-  /** Counts one more under this key; fails rather than make a visitor wait. */
+  /** Increments the count of this key; throws rather than delay a visitor. */
   count(key: string, windowMs: number): Promise<WindowCount>;
   close(): void;
 }
@@ -20,13 +20,13 @@ interface SharedCounterOptions {
   onBack: () => void;
 }
 
-/** What a request may wait at most: Redis answers within a millisecond, or something is wrong with it. */
+/** The maximum a request waits: Redis usually responds within a millisecond. */
 const TIMEOUT_MS = 250;
-/** While it is wrong it is left alone, so that only one request in a while finds that out. */
+/** The pause after a failure, so that not every request waits for the timeout. */
 const REST_MS = 1_000;
 const RECONNECT_MS = 500;
 const PING_MS = 1_000;
-/** Silence in spite of pings: the connection is given up and opened anew. */
+/** If there is no response to pings for this long, the connection is reopened. */
 const SOCKET_TIMEOUT_MS = 5_000;
 const PREFIX = 'aangan:limit:';
 
@@ -39,8 +39,8 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Counts in Redis or Valkey. It is opened without waiting for it, and reported once when it is lost and once when it is
- * back: a site runs without it.
+ * Counts in Redis or Valkey. Connecting does not block, and losing and regaining the connection is reported once each,
+ * because the site works without it.
  */
 export function openSharedCounter({ url, onLost, onBack }: SharedCounterOptions): SharedCounter {
   const client = createClient({
@@ -58,7 +58,7 @@ export function openSharedCounter({ url, onLost, onBack }: SharedCounterOptions)
     isLost = true;
   };
   client.on('error', lost);
-  // Closing ends the connection while it may still be tried to open.
+  // Closing rejects a pending connection attempt.
   client.connect().catch(lost);
   const ask = async (key: string, windowMs: number): Promise<WindowCount> => {
     const [, current, ttl] = await inTime(

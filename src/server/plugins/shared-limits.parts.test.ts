@@ -51,7 +51,7 @@ afterAll(async () => {
 
 let people = 0;
 
-/** Sends a form to an instance and answers with the status. */
+/** Sends a form to an instance and returns the status. */
 const send = async (instance: number, visitor: { 'x-forwarded-for': string }): Promise<number | undefined> => {
   people += 1;
   const answer = await instances[instance]?.server.inject({
@@ -63,7 +63,7 @@ const send = async (instance: number, visitor: { 'x-forwarded-for': string }): P
   return answer?.statusCode;
 };
 
-/** How many forms of one visitor are accepted, sent to the instances in turn. */
+/** How many forms of one visitor are accepted, sent to the instances chosen by `turn`. */
 async function accepted(tries: number, turn: (n: number) => number): Promise<number> {
   const visitor = newVisitor();
   let count = 0;

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitConcurrentReads, shedLoad } from './shed-load.ts';
 
-/** More reads than are worked on and wait together. */
+/** More reads than the limiter processes and queues together. */
 const CROWD = 60;
 const SERVED = 48;
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   app.post('/*', async () => 'stored');
 });
 
-/** Many ask at the same moment; nobody waits for another's answer. */
+/** Many requests at the same moment, none waiting for another. */
 const crowd = (url: string) => Array.from({ length: CROWD }, async () => await app.inject(url));
 
 afterEach(() => app.close());

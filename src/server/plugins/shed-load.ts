@@ -4,18 +4,20 @@ import { failure, RETRY_AFTER_SECONDS } from './errors.ts';
 import type { EventLoopMonitor } from './event-loop-monitor.ts';
 
 /**
- * Reads that are worked on at once. A page is mostly processor time, so more of them would not be done sooner: they would
- * only keep forms waiting, which share this process and its connections.
+ * The maximum number of concurrent reads. Rendering is mostly CPU time, so a higher number would not be faster: it
+ * would only delay forms, which share this process and its connections.
  */
 const MAX_CONCURRENT = 8;
-/** About half a second of work: whoever would wait longer is told to come back. */
+/** About half a second of work; further reads get a 503. */
 const MAX_QUEUED = 40;
-/** Those in front are held up by something else: a database that hangs, or a replica, which is given up after three. */
+/** Reached only if a database hangs, or a replica, which is abandoned after three seconds. */
 const TIMEOUT_MS = 5_000;
 
-/** When the process is this late, reads are refused before anything is done for them. */
+/** At this event loop delay, reads are rejected before any work. */
 const MAX_READ_DELAY_MS = 3_000;
-/** Forms are small and worth more than pages, and a page without its scripts is worth little: they are taken long after. */
+/**
+ * Forms matter more than pages and are cheap, and a page is useless without its scripts: both are accepted for longer.
+ */
 const MAX_OTHER_DELAY_MS = 10_000;
 
 const BUSY = 'Many people are here right now. Please try again in a few seconds.';
@@ -23,12 +25,12 @@ const BUSY_PAGE = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** It was turned away for want of room. */
+    /** Rejected because of overload. */
     wasShed?: boolean;
   }
 }
 
-/** Sends somebody away who may come back soon. Costs next to nothing, and no cache keeps it. */
+/** A 503 that costs almost nothing and is not cached. */
 export function answerBusy(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.wasShed = true;
   reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
@@ -39,7 +41,7 @@ export function answerBusy(request: FastifyRequest, reply: FastifyReply): Fastif
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const isAsset = ({ url }: FastifyRequest) => url.startsWith('/assets/');
 
-/** The last resort: refuses everything while the process is far behind, reads first and forms last. */
+/** The last resort: rejects requests while the event loop is far behind, reads first and forms last. */
 export function shedLoad(app: FastifyInstance, { delayMs, stop }: EventLoopMonitor): void {
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request, reply) => {
@@ -48,7 +50,7 @@ export function shedLoad(app: FastifyInstance, { delayMs, stop }: EventLoopMonit
   });
 }
 
-/** Makes the reads of one or more scopes take turns; those that would wait too long are answered 503 before any work. */
+/** Limits the concurrent reads of one or more scopes; those that would wait too long get a 503 before any work. */
 export function limitConcurrentReads(): (scope: FastifyInstance) => void {
   const acquire = createConcurrencyLimiter({
     maxConcurrent: MAX_CONCURRENT,
@@ -64,7 +66,7 @@ export function limitConcurrentReads(): (scope: FastifyInstance) => void {
         releases.set(request, release);
         reply.raw.once('close', release);
         if (!reply.raw.destroyed) return undefined;
-        // Whoever has gone while waiting gets no page rendered.
+        // Does not render a page if the visitor disconnected while queued.
         release();
         return reply.hijack();
       } catch (error) {
@@ -72,7 +74,7 @@ export function limitConcurrentReads(): (scope: FastifyInstance) => void {
         return answerBusy(request, reply);
       }
     });
-    // The turn ends with the work, not with the last byte: a slow line must not keep others out.
+    // The slot is released after the work, not after the last byte, so that a slow connection does not block others.
     scope.addHook('onSend', async (request, _reply, payload) => {
       releases.get(request)?.();
       return payload;

@@ -9,7 +9,7 @@ declare module 'fastify' {
     staff: StaffMember | undefined;
   }
   interface FastifyContextConfig {
-    /** Back-office routes need a session unless they say otherwise. */
+    /** Back-office routes require a session unless this is set. */
     withoutSession?: true;
     /** Set on routes without a session that only our own pages may call. */
     ownPagesOnly?: true;
@@ -22,7 +22,7 @@ export interface StaffCookie {
   clear(reply: FastifyReply): void;
 }
 
-/** `__Host-` ties the cookie to this very host over HTTPS; plain HTTP exists only on a developer's machine. */
+/** `__Host-` binds the cookie to this host over HTTPS; plain HTTP is used only in development. */
 export const staffCookieName = (https: boolean): string => (https ? '__Host-aangan' : 'aangan');
 
 export function staffCookie(https: boolean): StaffCookie {
@@ -35,7 +35,7 @@ export function staffCookie(https: boolean): StaffCookie {
   };
 }
 
-/** A write must come from our own pages: browsers say where it was started, and nobody can make them lie. */
+/** A write must come from our own pages: browsers send its origin in headers that scripts cannot forge. */
 function assertSameOrigin(request: FastifyRequest, siteOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const site = request.headers['sec-fetch-site'];
@@ -45,7 +45,7 @@ function assertSameOrigin(request: FastifyRequest, siteOrigin: string): void {
   if (foreign) throw new DomainError('forbidden', 'This request did not come from our own pages');
 }
 
-/** Guards everything registered after it: who is signed in is known, everybody else is sent to sign in. */
+/** Requires a session for all routes registered after it; other requests get a 401. */
 export async function requireStaff(
   app: FastifyInstance,
   { core, cookies, siteOrigin }: { core: Core; cookies: StaffCookie; siteOrigin: string },

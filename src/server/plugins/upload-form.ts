@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#core';
 
-/** A file of a form, whole or as far as its limit. */
+/** An uploaded file, truncated at its limit. */
 interface SentFile {
   name: string;
   contentType: string;
@@ -12,7 +12,7 @@ interface SentFile {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a form in their order. */
+    /** The uploaded files in order. */
     uploads: SentFile[];
   }
 }
@@ -24,10 +24,10 @@ interface UploadLimits {
   bytes: number;
 }
 
-/** More fields than any form has, each longer than any text that is accepted. */
+/** More fields than any form has, each longer than any accepted text. */
 const FIELDS = { fields: 30, fieldNameSize: 60, fieldSize: 32 * 1024, headerPairs: 20 };
 
-/** Reads a form to its end: files, kept in memory up to their limit, and short texts. */
+/** Reads all parts of a form: text fields, and files in memory up to their limit. */
 async function readForm(request: FastifyRequest, { field }: UploadLimits): Promise<void> {
   const fields: [string, unknown][] = [];
   request.uploads = [];
@@ -37,7 +37,7 @@ async function readForm(request: FastifyRequest, { field }: UploadLimits): Promi
       continue;
     }
     const body = await part.toBuffer();
-    // Browsers send an empty file where none was chosen.
+    // Browsers send an empty file if none was chosen.
     if (part.fieldname !== field || body.length === 0) continue;
     const { filename: name, mimetype: contentType, file } = part;
     request.uploads.push({ name, contentType, body, truncated: file.truncated });
@@ -45,10 +45,10 @@ async function readForm(request: FastifyRequest, { field }: UploadLimits): Promi
   request.body = Object.fromEntries(fields);
 }
 
-/** Forms with files, on the routes registered beside it only; nothing but such a form is read there. */
+/** Accepts multipart forms only, on the routes of this scope. */
 export async function acceptUploads(app: FastifyInstance, limits: UploadLimits): Promise<void> {
   app.removeAllContentTypeParsers();
-  // A file that is too large is read no further than its limit, and told so at its field.
+  // A file that is too large is truncated, so that the error is reported for its field.
   await app.register(multipart, {
     limits: { ...FIELDS, files: limits.files, parts: FIELDS.fields + limits.files, fileSize: limits.bytes },
     throwFileSizeLimit: false,
@@ -58,7 +58,7 @@ export async function acceptUploads(app: FastifyInstance, limits: UploadLimits):
     try {
       await readForm(request, limits);
     } catch (error) {
-      // What its reader cannot make sense of was not sent by a form.
+      // Parser errors without a status mean that the body is not a valid form.
       if (error instanceof Error && 'statusCode' in error) throw error;
       throw new DomainError('invalid', 'This form could not be read');
     }

@@ -1,6 +1,6 @@
 type Value = string | number;
 
-/** A piece of work that is over, as it is sent. Times are milliseconds since 1970, with fractions. */
+/** Times are milliseconds since 1970, with fractions. */
 export interface FinishedSpan {
   traceId: string;
   spanId: string;
@@ -14,17 +14,17 @@ export interface FinishedSpan {
 }
 
 export interface ExportOptions {
-  /** Base address of a collector that speaks OTLP over HTTP. */
+  /** Base URL of a collector that accepts OTLP over HTTP. */
   endpoint: string;
-  /** Who sends: name, release, role. */
+  /** Attributes of the sender: name, version, role. */
   resource: Record<string, Value>;
-  /** Told at most once a minute that traces are lost; the site itself is never disturbed. */
+  /** Called at most once a minute when spans are lost; the site itself is not affected. */
   onLoss: (error: unknown) => void;
 }
 
 const SEND_EVERY_MS = 2_000;
 const MAX_BATCH_SIZE = 512;
-/** What waits beyond this is dropped: a collector that is away must not cost memory. */
+/** Further spans are dropped, so that an unavailable collector does not use up memory. */
 const MAX_QUEUED = 4_096;
 const TIMEOUT_MS = 5_000;
 const COMPLAIN_EVERY_MS = 60_000;
@@ -36,7 +36,7 @@ const listed = (attributes: Record<string, Value>) =>
     value: typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value },
   }));
 
-/** A number has too few digits for nanoseconds since 1970. */
+/** A BigInt, because a number is not precise enough for nanoseconds since 1970. */
 const nanoseconds = (ms: number) => `${BigInt(Math.trunc(ms)) * 1_000_000n + BigInt(Math.trunc((ms % 1) * 1e6))}`;
 
 const asSent = ({ startMs, endMs, attributes, failed, parentSpanId, ...span }: FinishedSpan) => ({
@@ -48,7 +48,9 @@ const asSent = ({ startMs, endMs, attributes, failed, parentSpanId, ...span }: F
   status: failed ? { code: STATUS_ERROR } : {},
 });
 
-/** Sends spans in batches as OTLP over HTTP in JSON. What cannot be sent is lost, and nothing waits for it. */
+/**
+ * Sends spans in batches as OTLP over HTTP in JSON. Spans that cannot be sent are dropped, and nothing waits for them.
+ */
 export function otlpExport({ endpoint, resource, onLoss }: ExportOptions) {
   let waiting: FinishedSpan[] = [];
   let complainedAt = Number.NEGATIVE_INFINITY;
@@ -78,7 +80,7 @@ export function otlpExport({ endpoint, resource, onLoss }: ExportOptions) {
       if (waiting.length < MAX_QUEUED) waiting.push(span);
       if (waiting.length === MAX_BATCH_SIZE) void send();
     },
-    /** Sends what is left. */
+    /** Sends the remaining spans. */
     async close(): Promise<void> {
       clearInterval(timer);
       await send();

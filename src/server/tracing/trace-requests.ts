@@ -9,20 +9,20 @@ declare module 'fastify' {
 
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** Only a proxy that we trust may say to which trace a request belongs; visitors could mix theirs with others'. */
+/** Only a trusted proxy may set the trace of a request; otherwise visitors could mix their traces with others. */
 function placeBefore({ headers, ips = [] }: FastifyRequest) {
   const [, traceId, spanId] = ips.length > 1 ? (TRACEPARENT.exec(String(headers.traceparent)) ?? []) : [];
   return traceId && spanId ? { traceId, spanId } : undefined;
 }
 
-/** The pattern of the route stands for the address: slugs, tokens and queries stay out of traces. */
+/** Uses the route pattern instead of the URL, so that slugs, tokens and queries do not appear in traces. */
 function end(span: Span, request: FastifyRequest, { statusCode, raw }: FastifyReply): void {
   const route = request.pageRoute ?? request.routeOptions.url ?? 'unknown';
   span.setAttributes({ 'http.route': route, 'http.response.status_code': statusCode }, `${request.method} ${route}`);
   span.end(statusCode >= 500 || !raw.writableEnded);
 }
 
-/** A trace for each request, in its log lines too. */
+/** Starts a trace for each request and adds its id to the log lines. */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   app.decorateRequest('span', undefined);
   app.addHook('onRequest', (request, reply, done) => {
@@ -35,6 +35,6 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     reply.raw.once('close', () => end(span, request, reply));
     tracer.within(span, done);
   });
-  // A body is read outside of what is under way.
+  // Reading the body loses the async context, so it is restored here.
   app.addHook('preValidation', (request, _reply, done) => tracer.within(request.span, done));
 }

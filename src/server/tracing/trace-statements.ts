@@ -2,7 +2,7 @@ import type { Tracer } from './tracer.ts';
 
 const MAX_TEXT_LENGTH = 2_000;
 
-/** A span for each statement of a request or job: its text, in which values are only numbered, never the values. */
+/** A span for each statement of a request or job, with its text but never its parameter values. */
 export const traceStatements = (tracer: Tracer) => (text: string) => {
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT';
   const span = tracer.part({

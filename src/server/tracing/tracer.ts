@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { type ExportOptions, otlpExport } from './otlp-export.ts';
 
-/** What kind of work it is, by its number in OTLP. */
+/** Span kinds by their number in OTLP. */
 const KIND = { server: 2, client: 3, consumer: 5 } as const;
 type Attributes = Record<string, string | number>;
 
@@ -12,7 +12,7 @@ interface Place {
 }
 
 export interface Span extends Place {
-  /** Says more, or the name that is known only now. */
+  /** Adds attributes, or a name that was not known at the start. */
   setAttributes(attributes: Attributes, name?: string): void;
   end(failed?: boolean): void;
 }
@@ -21,13 +21,13 @@ interface Start {
   name: string;
   kind: keyof typeof KIND;
   attributes?: Attributes;
-  /** Where the work began outside of this process. */
+  /** The parent span outside of this process. */
   from?: Place | undefined;
 }
 
 const now = () => performance.timeOrigin + performance.now();
 
-/** Follows requests and jobs through the process and sends where their time went. */
+/** Traces requests and jobs, and exports their spans. */
 export function createTracer({ ratio, ...options }: ExportOptions & { ratio: number }) {
   const active = new AsyncLocalStorage<Span | undefined>();
   const exported = otlpExport(options);
@@ -54,14 +54,14 @@ export function createTracer({ ratio, ...options }: ExportOptions & { ratio: num
   };
 
   return {
-    /** Starts a trace, for its share of all: who asks may give it an id but never decide that it is kept. */
+    /** Starts a trace for the sampled share: a caller may set the trace id but cannot force sampling. */
     begin: (start: Start): Span | undefined => (Math.random() < ratio ? open(start, start.from ?? {}) : undefined),
-    /** Starts a part of what is under way; nothing where nothing is. */
+    /** Starts a child of the active span; undefined without one. */
     part(start: Start): Span | undefined {
       const parent = active.getStore();
       return parent && open(start, parent);
     },
-    /** Does work as part of a span, also what it only sets off. */
+    /** Runs work with this span active, including what it starts asynchronously. */
     within: <T>(span: Span | undefined, work: () => T): T => active.run(span, work),
     close: () => exported.close(),
   };

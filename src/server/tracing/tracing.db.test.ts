@@ -21,7 +21,7 @@ afterAll(async () => {
   await collector.stop();
 });
 
-/** Runs calls through a traced app and returns what the collector received. */
+/** Sends requests to a traced app and returns the spans that the collector received. */
 async function traced(ratio: number, call: (server: Awaited<ReturnType<typeof buildServer>>) => Promise<unknown>) {
   collector.spans.length = 0;
   const tracer = createTracer({
@@ -34,7 +34,7 @@ async function traced(ratio: number, call: (server: Awaited<ReturnType<typeof bu
   });
   const pool = openPool({
     url: app.url,
-    // Fewer than a request wants at once, so that some wait for what others give back.
+    // Fewer than a request uses at once, so that some statements wait for a connection.
     size: 2,
     statementTimeoutMs: 10_000,
     applicationName: 'traced',
@@ -119,7 +119,7 @@ describe('with a collector', () => {
           .map(({ spanId }) => spans.filter(({ parentSpanId }) => parentSpanId === spanId).length),
       );
     expect(servers).toHaveLength(8);
-    // The same call sends the same number of statements, whoever ran beside it.
+    // The same call sends the same number of statements, regardless of concurrent requests.
     for (const name of new Set(servers.map((server) => server.name))) expect(tables(name).size).toBe(1);
     expect(spans.filter(({ kind, parentSpanId }) => kind === 3 && parentSpanId === undefined)).toEqual([]);
   });

@@ -49,7 +49,7 @@ export interface ApiOptions {
   siteOrigin: string;
   version: string;
   limits?: SharedCounter | undefined;
-  /** Has the reads of a scope wait for their turn. */
+  /** Applies the concurrency limit to the reads of a scope. */
   limitReads: (scope: FastifyInstance) => void;
 }
 
@@ -94,15 +94,15 @@ async function adminCalls(app: FastifyInstance, { core, siteOrigin }: ApiOptions
   await app.register(applicationAlias(core));
   await app.register(sendPictureRoute(core));
   await app.register(pictureRoute(core));
-  // Also what does not exist asks for a session first: strangers learn nothing about the back office.
+  // Unknown paths also require a session, so that visitors learn nothing about the back office.
   app.all('/*', { schema: { hide: true } }, notFound);
 }
 
-/** Everything under /api: the calls, their description, and a 404 of their own. */
+/** Everything under /api: the calls, their OpenAPI description, and their own 404. */
 export async function mountApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(
     async (api) => {
-      // Only here: plugins at the root describe their routes in plain JSON Schema.
+      // Only in this scope, because plugins at the root describe their routes in plain JSON Schema.
       api.setValidatorCompiler(validatorCompiler);
       api.setSerializerCompiler(serializerCompiler);
       await limitRates(api, { name: 'call', shared: options.limits, ...ANY_CALL });

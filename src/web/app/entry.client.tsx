@@ -6,7 +6,7 @@ declare global {
   var __zod_globalConfig: { jitless: boolean };
 }
 
-// The content policy forbids code made of text. zod would try whether it may, so it is told before it is loaded.
+// The content policy forbids eval, and zod would test for it on load, so it is disabled before.
 globalThis.__zod_globalConfig = { jitless: true };
 
 startTransition(() => {

@@ -12,11 +12,11 @@ import { matchContext, reportContext } from './data/context.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
-/** A page is read before it is used: its scripts leave the line to style sheet, fonts and the first picture. */
+/** Lowers the priority of scripts, so that the style sheet, fonts and the first picture load first. */
 const scriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-/** Renders the page whole before anything is sent: right status, known length, hashes of its scripts. */
+/** Renders the whole page before sending it, so that status, length and script hashes are known. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -32,7 +32,7 @@ export default async function handleRequest(
         text(body).then(resolve, reject);
         pipe(body);
       },
-      // Large parts would otherwise be sent aside and moved into place by a script, which some visitors do not run.
+      // Otherwise large parts are sent later and moved into place by a script, which fails without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: reject,
@@ -47,7 +47,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   (context as RouterContextProvider).get(reportContext)(error, new URL(request.url).pathname);
 };
 
-/** Says which page a request led to, so that pages can be measured by their pattern. */
+/** Reports the matched route pattern of a request for the metrics. */
 export const instrumentations: ServerInstrumentation[] = [
   {
     handler: (requests) =>

@@ -10,7 +10,7 @@ const SOON = {
   advice: 'The site cannot be read just now. Nothing that you sent before is lost. Please reload the page in a minute.',
 };
 
-/** What a visitor sees when something broke that nobody foresaw. It says no more than that, and when to come again. */
+/** Shown to visitors after an unexpected error, without details. */
 export function ErrorScreen({ error }: { error?: unknown }) {
   const { title, advice } = isRouteErrorResponse(error) && error.status === 503 ? SOON : BROKEN;
   return (

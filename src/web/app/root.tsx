@@ -30,13 +30,13 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * A new page glides to its top (R-007); going back finds the place at once, and not by way of all that lies above it.
- * The insertion effect runs before the router moves the page, the layout effect right after it.
+ * A new page scrolls smoothly to its top (R-007); going back restores the position at once, without smooth scrolling.
+ * The insertion effect runs before the router scrolls the page, the layout effect right after it.
  */
 function ScrollManager() {
   const { key } = useLocation();
   const returning = useNavigationType() === NavigationType.Pop;
-  // oxlint-disable-next-line react/exhaustive-deps -- every address that is gone back to has a key of its own
+  // oxlint-disable-next-line react/exhaustive-deps -- every history entry has its own key
   useInsertionEffect(() => {
     if (returning) document.documentElement.style.scrollBehavior = 'auto';
   }, [key, returning]);
@@ -75,7 +75,7 @@ export default function App() {
   );
 }
 
-/** The last resort, when not even the site around a page could be drawn. */
+/** The last resort, if the site layout could not be rendered either. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorScreen error={error} />;
 }

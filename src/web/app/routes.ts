@@ -3,7 +3,7 @@ import { LEGAL_PATHS } from './site/shared/paths.ts';
 
 const kit = process.env.NODE_ENV === 'development' ? [route('kit', 'kit/kit.route.tsx')] : [];
 
-// One page for all of them: each shows the record of its address.
+// One page for all of them: each shows the record of its path.
 const legal = LEGAL_PATHS.map((path) => route(path.slice(1), 'site/legal/legal.route.tsx', { id: path }));
 
 export default [
@@ -39,7 +39,7 @@ export default [
   ]),
   route('login', 'admin/sign-in/sign-in.route.tsx'),
   route('choose-password', 'admin/sign-in/choose-password.route.tsx'),
-  // One route for all screens: every further one would travel in the route table of every public page.
+  // One route for all screens, because every route is part of the route table that public pages load.
   layout('admin/shell/admin.layout.tsx', [route('admin/*', 'admin/engine/screen.route.tsx')]),
   ...kit,
 ] satisfies RouteConfig;

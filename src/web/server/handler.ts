@@ -5,7 +5,7 @@ import { apiContext, formsContext, matchContext, reportContext, siteOriginContex
 
 type Calls = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
-/** The same calls, whose errors may be exchanged for what a page makes of them. */
+/** Wraps the calls to convert their errors. */
 function failingAs<Api extends object>(api: Api, exchange: (error: unknown) => unknown): Api {
   const calls = Object.entries(api as Calls).map(([name, call]) => [
     name,
@@ -17,7 +17,7 @@ function failingAs<Api extends object>(api: Api, exchange: (error: unknown) => u
   return Object.fromEntries(calls) as Api;
 }
 
-/** The React app as a function of a request. All data comes in through the dependencies: web never imports core. */
+/** The React app as a function of a request. All data comes from the dependencies: web never imports core. */
 export const createWebHandler: CreateWebHandler = ({ forms, siteOrigin, isUnavailable, onError }) => {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return (request, { api, onMatch }) => {

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene.ts';
 import { clipped, filled, polygon, rect, repeat, stroked } from '../../svg.ts';
 import { highRise, windowGrid } from '../high-rise.ts';
 
-/** Half width, foot and height of each storey of the minar. */
+/** Half width, base and height of each storey of the minar. */
 const MINAR_STOREYS = [
   [13, 0, 60],
   [11, 60, 44],

@@ -29,7 +29,7 @@ function solarRow(scene: Scene, row: number, side: -1 | 1): string {
   });
 }
 
-/** Wind, sun and a few new towers. */
+/** Wind turbines, solar panels and a few new towers. */
 export function dholera(scene: Scene): string {
   const wall = mix('#b9cdd0', scene.light.haze[0], 0.2);
   const slim = { columns: 2 } as const;
@@ -47,7 +47,7 @@ export function dholera(scene: Scene): string {
   );
 }
 
-/** Towers around a domed arcade, for every place without a motif of its own. */
+/** Towers around a domed arcade, for every place without its own motif. */
 export function india(scene: Scene): string {
   const arcade = repeat(4, (i) => cuspedArch(-20 + i * 18, 0, 14, 34));
   return (

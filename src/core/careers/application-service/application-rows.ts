@@ -21,7 +21,7 @@ const columns = {
   createdAt: jobApplications.createdAt,
 };
 
-/** Applications with what staff see of them, newest first. */
+/** Returns applications as staff see them, newest first. */
 export async function applicationRows(db: Db, ids: number[]) {
   if (ids.length === 0) return [];
   const rows = await db

@@ -10,10 +10,10 @@ export type Application = typeof jobApplications.$inferSelect;
 type Values = Pick<Application, 'status' | 'retainUntil'>;
 export type TimelineEntry = Pick<typeof applicationEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
-/** What a change can touch: who applied has no place in its history. */
+/** Only these fields go into the change history; personal data must not. */
 const pickValues = ({ status, retainUntil }: Values): Values => ({ status, retainUntil });
 
-/** A change of status in words; nothing where it stays. */
+/** Timeline entry for a status change; empty if the status stays the same. */
 export const statusStep = (from: ApplicationStatus, to: ApplicationStatus): TimelineEntry[] =>
   from === to
     ? []
@@ -30,7 +30,7 @@ interface Step {
   entries: TimelineEntry[];
 }
 
-/** Changes an application with what is told of it, in one transaction; nothing happened, nothing is written. */
+/** Updates an application and its history in one transaction; without timeline entries nothing is written. */
 export const stepApplication = (
   ctx: Ctx,
   actor: Actor,

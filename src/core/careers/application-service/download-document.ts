@@ -19,7 +19,7 @@ interface Download {
   body: Readable;
 }
 
-/** Hands out the document of an application once the scanner has found nothing, and writes down to whom. */
+/** Returns the document only after a clean virus scan, and records who downloaded it. */
 export async function downloadDocument(ctx: Ctx, actor: Actor, id: number): Promise<Download> {
   const [document] = await ctx.db
     .select({ name: media.originalName, path: media.path, contentType: media.contentType, status: media.status })

@@ -30,7 +30,7 @@ const DRAFTS: Record<ApplicationEmailKind, (about: About) => Omit<ApplicationEma
   }),
 };
 
-/** The words that a letter begins with, before staff change them. */
+/** Default text of an email, which staff can edit before sending. */
 export const draftEmail = (kind: ApplicationEmailKind, about: About): ApplicationEmailInput => ({
   kind,
   ...DRAFTS[kind](about),

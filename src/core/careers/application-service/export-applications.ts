@@ -31,10 +31,10 @@ async function* lines({ db }: Ctx, ids: number[]): AsyncGenerator<string> {
   }
 }
 
-/** The applications that a query asks for as CSV, piece by piece. That somebody takes them along is written down first. */
+/** Exports the matching applications as CSV in chunks; the export itself is recorded first. */
 export async function exportApplications(ctx: Ctx, actor: Actor, query: ApplicationQuery) {
   const ids = await findApplications(ctx.db, query, { limit: MAX_LISTED, offset: 0 });
-  // Words that were searched for can be somebody's name: that there were some is enough.
+  // A search query can contain a person's name, so only whether there was one is recorded.
   const { page: _page, q, ...filters } = query;
   const after = { ...filters, searched: q !== '', rows: ids.length };
   await ctx.db.transaction((tx) => recordChange(tx, actor, { action: 'export', entity: 'application', id: 0, after }));

@@ -5,7 +5,7 @@ import type { Actor } from '../../records/index.ts';
 import { dayInIndiaAfter } from '../present-job.ts';
 import { stepApplication } from './application-step.ts';
 
-/** Two years: whoever needs one for longer asks the applicant to apply again. */
+/** Two years; to retain an application longer, staff must ask the applicant to apply again. */
 const MAX_DAYS = 730;
 
 const dateError = (message: string) => new DomainError('invalid', message, 'retain_until');
@@ -13,7 +13,7 @@ const dateError = (message: string) => new DomainError('invalid', message, 'reta
 const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
 const formatLongDay = (day: string): string => long.format(new Date(day));
 
-/** Keeps an application longer than was promised, and tells in its history why. */
+/** Extends the retention of an application and records the reason in its history. */
 export const extendRetention = (
   ctx: Ctx,
   actor: Actor,

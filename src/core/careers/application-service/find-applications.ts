@@ -4,29 +4,29 @@ import { contains } from '../../records/index.ts';
 
 const { jobApplications, jobs } = tables;
 
-/** Nobody turns to a page behind these, and no search looks behind them: it stays quick however many there are. */
+/** No page and no search goes beyond these rows, so the cost does not grow with the table. */
 export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
 const MAX_JOBS = 200;
 
-/** A number of India stands with and without its country code. */
+/** Indian numbers are stored with and without the country code. */
 function spellings(mobile: string): string[] {
   const [, national] = /^(?:91)?(\d{10})$/.exec(mobile) ?? [];
   return national === undefined ? [mobile] : [national, `91${national}`];
 }
 
-/** Whoever has this address or this number. */
+/** Matches applications with this email address or phone number. */
 export const sameContact = (email: string, mobile: string): SQL | undefined =>
   or(eq(sql`lower(${jobApplications.email})`, email.toLowerCase()), inArray(jobApplications.mobile, spellings(mobile)));
 
-/** A whole address or number, which is found however old the application is. */
+/** A complete address or number is found however old the application is. */
 async function existingContact(db: Db, text: string, digits: string): Promise<SQL | undefined> {
   const contact = sameContact(text, digits);
   const [existing] = await db.select({ id: jobApplications.id }).from(jobApplications).where(contact).limit(1);
   return existing && contact;
 }
 
-/** The newest of what an index answers; words are looked for among them. */
+/** Selects the newest rows by index; free text is then matched only within them. */
 async function newest(db: Db, { q, status, job_id }: ApplicationQuery) {
   const digits = q.replaceAll(/[\s().+-]/g, '');
   const contact = q === '' ? undefined : await existingContact(db, q, digits);
@@ -60,7 +60,7 @@ async function newest(db: Db, { q, status, job_id }: ApplicationQuery) {
   return { found, where };
 }
 
-/** The ids of the applications that a query asks for, newest first. */
+/** Returns the ids of the matching applications, newest first. */
 export async function findApplications(
   db: Db,
   query: ApplicationQuery,
@@ -83,7 +83,7 @@ export async function countApplications(db: Db, query: ApplicationQuery): Promis
   return all?.rows ?? 0;
 }
 
-/** The openings that somebody has applied for, newest first. */
+/** Openings with at least one application, newest first. */
 export const appliedJobs = (db: Db) =>
   db
     .select({ id: jobs.id, job_title: jobs.jobTitle })

@@ -20,7 +20,7 @@ import { appliedJobs, countApplications, findApplications } from './find-applica
 import { readApplication } from './read-application.ts';
 import { readEmailDraft, sendApplicationEmail } from './send-email.ts';
 
-/** Opens the desk of job applications to somebody who may work on them, and to nobody else. */
+/** Service for job applications; throws unless the user may work on them. */
 export function applicationService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'applications');
   const { db } = ctx;

@@ -39,7 +39,7 @@ async function getOtherApplications(db: Db, { id, email, mobile }: ApplicationRo
   );
 }
 
-/** An application with its history, newest first, the consent behind it and what the same person applied for besides. */
+/** Returns an application with its history (newest first), its consent and the person's other applications. */
 export async function readApplication(db: Db, id: number) {
   const [row] = await applicationRows(db, [id]);
   if (!row) throw applicationNotFound();

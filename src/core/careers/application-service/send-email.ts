@@ -17,7 +17,7 @@ const EMAILS = {
   rejection: { template: 'application-rejection', name: 'Rejection', status: 'rejected' },
 } as const satisfies Record<ApplicationEmailKind, { template: string; name: string; status: ApplicationStatus }>;
 
-/** The letter that an applicant would get, for staff to read and change. */
+/** Draft of the email to an applicant, for staff to review and edit. */
 export async function readEmailDraft(
   { db }: Ctx,
   id: number,
@@ -28,7 +28,7 @@ export async function readEmailDraft(
   return draftEmail(kind, { fullName: row.full_name, jobTitle: row.job.job_title, facts });
 }
 
-/** One rejection is enough: two of the staff may have decided at the same moment. */
+/** Prevents a second rejection when two members of staff decide at the same time. */
 async function assertNotRejected(tx: Tx, id: number): Promise<void> {
   const [sent] = await tx
     .select({ id: applicationEvents.id })
@@ -44,7 +44,7 @@ async function assertNotRejected(tx: Tx, id: number): Promise<void> {
   if (sent) throw new DomainError('conflict', 'A rejection was mailed before');
 }
 
-/** Mails a letter and moves the application on, in one transaction. */
+/** Queues the email and updates the application's status in one transaction. */
 export const sendApplicationEmail = (
   ctx: Ctx,
   actor: Actor,

@@ -18,8 +18,8 @@ interface Arrived {
 }
 
 /**
- * Who has waited longest. Assignments come one after another: without the lock, an enquiry that waits for a colleague's
- * row takes it with the order from before the wait, and two at once would go to one person.
+ * Returns the colleague who has waited longest. The lock serialises assignments: without it, an enquiry that waits for
+ * a row lock would use the order from before the wait, and two concurrent enquiries would go to the same person.
  */
 async function nextInRotation(tx: Tx, among: number[] | undefined): Promise<Assignee | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('assign-enquiry', 0))`);
@@ -33,7 +33,7 @@ async function nextInRotation(tx: Tx, among: number[] | undefined): Promise<Assi
   return colleague;
 }
 
-/** The circles that an enquiry is offered to, one after the other, until somebody in one works here today. */
+/** Groups of colleagues in order of preference; the first group with an active member gets the enquiry. */
 function circles({ mode, colleagues, cities }: EnquiryAssignment, cityId: number | null): (number[] | undefined)[] {
   const everybody = colleagues.length > 0 ? [colleagues, undefined] : [undefined];
   const ofCity = mode === 'by_city' ? cities.find(({ city_id }) => city_id === cityId) : undefined;
@@ -48,7 +48,7 @@ async function chosenBy(tx: Tx, rule: EnquiryAssignment, cityId: number | null):
   return undefined;
 }
 
-/** Gives a new enquiry to whom the rule names, in the transaction that stores it; answers who that is. */
+/** Assigns a new enquiry by the rule, in the transaction that stores it; returns the assignee. */
 export async function assignEnquiry(ctx: Ctx, tx: Tx, { id, cityId }: Arrived): Promise<Assignee | undefined> {
   const rule = await assignmentRule(tx);
   if (rule.mode === 'none') return undefined;

@@ -11,7 +11,7 @@ const { cities, settings, users } = tables;
 const KEY = 'enquiry-assignment';
 const NO_RULE: EnquiryAssignment = { mode: 'none', colleagues: [], cities: [] };
 
-/** The rule that staff have stored; a new installation assigns nothing by itself. */
+/** Returns the stored rule; a new installation assigns nothing automatically. */
 export async function assignmentRule(db: Db | Tx): Promise<EnquiryAssignment> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
   return row ? EnquiryAssignment.parse(row.value) : NO_RULE;
@@ -35,7 +35,7 @@ async function assertKnownCities(tx: Tx, named: number[]): Promise<void> {
 
 const change = (ctx: Ctx, actor: Actor, rule: EnquiryAssignment): Promise<void> =>
   ctx.db.transaction(async (tx) => {
-    // One after the other, so that the history tells what each of them changed.
+    // Serialises changes, so that the history shows what each of them changed.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${KEY}, 0))`);
     await assertKnownColleagues(tx, [...rule.colleagues, ...rule.cities.flatMap(({ colleagues }) => colleagues)]);
     await assertKnownCities(
@@ -51,7 +51,7 @@ const change = (ctx: Ctx, actor: Actor, rule: EnquiryAssignment): Promise<void> 
     await recordChange(tx, actor, { action: 'update', entity: KEY, id: 0, before, after: rule });
   });
 
-/** Opens the rule of assignment to somebody who may change settings, and to nobody else. */
+/** Service for the assignment rule; throws unless the user may change settings. */
 export function assignmentService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return {

@@ -15,7 +15,7 @@ type Reply = Pick<Enquiry, 'firstReplyAt' | 'replyMinutes'>;
 type Values = Pick<Enquiry, 'status' | 'lostReason' | 'assignedTo' | 'nextFollowUpAt'> & Reply;
 type TimelineEntry = Pick<typeof enquiryEvents.$inferInsert, 'kind' | 'body' | 'data'>;
 
-/** What a change can touch: contact details have no place in its history. */
+/** Only these fields go into the change history; contact details must not. */
 const pickValues = ({
   status,
   lostReason,
@@ -32,7 +32,7 @@ const pickValues = ({
   replyMinutes,
 });
 
-/** The first reply and how long it was waited for; one that was given before stays the first. */
+/** Returns the first reply and its waiting time; an earlier first reply is never overwritten. */
 function getReply({ createdAt, firstReplyAt, replyMinutes }: Enquiry, repliedNow: boolean, now: Date): Reply {
   if (firstReplyAt || !repliedNow) return { firstReplyAt, replyMinutes };
   return { firstReplyAt: now, replyMinutes: Math.round(officeMinutesBetween(createdAt, now)) };
@@ -55,7 +55,7 @@ function nextValues(before: Enquiry, change: EnquiryChange, now: Date): Values {
   };
 }
 
-/** The name of somebody who may work on enquiries. */
+/** Returns the colleague's name; throws unless they may work on enquiries. */
 async function colleagueName(tx: Tx, id: number): Promise<string> {
   const [colleague] = await tx
     .select({ name: users.fullName })
@@ -65,7 +65,7 @@ async function colleagueName(tx: Tx, id: number): Promise<string> {
   return colleague.name;
 }
 
-/** What happened, in words that stay true whatever is renamed later. */
+/** The text contains the names of today, so that later renames do not change it. */
 async function timelineEntries(tx: Tx, before: Values, after: Values): Promise<TimelineEntry[]> {
   const entries: TimelineEntry[] = [];
   if (before.status !== after.status || before.lostReason !== after.lostReason) {
@@ -108,7 +108,7 @@ async function write(ctx: Ctx, tx: Tx, actor: Actor, { id, before, after, entrie
   await recordChange(tx, actor, { action: 'update', ...audit });
 }
 
-/** Changes how an enquiry stands. What is over needs no follow-up; leaving 'new' counts as the first reply. */
+/** Changes an enquiry; closing it clears the follow-up, and leaving 'new' counts as the first reply. */
 export const changeEnquiry = (ctx: Ctx, actor: Actor, id: number, change: EnquiryChange): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     const before = await locked(tx, id);

@@ -57,7 +57,7 @@ const present = (row: Selected, now: Date) => ({
   reply_minutes_left: row.first_reply_at ? null : replyMinutesLeft(row.createdAt, now),
 });
 
-/** Enquiries with what staff see of them, newest first. */
+/** Returns enquiries as staff see them, newest first. */
 export async function enquiryRows(db: Db | Tx, ids: number[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await query(db).where(inArray(enquiries.id, ids)).orderBy(desc(enquiries.createdAt), enquiries.id);

@@ -34,11 +34,11 @@ async function* lines(ctx: Ctx, ids: number[]): AsyncGenerator<string> {
   }
 }
 
-/** The enquiries that a query asks for as CSV, piece by piece. That somebody takes them along is written down first. */
+/** Exports the matching enquiries as CSV in chunks; the export itself is recorded first. */
 export async function exportEnquiries(ctx: Ctx, actor: Actor, query: EnquiryQuery): Promise<AsyncGenerator<string>> {
   const viewer = { staff: actor.staff, now: ctx.now() };
   const ids = await findEnquiries(ctx.db, query, viewer, { limit: MAX_LISTED, offset: 0 });
-  // Words that were searched for can be somebody's name: that there were some is enough.
+  // A search query can contain a person's name, so only whether there was one is recorded.
   const { page: _page, q, ...filters } = query;
   await ctx.db.transaction((tx) =>
     recordChange(tx, actor, {

@@ -5,7 +5,7 @@ import { lastArrivalDue } from '../office-hours.ts';
 
 const { enquiries } = tables;
 
-/** Nobody turns to a page behind these, and no search looks behind them: it stays quick however many there are. */
+/** No page and no search goes beyond these rows, so the cost does not grow with the table. */
 export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
 
 const OPEN = ['new', 'contacted', 'visit_planned', 'visited', 'negotiating'] as const;
@@ -34,7 +34,7 @@ type Place = 'propertyId' | 'projectId' | 'postedPropertyId' | 'cityId' | 'sourc
 const equal = (place: Place, value: number | string | undefined) =>
   value === undefined ? undefined : eq(enquiries[place], value);
 
-/** What an index answers. */
+/** Conditions that an index serves. */
 const indexed = (query: EnquiryQuery, viewer: EnquiryViewer) =>
   and(
     ofView(query.view, viewer),
@@ -46,7 +46,7 @@ const indexed = (query: EnquiryQuery, viewer: EnquiryViewer) =>
     equal('sourceButton', query.source),
   );
 
-/** A whole address or number, which is found however old the enquiry is. */
+/** A complete address or number is found however old the enquiry is. */
 function wholeContact(text: string): SQL | undefined {
   const number = nationalNumber('+91', text);
   return or(
@@ -62,7 +62,7 @@ async function existingContact(db: Db, text: string): Promise<SQL | undefined> {
   return existing && contact;
 }
 
-/** The newest of what an index answers; words are looked for among them. */
+/** Selects the newest rows by index; free text is then matched only within them. */
 async function newest(db: Db, query: EnquiryQuery, viewer: EnquiryViewer) {
   const contact = query.q === '' ? undefined : await existingContact(db, query.q);
   const found = db
@@ -89,7 +89,7 @@ async function newest(db: Db, query: EnquiryQuery, viewer: EnquiryViewer) {
   return { found, where };
 }
 
-/** The ids of the enquiries that a query asks for, newest first. */
+/** Returns the ids of the matching enquiries, newest first. */
 export async function findEnquiries(
   db: Db,
   query: EnquiryQuery,

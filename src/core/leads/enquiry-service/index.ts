@@ -14,11 +14,11 @@ import { readEnquiry } from './read-enquiry.ts';
 
 const { users } = tables;
 
-/** More than any office has. */
+/** Safety limit, above the size of any office. */
 const MAX_COLLEAGUES = 500;
 const MEASURED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Opens the desk of visitors' enquiries to somebody who may work on them, and to nobody else. */
+/** Service for visitors' enquiries; throws unless the user may work on them. */
 export function enquiryService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'enquiries');
   const { db } = ctx;
@@ -36,12 +36,12 @@ export function enquiryService(ctx: Ctx, actor: Actor) {
     change: (id: number, change: EnquiryChange) => changeEnquiry(ctx, actor, id, change),
     note: (id: number, note: EnquiryNote) => noteEnquiry(ctx, actor, id, note),
     export: (query: EnquiryQuery) => exportEnquiries(ctx, actor, query),
-    /** How the team did in the last thirty days. */
+    /** First-reply times of the last thirty days. */
     async replyTimes() {
       const { median, count } = await readReplyTimes(db, { since: new Date(ctx.now().getTime() - MEASURED_MS) });
       return { median_minutes: median, replies: count };
     },
-    /** Who an enquiry can be given to. */
+    /** Staff that an enquiry can be assigned to. */
     colleagues: () =>
       db
         .select({ id: users.id, full_name: users.fullName })

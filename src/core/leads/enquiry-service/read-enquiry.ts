@@ -25,7 +25,7 @@ const getEvents = (db: Db, id: number) =>
     .orderBy(desc(enquiryEvents.id))
     .limit(MAX_EVENTS);
 
-/** The same number in another country is another person's. */
+/** The same number with another country code belongs to another person. */
 async function getEarlierEnquiries(
   db: Db,
   { id, email, country_code, phone_number, createdAt }: EnquiryRow,
@@ -48,7 +48,7 @@ async function getEarlierEnquiries(
   );
 }
 
-/** An enquiry with its history, newest first, the consent behind it and what the same person asked before. */
+/** Returns an enquiry with its history (newest first), its consent and the person's earlier enquiries. */
 export async function readEnquiry(db: Db, id: number, now: Date) {
   const [row] = await enquiryRows(db, [id], now);
   if (!row) throw enquiryNotFound();

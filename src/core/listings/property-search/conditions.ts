@@ -5,7 +5,7 @@ import { type PriceRange, priceRange } from './price-buckets.ts';
 
 export type Facet = 'residency_type' | 'property_type' | 'furnishing' | 'possession_status' | 'bhk';
 
-/** A search in the words of the search rows. */
+/** A search translated to the columns of the search rows. */
 export interface Filter {
   cityId: number | undefined;
   builderId: number | undefined;
@@ -25,8 +25,8 @@ export const toFilter = (search: PropertySearch, bhkMask: number | undefined): F
 const smallints = (codes: number[]) => sql.raw(`array[${codes.map(Number).join(',')}]::smallint[]`);
 
 /**
- * The conditions that counts and search rows share. Only what was asked for is written, because a query with every
- * filter in it gets one plan for all. `without` leaves one filter out, for the counts beside its own options.
+ * Conditions that counts and search rows share. Only filters that are set are included, because a query with every
+ * filter would get one generic plan. `without` omits one filter, for the counts next to its own options.
  */
 export function dimensions({ search, bhkMask }: Filter, without?: Facet): SQL[] {
   const { residency_type, property_type, furnishing, possession_status } = search;

@@ -2,22 +2,22 @@ import { type SQL, sql, type Tx } from '#db';
 import { all, dimensions, type Filter } from './conditions.ts';
 import { bucketEnd, bucketStart, isCut } from './price-buckets.ts';
 
-/** Above this many rows a bucket that a bound cuts through is estimated instead of counted. */
+/** A bucket with more rows than this is estimated instead of counted when a price bound falls inside it. */
 const MAX_EXACT_COUNT = 150_000;
 
 interface BucketCount {
   bucket: number;
   n: number;
-  /** How many cells the matches lie in. */
+  /** Number of cube cells that contain the matches. */
   cells: number;
 }
 
 export interface Counts {
   buckets: BucketCount[];
   total: number;
-  /** False when a bound cuts through a bucket too large to count. */
+  /** False when a price bound falls inside a bucket too large to count. */
   exact: boolean;
-  /** Rows in each bucket of the scope, the city's or all, whether they match or not. */
+  /** Rows per bucket in the scope (one city or all), whether they match or not. */
   scope: Map<number, number>;
 }
 
@@ -40,7 +40,7 @@ async function countBuckets(tx: Tx, filter: Filter): Promise<BucketTotals> {
   const filters = dimensions(filter);
   const between = sql`bucket between ${prices.low}::smallint and ${prices.high}::smallint`;
   const scope = sql`select bucket, n from property_scope where city_id = ${cityId ?? 0} and ${between}`;
-  // City and price alone are answered by the roll-up: two dozen rows instead of the cube.
+  // Filters on city and price alone read the roll-up table: two dozen rows instead of the cube.
   const source =
     filters.length === 0
       ? sql`(select bucket, n, 2000 as cells from (${scope}) rolled_up
@@ -56,7 +56,7 @@ async function countBuckets(tx: Tx, filter: Filter): Promise<BucketTotals> {
   };
 }
 
-/** The exact share of a bucket that a bound cuts through, or an estimate when it is too large to count. */
+/** Counts the part of a bucket inside the price bounds, or estimates it when the bucket is too large to count. */
 async function countCut(
   tx: Tx,
   filter: Filter,
@@ -76,7 +76,7 @@ async function countCut(
   return { n: rows[0]?.n ?? 0, exact: true };
 }
 
-/** How many properties match, by price bucket: sums over the cube, exact but for the buckets described above. */
+/** Matching properties per price bucket, summed over the cube; exact except for estimated buckets. */
 export async function countMatches(tx: Tx, filter: Filter): Promise<Counts> {
   const { buckets: whole, scope } = await countBuckets(tx, filter);
   const buckets: BucketCount[] = [];
@@ -93,7 +93,7 @@ export async function countMatches(tx: Tx, filter: Filter): Promise<Counts> {
   return { buckets, total: buckets.reduce((sum, { n }) => sum + n, 0), exact, scope };
 }
 
-/** Matches of a builder are few: they are counted on the builder's own index. */
+/** A builder has few properties, so they are counted through the builder index. */
 export async function countForBuilder(tx: Tx, where: SQL): Promise<Counts> {
   const { rows } = await tx.execute<{ n: number }>(sql`select count(*) as n from property_search where ${where}`);
   return { buckets: [], total: rows[0]?.n ?? 0, exact: true, scope: new Map() };

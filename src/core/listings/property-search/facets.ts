@@ -31,7 +31,7 @@ async function countBy(tx: Tx, filter: Filter, facets: Facet[], without?: Facet)
   const columns = facets.map((facet) => COLUMNS[facet]);
   const list = sql.raw(columns.join(', '));
   const sets = sql.raw(columns.map((column) => `(${column})`).join(', '));
-  // Of the grouped columns all but one are null in a row; which one is not says what was counted.
+  // With grouping sets one grouped column is set per row; grouping() tells which facet the row counts.
   const which = sql.raw(
     `case ${facets.map((facet, index) => `when grouping(${columns[index]}) = 0 then '${facet}'`).join(' ')} end`,
   );
@@ -42,7 +42,7 @@ async function countBy(tx: Tx, filter: Filter, facets: Facet[], without?: Facet)
   return rows;
 }
 
-/** A filter that is set does not count against its own options; those that are not set share one pass. */
+/** The counts of a facet ignore its own filter; facets without a filter share one query. */
 async function countAll(tx: Tx, filter: Filter): Promise<Count[]> {
   const { search } = filter;
   const counts = await countBy(
@@ -65,7 +65,7 @@ const named = (counts: Count[], facet: Facet, toValue: (code: number) => string 
       return value === undefined ? [] : [{ value, count: n }];
     });
 
-/** A mask holds several choices at once; each counts for all of its own. */
+/** A mask can contain several options; its rows count for each of them. */
 async function byBhk(tx: Tx, counts: Count[]): Promise<{ value: string; count: number }[]> {
   const { bhkOptions } = tables;
   const options = await tx.select({ id: bhkOptions.id, bit: bhkOptions.bit }).from(bhkOptions).orderBy(bhkOptions.bit);
@@ -76,7 +76,7 @@ async function byBhk(tx: Tx, counts: Count[]): Promise<{ value: string; count: n
   }));
 }
 
-/** Counts beside the options of each filter, from the cube; a price bound counts its whole buckets. */
+/** Counts for the options of each filter, from the cube; price bounds are widened to whole buckets. */
 export async function countFacets(tx: Tx, filter: Filter): Promise<PropertyFacets> {
   const counts = await countAll(tx, filter);
   return {

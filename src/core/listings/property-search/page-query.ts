@@ -12,16 +12,16 @@ const ORDER: Record<ListingSort, SQL> = {
   rating: sql`rating desc, id desc`,
 };
 
-/** The stretch of buckets that a page lies in, and how far into it the page begins. */
+/** The range of buckets that contains a page, and the offset of the page within it. */
 interface BucketRange {
   low: number;
   high: number;
   offset: number;
-  /** Matches inside the stretch. */
+  /** Matches within the range. */
   matches: number;
 }
 
-/** Sorted by price, whole buckets before the page are skipped by their counts; otherwise the stretch is everything. */
+/** When sorting by price, skips whole buckets before the page by their counts; otherwise the range is everything. */
 function getBucketRange(
   { buckets, total, exact }: Counts,
   sort: ListingSort,
@@ -58,8 +58,8 @@ function priceConditions({ prices }: Filter, { low, high }: BucketRange, sort: L
 }
 
 /**
- * Two ways to a page. Walking an ordered index is cheap when matches are dense; jumping to the few cells that match
- * and merging them is cheap when they are rare. The counts, not the planner, choose: the planner misjudges bit masks
+ * A page is read by one of two plans: scanning an ordered index is cheap when matches are dense; reading only the
+ * matching cells and sorting is cheap when they are rare. The counts decide, because the planner misjudges bit masks
  * and correlated filters by orders of magnitude.
  */
 function cellsAreCheaper(cells: number, { matches, offset }: BucketRange, scope: number, sort: ListingSort): boolean {
@@ -98,7 +98,7 @@ const within =
   (bucket: number) =>
     bucket >= low && bucket <= high;
 
-/** The query for the ids of one page, in order; undefined when the page holds nothing. */
+/** The query for the ids of one page, in order; undefined when the page is empty. */
 export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, offset: number): SQL | undefined {
   if (counts.total === 0 || (counts.exact && offset >= counts.total)) return undefined;
   const bucketRange = getBucketRange(counts, sort, offset, filter.prices);
@@ -118,7 +118,7 @@ export function pageQuery(filter: Filter, counts: Counts, sort: ListingSort, off
 
 const builder = ({ builderId }: Filter): SQL[] => (builderId === undefined ? [] : [sql`builder_id = ${builderId}`]);
 
-/** Every condition of a search, for rows that are counted one by one. */
+/** All conditions of a search, to count rows in property_search directly. */
 export const everyCondition = (filter: Filter): SQL =>
   all([
     ...dimensions(filter),

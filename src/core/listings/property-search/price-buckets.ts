@@ -1,4 +1,4 @@
-/** Edges of the price buckets, as the database's price_bucket() has them; the last one is "on request". */
+/** Edges of the price buckets, the same as in the SQL function price_bucket(); the last one is "on request". */
 export const PRICE_EDGES: readonly number[] = [
   500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000,
   10_000_000, 12_500_000, 15_000_000, 20_000_000, 25_000_000, 30_000_000, 40_000_000, 50_000_000, 75_000_000,
@@ -6,7 +6,7 @@ export const PRICE_EDGES: readonly number[] = [
 ];
 
 const ON_REQUEST_BUCKET = PRICE_EDGES.length;
-/** The price stored for listings whose price is told on request. */
+/** The price stored in the search rows of listings with price on request. */
 export const ON_REQUEST_PRICE = 1_000_000_000_000;
 
 /** The bucket a price falls into: 0 under the first edge, then one more for every edge reached. */
@@ -24,7 +24,7 @@ export interface PriceRange {
   max: number | undefined;
 }
 
-/** Which buckets a budget touches. With any bound set, a price that nobody told cannot match. */
+/** The buckets that a budget covers. With any bound set, listings with price on request do not match. */
 export function priceRange(min: number | undefined, max: number | undefined): PriceRange {
   const bounded = min !== undefined || max !== undefined;
   return {
@@ -35,7 +35,7 @@ export function priceRange(min: number | undefined, max: number | undefined): Pr
   };
 }
 
-/** Whether a bound cuts through a bucket, so that its count is not the bucket's own. */
+/** Whether a bound falls inside a bucket, so that only part of the bucket matches. */
 export function isCut(bucket: number, { low, high, min, max }: PriceRange): boolean {
   const cutBelow = min !== undefined && bucket === low && min !== bucketStart(low);
   const cutAbove = max !== undefined && bucket === high && max !== bucketEnd(high) - 1;

@@ -16,7 +16,7 @@ async function getBhkMask(tx: Tx, ids: number[] | undefined): Promise<number | u
   return rows.reduce((mask, { bit }) => mask | (1 << bit), 0);
 }
 
-/** A page of a property search with its totals, all from one moment: writers meanwhile change neither. */
+/** A page of a property search with its totals, from one snapshot, so that concurrent writes do not affect them. */
 export async function searchProperties(db: Db, search: PropertySearch): Promise<PropertyPage> {
   return db.transaction(
     async (tx) => {

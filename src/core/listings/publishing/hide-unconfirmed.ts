@@ -18,7 +18,7 @@ const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
         and(
           eq(table.status, 'published'),
           lte(unconfirmedSince(table), hidden),
-          // Also after a long standstill nothing is hidden before its keeper was asked in time.
+          // Even after a long worker outage, nothing is hidden before its owner was reminded in time.
           lte(table.freshnessRemindedAt, warned),
         ),
       )
@@ -35,6 +35,6 @@ const hideSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
     return old.length;
   });
 
-/** Takes off the site what nobody has confirmed in spite of reminders; confirming brings it back. Answers how many. */
+/** Hides listings that were not confirmed after reminders, returning their number; confirming republishes them. */
 export const hideUnconfirmed = (ctx: Ctx, signal?: AbortSignal): Promise<number> =>
   inBatches(BATCH_SIZE, (owner) => hideSome(ctx, owner), signal);

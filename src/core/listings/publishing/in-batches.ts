@@ -1,8 +1,7 @@
 import type { ListingOwner } from '../write-listing.ts';
 
 /**
- * Takes up both kinds of listing, a batch of this size after the other, until one is not full or it is asked to stop;
- * answers how many listings that were.
+ * Runs `work` in batches for both kinds of listing until a batch is not full or the signal aborts; returns the total.
  */
 export async function inBatches(
   size: number,

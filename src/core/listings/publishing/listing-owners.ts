@@ -7,7 +7,7 @@ interface OwnedListing {
   updatedBy: number | null;
 }
 
-/** Tells whom to write to about each of these listings: who changed it last, else who entered it, else every admin. */
+/** Returns who gets email about each listing: the user who changed it last, else its creator, else all admins. */
 export async function getOwners(tx: Tx, listings: OwnedListing[]): Promise<(listing: OwnedListing) => string[]> {
   const ids = new Set(listings.flatMap(({ createdBy, updatedBy }) => [createdBy ?? [], updatedBy ?? []].flat()));
   const people = await tx

@@ -9,7 +9,7 @@ import { getTable, type ListingOwner } from '../write-listing.ts';
 const { projects, properties } = tables;
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A link that shows the page of a listing, published or not, to whoever holds it, for a week. */
+/** A link, valid for a week, that shows the page of a listing, published or not, to anyone who has it. */
 export async function previewLink(
   ctx: Ctx,
   owner: ListingOwner,
@@ -25,7 +25,7 @@ export async function previewLink(
   return { url: `${ctx.links.siteOrigin}/preview/${ctx.links.token(`preview-${owner}`, id, expires_at)}`, expires_at };
 }
 
-/** What a private link shows: the listing as it is stored, as visitors would see it; nothing once the link is over. */
+/** The listing of a preview link, as visitors would see it; undefined after the link has expired. */
 export async function readPreview(
   { db, links, now }: Ctx,
   { token }: { token: string },

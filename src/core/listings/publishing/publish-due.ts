@@ -14,13 +14,13 @@ const BATCH_SIZE = 50;
 
 type Row = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
 
-/** What keeps a stored listing from being shown. */
+/** The errors that prevent a stored listing from being published. */
 const getIssues = (owner: ListingOwner, row: Row): FieldError[] =>
   owner === 'property'
     ? validateProperty({ ...propertyRecord(row as typeof tables.properties.$inferSelect), status: 'published' })
     : validateProject({ ...projectRecord(row as typeof tables.projects.$inferSelect), status: 'published' });
 
-/** One batch of a kind; answers how many it held. Another worker takes others. */
+/** Publishes one batch and returns its size; locked rows are skipped, so several workers can run. */
 const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
   ctx.db.transaction(async (tx: Tx) => {
     const [table, now] = [getTable(owner), ctx.now()];
@@ -51,8 +51,8 @@ const publishSome = (ctx: Ctx, owner: ListingOwner): Promise<number> =>
   });
 
 /**
- * Publishes what was scheduled for now, as staff would. What is not complete any more becomes a draft, and whoever keeps
- * it is told. Answers how many listings that were.
+ * Publishes listings whose scheduled time has passed, with the same checks as a change by staff. An incomplete listing
+ * becomes a draft and its owner gets an email. Returns the number of listings.
  */
 export const publishDue = (ctx: Ctx, signal?: AbortSignal): Promise<number> =>
   inBatches(BATCH_SIZE, (owner) => publishSome(ctx, owner), signal);

@@ -9,7 +9,7 @@ import { getOwners } from './listing-owners.ts';
 const BATCH_SIZE = 1000;
 const NAMED_IN_A_MAIL = 10;
 
-/** Takes up what has to be asked about this morning, so that nobody asks about it again for a week. */
+/** Selects the listings due for a reminder and marks them as reminded, so that the next one follows after a week. */
 async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
   const table = getTable(owner);
   const { due, remindedBefore, tooLateToRemind } = marksAt(morning);
@@ -28,7 +28,7 @@ async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
     .limit(BATCH_SIZE)
     .for('update', { skipLocked: true });
   const ids = unconfirmed.map(({ id }) => id);
-  // A reminder is no change of the listing: search engines are told of changes.
+  // A reminder must not change `updatedAt`, which the sitemap reports to search engines.
   const untouched = { updatedAt: sql`${table.updatedAt}` };
   await tx
     .update(table)
@@ -37,10 +37,10 @@ async function takeUp(tx: Tx, owner: ListingOwner, morning: Date) {
   return unconfirmed.map((listing) => ({ ...listing, owner }));
 }
 
-/** Asks whoever keeps listings whether they still stand: one mail a person and morning, for each listing once a week. */
+/** Asks owners to confirm their listings: at most one email per person and morning, and once a week per listing. */
 export const remindOwners = (ctx: Ctx): Promise<number> =>
   ctx.db.transaction(async (tx) => {
-    // Two workers would share the listings between them, and each would write to the same people.
+    // Without the lock, two workers would split the listings and both send email to the same people.
     if (!(await tryAdvisoryLock(tx, 'listings to confirm'))) return 0;
     const morning = lastMorning(ctx.now());
     const listings = [...(await takeUp(tx, 'property', morning)), ...(await takeUp(tx, 'project', morning))];

@@ -9,7 +9,7 @@ import { areaColumns } from './listing-values.ts';
 
 const { bhkOptions, projectConfigurations: configurations, projects } = tables;
 
-/** The homes on offer inside one project, as staff keep them. */
+/** Admin service for the configurations (types of home) of one project. */
 export const configurationService = (ctx: Ctx) => (projectId: number) =>
   adminRecordService(ctx, {
     entity: 'configuration',

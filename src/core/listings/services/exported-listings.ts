@@ -10,7 +10,7 @@ interface Target {
   column: string;
 }
 
-/** The names of what a listing is linked to, in a fixed order. */
+/** The names of linked records, in a fixed order. */
 const linkedNames = (owner: ListingOwner, link: string, name: AnyPgColumn | SQL, { table, column }: Target) =>
   sql<
     string[]
@@ -22,7 +22,7 @@ interface Exported<Row> {
   toRecord: (row: Row) => object;
 }
 
-/** Listings as a file that can be imported again: the columns of the import's template, with names for what is chosen. */
+/** Listings as a file that can be imported again: the columns of the import template, with names instead of ids. */
 export function exportedListings<Row>(owner: ListingOwner, { table, toRecord }: Exported<Row>) {
   const fields = IMPORT_FIELDS[owner];
   const named = {

@@ -20,13 +20,13 @@ export async function linkIds(db: Pick<Db, 'execute'> | Tx, owner: ListingOwner,
     ${ids('bhks', 'bhk_id')} as bhk_ids, ${ids('images', 'media_id', 'position')} as image_ids`);
   const [found] = rows;
   if (!found) throw new Error('a select without a table has one row');
-  // The driver hands arrays of bigint over as text.
+  // The driver returns bigint arrays as text.
   return Object.fromEntries(
     Object.entries(found).map(([name, list]) => [name, (list as unknown[]).map(Number)]),
   ) as LinkIds;
 }
 
-/** The links of a listing in the names of its form. */
+/** The links of a listing under the field names of its form. */
 export async function readLinks(
   db: Db,
   owner: ListingOwner,
@@ -36,7 +36,7 @@ export async function readLinks(
   return { ...links, images: await staffPictures(db, image_ids) };
 }
 
-/** Stores the links that a form sends, and the row by which visitors find the listing. */
+/** Stores the links sent by a form and updates the search row. */
 export async function writeLinks(
   { tx }: Change,
   owner: ListingOwner,

@@ -2,7 +2,7 @@ import { type AnyPgColumn, sql, tables } from '#db';
 
 const { builders, cities, media, users } = tables;
 
-/** The path of a listing's first picture, once visitors may see it. */
+/** The path of a listing's first public picture. */
 export const selectCover = (owner: 'property' | 'project', id: AnyPgColumn) =>
   sql<
     string | null
@@ -12,7 +12,7 @@ export const selectCover = (owner: 'property' | 'project', id: AnyPgColumn) =>
 export const cityColumns = { id: cities.id, city_name: cities.name, state: cities.state };
 export const builderColumns = { id: builders.id, name: builders.name };
 
-/** The name of whoever looked a RERA number up. */
+/** The name of the user who checked the RERA number. */
 export const selectCheckerName = (checkedBy: AnyPgColumn) =>
   sql<string | null>`(select ${users.fullName} from ${users} where ${users.id} = ${checkedBy})`;
 
@@ -51,6 +51,6 @@ export const sharedRecord = (row: ListingRow) => ({
   meta_keywords: row.metaKeywords,
 });
 
-/** An area of two columns as one value. */
+/** Combines the two area columns into one value. */
 export const toArea = <Unit>(value: number | null, unit: Unit | null): { value: number; unit: Unit } | null =>
   value === null || unit === null ? null : { value, unit };

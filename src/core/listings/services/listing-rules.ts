@@ -7,13 +7,13 @@ import { linkIds, writeLinks } from './listing-links.ts';
 import { statusAfter } from './listing-status.ts';
 
 interface Rules<Row> {
-  /** A stored row in the names of its form. */
+  /** Maps a stored row to the field names of its form. */
   toRecord: (row: Row) => object;
-  /** What is wrong with a record as it would be after a change. */
+  /** Validates a record as it would be after the change. */
   validate: (values: Record<string, unknown>, now: Date) => FieldError[];
 }
 
-/** What the desks of projects and properties have in common: rules over the whole record, links, how one is deleted. */
+/** The parts that the project and property services share: validation of the whole record, links, and deletion. */
 export const listingRules = <Row>(owner: ListingOwner, { toRecord, validate }: Rules<Row>) => ({
   guard: ({ before, ctx }: Change, next: object): void => {
     if ('deleted' in next || 'isActive' in next) return;

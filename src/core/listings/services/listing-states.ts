@@ -2,7 +2,7 @@ import { asc, sql, type tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { marksAt, unconfirmedSince } from '../publishing/freshness.ts';
 
-/** What staff look after: listings to be confirmed, the oldest first; those that nobody confirmed; those still to come. */
+/** Work lists for staff: listings to confirm, oldest first; listings hidden as unconfirmed; scheduled listings. */
 export const listingStates = (table: typeof tables.properties | typeof tables.projects, ctx: Ctx) => ({
   get to_confirm() {
     const { due } = marksAt(ctx.now());

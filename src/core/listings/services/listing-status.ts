@@ -8,7 +8,7 @@ import { getTable, type ListingOwner } from '../write-listing.ts';
 type ListingInput = Partial<PropertyInput | ProjectInput>;
 type Stored = Pick<typeof tables.properties.$inferSelect, 'status' | 'hiddenForAgeAt'>;
 
-/** What a change makes of a listing. Whoever confirms one that was hidden for its age publishes it again. */
+/** The status after a change; confirming a listing that was hidden for its age publishes it again. */
 export function statusAfter(before: Change['before'], { status, confirmed }: ListingInput): ListingStatus {
   const stored = before as unknown as Stored | undefined;
   const next = status ?? (confirmed && stored?.hiddenForAgeAt ? 'published' : stored?.status) ?? 'draft';
@@ -17,10 +17,9 @@ export function statusAfter(before: Change['before'], { status, confirmed }: Lis
   return next;
 }
 
-/** All that it needs to know of a change. */
 type StatusChange = Pick<Change, 'before'> & { ctx: { now: () => Date } };
 
-/** The columns that say how far a listing is on its way to the visitors. */
+/** The columns for status, publication dates and freshness after a change. */
 export function statusValues({ before, ctx }: StatusChange, owner: ListingOwner, input: ListingInput) {
   const next = statusAfter(before, input);
   if (next === 'published' && before?.status !== 'published') {
@@ -29,6 +28,6 @@ export function statusValues({ before, ctx }: StatusChange, owner: ListingOwner,
   }
   if (input.confirmed) return { confirmedAt: ctx.now(), freshnessRemindedAt: null };
   if (next === 'scheduled') return { status: next, scheduledFor: input.scheduled_for, hiddenForAgeAt: null };
-  // Whatever is chosen by hand is not hidden for its age.
+  // A status set by staff clears the hidden-for-age mark.
   return input.status === undefined ? {} : { status: next, scheduledFor: null, hiddenForAgeAt: null };
 }

@@ -6,13 +6,13 @@ import { statusValues } from './listing-status.ts';
 
 type ListingInput = Partial<PropertyInput | ProjectInput>;
 
-/** What is needed of a change to say which columns it writes. */
+/** The part of a change that is needed to compute column values. */
 export type ListingChange = Pick<Change, 'before'> & { ctx: { now: () => Date }; actor: { staff: { id: number } } };
 
-/** A field left empty says nothing. */
+/** An empty text field is stored as null. */
 const emptied = (text: string | null | undefined) => (text === '' ? null : text);
 
-/** Who looked a RERA number up, and when: whoever says so now. Another number has not been looked up yet. */
+/** Records who checked the RERA number and when; a new number is unchecked. */
 function reraValues({ actor, before, ctx }: ListingChange, { rera_id, rera_checked }: ListingInput) {
   const reraId = emptied(rera_id);
   const another = reraId !== undefined && reraId !== before?.reraId;
@@ -21,7 +21,7 @@ function reraValues({ actor, before, ctx }: ListingChange, { rera_id, rera_check
   return rera_checked === false || another ? { reraId, reraCheckedBy: null, reraCheckedAt: null } : { reraId };
 }
 
-/** The columns that a project and a property share, from what the form sends; their slug is claimed apart. */
+/** Maps form input to the columns that projects and properties share; the slug is claimed separately. */
 export function listingValues(change: ListingChange, owner: ListingOwner, input: ListingInput) {
   return {
     title: input.title,
@@ -52,7 +52,7 @@ export function listingValues(change: ListingChange, owner: ListingOwner, input:
   };
 }
 
-/** An area as two columns. */
+/** Splits an area into its two columns. */
 export const areaColumns = (
   area: { value: number; unit: string } | null | undefined,
   value: string,

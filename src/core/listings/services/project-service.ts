@@ -15,7 +15,7 @@ const { cities, projectConfigurations, projects } = tables;
 
 type ProjectRow = typeof projects.$inferSelect;
 
-/** A stored project in the names of its form. */
+/** Maps a stored project to the field names of its form. */
 export const projectRecord = (row: ProjectRow) => ({
   ...sharedRecord(row),
   locality_state: row.localityState,
@@ -50,7 +50,7 @@ const matching = (query: string) =>
     sql`${projects.cityId} in (select ${cities.id} from ${cities} where ${contains(query, cities.name, cities.state)})`,
   );
 
-/** Projects as staff keep them. Every change reaches what visitors find in the same transaction. */
+/** Admin service for projects. Every change updates the search rows in the same transaction. */
 export const projectService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'project',
@@ -83,7 +83,7 @@ export const projectService = (ctx: Ctx) =>
     exported: exportedListings('project', { table: projects, toRecord: projectRecord }),
     ...listingRules('project', { toRecord: projectRecord, validate: validateProject }),
     states: listingStates(projects, ctx),
-    // Made in the order of their ids, which has an index.
+    // Ids follow the order of creation and are indexed.
     sorts: { title: projects.title, createdAt: projects.id },
     values: async (input: Partial<ProjectInput>, change) => ({
       slug: await slugAfter(change, 'project', input),

@@ -1,7 +1,7 @@
 import type { ProjectInput } from '#contract';
 import { areaColumns, type ListingChange, listingValues } from './listing-values.ts';
 
-/** The columns of a project, from what the form sends. */
+/** Maps form input to the columns of a project. */
 export const projectValues = (change: ListingChange, input: Partial<ProjectInput>) => ({
   ...listingValues(change, 'project', input),
   localityState: input.locality_state,

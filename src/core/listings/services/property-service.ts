@@ -16,7 +16,7 @@ const { builders, cities, properties } = tables;
 
 type PropertyRow = typeof properties.$inferSelect;
 
-/** A stored property in the names of its form. */
+/** Maps a stored property to the field names of its form. */
 export const propertyRecord = (row: PropertyRow) => ({
   ...sharedRecord(row),
   property_type: row.propertyType,
@@ -48,7 +48,7 @@ const matching = (query: string) =>
     sql`${properties.builderId} in (select ${builders.id} from ${builders} where ${contains(query, builders.name)})`,
   );
 
-/** Properties as staff keep them. Every change reaches what visitors find in the same transaction. */
+/** Admin service for properties. Every change updates the search rows in the same transaction. */
 export const propertyService = (ctx: Ctx) =>
   adminRecordService(ctx, {
     entity: 'property',
@@ -85,7 +85,7 @@ export const propertyService = (ctx: Ctx) =>
     exported: exportedListings('property', { table: properties, toRecord: propertyRecord }),
     ...listingRules('property', { toRecord: propertyRecord, validate: validateProperty }),
     states: listingStates(properties, ctx),
-    // Made in the order of their ids, which has an index.
+    // Ids follow the order of creation and are indexed.
     sorts: { title: properties.title, createdAt: properties.id },
     values: async (input: Partial<PropertyInput>, change) => ({
       slug: await slugAfter(change, 'property', input),

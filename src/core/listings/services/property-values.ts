@@ -1,7 +1,7 @@
 import type { PropertyInput } from '#contract';
 import { areaColumns, type ListingChange, listingValues } from './listing-values.ts';
 
-/** The columns of a property, from what the form sends. */
+/** Maps form input to the columns of a property. */
 export const propertyValues = (change: ListingChange, input: Partial<PropertyInput>) => ({
   ...listingValues(change, 'property', input),
   propertyType: input.property_type,

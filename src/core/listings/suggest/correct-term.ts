@@ -8,7 +8,7 @@ interface Word extends Record<string, unknown> {
   word: string;
 }
 
-/** Words of our names that are like this one, best first. */
+/** Indexed words similar to this one, best match first. */
 async function alike(db: Db, word: string, last: boolean): Promise<string[]> {
   const compared = last ? sql`left(word, ${word.length})` : sql`word`;
   const { rows } = await db.execute<Word>(sql`
@@ -23,7 +23,7 @@ async function isIndexed(db: Db, word: string, last: boolean): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** A full-text query in which every word that occurs in no name is replaced by those that are nearly it. */
+/** A full-text query in which every unknown word is replaced by similar known words. */
 export async function correctedQuery(db: Db, form: string): Promise<string | undefined> {
   const words = form
     .split(' ')

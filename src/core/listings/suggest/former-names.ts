@@ -1,4 +1,4 @@
-/** What many people still call a city, and what its name is today. */
+/** Former city names that are still in use, with the current names. */
 const FORMER_NAMES: Record<string, string> = {
   allahabad: 'prayagraj',
   banaras: 'varanasi',
@@ -22,7 +22,7 @@ const FORMER_NAMES: Record<string, string> = {
   trivandrum: 'thiruvananthapuram',
   vizag: 'visakhapatnam',
 };
-/** A shorter beginning could be that of any name. */
+/** A shorter prefix would match too many names. */
 const MIN_PREFIX_LENGTH = 4;
 
 const nameToday = (word: string): string => {
@@ -32,5 +32,5 @@ const nameToday = (word: string): string => {
   return (former && FORMER_NAMES[former]) ?? word;
 };
 
-/** The same words with today's names of cities. */
+/** Replaces former city names with the current ones. */
 export const toCurrentNames = (form: string): string => form.split(' ').map(nameToday).join(' ');

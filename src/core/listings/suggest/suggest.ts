@@ -7,9 +7,9 @@ const KINDS = ['builder', 'project', 'property', 'city'] as const;
 type Kind = (typeof KINDS)[number];
 
 const EACH = 5;
-/** Beginnings up to this long are answered from a table made beforehand. */
+/** Prefixes up to this length are read from a precomputed table. */
 const PREPARED = 4;
-/** How many matching names are looked at before the best are taken: the bound on any term. */
+/** Maximum matches read before ranking, which limits the cost of any term. */
 const LOOK_AT = 500;
 
 interface Row extends Record<string, unknown> {
@@ -40,7 +40,7 @@ const corrected = (query: string): SQL => sql`
     from (select id, kind, weight from suggestions where words @@ to_tsquery('simple', ${query}) limit ${LOOK_AT}) found
   ) ranked join suggestions s on s.id = ranked.id where ranked.place <= ${EACH} order by s.weight desc`;
 
-/** A term as names are stored: letters and digits of any script, single spaces. */
+/** Normalises a term like stored names: lower case, letters and digits of any script, single spaces. */
 export const searchForm = (term: string): string =>
   term
     .toLowerCase()
@@ -62,7 +62,7 @@ async function find(db: Db, form: string): Promise<Row[]> {
   return query === undefined ? [] : (await db.execute<Row>(corrected(query))).rows;
 }
 
-/** Names that begin with the term at any word; only when there are none, names that nearly do. */
+/** Names in which any word starts with the term; similar names only if there are none. */
 export async function suggest(db: Db, { searchTerm }: SuggestQuery): Promise<Suggestions> {
   const form = searchForm(searchTerm);
   const rows = form === '' ? [] : await find(db, form);

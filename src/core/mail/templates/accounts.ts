@@ -3,7 +3,7 @@ import type { Links } from '../../links/index.ts';
 import { template } from './template.ts';
 import { untilText } from './until.ts';
 
-/** The link of a password token. The database knows its hash, so that it works once; nobody stores the link itself. */
+/** Only the hash of the token is stored: the link works once and cannot be read from the database. */
 const choosePassword = (links: Links, userId: number, validUntil: string) =>
   `${links.siteOrigin}/choose-password?token=${links.token('choose-password', userId, new Date(validUntil))}`;
 

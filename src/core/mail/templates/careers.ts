@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { template } from './template.ts';
 
-/** A letter that staff have read and may have changed; a reply goes to the desk. */
+/** An email that staff have reviewed and may have edited; replies go to the company inbox. */
 const applicationEmail = (heading: string) =>
   template(z.object({ subject: z.string(), body: z.string() }), ({ subject, body }, { facts, links }) => ({
     subject,
@@ -13,7 +13,7 @@ const applicationEmail = (heading: string) =>
   }));
 
 export const careers = {
-  // What decides who reads it. Everything else, the document first of all, stays where access is controlled.
+  // Only what is needed to route the application; the rest, above all the document, stays in the back office.
   'application-to-desk': template(
     z.object({
       applicationId: z.number().int(),
@@ -39,9 +39,9 @@ export const careers = {
 
   'application-invitation': applicationEmail('We would like to meet you'),
   'application-rejection': applicationEmail('About your application'),
-  // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
+  // Contains no free text from the form, so that no one can send a message to another person in our name.
   'application-received': template(
-    // Mails of before have no number and therefore no link.
+    // Older stored emails have no id and therefore no link.
     z.object({ applicationId: z.number().int().optional(), jobTitle: z.string() }),
     ({ applicationId, jobTitle }, { facts, links }) => ({
       subject: `${facts.brand}: we have your application`,

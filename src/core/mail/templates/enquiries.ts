@@ -3,7 +3,7 @@ import type { Links } from '../../links/index.ts';
 import { template } from './template.ts';
 import { untilText } from './until.ts';
 
-/** A listing a mail speaks of; its path becomes a link when the mail is written. */
+/** The listing that an email is about; its path becomes a link when the email is composed. */
 const Listing = z.object({ title: z.string(), path: z.string() }).nullable();
 
 const enquiryUrl = (links: Links, id: number) => `${links.siteOrigin}/admin/enquiries?open=${id}`;
@@ -11,7 +11,7 @@ const enquiryUrl = (links: Links, id: number) => `${links.siteOrigin}/admin/enqu
 export const enquiries = {
   'enquiry-to-desk': template(
     z.object({
-      /** So that it can be found with the enquiry; mails of before do not have it. */
+      /** Allows finding the email by its enquiry; older stored emails do not have it. */
       enquiryId: z.number().int().optional(),
       fullName: z.string(),
       email: z.string(),
@@ -19,7 +19,7 @@ export const enquiries = {
       message: z.string(),
       page: z.string().nullable(),
       listing: Listing,
-      /** It goes to whoever the enquiry was given to, with the way to it in the back office. */
+      /** True for the email to the assignee, which links to the enquiry in the back office. */
       assigned: z.boolean().optional(),
     }),
     ({ enquiryId, fullName, email, phone, message, page, listing, assigned }, { facts, links }) => ({
@@ -63,7 +63,7 @@ export const enquiries = {
     }),
   ),
 
-  // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
+  // Contains no free text from the form, so that no one can send a message to another person in our name.
   'enquiry-received': template(
     z.object({ enquiryId: z.number().int(), listing: Listing }),
     ({ enquiryId, listing }, { facts, links }) => ({

@@ -8,7 +8,7 @@ import { postings } from './postings.ts';
 
 export type { Template, TemplateContext } from './template.ts';
 
-/** Every mail we send. Data are what the words need at the time of sending; links are made then, not stored. */
+/** Every email we send; the text and its links are created from the stored data at send time. */
 export const templates = { ...newsletter, ...enquiries, ...careers, ...listings, ...postings, ...accounts };
 
 export type TemplateName = keyof typeof templates;

@@ -3,13 +3,13 @@ import type { Links } from '../../links/index.ts';
 import { template } from './template.ts';
 import { untilText } from './until.ts';
 
-/** What a poster knows the property by, such as 'Villa in Goa'. Only for addresses that have been confirmed. */
+/** Short description of the property, such as 'Villa in Goa'; only for confirmed addresses. */
 const Property = z.string();
 
 const Decided = z.object({
   postingId: z.number().int(),
   property: Property,
-  /** What staff wrote to the poster. */
+  /** Message from staff to the poster. */
   words: z.string(),
   manageUntil: z.iso.datetime(),
 });
@@ -19,7 +19,7 @@ const manageUrl = ({ postingId, manageUntil }: Pick<Decided, 'postingId' | 'mana
   `${links.siteOrigin}/posting/manage?token=${links.token('manage-posting', postingId, new Date(manageUntil))}`;
 
 export const postings = {
-  // Repeats nothing that was typed: whoever enters somebody else's address must not write to them in our name.
+  // Contains no free text from the form, so that no one can send a message to another person in our name.
   'confirm-posting': template(
     z.object({ postingId: z.number().int(), confirmUntil: z.iso.datetime() }),
     ({ postingId, confirmUntil }, { facts, links }) => ({

@@ -5,7 +5,7 @@ import type { EmailContent } from '../layout.ts';
 
 export interface TemplateContext {
   facts: SiteFacts;
-  /** How our mails present us. */
+  /** Sender name, reply-to address and signature of our emails. */
   settings: MailSettings;
   links: Links;
 }

@@ -1,22 +1,22 @@
 import type { ListingKind } from '#contract';
 import { sql, type Tx } from '#db';
 
-/** How many of the 64 bits of two pictures may differ that look the same. Up to three the index finds every one. */
+/** Maximum differing bits of two hashes that count as the same picture; the index finds all matches up to three. */
 const MAX_DIFFERING = 6;
-/** So many pictures that look the same are enough to know. */
+/** Maximum number of similar pictures to return. */
 const MAX_ALIKE = 40;
 
 /** A listing with a picture that looks like one of the posting's. */
 export interface AlikePicture {
   kind: ListingKind;
   id: number;
-  /** The place of the picture among those of the posting. */
+  /** The position of the picture in the posting. */
   position: number;
 }
 
 /**
- * Listings that show a picture of this posting, even in another size or encoding. A quarter of a picture that is nearly
- * all sky or wall is like that of thousands of others: it does not count.
+ * Listings that show a picture of this posting, even in another size or encoding. Hash quarters that are nearly uniform
+ * (sky, walls) match thousands of pictures, so they are ignored.
  */
 export async function alikePictures(tx: Tx, postingId: number): Promise<AlikePicture[]> {
   const { rows } = await tx.execute<AlikePicture & Record<string, unknown>>(sql`

@@ -7,9 +7,9 @@ import type { Likeness } from './likeness.ts';
 
 const { postedProperties: posted } = tables;
 
-/** How much of an address has to be the same, as PostgreSQL counts groups of three letters. */
+/** Minimum trigram similarity of two addresses, as computed by pg_trgm. */
 export const ALIKE_ADDRESS = 0.7;
-/** Whoever posts every week is still found by what was posted lately. */
+/** A poster with many postings is still matched by the most recent ones. */
 const MAX_PER_KIND = 20;
 
 const others = ({ id }: PostedRow) => and(ne(posted.id, id), isNull(posted.deletedAt));
@@ -19,7 +19,7 @@ const sameEmail = ({ email }: PostedRow) => sql<boolean>`(lower(${posted.email})
 const sameCity = ({ city }: PostedRow) => sql<boolean>`(lower(${posted.city}) = ${city.toLowerCase()})`;
 const similarity = ({ address }: PostedRow) => sql<number>`similarity(${posted.address}, ${address})`;
 
-/** What one index finds, the likeliest first. */
+/** Ids found through one index, best match first. */
 async function found(tx: Tx, posting: PostedRow, where: SQL, orderBy: SQL[] = [desc(posted.id)]): Promise<number[]> {
   const rows = await tx
     .select({ id: posted.id })
@@ -39,7 +39,7 @@ async function candidates(tx: Tx, posting: PostedRow): Promise<number[]> {
   ];
 }
 
-/** Other postings by the same person, about an address that reads alike, or with the same pictures. */
+/** Other postings by the same person, with a similar address, or with the same pictures. */
 export async function alikePostings(tx: Tx, posting: PostedRow, pictures: AlikePicture[]): Promise<Likeness[]> {
   const ids = [...(await candidates(tx, posting)), ...pictures.map(({ id }) => id)];
   if (ids.length === 0) return [];

@@ -10,7 +10,7 @@ const { media, postedPropertyImages, projectImages, projects, properties, proper
 
 const duplicates = async (id: number) => app.core.postings.duplicates(id);
 
-/** What is found beside one, each by its id and reasons. */
+/** Duplicates of a posting, as pairs of id and reasons. */
 const found = async (id: number) => (await duplicates(id)).map(({ id: other, reasons }) => [other, reasons]);
 
 const FRONT = 'elevation-villa-7-day';

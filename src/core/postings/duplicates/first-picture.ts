@@ -8,7 +8,7 @@ const LISTINGS: Record<ListingKind, string> = {
   project: 'projects',
 };
 
-/** The path of a listing's first picture that can be shown, as a part of a select over the listings of a kind. */
+/** A select expression for the path of a listing's first public picture. */
 export const firstPicture = (kind: ListingKind): SQL<string | null> =>
   sql`(select m.path from ${sql.identifier(`${kind}_images`)} i join media m on m.id = i.media_id
     where i.${sql.identifier(`${kind}_id`)} = ${sql.identifier(LISTINGS[kind])}.id and ${SHOWN} order by i.position limit 1)`;

@@ -10,13 +10,13 @@ const { postedProperties: posted } = tables;
 
 const MAX_DUPLICATES = 5;
 
-/** The planner cannot know how few addresses or pictures are that alike, and would rather read whole tables. */
+/** The planner cannot estimate how few rows match and would choose a sequential scan. */
 async function searchByIndex(tx: Tx): Promise<void> {
   await tx.execute(sql`set local enable_seqscan = off`);
   await tx.execute(sql.raw(`set local pg_trgm.similarity_threshold = ${ALIKE_ADDRESS}`));
 }
 
-/** What was posted or listed before and is likely the same property, the likeliest first, each with the reasons. */
+/** Postings and listings that are likely the same property, most likely first, with reasons. */
 export const likelyDuplicates = ({ db }: Ctx, id: number) =>
   db.transaction(async (tx) => {
     const [posting] = await tx

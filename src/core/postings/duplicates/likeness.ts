@@ -4,20 +4,20 @@ import type { Duplicate, DuplicateReason } from '#contract';
 interface Common {
   phone: boolean;
   email: boolean;
-  /** How much of the address is the same, from 0 to 1. */
+  /** Similarity of the addresses, from 0 to 1. */
   address: number;
   city: boolean;
-  /** Which pictures of the posting look the same. */
+  /** Positions of the posting's pictures that look the same. */
   pictures: number[];
 }
 
-/** Something that may be the same property. */
+/** A listing that may be the same property. */
 export interface Likeness extends Omit<Duplicate, 'createdAt' | 'reasons'> {
   createdAt: Date;
   common: Common;
 }
 
-/** The less likely it is by chance, the more it counts: two people do not take the same picture. */
+/** Weights each match by how unlikely it is to be a coincidence: the same picture counts most. */
 export const likelihood = ({ phone, email, address, city, pictures }: Common): number =>
   (pictures.length > 0 ? 4 : 0) + (phone || email ? 2 : 0) + address * (city ? 3 : 1);
 

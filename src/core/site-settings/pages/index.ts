@@ -7,7 +7,7 @@ import { listPages, readStaffPage } from './read-pages.ts';
 import { discardDraft, saveDraft } from './save-draft.ts';
 import { readVersion, restoreVersion } from './versions.ts';
 
-/** Opens the words of all pages to somebody who may change them, and to nobody else. */
+/** Reads and edits the text of all pages; requires the `settings` permission. */
 export function pageService(ctx: Ctx, actor: Actor) {
   authorise(actor.staff, 'settings');
   return {
@@ -17,7 +17,7 @@ export function pageService(ctx: Ctx, actor: Actor) {
     discardDraft: (key: string) => discardDraft(ctx, actor, key),
     publish: (key: string, input: PublishInput) => publishPage(ctx, actor, key, input),
     version: (key: string, version: number) => readVersion(ctx.db, key, version),
-    /** Makes a text of the past the draft of the next version. */
+    /** Copies an earlier version into the draft. */
     restore: (key: string, version: number) => restoreVersion(ctx, actor, key, version),
   };
 }

@@ -8,7 +8,7 @@ import { holdPage, publishedContent, type StoredPage, usualPage } from './stored
 
 const { contentPages, contentPageVersions } = tables;
 
-/** The text of an installation was agreed to like any other, so it is the first version. */
+/** The default text of a new installation is the first version, because visitors agreed to it like to any other. */
 async function archiveCurrentVersion(tx: Tx, page: StoredPage): Promise<void> {
   const usual = usualPage(page.key);
   const { title, body } = publishedContent(usual, page);
@@ -20,7 +20,7 @@ async function archiveCurrentVersion(tx: Tx, page: StoredPage): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Shows visitors new words, under the next version; the words they read before stay readable for staff. */
+/** Publishes new content as the next version; staff can still read the previous one. */
 export async function publishPage(
   ctx: Ctx,
   actor: Actor,

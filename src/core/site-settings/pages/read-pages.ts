@@ -5,7 +5,7 @@ import { draftContent, PAGES, publishedContent, type StoredPage, usualPage } fro
 
 const { contentPages, contentPageVersions, users } = tables;
 
-/** As many as anybody looks at; older ones stay stored. */
+/** Maximum versions listed; older ones stay stored. */
 const MAX_VERSIONS = 100;
 
 interface Stored extends Pick<StoredPage, 'key' | 'title' | 'status' | 'version' | 'updatedAt'> {
@@ -34,7 +34,7 @@ const listColumns = {
   has_draft: sql<boolean>`${contentPages.draft} is not null`,
 };
 
-/** The pages of the site. There are only a few, so they are filtered here. */
+/** Lists the pages of the site; there are few, so they are filtered in memory. */
 export async function listPages(db: Db, { q, page }: ListQuery) {
   const stored = await db
     .select(listColumns)
@@ -52,7 +52,7 @@ export async function listPages(db: Db, { q, page }: ListQuery) {
   return { pages: found.slice(first, first + PAGE_SIZE), ...totals(found.length) };
 }
 
-/** Pages that open with something else than their title and their lead. */
+/** Pages that do not start with a banner of title and lead. */
 const WITHOUT_BANNER = /^(?:home|projects|properties)(?:\/|$)/;
 
 const bodyKind = (key: string, body: string) => {
@@ -60,7 +60,7 @@ const bodyKind = (key: string, body: string) => {
   return body === '' ? ('none' as const) : ('text' as const);
 };
 
-/** One page: what visitors read, what is being written, and what they read before, newest first. */
+/** One page: the published content, the draft, and its versions, newest first. */
 export async function readStaffPage(db: Db, key: string) {
   const usual = usualPage(key);
   const [[stored], versions] = await Promise.all([

@@ -7,7 +7,7 @@ import { draftContent, holdPage, type StoredPage } from './stored-page.ts';
 
 const { contentPages } = tables;
 
-/** Keeps or drops a draft. The date that visitors read stays as it is: for them nothing has changed. */
+/** Stores or discards a draft; `updatedAt` stays unchanged, because it is the date that visitors see. */
 export async function storeDraft(
   tx: Tx,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function storeDraft(
   await recordChange(tx, actor, { action: 'draft', entity: 'page', ...auditEntry });
 }
 
-/** Keeps what is being written, without touching what visitors read. */
+/** Stores a draft without changing the published content. */
 export const saveDraft = (ctx: Ctx, actor: Actor, key: string, content: ContentPageInput): Promise<void> =>
   ctx.db.transaction((tx) => storeDraft(tx, actor, key, () => ({ ...content, body: safeHtml(content.body) })));
 

@@ -8,7 +8,7 @@ const { contentPages } = tables;
 
 export type StoredPage = typeof contentPages.$inferSelect;
 
-/** The pages that others than a single visitor read. */
+/** All pages except the wishlist, which is different for every visitor. */
 export const PAGES = DEFAULT_PAGES.filter(({ key }) => key !== 'wishlist');
 
 export const usualPage = (key: string) => {
@@ -35,7 +35,7 @@ const toPageInput = ({
   meta_keywords,
 });
 
-/** What visitors read just now: what staff have published, or the words of a new installation. */
+/** The published content, or the default text of a new installation. */
 export const publishedContent = (usual: UsualPage, stored: StoredPage | undefined): ContentPageInput =>
   stored?.status === 'published'
     ? {
@@ -48,13 +48,13 @@ export const publishedContent = (usual: UsualPage, stored: StoredPage | undefine
       }
     : toPageInput(usual);
 
-/** What is being written, if anything is. */
+/** The draft, if there is one. */
 export const draftContent = (stored: StoredPage | undefined): ContentPageInput | null => {
   const { data } = ContentPageInput.safeParse(stored?.draft);
   return data ? { ...data, body: safeHtml(data.body) } : null;
 };
 
-/** The row of a page, made if there is none yet and held until the transaction ends. Visitors notice nothing of it. */
+/** Returns the row of a page, locked until the transaction ends; creates it if needed, with no effect for visitors. */
 export async function holdPage(tx: Tx, key: string): Promise<StoredPage> {
   const { meta_title, meta_description, meta_keywords, ...content } = toPageInput(usualPage(key));
   await tx

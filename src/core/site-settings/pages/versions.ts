@@ -9,7 +9,7 @@ import { draftContent, publishedContent, usualPage } from './stored-page.ts';
 
 const { contentPageVersions } = tables;
 
-/** A text that visitors could once read. */
+/** A published version, current or former. */
 export async function readVersion(db: Db | Tx, key: string, version: number): Promise<PageVersion> {
   const { key: pageKey } = usualPage(key);
   const [found] = await db
@@ -20,7 +20,7 @@ export async function readVersion(db: Db | Tx, key: string, version: number): Pr
   return { title: found.title, body: safeHtml(found.body) };
 }
 
-/** Takes title and text of the past into the draft; what search engines are told stays as it is now. */
+/** Copies title and text of a former version into the draft; the meta fields stay as they are. */
 export const restoreVersion = (ctx: Ctx, actor: Actor, key: string, version: number): Promise<void> =>
   ctx.db.transaction((tx) =>
     storeDraft(tx, actor, key, async (page) => {

@@ -1,6 +1,6 @@
 import type { ProjectKind } from './markets.ts';
 
-/** Where an amenity makes sense. */
+/** The kinds of place that can have an amenity. */
 export type AmenityPlace = ProjectKind | 'house' | 'industry';
 
 const HOMES: AmenityPlace[] = ['tower', 'villas'];
@@ -9,7 +9,7 @@ const ALL_HOMES: AmenityPlace[] = ['tower', 'villas', 'floors', 'house'];
 const BUILDINGS: AmenityPlace[] = ['tower', 'villas', 'floors', 'house', 'business', 'industry'];
 const EVERYWHERE: AmenityPlace[] = [...BUILDINGS, 'plotted'];
 
-/** What a listing can offer, by the category under which it is shown. */
+/** Amenities of a listing, by display category. */
 export const demoAmenities: Record<string, [name: string, places: AmenityPlace[]][]> = {
   Leisure: [
     ['Swimming pool', HOMES],

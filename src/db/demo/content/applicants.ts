@@ -1,6 +1,6 @@
 import type { ApplicationStatus, Gender, JobRole } from '#contract';
 
-/** Somebody invented who wants to work here. */
+/** An invented applicant. */
 export interface DemoApplicant {
   name: string;
   job: string;
@@ -12,7 +12,7 @@ export interface DemoApplicant {
   status: ApplicationStatus;
   /** Days before the base date. */
   arrived: number;
-  /** What staff wrote down. */
+  /** Note by staff. */
   note: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Paragraphs for the middle of a builder's story. */
+/** Middle paragraphs of a builder's story. */
 export const builderPractice: string[] = [
   'Each site has an engineer who answers buyers directly, and every flat is inspected twice before the keys are offered: once by the firm and once together with the buyer.',
   'The firm works with a small circle of contractors it has known for years. Structural drawings are checked by an outside engineer, and concrete is tested on site by the cube.',

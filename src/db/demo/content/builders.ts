@@ -1,9 +1,9 @@
-/** An invented company: name, year, the cities it builds in and how its story begins. */
+/** An invented company: name, year, the cities it builds in and the start of its story. */
 export type DemoBuilder = [name: string, established: number, cities: string[], story: string];
 
 const NCR = ['gurugram', 'delhi', 'noida'];
 
-/** Forty builders that do not exist. Every demo city has at least three of them. */
+/** Forty invented builders. Every demo city has at least three of them. */
 export const demoBuilders: DemoBuilder[] = [
   [
     'Vastukala Habitat',

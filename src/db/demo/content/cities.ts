@@ -1,4 +1,4 @@
-/** The cities of the demo data, featured ones first in the order the home page shows them. */
+/** The cities of the demo data, featured ones first, in the order of the home page. */
 export const demoCities: { name: string; slug: string; state: string; at: [number, number]; featured: boolean }[] = [
   { name: 'Delhi', slug: 'delhi', state: 'Delhi', at: [28.6139, 77.209], featured: true },
   { name: 'Gurugram', slug: 'gurugram', state: 'Haryana', at: [28.4595, 77.0266], featured: true },

@@ -4,7 +4,7 @@ import { landDescriptions } from './descriptions-land.ts';
 import { underwayDescription } from './descriptions-underway.ts';
 import type { Family } from './property-type.ts';
 
-/** The sentences a description is made of. `{…}` stands for a fact of the property. */
+/** The sentences of a description. `{…}` is replaced by a fact about the property. */
 export interface DescriptionTemplates {
   openings: string[];
   middles: string[];
@@ -12,7 +12,7 @@ export interface DescriptionTemplates {
   points: string[];
 }
 
-/** Descriptions by family, and of what is still being built. */
+/** Descriptions by family, and for properties under construction. */
 export const descriptionTemplates: Record<Family | 'underway', DescriptionTemplates> = {
   ...homeDescriptions,
   ...landDescriptions,

@@ -1,4 +1,4 @@
-/** Sentences for whatever is still being built. */
+/** Sentences for properties under construction. */
 export const underwayDescription = {
   openings: [
     'This {noun} of {area} is being built in {locality}, {city}. Hand-over is planned for {handover}.',

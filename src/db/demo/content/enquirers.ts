@@ -1,4 +1,4 @@
-/** Invented people who ask. */
+/** Names of invented visitors who send enquiries. */
 export const FIRST_NAMES = [
   'Aditi',
   'Arjun',
@@ -56,7 +56,7 @@ export const MESSAGES = [
 
 export const LOST_REASONS = ['Bought elsewhere', 'Price too high', 'Plans changed', 'Could not be reached'];
 
-/** What is searched for and not found, the most frequent first. */
+/** Searches without results, the most frequent first. */
 export const ZERO_RESULT_QUERIES = [
   'sea view villa',
   'houseboat',

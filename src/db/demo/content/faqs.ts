@@ -1,4 +1,4 @@
-/** Questions of the footer, in the order of their two columns. */
+/** FAQs of the footer, in the order of their two columns. */
 export const demoFaqs: { question: string; answer: string }[] = [
   {
     question: 'How do I know a project is RERA registered?',

@@ -1,4 +1,4 @@
-/** An opening as the personnel office writes it down. */
+/** A job opening as HR enters it. */
 export interface DemoJob {
   title: string;
   locations: string;

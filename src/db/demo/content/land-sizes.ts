@@ -1,6 +1,6 @@
 import type { AreaUnit } from '#contract';
 
-/** Sizes of house plots, in the unit in which the city measures them. */
+/** Sizes of house plots, in the unit that is used in the city. */
 export interface PlotSizes {
   unit: AreaUnit;
   values: number[];
@@ -21,10 +21,10 @@ const BY_CITY: Record<string, PlotSizes> = {
   kolkata: { unit: 'katha', values: [2, 2.5, 3, 3.5, 4, 5] },
 };
 
-/** The plots of a city; most measure in square yards. */
+/** The plot sizes of a city; most cities use square yards. */
 export const plotSizesIn = (city: string): PlotSizes => BY_CITY[city] ?? YARDS;
 
-/** The steps in which larger land is offered. */
+/** Rounding steps for larger land, by unit. */
 export const LAND_STEPS: Record<AreaUnit, number> = {
   sq_ft: 50,
   sq_m: 50,

@@ -1,18 +1,18 @@
 import type { AreaUnit } from '#contract';
 
-/** The kinds of project the demo builders put up. */
+/** The kinds of project that demo builders construct. */
 export type ProjectKind = 'tower' | 'villas' | 'floors' | 'plotted' | 'business';
 
-/** What land and homes cost in a city, and how much of the demo happens there. Prices are rough levels of 2026. */
+/** Price levels of a city and its share of the demo. Prices are rough levels of 2026. */
 export interface Market {
-  /** How likely a property is in this city, against the other cities. */
+  /** Relative probability that a property is in this city. */
   share: number;
-  /** Rupees for a square foot of an average flat. */
+  /** Rupees per square foot of an average flat. */
   flatPerSqFt: number;
-  /** Rupees for a square yard of residential land. */
+  /** Rupees per square yard of residential land. */
   landPerSqYd: number;
   farmPerAcre: number;
-  /** The unit in which farmers of the region sell. */
+  /** The unit in which farm land is sold in the region. */
   farmUnit: AreaUnit;
   projects: Partial<Record<ProjectKind, number>>;
 }

@@ -4,5 +4,5 @@ import { northPlaces } from './places-north.ts';
 import { southAndEastPlaces } from './places-south-and-east.ts';
 import { westPlaces } from './places-west.ts';
 
-/** The places of every demo city. Geography is real in name and rough in position. */
+/** The places of every demo city. Names are real, positions are approximate. */
 export const demoPlaces: Places[] = [...capitalPlaces, ...northPlaces, ...westPlaces, ...southAndEastPlaces];

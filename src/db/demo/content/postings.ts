@@ -57,7 +57,7 @@ export const POSTERS: Record<PostedBy, string[]> = {
   ],
 };
 
-/** First lines: what is offered. */
+/** Opening lines of a posting: what is offered. */
 export const POSTED_OPENINGS = [
   '{Noun} of {area} in {locality}, available at once.',
   'We are selling our {noun} in {locality}. Area {area}, well looked after.',
@@ -65,7 +65,7 @@ export const POSTED_OPENINGS = [
   'For sale: {a noun} of {area}, five minutes from {landmark}.',
 ];
 
-/** Lines that may follow anything. */
+/** Lines that fit any posting. */
 export const POSTED_LINES = [
   'Papers are complete and can be seen any evening.',
   'Price is slightly negotiable after a visit.',
@@ -89,7 +89,7 @@ export const POSTED_HOME_LINES = [
   'Wardrobes and kitchen stay with the home.',
 ];
 
-/** Why staff turned a posting down. */
+/** Reasons why staff rejected a posting. */
 export const REJECTIONS = [
   'The pictures belong to another listing.',
   'The price is for rent, and we list sales only.',
@@ -97,7 +97,7 @@ export const REJECTIONS = [
   'The same property was posted twice.',
 ];
 
-/** What staff asked posters to change. */
+/** Changes that staff requested from posters. */
 export const CHANGE_REQUESTS = [
   'Please say which floor it is on, and whether there is a lift.',
   'The price looks like a monthly rent. Please enter the price of the sale.',

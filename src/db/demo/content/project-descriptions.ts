@@ -1,7 +1,7 @@
 import type { PossessionStatus } from '#contract';
 import type { ProjectKind } from './markets.ts';
 
-/** First paragraphs of a project, by what is built. */
+/** First paragraphs of a project, by kind. */
 export const projectOpenings: Record<ProjectKind, string[]> = {
   tower: [
     '{project} brings {homes} homes to {locality}, {city}, on {acres} of land of which most stays open. Towers stand apart, so that each home looks past its neighbour.',
@@ -29,7 +29,7 @@ export const projectOpenings: Record<ProjectKind, string[]> = {
   ],
 };
 
-/** Second paragraphs, true of any project. */
+/** Second paragraphs that fit any project. */
 export const projectPractice: string[] = [
   'The layout leaves more than half of the site unbuilt. Rain is led into recharge wells, treated water serves gardens and flushing, and roofs carry solar panels for the common lights.',
   'Entrances have a guard room with a turning bay, visitors are announced by intercom, and cameras watch lanes and lobbies, never homes.',
@@ -37,13 +37,13 @@ export const projectPractice: string[] = [
   'Shops for daily needs, a clinic and a crèche stand near the gate, so that small errands need no car.',
 ];
 
-/** Second paragraphs of what is still being built. */
+/** Second paragraphs for projects under construction. */
 export const projectProgress: string[] = [
   'Buyers pay in step with the work. An outside engineer certifies each stage, and a monthly report with pictures goes to everyone who has booked.',
   'Each block has its own programme, hung up at the gate and kept up to date. Delays are written there too, with their reasons.',
 ];
 
-/** Last paragraphs, by the stage of the work. */
+/** Last paragraphs, by possession status. */
 export const projectOutlook: Record<'building' | 'land', Record<PossessionStatus, string>> = {
   building: {
     new_launch: 'Work on the foundations begins this season, and hand-over is planned for {handover}.',

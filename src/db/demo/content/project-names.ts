@@ -1,6 +1,6 @@
 import type { ProjectKind } from './markets.ts';
 
-/** First halves of project names: trees, flowers and ragas. */
+/** First parts of project names: trees, flowers and ragas. */
 export const projectFirstNames: string[] = [
   'Amaltas',
   'Kachnar',
@@ -40,7 +40,7 @@ export const projectFirstNames: string[] = [
   'Saptaparni',
 ];
 
-/** Second halves, by what is built. */
+/** Second parts, by kind. */
 export const projectSecondNames: Record<ProjectKind, string[]> = {
   tower: ['Terraces', 'Court', 'Heights', 'Residences', 'Skyline', 'Towers', 'Vista', 'Crest', 'Arcade', 'Landing'],
   villas: ['Villas', 'Row', 'Retreat', 'Grove', 'Walk'],
@@ -49,7 +49,7 @@ export const projectSecondNames: Record<ProjectKind, string[]> = {
   business: ['Business Court', 'Exchange', 'Works', 'Square', 'Point'],
 };
 
-/** Lines for the highlights of a project; a project takes three to five. */
+/** Highlights of a project; a project has three to five of them. */
 export const projectHighlights: Record<ProjectKind, string[]> = {
   tower: [
     'Two or four homes to a lift lobby, none facing another',

@@ -1,7 +1,7 @@
 import type { Bhk } from './bhk-options.ts';
 import type { ProjectKind } from './markets.ts';
 
-/** The homes a project can offer together, from modest to grand. */
+/** The combinations of homes in a project, from modest to grand. */
 export const HOME_MIXES: Bhk[][] = [
   ['1 RK', '1', '2'],
   ['1', '1.5', '2'],
@@ -32,7 +32,7 @@ export const FLOOR_MIXES: Bhk[][] = [
   ['3', '3.5', '4'],
 ];
 
-/** Units of a business project: what, where, the area in sq ft and the price level against a flat. */
+/** Units of a business project: title, location, area in sq ft and price level relative to a flat. */
 export const BUSINESS_UNITS: [title: string, location: string, areas: [number, number], level: number][] = [
   ['Kiosk in the food court', 'Second floor', [110, 180], 1.6],
   ['Retail shop', 'Ground floor', [240, 620], 1.75],
@@ -43,18 +43,18 @@ export const BUSINESS_UNITS: [title: string, location: string, areas: [number, n
 /** Plot sizes in square yards. */
 export const PLOT_SIZES = [120, 150, 167, 180, 200, 240, 250, 300, 350, 400, 500];
 
-/** How a kind of project stands on its land and in the lists. */
+/** Size, prices and property types of each kind of project. */
 export const projectShapes: Record<
   ProjectKind,
   {
     residency: 'residential' | 'commercial' | 'plot';
-    /** The property type whose street view the project borrows. */
+    /** The property type whose elevation is used for the project. */
     looksLike: string;
     acres: [smallest: number, largest: number];
     homesPerAcre: number;
-    /** Price level against an average flat. */
+    /** Price level relative to an average flat. */
     level: number;
-    /** The area of a home against that of a flat of the same BHK. */
+    /** Area of a home relative to a flat of the same BHK. */
     size: number;
     locations: string[];
   }

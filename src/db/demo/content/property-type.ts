@@ -2,7 +2,7 @@ import type { ResidencyType } from '#contract';
 import type { Bhk } from './bhk-options.ts';
 import type { ProjectKind } from './markets.ts';
 
-/** Types that are told, sized and priced alike. */
+/** Types with the same texts, sizes and pricing. */
 export type Family = 'flat' | 'house' | 'plot' | 'farm-land' | 'office' | 'shop' | 'industry';
 
 /** How a property type appears in the demo data. */
@@ -12,18 +12,18 @@ export interface TypeProfile {
   family: Family;
   noun: string;
   residency: ResidencyType;
-  /** Its price for an area against that of an average flat, or of residential land for land. */
+  /** Price per area relative to an average flat, or to residential land for land. */
   level: number;
-  /** The projects in which it can stand. */
+  /** The kinds of project that can contain it. */
   projects?: ProjectKind[];
-  /** How likely each size is; only dwellings have one. */
+  /** Probability of each BHK; only dwellings have one. */
   bhks?: (readonly [Bhk, number])[];
-  /** The area of a dwelling against that of a flat with the same BHK, or the smallest and largest area in sq ft. */
+  /** Area relative to a flat with the same BHK, or the smallest and largest area in sq ft. */
   size: number | [smallest: number, largest: number];
-  /** The floors on which it can lie. */
+  /** The floors on which it can be. */
   floors?: [lowest: number, highest: number];
-  /** Stands where land is cheap. */
+  /** Located on the outskirts, where land is cheap. */
   outskirts?: boolean;
-  /** How much likelier it is in a city; `other` speaks for the cities not named. */
+  /** Relative probability by city; `other` applies to all cities that are not listed. */
   cities?: Partial<Record<string, number>>;
 }

@@ -1,4 +1,4 @@
-/** How a state numbers what it registers. `#` stands for a digit, YY and YYYY for the year, MM and DD for a date. */
+/** Number format of a state's regulator. `#` is a digit, YY and YYYY the year, MM and DD a date. */
 export interface ReraFormat {
   project: string;
   agent: string;
@@ -9,8 +9,8 @@ const AHMEDABAD = 'PR/GJ/AHMEDABAD/AHMEDABAD CITY/AUDA/MAA9####/DDMMYY';
 const DHOLERA = 'PR/GJ/AHMEDABAD/DHOLERA/DSIRDA/PAA9####/DDMMYY';
 
 /**
- * The formats by city. Serial numbers begin with a nine, beyond what the regulators have given out, so that no
- * invented number is somebody's real one.
+ * The formats by city. Serial numbers start with a nine, beyond those that the regulators have issued, so that no
+ * invented number is a real one.
  */
 export const reraFormats: Record<string, ReraFormat> = {
   delhi: { project: 'DLRERAYYYYP9###', agent: 'DLRERAYYYYA9###' },

@@ -6,7 +6,7 @@ export const GROUP_TAGS = {
   added: 'Newly added',
 } as const;
 
-/** Tags that belong to no group, however much 'Rooftop' and 'Renewed lease' look like it. */
+/** Tags that belong to no group, although the names of 'Rooftop' and 'Renewed lease' resemble group tags. */
 const NEUTRAL_TAGS = [
   'Rooftop',
   'Corner unit',
@@ -22,8 +22,6 @@ const NEUTRAL_TAGS = [
   'Bank approved',
 ] as const;
 
-/** A tag that belongs to no group. */
 export type NeutralTag = (typeof NEUTRAL_TAGS)[number];
 
-/** Every tag of the demo data. */
 export const demoTags: string[] = [...Object.values(GROUP_TAGS), ...NEUTRAL_TAGS];

@@ -3,7 +3,7 @@ import { businessTitles } from './titles-business.ts';
 import { homeTitles } from './titles-homes.ts';
 import { landTitles } from './titles-land.ts';
 
-/** The words a title of a family is made of. `{…}` stands for a fact of the property. */
+/** The parts of a title for a family. `{…}` is replaced by a fact about the property. */
 export interface TitleTemplates {
   alone: string[];
   inProject: string[];
@@ -12,5 +12,5 @@ export interface TitleTemplates {
   feature: string[];
 }
 
-/** Titles by family: patterns, and words for their gaps. */
+/** Titles by family: patterns, and text for their placeholders. */
 export const titleTemplates: Record<Family, TitleTemplates> = { ...homeTitles, ...landTitles, ...businessTitles };

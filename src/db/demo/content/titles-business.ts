@@ -1,4 +1,4 @@
-/** Words for titles of offices, shops and industrial space. */
+/** Title parts for offices, shops and industrial space. */
 export const businessTitles = {
   office: {
     alone: [

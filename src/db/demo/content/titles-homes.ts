@@ -1,4 +1,4 @@
-/** Words for titles of flats of every kind and of houses. */
+/** Title parts for flats of every kind and for houses. */
 export const homeTitles = {
   flat: {
     alone: [

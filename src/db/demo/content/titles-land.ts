@@ -10,7 +10,7 @@ const LAND_SIDES = [
   'with trees along one edge',
 ];
 
-/** Words for titles of building land and of farms. */
+/** Title parts for building land and for farms. */
 export const landTitles = {
   plot: {
     alone: [

@@ -12,7 +12,7 @@ const IT_CITIES = {
   other: 0,
 };
 
-/** The types in which people work. */
+/** Commercial and industrial types. */
 export const businessTypes = {
   commercial_office_space: {
     count: 60,

@@ -25,7 +25,7 @@ const FLATS = [
   ['5', 1],
 ] as const;
 
-/** The types in which people live. */
+/** Residential types. */
 export const homeTypes = {
   'flat/apartment': {
     count: 420,

@@ -3,7 +3,7 @@ import type { TypeProfile } from './property-type.ts';
 
 const WITH_LAND = { mumbai: 0, delhi: 0.5, dholera: 3 };
 
-/** The types that are land. */
+/** Land types. */
 export const landTypes = {
   plot: {
     count: 110,

@@ -1,4 +1,4 @@
-/** What invented customers say. */
+/** Testimonials of invented customers. */
 export const demoTestimonials: { name: string; location: string; content: string }[] = [
   {
     name: 'Meenakshi and Arun',
@@ -55,7 +55,7 @@ export const demoTestimonials: { name: string; location: string; content: string
   },
 ];
 
-/** Invented firms that work with us; the last one no longer does. */
+/** Invented partner companies; the last one is inactive. */
 export const demoPartners: string[] = [
   'Neev Home Finance',
   'Patra Legal Desk',

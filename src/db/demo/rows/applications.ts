@@ -3,7 +3,7 @@ import { atOfficeHours, BASE_DATE, daysFrom, enteredAt, toDay } from '../calenda
 import { type DemoApplicant, demoApplicants } from '../content/applicants.ts';
 import { resumeDocument } from '../resume.ts';
 
-/** As long as the sentence beside the form says. */
+/** The retention period that the application form states. */
 const RETENTION_DAYS = 365;
 
 const application = (applicant: DemoApplicant, index: number) => {
@@ -33,7 +33,7 @@ const application = (applicant: DemoApplicant, index: number) => {
       submissionKey: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
       fullName: applicant.name,
       email: `${applicant.name.toLowerCase().replace(' ', '.')}@applicants.example`,
-      // No number of India begins with a zero.
+      // Indian phone numbers never start with a zero, so this is not a real one.
       mobile: `00000${String(20_000 + number)}`,
       gender: applicant.gender,
       role: applicant.role,
@@ -47,7 +47,7 @@ const application = (applicant: DemoApplicant, index: number) => {
   };
 };
 
-/** A handful of people who applied, in every state but the last. */
+/** Applications in every status but the last. */
 export const makeApplications = () => demoApplicants.map(application);
 
 export type DemoApplication = ReturnType<typeof application>;

@@ -24,7 +24,7 @@ function makeArticle({ title, author, theme, body }: Article, createdAt: Date, i
   return { row, picture: makeCover(slug, theme, title) };
 }
 
-/** The articles of the blog, oldest first, spread over eighteen months; drafts come last. */
+/** The blog articles, oldest first, spread over eighteen months; drafts come last. */
 export function makeArticles() {
   const finished = demoArticles.slice(0, -DRAFTS);
   const shuffled = randomFor('order of articles').some(finished, finished.length);

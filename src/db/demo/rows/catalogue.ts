@@ -30,7 +30,7 @@ function makeBuilder([name, established, , story]: DemoBuilder) {
   return { row, picture };
 }
 
-/** The forty builders with their marks. */
+/** The forty builders with their logos. */
 export const makeBuilders = () => demoBuilders.map(makeBuilder);
 
 /** Every amenity with its category. */
@@ -39,8 +39,7 @@ export const makeAmenities = () =>
     amenities.map(([name]) => ({ name, category, ...founding })),
   );
 
-/** Every tag. */
 export const makeTags = () => demoTags.map((tagName) => ({ tagName, ...founding }));
 
-/** The BHK choices with their bits. */
+/** The BHK options with their bits. */
 export const makeBhkOptions = () => BHKS.map((bhk, bit) => ({ bhk, bit, ...founding }));

@@ -4,7 +4,6 @@ import { cityTile } from '../pictures.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
 
-/** The cities of the demo data. */
 export const makeCities = () =>
   demoCities.map(({ name, slug, state, at: [latitude, longitude] }) => ({
     name,
@@ -15,7 +14,7 @@ export const makeCities = () =>
     ...founding,
   }));
 
-/** The cities that the home page shows with a picture, in its order. */
+/** The cities shown with a picture on the home page, in its order. */
 export const makeFeaturedCities = () =>
   demoCities
     .filter(({ featured }) => featured)

@@ -9,14 +9,13 @@ import { toSlug } from '../slugs.ts';
 
 const founding = enteredAt(FOUNDING_DATE);
 
-/** The questions of the footer. */
+/** The FAQs of the footer. */
 export const makeFaqs = () => demoFaqs.map((faq, position) => ({ ...faq, position, ...founding }));
 
-/** What customers say. */
 export const makeTestimonials = () =>
   demoTestimonials.map((testimonial, position) => ({ ...testimonial, position, ...founding }));
 
-/** Partners with their marks; the last one is switched off. */
+/** Partners with their logos; the last one is inactive. */
 export const makePartners = () =>
   demoPartners.map((name, position) => ({
     row: { name, position, isActive: position < demoPartners.length - 1, ...founding },
@@ -37,7 +36,7 @@ export function makePopularLinks() {
   );
 }
 
-/** A posting of a job, some weeks before its last day. */
+/** A job opening, posted some weeks before its last day. */
 function makeJob(job: DemoJob, index: number) {
   const lastDay = daysFrom(BASE_DATE, job.closes);
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, Math.min(-6, job.closes) - 12 - index * 3));

@@ -9,12 +9,12 @@ import type { Place } from './listing-place.ts';
 type PersonColumn = 'createdBy' | 'updatedBy' | 'reraCheckedBy';
 type ListingRow<Row, Named extends keyof Row> = Omit<Row, 'id' | 'cityId' | 'builderId' | PersonColumn | Named>;
 
-/** A row of `projects` without the keys that only the database knows. */
+/** A row of `projects` without generated keys. */
 export type ProjectRow = ListingRow<typeof tables.projects.$inferInsert, never>;
-/** A row of `properties` without the keys that only the database knows. */
+/** A row of `properties` without generated keys. */
 export type PropertyRow = ListingRow<typeof tables.properties.$inferInsert, 'projectId'>;
 
-/** What hangs on a listing, by the names that people know instead of keys. */
+/** Related records of a listing, by name instead of key. */
 interface Attached {
   city: string;
   builder: string | null;
@@ -24,7 +24,7 @@ interface Attached {
   pictures: Picture[];
 }
 
-/** A home, plot or unit on offer inside a project. */
+/** A home, plot or unit that is offered in a project. */
 export interface Configuration {
   title: string;
   location: string;
@@ -34,21 +34,19 @@ export interface Configuration {
   picture: Picture;
 }
 
-/** A project of the demo data. */
 export interface DemoProject extends Attached {
   row: ProjectRow;
   builder: string;
   place: Place;
   kind: ProjectKind;
   possession: PossessionStatus;
-  /** The first day of the month of hand-over; none when it is long done. */
+  /** The first day of the month of handover; null when it was long ago. */
   handover: string | null;
-  /** Rupees for a square foot, before a property's own merits. */
+  /** Rupees per square foot, before adjustments for the property. */
   perSqFt: number;
   configurations: Configuration[];
 }
 
-/** A property of the demo data. */
 export interface DemoProperty extends Attached {
   row: PropertyRow;
   /** The slug of its project. */

@@ -3,7 +3,9 @@ import { FIRST_NAMES, LAST_NAMES, LOST_REASONS, MESSAGES } from '../content/enqu
 import { type Random, randomFor } from '../random.ts';
 import type { DemoProject, DemoProperty } from './demo-rows.ts';
 
-/** An enquiry of an invented visitor. Its time is told from the day of the seed: a desk is about the last weeks. */
+/**
+ * An enquiry of an invented visitor. Times are relative to the day of seeding, because the inbox shows recent weeks.
+ */
 export interface DemoEnquiry {
   number: number;
   name: string;
@@ -12,17 +14,17 @@ export interface DemoEnquiry {
   path: string;
   listing: { kind: 'property' | 'project'; slug: string; city: string } | null;
   daysAgo: number;
-  /** The part of the day that had passed, between 0 and 1. */
+  /** Time of day as a fraction between 0 and 1. */
   time: number;
   status: EnquiryStatus;
   lostReason: string | null;
-  /** Minutes of the office until the first reply; null while there is none. */
+  /** Office minutes until the first reply; null if there is none. */
   replyMinutes: number | null;
 }
 
-/** Twice the longest period of the dashboard, so that each has one to compare with. */
+/** Twice the longest period of the dashboard, so that each period has a previous one to compare with. */
 const DAYS = 180;
-/** Most questions are about few listings. */
+/** Most enquiries are about few listings. */
 const ENQUIRED_LISTINGS = 36;
 
 const LATER: [EnquiryStatus, number][] = [
@@ -58,7 +60,7 @@ function pickSource(listing: DemoEnquiry['listing'], random: Random): Pick<DemoE
   ]);
 }
 
-/** Enquiries of half a year, the oldest first, slowly growing in number; those of today have hardly been answered. */
+/** Enquiries of half a year, oldest first, slowly growing in number; most of today's have no reply yet. */
 export function makeEnquiries(properties: readonly DemoProperty[], projects: readonly DemoProject[]): DemoEnquiry[] {
   const listings = {
     property: properties.filter(({ row }) => row.status === 'published').slice(0, ENQUIRED_LISTINGS),

@@ -1,17 +1,17 @@
 import type { ListingStatus } from '#contract';
 
-/** What became of a listing. Most are published; a deleted one is hidden and can be restored for a while. */
+/** The status of a listing. Most are published; a deleted one is hidden and can be restored for a while. */
 export type Fate = ListingStatus | 'deleted';
 
 const isYoung = (fate: Fate): boolean => fate === 'draft' || fate === 'scheduled';
 
-/** As many times each fate as wanted. */
+/** Repeats each status as often as its count. */
 const spelledOut = (counts: Partial<Record<Fate, number>>): Fate[] =>
   Object.entries(counts).flatMap(([fate, count]) => Array.from({ length: count }, () => fate as Fate));
 
 /**
- * Deals out the fates that are not `published` among listings in the order of their age, oldest first: drafts and
- * scheduled ones go to the youngest, the others are spread over the rest. Whoever gets none is published.
+ * Distributes all statuses other than `published` among listings ordered by age, oldest first: drafts and scheduled
+ * ones go to the newest, the others are spread over the rest. Listings without an entry are published.
  */
 export function dealFates<T>(eligible: readonly T[], counts: Partial<Record<Fate, number>>): Map<T, Fate> {
   const fates = spelledOut(counts);
@@ -28,5 +28,5 @@ export function dealFates<T>(eligible: readonly T[], counts: Partial<Record<Fate
   return dealt;
 }
 
-/** The status that a row of this fate carries. */
+/** The status column for this fate. */
 export const toStatus = (fate: Fate): ListingStatus => (fate === 'deleted' ? 'withdrawn' : fate);

@@ -7,7 +7,7 @@ const fitting = (place: AmenityPlace): string[] =>
     .filter(([, places]) => places.includes(place))
     .map(([name]) => name);
 
-/** Some of the amenities that make sense at a place, in the order of the list. */
+/** Some of the amenities that fit a place, in list order. */
 export function amenitiesFor(place: AmenityPlace, fewest: number, max: number, random: Random): string[] {
   const all = fitting(place);
   const chosen = new Set(random.some(all, random.int(fewest, max)));

@@ -2,7 +2,6 @@ import type { ListingStatus } from '#contract';
 import { atOfficeHours, BASE_DATE, daysFrom, HISTORY_DAYS, momentBetween } from '../calendar.ts';
 import type { Random } from '../random.ts';
 
-/** The moments in the life of a listing. */
 export interface ListingDates {
   createdAt: Date;
   updatedAt: Date;
@@ -14,8 +13,8 @@ export interface ListingDates {
 const LAST_MOMENT = daysFrom(BASE_DATE, -0.25);
 
 /**
- * Listings are entered one after the other over eighteen months and published on the next day, so that their numbers,
- * keys and dates agree. `age` runs from 0, the newest, to 1, the oldest.
+ * Listings are created one after the other over eighteen months and published on the next day, so that their numbers,
+ * keys and dates have the same order. `age` is 0 for the newest and 1 for the oldest.
  */
 export function listingDates(status: ListingStatus, age: number, random: Random): ListingDates {
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, -1.5 - age * (HISTORY_DAYS - 4)));

@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts';
 
-/** How the company rates a listing: 3.0 to 5.0, or not yet. */
+/** The company's rating of a listing: 3.0 to 5.0, or none. */
 export const rating = (unrated: number, random: Random): number | null =>
   random.chance(unrated) ? null : Math.round(random.between(30, 47) + random.between(0, 3)) / 10;
 
-/** The four stars that decide, all given or none. */
+/** The four star ratings, either all or none. */
 export function decisionDrivers(missing: number, random: Random) {
   const isRated = !random.chance(missing);
   const stars = () =>
@@ -25,7 +25,7 @@ export function decisionDrivers(missing: number, random: Random) {
   };
 }
 
-/** What search engines are told, for the listings that staff took the trouble with. */
+/** Meta texts for search engines, for a share of the listings. */
 export function metaTexts(share: number, title: string, locality: string, city: string, random: Random) {
   if (!random.chance(share)) return { metaTitle: null, metaDescription: null, metaKeywords: null };
   return {

@@ -4,14 +4,14 @@ import type { Locality, Places, Spot } from '../content/place.ts';
 import { demoPlaces } from '../content/places.ts';
 import type { Random } from '../random.ts';
 
-/** A city with all that the lists know of it. */
+/** A city with its market and places. */
 export interface DemoCity {
   slug: string;
   name: string;
   state: string;
   market: Market;
   places: Places;
-  /** The size of homes against the country's: Mumbai builds small. */
+  /** Size of homes relative to the national average, which is smaller in Mumbai. */
   homeScale: number;
 }
 
@@ -33,10 +33,10 @@ export const allCities: readonly DemoCity[] = demoCities.map(({ slug, name, stat
   homeScale: slug === 'mumbai' ? 0.72 : 1,
 }));
 
-/** Where a listing is. */
+/** The location of a listing. */
 export interface Place {
   locality: string;
-  /** The price level of the neighbourhood against the city's. */
+  /** Price level of the neighbourhood relative to the city. */
   level: number;
   landmarks: string[];
   latitude: number;
@@ -45,7 +45,7 @@ export interface Place {
 
 const sixDecimals = (degrees: number): number => Number(degrees.toFixed(6));
 
-/** In degrees: some ten kilometres. */
+/** In degrees: about ten kilometres. */
 const NEAR = 0.09;
 
 function nearest(spots: readonly Spot[], latitude: number, longitude: number, count: number): string[] {
@@ -54,7 +54,7 @@ function nearest(spots: readonly Spot[], latitude: number, longitude: number, co
   return near.slice(0, count).map(([name]) => name);
 }
 
-/** A spot within some 600 metres of the middle of a neighbourhood, and what lies near it. */
+/** A random point within about 600 metres of the centre of a neighbourhood, with nearby landmarks. */
 export function placeIn({ places }: DemoCity, [locality, lat, lng, level]: Locality, random: Random): Place {
   const latitude = sixDecimals(lat + random.between(-0.006, 0.006));
   const longitude = sixDecimals(lng + random.between(-0.006, 0.006));
@@ -63,17 +63,17 @@ export function placeIn({ places }: DemoCity, [locality, lat, lng, level]: Local
   return { locality, level, landmarks, latitude, longitude };
 }
 
-/** A spot inside a project: the same neighbourhood, a few steps away. */
+/** A point inside a project: the same neighbourhood, slightly moved. */
 export const placeWithin = (place: Place, random: Random): Place => ({
   ...place,
   latitude: sixDecimals(place.latitude + random.between(-0.0008, 0.0008)),
   longitude: sixDecimals(place.longitude + random.between(-0.0008, 0.0008)),
 });
 
-/** Whether the first thing to steer by is a metro station. */
+/** Whether the first landmark is a metro station. */
 export const isNearMetro = ({ landmarks }: Place): boolean => /metro/i.test(landmarks[0] ?? '');
 
-/** The address of a map to show in a frame. */
+/** The URL of an embeddable map. */
 export function mapEmbed({ latitude, longitude }: Place): string {
   const box = [longitude - 0.01, latitude - 0.007, longitude + 0.01, latitude + 0.007].map(sixDecimals).join(',');
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude},${longitude}`;

@@ -23,14 +23,14 @@ export interface DemoPosted {
   row: PostedRow;
   /** The slug of its city. */
   citySlug: string;
-  /** Where the consent came from: an address that is reserved for examples. */
+  /** IP address of the consent, from a range reserved for documentation. */
   ip: string;
   pictures: Picture[];
 }
 
 const COUNT = 60;
 
-/** The fates of the postings, newest first: what has just come in is not reviewed yet. */
+/** The statuses of the postings, newest first: recent ones are not reviewed yet. */
 const STATUSES: [PostedPropertyStatus, number][] = [
   ['pending_email', 3],
   ['pending_review', 4],
@@ -76,7 +76,7 @@ function details({ profile }: PropertyIdea, place: Place, size: Size, random: Ra
 const pickReraNumber = (postedBy: PostedBy, city: DemoCity, random: Random): string | null =>
   postedBy === 'owner' ? null : reraNumber(city.slug, postedBy === 'agent' ? 'agent' : 'project', random);
 
-/** How a person can be reached in this invented world: the same person always in the same way. */
+/** Contact data of an invented person; always the same for the same name. */
 function contact(name: string) {
   const number = 20_000 + Object.values(POSTERS).flat().indexOf(name);
   return {
@@ -95,7 +95,7 @@ function makePosting(number: number, status: PostedPropertyStatus, postedBy: Pos
   const idea: PropertyIdea = { number, type, profile, city, project: null, fate: 'published', onRequest: false };
   const place = placeIn(city, random.pick(profile.outskirts ? city.places.outskirts : city.places.localities), random);
   const size = pickSize(idea, place, random);
-  // One posting every five days, the newest yesterday: an expired one is old enough to be so.
+  // One posting every five days, the newest from yesterday, so that expired ones are old enough.
   const createdAt = atOfficeHours(daysFrom(BASE_DATE, -1.3 - (COUNT - number) * 5.2));
   const title = `${profile.noun} in ${place.locality}`;
   const dwelling = profile.bhks !== undefined;
@@ -121,11 +121,11 @@ function makePosting(number: number, status: PostedPropertyStatus, postedBy: Pos
   };
 }
 
-/** The number of a posting that waits for review and is about a home that is on the site already. */
+/** Number of a posting that awaits review and duplicates a home that is already on the site. */
 const TWIN = 54;
 const TWIN_OF = 40;
 
-/** The same home posted once more by somebody else: the same words and pictures, nearly the same address and price. */
+/** The same home posted again by another person: same text and pictures, nearly the same address and price. */
 function makeTwin({ row, citySlug, pictures }: DemoPosted, twin: DemoPosted): DemoPosted {
   const { address, city, propertyType, propertyDetails, areaValue, areaUnit, price } = row;
   return {
@@ -145,7 +145,7 @@ function makeTwin({ row, citySlug, pictures }: DemoPosted, twin: DemoPosted): De
   };
 }
 
-/** The sixty postings of the demo data, oldest first. Owners post once, agents and builders again and again. */
+/** The sixty postings of the demo data, oldest first. Owners post once, agents and builders repeatedly. */
 export function makePosted(): DemoPosted[] {
   const newestFirst = STATUSES.flatMap(([status, count]) => Array.from({ length: count }, () => status));
   const turns: Record<PostedBy, number> = { owner: 0, agent: 0, builder: 0 };

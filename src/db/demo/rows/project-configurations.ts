@@ -16,18 +16,18 @@ import { floorPlan, surroundings } from '../pictures.ts';
 import { cyclic, type Random } from '../random.ts';
 import type { Configuration } from './demo-rows.ts';
 
-/** What the configurations of a project depend on. */
+/** Input for the configurations of a project. */
 export interface PlanOptions {
   slug: string;
   kind: ProjectKind;
   perSqFt: number;
-  /** The size of homes against the country's. */
+  /** Size of homes relative to the national average. */
   homeScale: number;
-  /** The price level of the neighbourhood: dear ones get larger homes. */
+  /** Price level of the neighbourhood: expensive ones get larger homes. */
   level: number;
 }
 
-/** A choice from a list that runs from modest to grand, nearer to its end the dearer the neighbourhood. */
+/** A choice from a list ordered from modest to grand; more expensive neighbourhoods get later items. */
 function byLevel<T>(mixes: readonly T[], level: number, random: Random): T {
   const wish = (level - 0.5) / 1.5 + random.between(-0.35, 0.35);
   return cyclic(mixes, Math.floor(Math.min(0.999, Math.max(0, wish)) * mixes.length));
@@ -84,6 +84,6 @@ const PLANS: Record<ProjectKind, (options: PlanOptions, random: Random) => Confi
   business: units,
 };
 
-/** Two to four configurations that belong together. */
+/** Two to four matching configurations. */
 export const makeConfigurations = (options: PlanOptions, random: Random): Configuration[] =>
   PLANS[options.kind](options, random);

@@ -6,7 +6,7 @@ import { createSlugger } from '../slugs.ts';
 import { dealFates, type Fate } from './fates.ts';
 import { allCities, type DemoCity } from './listing-place.ts';
 
-/** Who builds what where, before any detail. */
+/** City, kind and builder of a project, before any details. */
 export interface ProjectIdea {
   /** 1 is the oldest project. */
   number: number;
@@ -18,7 +18,7 @@ export interface ProjectIdea {
   fate: Fate;
 }
 
-/** Cities with enough projects to do without some. */
+/** Cities with at least this many projects may have unpublished ones. */
 const MANY = 14;
 
 const countProjects = ({ market }: DemoCity): number =>
@@ -33,7 +33,7 @@ function sites(): { city: DemoCity; kind: ProjectKind }[] {
   return randomFor('sites of projects').some(inOrder, inOrder.length);
 }
 
-/** The first pair of names that nobody has taken yet; first names go round, so that neighbours differ. */
+/** The first unused pair of names; first names rotate, so that neighbours differ. */
 function nameFor(kind: ProjectKind, number: number, usedNames: Set<string>): string {
   const random = randomFor(`name of project ${number}`);
   const first = cyclic(projectFirstNames, number * 7);
@@ -45,7 +45,7 @@ function nameFor(kind: ProjectKind, number: number, usedNames: Set<string>): str
   return name;
 }
 
-/** The 150 projects of the demo data in the order of their age, oldest first. */
+/** The 150 projects of the demo data by age, oldest first. */
 export function projectIdeas(): ProjectIdea[] {
   const usedNames = new Set<string>();
   const slugFor = createSlugger();

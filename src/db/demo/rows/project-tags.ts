@@ -10,7 +10,7 @@ const FITTING: Record<ProjectKind, NeutralTag[]> = {
   business: ['Road facing', 'Bank approved', 'Pre-leased', 'Rooftop'],
 };
 
-/** Two to five tags; at times the first one puts the project forward. */
+/** Two to five tags; sometimes the first one is a home page group. */
 export function projectTags(kind: ProjectKind, nearMetro: boolean, random: Random): string[] {
   const group = random.weighted([
     [[], 60],

@@ -10,7 +10,7 @@ import type { Configuration } from './demo-rows.ts';
 import type { Place } from './listing-place.ts';
 import type { ProjectIdea } from './project-mix.ts';
 
-/** What the text of a project tells. */
+/** Facts used in the text of a project. */
 export interface ProjectFacts {
   idea: ProjectIdea;
   place: Place;
@@ -26,7 +26,7 @@ const homesOn = (acres: number, kind: ProjectIdea['kind']): string =>
 const extent = (configuration: Configuration | undefined): string =>
   configuration ? areaText(configuration.area) : '';
 
-/** Two or three paragraphs: what it is, how it is built, when it will be ready. */
+/** Two or three paragraphs: what it is, how it is built, when it is ready. */
 export function projectDescription(facts: ProjectFacts, random: Random): string {
   const { idea, place, acres, possession, handover, configurations } = facts;
   const gaps = {

@@ -29,7 +29,7 @@ const MONTHS_TO_GO: Record<PossessionStatus, [number, number] | null> = {
   ready_to_move: null,
 };
 
-/** Some projects name their price only to those who ask. */
+/** Projects with a price on request. */
 const ON_REQUEST = new Set([23, 71, 118]);
 
 function pickPricePerSqFt({ city, kind }: ProjectIdea, place: Place, random: Random): number {
@@ -55,7 +55,7 @@ function prices(configurations: DemoProject['configurations'], perSqFt: number, 
   };
 }
 
-/** The registration, and when staff compared it with the regulator's site. */
+/** The registration, and when staff verified it on the regulator's site. */
 function registration(idea: ProjectIdea, possession: PossessionStatus, seenAt: Date | null, random: Random) {
   if (possession === 'ready_to_move' && random.chance(0.15)) return { reraId: null, reraCheckedAt: null };
   const reraCheckedAt = seenAt && random.chance(0.75) ? daysFrom(seenAt, -random.between(0.005, 0.02)) : null;
@@ -67,7 +67,7 @@ function makeRow(facts: ProjectFacts, perSqFt: number, random: Random): ProjectR
   const status = toStatus(idea.fate);
   const dates = listingDates(status, 1 - idea.number / 150, random);
   const onRequest = ON_REQUEST.has(idea.number);
-  // A draft is allowed to be half done, and these are.
+  // Drafts may be incomplete, so these have no price.
   const unpriced = onRequest || status === 'draft';
   return {
     slug: idea.slug,

@@ -19,7 +19,7 @@ import { neutralTags } from './property-tags.ts';
 import { makeDescription, makeTitle, type PropertyFacts } from './property-text.ts';
 import { reraNumber } from './rera-number.ts';
 
-/** What the ideas need to find words that nobody else uses. */
+/** State shared by all properties to make titles and slugs unique. */
 interface Registers {
   titles: Set<string>;
   slugFor: (title: string) => string;
@@ -61,7 +61,7 @@ function pickAmenities({ type, project }: PropertyIdea, random: Random): string[
   return place ? amenitiesFor(place, 3, 8, random) : [];
 }
 
-/** A number of its own for what is not finished; inside a project the project's. */
+/** A property in a project has the project's number; others have their own until they are ready. */
 function pickReraNumber({ idea, possession }: PropertyFacts, random: Random): string | null {
   if (idea.project) return idea.project.row.reraId ?? null;
   return possession.possessionStatus === 'ready_to_move' ? null : reraNumber(idea.city.slug, 'project', random);
@@ -74,7 +74,7 @@ function makeRow(facts: PropertyFacts, registers: Registers, random: Random): Pr
   const status = toStatus(idea.fate);
   const dates = listingDates(status, 1 - idea.number / registers.count, random);
   const deletedAt = idea.fate === 'deleted' ? momentBetween(dates.updatedAt, daysFrom(BASE_DATE, -0.2), 0.9) : null;
-  // A draft is allowed to be half done, and every second one is.
+  // Drafts may be incomplete, so every second one has no price.
   const unpriced = idea.onRequest || (status === 'draft' && idea.number % 2 === 0);
   return {
     slug: registers.slugFor(title),
@@ -107,7 +107,7 @@ function makeRow(facts: PropertyFacts, registers: Registers, random: Random): Pr
   };
 }
 
-/** What is sold by its owner has no builder to name. */
+/** Properties sold by their owner have no builder. */
 function pickBuilder({ project, profile }: PropertyIdea, builders: readonly string[], random: Random): string | null {
   if (project) return project.builder;
   const unnamed =

@@ -6,10 +6,10 @@ import type { PropertyIdea } from './property-mix.ts';
 
 const letter = (random: Random): string => 'ABCDEFGH'.charAt(random.int(0, 7));
 
-/** The floor on which a property lies; what has no floors above lies on the ground. */
+/** The floor of a property; types without floors are on the ground floor. */
 export const pickFloor = ({ floors }: TypeProfile, random: Random): number => (floors ? random.int(...floors) : 0);
 
-/** The line in front of the project or neighbourhood. */
+/** The first line of the address, before project or neighbourhood. */
 const DOORS: Record<Family, (random: Random, floor: number) => string> = {
   flat: (random, floor) => `${letter(random)}-${floor}0${random.int(1, 6)}`,
   house: (random) => `House ${random.int(3, 480)}, Block ${letter(random)}`,
@@ -23,7 +23,7 @@ const DOORS: Record<Family, (random: Random, floor: number) => string> = {
 const builderFloor = (random: Random, floor: number): string =>
   `${letter(random)}-${random.int(4, 310)}, ${ordinal(floor)} floor`;
 
-/** Where a postman would look. */
+/** The postal address. */
 export function makeAddress(idea: PropertyIdea, place: Place, floor: number, random: Random): string {
   const { type, profile, city, project } = idea;
   const door = (type === 'builder_floor_apartment' ? builderFloor : DOORS[profile.family])(random, floor);

@@ -8,7 +8,7 @@ import type { Random } from '../random.ts';
 import type { PropertyIdea } from './property-mix.ts';
 import type { Size } from './property-size.ts';
 
-/** When a property can be used. */
+/** Possession status and date of a property. */
 export interface Possession {
   possessionStatus: PossessionStatus;
   possessionDate: string | null;
@@ -16,7 +16,7 @@ export interface Possession {
 
 const isLand = (family: Family): boolean => family === 'plot' || family === 'farm-land';
 
-/** Possession goes with the project; what stands alone is mostly ready. */
+/** The possession of a project applies to its properties; other properties are mostly ready. */
 export function pickPossession({ project, profile }: PropertyIdea, random: Random): Possession {
   const handedOver = random.chance(0.3) ? monthFromBase(-random.int(2, 60)) : null;
   if (project) {
@@ -53,14 +53,14 @@ const READY_FURNISHING: Record<Exclude<Family, 'plot' | 'farm-land'>, [Furnishin
   industry: [['unfurnished', 1]],
 };
 
-/** Land has no furnishing, and what is not finished has little. */
+/** Land has no furnishing, and unfinished properties have little. */
 export function pickFurnishing(family: Family, possession: PossessionStatus, random: Random): Furnishing | null {
   if (family === 'plot' || family === 'farm-land') return null;
   if (possession !== 'ready_to_move') return random.chance(0.3) ? 'semi' : 'unfurnished';
   return random.weighted(READY_FURNISHING[family]);
 }
 
-/** Bathrooms follow the bedrooms; business has a few, land has none to tell of. */
+/** Bathrooms depend on the bedrooms; business properties have a few, land has none. */
 export function pickBathrooms(family: Family, bhk: Bhk | null, random: Random): number | null {
   if (bhk !== null) return Math.max(1, Math.floor(Number.parseFloat(bhk)) + (random.chance(0.35) ? 1 : 0));
   if (family === 'office') return random.int(1, 4);
@@ -78,12 +78,12 @@ const MONTHLY_PER_SQ_FT: Record<Family, [low: number, high: number] | null> = {
   'farm-land': null,
 };
 
-/** The monthly charge, where somebody looks after the place. */
+/** The monthly charge; land has none. */
 export function pickMaintenance(family: Family, { area }: Size, random: Random): number | null {
   const charge = MONTHLY_PER_SQ_FT[family];
   if (charge === null || random.chance(0.08)) return null;
   return monthlyCharge(squareFeet(area) * random.between(...charge));
 }
 
-/** Which way it looks, when somebody has noted it. */
+/** The facing, which is missing for some properties. */
 export const pickFacing = (random: Random): Facing | null => (random.chance(0.1) ? null : random.pick(Facing.options));

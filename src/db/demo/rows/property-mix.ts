@@ -6,7 +6,7 @@ import type { DemoProject } from './demo-rows.ts';
 import { dealFates, type Fate } from './fates.ts';
 import { allCities, type DemoCity } from './listing-place.ts';
 
-/** What is offered where, before any detail. */
+/** Type and city of a property, before any details. */
 export interface PropertyIdea {
   /** 1 is the oldest property. */
   number: number;
@@ -15,11 +15,11 @@ export interface PropertyIdea {
   city: DemoCity;
   project: DemoProject | null;
   fate: Fate;
-  /** The price is told only to those who ask. */
+  /** The price is available on request only. */
   onRequest: boolean;
 }
 
-/** Types with so many properties that some may be unpublished. */
+/** Types with at least this many properties may have unpublished ones. */
 const COMMON = 80;
 const ON_REQUEST = 24;
 const DEAR: ReadonlySet<PropertyType> = new Set([
@@ -31,7 +31,7 @@ const DEAR: ReadonlySet<PropertyType> = new Set([
   'commercial_land',
   'industrial_land',
 ]);
-/** How likely a property stands in a project when its city has a fitting one. */
+/** Probability that a property is in a project if its city has a suitable one. */
 const IN_PROJECT = 0.8;
 
 function shuffledTypes(): PropertyType[] {
@@ -39,7 +39,7 @@ function shuffledTypes(): PropertyType[] {
   return randomFor('types of properties').some(inOrder, inOrder.length);
 }
 
-/** A city where the type is at home. Dholera is bare land, so it must be named to be chosen. */
+/** A city suitable for the type. Dholera is undeveloped land, so it must be listed explicitly to be chosen. */
 export function cityFor({ cities = {} }: TypeProfile, key: string): DemoCity {
   const liking = (slug: string) => cities[slug] ?? (slug === 'dholera' ? 0 : (cities.other ?? 1));
   return randomFor(key).weighted(allCities.map((city) => [city, city.market.share * liking(city.slug)] as const));

@@ -8,20 +8,20 @@ import type { Configuration } from './demo-rows.ts';
 import type { Place } from './listing-place.ts';
 import type { PropertyIdea } from './property-mix.ts';
 
-/** How large a property is and what is asked for it. */
+/** Size and price of a property. */
 export interface Size {
   bhk: Bhk | null;
   area: Area;
   price: number;
 }
 
-/** Half an acre: from here on land is offered in acres. */
+/** Half an acre: larger land is offered in acres. */
 const LARGE_LAND = 21_780;
 
-/** Types that a project offers as planned, in one of its configurations. */
+/** Types that use one of their project's configurations. */
 const AS_PLANNED: ReadonlySet<string> = new Set(['flat/apartment', 'villa', 'builder_floor_apartment', 'plot']);
 
-/** Small areas are commoner than large ones. */
+/** Log-uniform, because small areas are more common than large ones. */
 const logBetween = (low: number, high: number, random: Random): number => low * (high / low) ** random.next();
 
 function dwelling({ profile, city }: PropertyIdea, random: Random): { bhk: Bhk; area: Area } {
@@ -49,7 +49,7 @@ function ownSize(idea: PropertyIdea, random: Random): { bhk: Bhk | null; area: A
   return { bhk: null, area: inUnit(sqFt, 'sq_ft', sqFt < 2000 ? 5 : 50) };
 }
 
-/** Rupees for a square foot of this type, here. */
+/** Rupees per square foot of this type in this place. */
 function perSqFt({ type, profile, city, project }: PropertyIdea, { level }: Place): number {
   const { flatPerSqFt, landPerSqYd, farmPerAcre } = city.market;
   if (project) return AS_PLANNED.has(type) ? project.perSqFt : project.perSqFt * profile.level;
@@ -57,11 +57,11 @@ function perSqFt({ type, profile, city, project }: PropertyIdea, { level }: Plac
   return (profile.family === 'plot' ? landPerSqYd / 9 : flatPerSqFt) * profile.level * level;
 }
 
-/** A home as planned, give or take a balcony. */
+/** A configuration with a slightly varied area. */
 const asPlanned = ({ bhk, area }: Configuration, random: Random): { bhk: Bhk | null; area: Area } =>
   bhk === null ? { bhk, area } : { bhk, area: inUnit(area.value * random.between(0.98, 1.03), 'sq_ft', 5) };
 
-/** The size and price of a property, from its project or on its own. */
+/** The size and price of a property, from its project or independent of one. */
 export function pickSize(idea: PropertyIdea, place: Place, random: Random): Size {
   const planned = idea.project && AS_PLANNED.has(idea.type) ? random.pick(idea.project.configurations) : null;
   const { bhk, area } = planned ? asPlanned(planned, random) : ownSize(idea, random);

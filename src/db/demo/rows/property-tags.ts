@@ -6,10 +6,10 @@ import type { PropertyFacts } from './property-text.ts';
 
 const EASTERN: ReadonlySet<Facing | null> = new Set<Facing | null>(['east', 'north_east']);
 
-/** Cities whose authorities lease their plots. */
+/** Cities whose authorities lease out their plots. */
 const LEASEHOLD_CITIES: ReadonlySet<string> = new Set(['noida', 'greater-noida', 'chandigarh']);
 
-/** What is true of a property and worth a tag. */
+/** Tags that apply to a property. */
 function trueTags(title: string, { idea, place }: PropertyFacts, facing: Facing | null): NeutralTag[] {
   const { family } = idea.profile;
   const rules: [NeutralTag, boolean][] = [
@@ -29,7 +29,7 @@ function trueTags(title: string, { idea, place }: PropertyFacts, facing: Facing 
   return rules.flatMap(([tag, isTrue]) => (isTrue ? [tag] : []));
 }
 
-/** None to three of the tags that fit: staff do not tag everything. */
+/** Up to three of the applicable tags, because staff do not tag everything. */
 export function neutralTags(title: string, facts: PropertyFacts, facing: Facing | null, random: Random): string[] {
   const fitting = trueTags(title, facts, facing);
   const count = random.weighted([

@@ -10,7 +10,7 @@ import type { Possession } from './property-details.ts';
 import type { PropertyIdea } from './property-mix.ts';
 import type { Size } from './property-size.ts';
 
-/** What the words about a property are made from. */
+/** Facts used in the texts of a property. */
 export interface PropertyFacts {
   idea: PropertyIdea;
   place: Place;
@@ -21,7 +21,7 @@ export interface PropertyFacts {
 
 const isReady = ({ possession }: PropertyFacts): boolean => possession.possessionStatus === 'ready_to_move';
 
-/** A desk takes some ninety square feet, corridors included. */
+/** A workplace needs about ninety square feet, including corridors. */
 const seatsIn = (sqFt: number): string => String(Math.max(5, Math.round(sqFt / 90 / 5) * 5));
 
 const gapsFor = ({ idea, place, size, possession, floor }: PropertyFacts): Record<string, string> => ({
@@ -39,10 +39,10 @@ const gapsFor = ({ idea, place, size, possession, floor }: PropertyFacts): Recor
   handover: possession.possessionDate ? formatMonth(possession.possessionDate) : '',
 });
 
-/** Words that only fit a home in which somebody has lived. */
+/** Text that only fits a home that has been lived in. */
 const LIVED_IN = /kept|painted/;
 
-/** A title that nobody has taken yet. */
+/** A title that is not in use yet. */
 export function makeTitle(facts: PropertyFacts, usedTitles: Set<string>, random: Random): string {
   const { alone, inProject, quality, view, feature } = titleTemplates[facts.idea.profile.family];
   const qualities = isReady(facts) ? quality : quality.filter((word) => !LIVED_IN.test(word));
@@ -62,7 +62,7 @@ export function makeTitle(facts: PropertyFacts, usedTitles: Set<string>, random:
   throw new Error(`the words for ${facts.idea.type} are used up`);
 }
 
-/** Two to four paragraphs and at times a list: what it is, what it is like, what to know. */
+/** Two to four paragraphs and sometimes a list: what it is, its features, what to know. */
 export function makeDescription(facts: PropertyFacts, random: Random): string {
   const { family } = facts.idea.profile;
   const { openings, middles, closings, points } =

@@ -2,7 +2,7 @@ import { ZERO_RESULT_QUERIES } from '../content/enquirers.ts';
 import { randomFor } from '../random.ts';
 import type { DemoProject, DemoProperty } from './demo-rows.ts';
 
-/** What was counted so many days before the seed. */
+/** A count for one day, relative to the day of seeding. */
 export interface DemoVisit {
   name: string;
   daysAgo: number;
@@ -12,7 +12,7 @@ export interface DemoVisit {
 const DAYS = 90;
 const LISTINGS = 12;
 
-/** The main pages with the views of a good day. */
+/** The main pages with their views on a good day. */
 const PAGES: [path: string, views: number][] = [
   ['/', 420],
   ['/properties', 260],
@@ -28,12 +28,12 @@ const PAGES: [path: string, views: number][] = [
 const daily = (name: string, peak: number): DemoVisit[] =>
   Array.from({ length: DAYS }, (_, daysAgo) => {
     const random = randomFor(`${name} ${daysAgo} days ago`);
-    // Today is not over, and three months ago fewer people knew the house.
+    // Today is incomplete, and traffic grew over the last three months.
     const growth = daysAgo === 0 ? 0.4 : 1 - (0.4 * daysAgo) / DAYS;
     return { name, daysAgo, times: Math.round(peak * growth * random.between(0.55, 1)) };
   }).filter(({ times }) => times > 0);
 
-/** How often pages were looked at. */
+/** Daily page views. */
 export function makePageViews(
   properties: readonly DemoProperty[],
   projects: readonly DemoProject[],
@@ -49,6 +49,6 @@ export function makePageViews(
   return [...PAGES, ...listed].flatMap(([path, views]) => daily(path, views));
 }
 
-/** How often searches found nothing. */
+/** Daily searches without results. */
 export const makeZeroResultSearches = (): DemoVisit[] =>
   ZERO_RESULT_QUERIES.flatMap((query, place) => daily(query, 3.2 / (1 + place)));

@@ -6,7 +6,7 @@ import type { DemoEnquiry } from '../rows/enquiries.ts';
 import { toUuid } from '../uuid.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
-/** The notice beside the form, of which there has been one version so far. */
+/** Version of the notice shown with the form. */
 const NOTICE = 'enquiry-1';
 
 interface ActivityKeys {
@@ -17,7 +17,7 @@ interface ActivityKeys {
 
 const toUserAgent = ({ number }: DemoEnquiry): string => `Demo browser ${number}`;
 
-/** Who asked can be reached by nobody: the addresses and numbers are reserved for examples. */
+/** Contact data of no real person: domains and numbers reserved for examples. */
 const makeContact = ({ number, name }: DemoEnquiry) => ({
   fullName: name,
   email: `${name.toLowerCase().replace(' ', '.')}.${number}@visitor.example`,
@@ -28,7 +28,7 @@ const makeContact = ({ number, name }: DemoEnquiry) => ({
 function enquiryRow(one: DemoEnquiry, keys: ActivityKeys, now: Date): Omit<typeof enquiries.$inferInsert, 'consentId'> {
   const createdAt = toArrivalDate(one, now);
   const repliedAt = one.replyMinutes === null ? null : replyTo(createdAt, one.replyMinutes);
-  // Whoever wrote a moment ago cannot have been answered later than now.
+  // A recent enquiry cannot have a reply in the future.
   const firstReplyAt = repliedAt && repliedAt <= now ? repliedAt : null;
   return {
     submissionKey: toUuid(`enquiry ${one.number}`),
@@ -75,7 +75,7 @@ async function storeEnquiries(tx: Tx, all: readonly DemoEnquiry[], keys: Activit
   );
 }
 
-/** Stores what happened in the months before a moment: enquiries with their history, views of pages, vain searches. */
+/** Stores recent activity: enquiries with their events, page views and searches without results. */
 export async function storeActivity(
   tx: Tx,
   data: Pick<DemoData, 'enquiries' | 'pageViews' | 'missedSearches'>,

@@ -3,13 +3,13 @@ import { applicationEvents, consents, jobApplications, media } from '../../schem
 import type { DemoApplication } from '../rows/applications.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
-/** The notice beside the form, of which there has been one version so far. */
+/** Version of the notice shown with the form. */
 const NOTICE = 'application-1';
 
-/** Keeps a document of the demo in the file store of the house. */
+/** Stores a demo document in the file store. */
 export type StoreFile = (path: string, body: Buffer, contentType: string) => Promise<void>;
 
-/** Stores the applications, each with its document, its consent and what staff wrote down. */
+/** Stores the applications, each with its document, consent and notes by staff. */
 export async function storeApplications(
   tx: Tx,
   all: readonly DemoApplication[],
@@ -37,7 +37,7 @@ export async function storeApplications(
     all.map(({ row, job: slug, ip, file }) => ({
       ...row,
       jobId: job(slug),
-      // PostgreSQL writes the width of the net behind an address.
+      // PostgreSQL formats an address with its prefix length.
       consentId: consent(`${ip}/32`),
       fileId: document(file.path),
     })),

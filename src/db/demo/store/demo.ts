@@ -12,11 +12,11 @@ import { storeProjects } from './projects.ts';
 import { storeProperties } from './properties.ts';
 
 interface DemoOptions {
-  /** In whose name everything is stored. */
+  /** The user who is recorded as the author. */
   staffId: number;
-  /** Takes the documents. */
+  /** Stores the documents. */
   storeFile: StoreFile;
-  /** What is recent comes before this. */
+  /** Recent activity is dated before this. */
   now: Date;
 }
 
@@ -34,8 +34,8 @@ export async function storeDemo(tx: Tx, data: DemoData, { staffId, storeFile, no
 }
 
 /**
- * What the calendar acts upon counts from the day of seeding: most listings were confirmed in the last seven weeks, a
- * few wait for it, none is about to be hidden, and nothing scheduled is due soon.
+ * Dates that scheduled tasks act on are relative to the day of seeding: most listings were confirmed in the last seven
+ * weeks, a few are due for confirmation, none is about to be hidden, and nothing scheduled is due soon.
  */
 async function dateFromNow(tx: Tx, now: Date): Promise<void> {
   const confirmed = sql`${now}::timestamptz - case when id % 25 = 7 then 61 + id % 5 else id % 50 end * interval '1 day' - interval '14 hours'`;

@@ -3,15 +3,15 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../connection.ts';
 
-/** Rows in one statement: few round trips, and no statement of more than a few megabytes. */
+/** Rows per statement: few round trips, and no statement larger than a few megabytes. */
 const BATCH = 1000;
 
-/** Finds the key of a stored row by its name. */
+/** Returns the key of a stored row by its name. */
 export type KeyLookup = (name: string) => number;
 
 /**
- * One statement for many rows. They travel as one JSON text, because a parameter for each of a hundred thousand values
- * takes longer to put together than the database takes to store them. All rows must fill the same columns.
+ * One statement for many rows, sent as one JSON text, because building a parameter for each of a hundred thousand
+ * values takes longer than storing them. All rows must have the same columns.
  */
 function insertion(table: PgTable, rows: readonly object[]) {
   const columns = new Map(Object.keys(rows[0] ?? {}).map((property) => [property, toSnakeCase(property)]));
@@ -22,7 +22,7 @@ function insertion(table: PgTable, rows: readonly object[]) {
   const named = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([property, value]) => [columns.get(property), value])),
   );
-  // JSON has no numbers that large; the database reads them from text.
+  // JSON cannot represent numbers this large, so the database reads them from text.
   const text = JSON.stringify(named, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
   return sql`insert into ${table} (${list}) select ${list} from json_populate_recordset(null::${table}, ${text})`;
 }
@@ -38,7 +38,7 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** Stores rows in order and remembers the keys they got by the name each has in one of its columns. */
+/** Stores rows in order and returns a lookup of their keys by the value of one column. */
 export async function insertNamed<Table extends PgTable>(
   tx: Tx,
   table: Table,

@@ -3,7 +3,7 @@ import { amenities, bhkOptions, builders, cities, featuredCities, tags } from '.
 import type { DemoData } from '../demo-data.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 
-/** The keys of everything that a listing chooses from. */
+/** Key lookups for everything that a listing refers to. */
 export interface ListKeys {
   picture: KeyLookup;
   city: KeyLookup;
@@ -13,7 +13,7 @@ export interface ListKeys {
   bhk: KeyLookup;
 }
 
-/** Stores cities, builders, amenities, tags and BHK choices. */
+/** Stores cities, builders, amenities, tags and BHK options. */
 export async function storeLists(tx: Tx, data: DemoData, picture: KeyLookup): Promise<ListKeys> {
   const city = await insertNamed(tx, cities, 'slug', data.cities);
   await insertRows(

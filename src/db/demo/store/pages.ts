@@ -4,7 +4,10 @@ import type { DemoData } from '../demo-data.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { ListKeys } from './lists.ts';
 
-/** Stores what the pages around the listings show: articles, openings, voices, links, questions; answers where the openings are. */
+/**
+ * Stores the content of all other pages: articles, openings, testimonials, links, FAQs; returns the keys of the
+ * openings.
+ */
 export async function storePages(tx: Tx, data: DemoData, { picture, city }: ListKeys): Promise<{ job: KeyLookup }> {
   await insertRows(
     tx,

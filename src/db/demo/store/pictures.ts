@@ -8,11 +8,14 @@ import { insertNamed, type KeyLookup } from './insert.ts';
 const founding = enteredAt(FOUNDING_DATE);
 const toPath = (name: string): string => `art/${name}.svg`;
 
-/** Stands for how a drawing looks, since it is never read: the same drawing looks the same, and like no other. */
+/**
+ * A synthetic perceptual hash, because drawings are never decoded: equal for the same drawing, different for all
+ * others.
+ */
 const likeness = (name: string): bigint =>
   BigInt.asIntN(64, (BigInt(hash(name)) << 32n) | BigInt(hash(`look of ${name}`)));
 
-/** Stores each picture once; they are found again by their names. */
+/** Stores each picture once and returns a lookup by name. */
 export async function storePictures(tx: Tx, pictures: readonly Picture[]): Promise<KeyLookup> {
   const rows = pictures.map(({ name, alt, width, height }) => ({
     path: toPath(name),

@@ -4,10 +4,10 @@ import type { DemoPosted } from '../rows/posted-properties.ts';
 import { insertNamed, insertRows } from './insert.ts';
 import type { ListKeys } from './lists.ts';
 
-/** The notice beside the form, of which there has been one version so far. */
+/** Version of the notice shown with the form. */
 const NOTICE = 'posting-1';
 
-/** Stores the postings, each with the consent of the person who posted it. */
+/** Stores the postings, each with its poster's consent. */
 export async function storePosted(tx: Tx, all: readonly DemoPosted[], keys: ListKeys, staffId: number): Promise<void> {
   const agreements = all.map(({ row, ip }) => ({
     noticeVersion: NOTICE,
@@ -19,7 +19,7 @@ export async function storePosted(tx: Tx, all: readonly DemoPosted[], keys: List
   const rows = all.map(({ row, ip, citySlug }) => ({
     ...row,
     cityId: keys.city(citySlug),
-    // PostgreSQL writes the width of the net behind an address.
+    // PostgreSQL formats an address with its prefix length.
     consentId: consent(`${ip}/32`),
     reviewedBy: row.reviewedAt ? staffId : null,
   }));

@@ -38,7 +38,7 @@ const configurationRows = (project: DemoProject, projectId: number, keys: ListKe
     updatedAt: project.row.updatedAt,
   }));
 
-/** Stores the projects with all that hangs on them, as entered by one person of the staff. */
+/** Stores the projects with all related rows, as entered by one staff user. */
 export async function storeProjects(
   tx: Tx,
   all: readonly DemoProject[],

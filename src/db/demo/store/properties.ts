@@ -4,7 +4,7 @@ import type { DemoProperty } from '../rows/demo-rows.ts';
 import { insertNamed, insertRows, type KeyLookup } from './insert.ts';
 import type { ListKeys } from './lists.ts';
 
-/** A property can stand in a project. */
+/** A property can belong to a project. */
 type PropertyKeys = ListKeys & { project: KeyLookup };
 type PropertyRow = typeof properties.$inferInsert;
 
@@ -21,7 +21,7 @@ const propertyRow = (
   updatedBy: staffId,
 });
 
-/** Stores the properties with all that hangs on them, as entered by one person of the staff. */
+/** Stores the properties with all related rows, as entered by one staff user. */
 export async function storeProperties(
   tx: Tx,
   all: readonly DemoProperty[],

@@ -24,7 +24,6 @@ const tags = ['applications'];
 const done = { success: true as const };
 const CHANGED = { 200: Done, 400: Failure, 403: Failure, 404: Failure, 409: Failure };
 
-/** The desk of job applications: what is read. */
 const reads =
   ({ careers }: Core): FastifyPluginAsyncZod =>
   async (app) => {
@@ -74,7 +73,6 @@ const reads =
     });
   };
 
-/** The desk of job applications: what is changed. */
 const writes =
   ({ careers }: Core): FastifyPluginAsyncZod =>
   async (app) => {
@@ -112,11 +110,10 @@ const writes =
     );
   };
 
-/** The desk of job applications. */
 export const applicationsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    // Whoever may not work here learns nothing about what a call accepts either.
+    // Checked before validation, so that a user without permission learns nothing about the expected input.
     app.addHook('preValidation', async (request) => void core.careers.service(actorFrom(request)));
     await app.register(reads(core));
     await app.register(writes(core));

@@ -1,4 +1,4 @@
-/** What a header can carry as it is. */
+/** Characters that a header can contain without encoding. */
 const plain = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
 
 const encoded = (name: string): string =>
@@ -7,6 +7,6 @@ const encoded = (name: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The header by which a browser saves an answer under a name and never shows it (RFC 6266). */
+/** Makes a browser download a response under this name and never display it (RFC 6266). */
 export const attachment = (name: string): string =>
   `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`;

@@ -3,7 +3,7 @@ import type { Actor } from '#core';
 import type { StaffCookie } from '../../plugins/staff-session.ts';
 import { actorFrom } from './record-routes.ts';
 
-/** Who asks and in which browser: it stays signed in when all others end. */
+/** The user and the current session, which remains signed in when all others end. */
 export const getCurrentSession = (
   request: FastifyRequest,
   cookies: StaffCookie,

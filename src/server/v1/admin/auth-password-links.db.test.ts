@@ -23,7 +23,7 @@ const choose = (token: string, password = NEW) => staffPost(app, '/auth/choose-p
 const look = (token: string) => staffPost(app, '/auth/password-link', { token });
 const login = (email: string, password: string) => staffPost(app, '/auth/login', { email, password });
 
-/** Does what a worker would do with the links that were asked for. */
+/** Processes the queued password links as a worker would. */
 async function workOff(): Promise<void> {
   const { rows } = await app.db.execute<{ id: string; user_id: number }>(
     sql`delete from jobs.job where name = 'password.link' returning (data->>'userId')::int as user_id`,

@@ -14,7 +14,7 @@ import { PUBLIC_WRITE, SIGN_IN } from '../../plugins/rate-limits.ts';
 
 const FROM_OUR_PAGES = { withoutSession: true, ownPagesOnly: true } as const;
 
-/** A new password by a link in a mail, for whoever has none yet or forgot it. */
+/** Choosing a new password through an emailed link, after an invitation or a forgotten password. */
 export const passwordLinkRoutes =
   ({ accounts }: Core): FastifyPluginAsyncZod =>
   async (app) => {

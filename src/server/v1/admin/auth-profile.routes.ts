@@ -6,7 +6,7 @@ import type { StaffCookie } from '../../plugins/staff-session.ts';
 import { getCurrentSession } from './auth-here.ts';
 import { actorFrom } from './record-routes.ts';
 
-/** What members of staff change about themselves. */
+/** The user's own profile. */
 export const profileRoutes =
   ({ accounts }: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
   async (app) => {

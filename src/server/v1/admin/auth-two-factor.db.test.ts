@@ -46,7 +46,7 @@ async function started(): Promise<string> {
   return answer.json().secret;
 }
 
-/** Turns it on; the next code that works is one of the half minute after. */
+/** Turns it on and advances the clock by one step, because a code works only once. */
 async function turnedOn(): Promise<{ secret: string; codes: string[] }> {
   const secret = await started();
   const answer = await post('/confirm', { code: await codeNow(secret) });

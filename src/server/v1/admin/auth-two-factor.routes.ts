@@ -16,7 +16,7 @@ import { actorFrom } from './record-routes.ts';
 
 const failures = { 400: Failure, 409: Failure, 429: Failure };
 
-/** A code from an authenticator app as a second step of sign-in, for whoever wants it. */
+/** Optional two-factor sign-in with an authenticator app. */
 export const twoFactorRoutes =
   ({ accounts }: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
   async (app) => {

@@ -62,7 +62,7 @@ describe('signing in', () => {
     const work: Record<string, number[]> = { [ASHA.email]: [], 'nobody-at-all@aangan.example': [] };
     for (let pair = 0; pair < 50; pair += 1) {
       for (const [email, samples] of Object.entries(work)) {
-        // Time of the processor: what else this machine does meanwhile says nothing about the answer.
+        // CPU time, so that other load on this machine does not affect the measurement.
         const start = process.cpuUsage();
         await signIn({ email, password: 'not the password' });
         const { user, system } = process.cpuUsage(start);

@@ -19,7 +19,7 @@ const change = (id: number, input: object) => asha.call('PATCH', `/blog/${id}`, 
 const record = async (id: number) => (await asha.call('GET', `/blog/${id}`)).json().record;
 const open = (slug: string) => app.server.inject(`/api/v1/public/blog/${slug}`);
 
-/** Whether visitors find a blog by its address, in the list and in the feed. */
+/** Whether visitors find a blog by its URL, in the list and in the feed. */
 async function isShown(slug: string): Promise<boolean[]> {
   const page = await open(slug);
   const list = await app.server.inject('/api/v1/public/blog');

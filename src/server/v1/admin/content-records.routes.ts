@@ -18,7 +18,6 @@ import {
 import type { Core } from '#core';
 import { recordRoutes } from './record-routes.ts';
 
-/** The calls of what the site says besides its listings. */
 export const contentRecordsRoutes =
   ({ records }: Core): FastifyPluginAsyncZod =>
   async (app) => {
@@ -76,7 +75,7 @@ export const contentRecordsRoutes =
       recordRoutes({
         path: '/subscribers',
         service: records.subscribers,
-        // The first name is the definition's own.
+        // The first name is spelt as in the product definition.
         rows: ['subscibers', 'subscribers'],
         row: StaffSubscriber,
         removable: false,

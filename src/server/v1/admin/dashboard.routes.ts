@@ -3,7 +3,6 @@ import { DashboardAnswer, DashboardQuery, Failure } from '#contract';
 import type { Core } from '#core';
 import { actorFrom } from './record-routes.ts';
 
-/** The figures of the dashboard, in one call. */
 export const dashboardRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {

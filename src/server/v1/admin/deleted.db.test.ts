@@ -13,7 +13,7 @@ beforeAll(async () => {
   asha = await newColleague(app);
 });
 
-/** Some days later; everybody is signed in anew. */
+/** Advances the clock and signs in again. */
 async function daysLater(days: number): Promise<void> {
   app.clock.now = new Date(app.clock.now.getTime() + days * DAY_MS);
   asha = await newColleague(app);

@@ -6,11 +6,10 @@ import { actorFrom } from './record-routes.ts';
 const tags = ['history'];
 const done = { success: true as const };
 
-/** What was deleted and can be restored. */
 export const deletedRoutes =
   ({ deleted }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    // Whoever may not restore learns nothing about what a call accepts either.
+    // Checked before validation, so that a user without permission learns nothing about the expected input.
     app.addHook('preValidation', async (request) => void deleted.service(actorFrom(request)));
 
     const listed = { 200: DeletedList, 400: Failure, 403: Failure };

@@ -18,11 +18,10 @@ import { actorFrom, sendCsv } from './record-routes.ts';
 const tags = ['enquiries'];
 const done = { success: true as const };
 
-/** The desk of visitors' enquiries. */
 export const enquiriesRoutes =
   ({ enquiries }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    // Whoever may not work here learns nothing about what a call accepts either.
+    // Checked before validation, so that a user without permission learns nothing about the expected input.
     app.addHook('preValidation', async (request) => void enquiries.service(actorFrom(request)));
 
     app.get(

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const rule = (values: Partial<EnquiryAssignment>) =>
   admin.call('PUT', '/enquiry/assignment', { mode: 'round_robin', colleagues: [], cities: [], ...values });
 
-/** Sends an enquiry a second after the last; answers whom it was given to. */
+/** Sends an enquiry a second after the last one; returns the id of its assignee. */
 async function sendAndGetAssignee(values?: object): Promise<number | null> {
   app.clock.now = new Date(app.clock.now.getTime() + 1000);
   const id = await sendEnquiry(app, values);

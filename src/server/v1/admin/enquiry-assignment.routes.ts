@@ -7,7 +7,7 @@ const tags = ['enquiries'];
 const path = '/enquiry/assignment';
 const done = { success: true as const };
 
-/** The rule by which new enquiries are assigned. */
+/** The rule that assigns new enquiries. */
 export const enquiryAssignmentRoutes =
   ({ enquiries }: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -6,11 +6,10 @@ import { actorFrom } from './record-routes.ts';
 const tags = ['history'];
 const done = { success: true as const };
 
-/** Who changed what. */
 export const historyRoutes =
   ({ history }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    // Whoever may not read it learns nothing about what a call accepts either.
+    // Checked before validation, so that a user without permission learns nothing about the expected input.
     app.addHook('preValidation', async (request) => void history.service(actorFrom(request)));
 
     app.get(

@@ -238,7 +238,7 @@ describe('an import of many batches', () => {
     const id = await send(many(1_250));
     expect(await check(id)).toMatchObject({ checked_rows: 1_250, refused_rows: 0 });
     await start(id);
-    // The third batch dies inside its transaction, after its rows were written.
+    // The third batch fails inside its transaction, after its rows were written.
     await app.db.execute(sql`create function die() returns trigger language plpgsql as
       $$ begin if new.written_rows > 1000 then raise 'killed'; end if; return new; end $$`);
     await app.db.execute(sql`create trigger die before update on imports for each row execute function die()`);

@@ -18,7 +18,7 @@ import { actorFrom, recordRoutes, sendCsv } from './record-routes.ts';
 const tags = ['imports'];
 const done = { success: true as const };
 
-/** One byte more than is allowed, so that what is too much can be told at its field. */
+/** One byte above the limit, so that an oversized file is reported as a field error. */
 const UPLOADS = { field: 'file', files: 1, bytes: LARGEST_IMPORT_BYTES + 1 };
 
 const sendImportRoute =
@@ -37,7 +37,7 @@ const sendImportRoute =
     });
   };
 
-/** Bringing listings in from a file: sent, checked, started. */
+/** Importing listings from a file: upload, check, start. */
 export const importsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -50,7 +50,7 @@ const project = async (values: object) => {
   return id;
 };
 
-/** Search rows that differ from what the listings themselves say. */
+/** Number of search rows that differ from their listings. */
 async function differences(): Promise<number> {
   const compared = 'id, sort_key, builder_id, bhk_mask, city_id';
   const { rows } = await app.db.execute<{ n: number }>(

@@ -15,7 +15,6 @@ import {
 import type { Core } from '#core';
 import { recordRoutes } from './record-routes.ts';
 
-/** The calls of the lists that listings choose from. */
 export const masterListRoutes =
   ({ records }: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const OURS = { origin: SITE_ORIGIN };
 const FOREIGN = { origin: 'https://evil.example' };
 
-/** What not everybody on the staff may do: the lines that say so, and who may. */
+/** Restricted permissions: the requirements that define them, and the roles that have them. */
 const PERMISSIONS: [access: StaffCall['access'], lines: string, roles: Role[]][] = [
   ['enquiries', 'R-298', ['admin', 'sales']],
   ['applications', 'R-299', ['admin', 'hr']],
@@ -28,7 +28,7 @@ const callsFor = (...access: StaffCall['access'][]) => staffCalls.filter((call) 
 const reads = ({ method }: StaffCall) => method === 'GET' || method === 'HEAD';
 const signsOut = ({ path }: StaffCall) => path.startsWith('/auth/logout');
 
-/** Makes a call with an address that exists and a record that does not, and values that no form sends. */
+/** Calls an existing path with the id of a missing record and an empty body. */
 const send = ({ method, path }: Pick<StaffCall, 'method' | 'path'>, headers: Record<string, string>) =>
   app.server.inject({
     method: method as 'GET',
@@ -37,11 +37,11 @@ const send = ({ method, path }: Pick<StaffCall, 'method' | 'path'>, headers: Rec
     ...(method === 'GET' || method === 'HEAD' ? {} : { payload: {} }),
   });
 
-/** The status of each call by its name, and whether it sends the browser to the sign-in page. */
+/** The status of each call, and whether its response requires signing in again. */
 async function answers(calls: StaffCall[], headers: Record<string, string>): Promise<Record<string, string>> {
   const named = calls.map(async (call) => {
     const { statusCode, body } = await send(call, headers);
-    // On the way to a browser an answer to HEAD loses its words.
+    // A response to HEAD has no body in a browser.
     const flagged = call.method !== 'HEAD' && body.includes('"logout":true');
     return [toCallName(call), `${statusCode}${flagged ? ' logout' : ''}`];
   });
@@ -50,7 +50,7 @@ async function answers(calls: StaffCall[], headers: Record<string, string>): Pro
 
 const all = (calls: StaffCall[], status: string) => Object.fromEntries(calls.map((call) => [toCallName(call), status]));
 
-/** What calls answer to whoever must sign in first. */
+/** The expected responses without a valid session. */
 const sentToSignIn = (calls: StaffCall[]) =>
   Object.fromEntries(calls.map((call) => [toCallName(call), call.method === 'HEAD' ? '401' : '401 logout']));
 
@@ -70,7 +70,7 @@ test('R-324 every call of the back office is one that somebody decided about, an
 
 describe('a call that needs a session', () => {
   const calls = callsFor('session', ...WITH_PERMISSION);
-  /** Sessions that are none any more, by what became of them. */
+  /** Cookies without a valid session, by the reason. */
   const cookies: Record<string, string> = { 'is missing': '', 'is made up': '__Host-aangan=made-up' };
 
   beforeAll(async () => {

@@ -41,7 +41,7 @@ const read = (id: number, session = cookie) =>
 
 const sent = async (): Promise<number> => (await send(photo)).json().picture.id;
 
-/** A resume, as an application leaves it behind. */
+/** A resume, as an application stores it. */
 async function storedDocument(): Promise<number> {
   const row = { visibility: 'private', status: 'ready', contentType: 'application/pdf' } as const;
   const [document] = await app.db

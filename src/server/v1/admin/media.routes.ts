@@ -4,10 +4,10 @@ import { LARGEST_PICTURE_BYTES } from '#contract/leads/posting-rules.ts';
 import { type Core, DomainError } from '#core';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 
-/** One byte more than is allowed, so that what is too much can be told at its field. */
+/** One byte above the limit, so that an oversized file is reported as a field error. */
 const UPLOADS = { field: 'file', files: 1, bytes: LARGEST_PICTURE_BYTES + 1 };
 
-/** Sending a picture before the record that shows it is saved. */
+/** Uploads a picture before the record that shows it is saved. */
 export const sendPictureRoute =
   ({ pictures }: Core): FastifyPluginAsyncZod =>
   async (app) => {
@@ -29,7 +29,7 @@ export const sendPictureRoute =
     );
   };
 
-/** How a picture that was sent has fared. */
+/** The processing state of an uploaded picture. */
 export const pictureRoute =
   ({ pictures }: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -17,7 +17,7 @@ import { actorFrom } from './record-routes.ts';
 const tags = ['content'];
 const done = { success: true as const };
 
-/** The words of the pages, with drafts and versions. Keys hold slashes, so they travel in the query. */
+/** Page content with drafts and versions. Keys contain slashes, so they are query parameters. */
 export const pagesRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {

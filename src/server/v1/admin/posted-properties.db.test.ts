@@ -20,7 +20,7 @@ beforeEach(() => {
   app.clock.now = START;
 });
 
-/** A property whose address is confirmed, in a state that it got later. */
+/** A property with a confirmed email address, in a later status. */
 async function confirmed(values: Partial<typeof postedProperties.$inferInsert> = {}) {
   const id = await confirmedProperty(app);
   await app.db

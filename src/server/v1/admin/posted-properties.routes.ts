@@ -15,7 +15,7 @@ import { actorFrom, recordRoutes } from './record-routes.ts';
 const tags = ['back office'];
 const done = { success: true as const };
 
-/** What visitors posted, and the queue in which staff decide about it. */
+/** Posted properties and their review queue. */
 export const postedPropertiesRoutes =
   ({ postings, records }: Core): FastifyPluginAsyncZod =>
   async (app) => {

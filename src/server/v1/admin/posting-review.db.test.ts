@@ -19,7 +19,7 @@ beforeEach(() => {
   app.clock.now = START;
 });
 
-/** A posting in a state that it got by whatever way. */
+/** A posting with this status, set directly in the database. */
 async function standing(status: PostedPropertyStatus, createdAt = START): Promise<number> {
   const id = status === 'pending_email' ? await postProperty(app) : await confirmedProperty(app);
   const values = { status, isActive: status === 'live', createdAt };
@@ -30,7 +30,7 @@ async function standing(status: PostedPropertyStatus, createdAt = START): Promis
 const seenBy = async (who: Colleague, id: number): Promise<string> =>
   (await who.call('GET', `/post-property/${id}`)).json().record.updatedAt;
 
-/** Decides about a posting as it is now, or as it was when it was read. */
+/** Decides on a posting in its current version, or in the version that `seen` names. */
 const decide = async (id: number, decision: object, { by = asha, seen = '' } = {}) =>
   by.call('POST', `/post-property/${id}/decision`, { ...decision, seen: seen || (await seenBy(by, id)) });
 
@@ -111,7 +111,7 @@ describe('a decision', () => {
     expect(await storedPosting(app, id)).toMatchObject({ status: 'changes_requested', reviewReason: ASK.text });
     const [mail] = await mailsTo(id, 'posting-changes-asked');
     const { manageUntil } = (sent?.data ?? {}) as { manageUntil: string };
-    // The link that was mailed before goes on working: it is the same one.
+    // The link that was emailed before is still valid: it is the same one.
     expect(mail?.data).toEqual({ postingId: id, property: 'Villa in Jaipur', words: ASK.text, manageUntil });
     const link = { token: app.links.token('manage-posting', id, new Date(manageUntil)) };
     expect(await app.core.forms.readPosting(link)).toMatchObject({ reviewReason: ASK.text });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AtRecord, Failure, PreviewLink } from '#contract';
 import type { Core } from '#core';
 
-/** Private links to the pages of listings that are perhaps not published. */
+/** Private links to listings that may be unpublished. */
 export const previewsRoutes =
   ({ listings }: Core): FastifyPluginAsyncZod =>
   async (app) => {

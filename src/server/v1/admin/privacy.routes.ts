@@ -8,11 +8,11 @@ const tags = ['privacy'];
 const done = { success: true as const };
 const failures = { 400: Failure, 403: Failure, 404: Failure };
 
-/** What is held about a person: to see, to hand over, to erase. Contacts travel in bodies, because addresses are logged. */
+/** Finds, exports and erases the data of a person. Contacts are sent in request bodies, because URLs are logged. */
 export const privacyRoutes =
   ({ privacy }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    // Whoever may not work here learns nothing about what a call accepts either.
+    // Checked before validation, so that a user without permission learns nothing about the expected input.
     app.addHook('preValidation', async (request) => void privacy.service(actorFrom(request)));
 
     app.post(

@@ -18,35 +18,32 @@ import { type Actor, type AdminRecordService, DomainError } from '#core';
 import { getClientIp } from '../../origin.ts';
 
 interface RecordCalls<Row, Input, Full> {
-  /** Its address below the back office. */
+  /** The path below the back office. */
   path: string;
-  /**
-   * The desk that answers; one of its own for each record that it belongs to, where the address names one, or for whoever
-   * asks, where not everybody may.
-   */
+  /** The service, or a function that creates one for the parent record in the path or for the user's permissions. */
   service:
     | AdminRecordService<Row, Input, Full>
     | ((owner: number, actor: Actor) => AdminRecordService<Row, Input, Full>);
-  /** What the answer calls its rows; more than one name where an old spelling lives on. */
+  /** The names of the rows in the response; several if an old spelling is still supported. */
   rows: [name: string, ...aliases: string[]];
   row: z.ZodType<Row> & { shape: object };
-  /** The shape of a whole record, where the list does not tell it all. */
+  /** The schema of a full record, if the list returns only a part of it. */
   full?: z.ZodType<Full>;
   input?: z.ZodObject;
-  /** Whether what was added can be changed. */
+  /** Whether records can be changed after they were added. */
   editable?: boolean;
-  /** Whether it can be switched on and off. */
+  /** Whether records can be switched on and off. */
   toggleable?: boolean;
   removable?: boolean;
 }
 
-/** Who asks, for core to authorise and to write down. */
+/** The signed-in user, for authorisation and the history. */
 export function actorFrom(request: FastifyRequest): Actor {
   if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
   return { staff: request.staff, requestId: request.id, ip: getClientIp(request) };
 }
 
-/** Answers with a file that is to be kept, piece by piece as its lines come. */
+/** Streams a CSV download line by line. */
 export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<string> | string[]) =>
   reply
     .type('text/csv; charset=utf-8')
@@ -56,7 +53,7 @@ export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<
 const done = { success: true as const };
 const tags = ['back office'];
 
-/** The calls of one kind of record: only those that its desk is asked to answer exist. */
+/** The routes of one kind of record, as far as the options enable them. */
 export const recordRoutes =
   <Row, Input, Full>({
     path,

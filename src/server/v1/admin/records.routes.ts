@@ -15,7 +15,6 @@ import { contentRecordsRoutes } from './content-records.routes.ts';
 import { postedPropertiesRoutes } from './posted-properties.routes.ts';
 import { recordRoutes } from './record-routes.ts';
 
-/** The calls of every kind of record. */
 export const recordsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -7,7 +7,7 @@ import { newColleague } from '../../../../test/staff.ts';
 const app = createTestApp();
 const { enquiries } = tables;
 
-/** Somebody who comes to the desk at a moment of the clock of India. */
+/** A colleague who signs in at this time in India. */
 async function at(time: string) {
   app.clock.now = new Date(`${time}+05:30`);
   return newColleague(app, 'sales');

@@ -6,7 +6,7 @@ import { actorFrom } from './record-routes.ts';
 const tags = ['settings'];
 const done = { success: true as const };
 
-/** What staff can change without a release: read together, saved one by one. */
+/** Settings that staff can change without a release: read together, saved one by one. */
 export const settingsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {

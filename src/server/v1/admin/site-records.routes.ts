@@ -5,11 +5,11 @@ import { pagesRoutes } from './pages.routes.ts';
 import { actorFrom, recordRoutes } from './record-routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
 
-/** What the site says of itself: settings, pages, questions, popular links and redirects. */
+/** Site content: settings, pages, questions, popular links and redirects. */
 export const siteRecordRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    // Whoever may not work here learns nothing about what a call accepts either.
+    // Checked before validation, so that a user without permission learns nothing about the expected input.
     app.addHook('preValidation', async (request) => void core.settings(actorFrom(request)));
     const { records } = core;
     await app.register(settingsRoutes(core));

@@ -31,7 +31,7 @@ const later = (minutes: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
 };
 
-/** Every way to change somebody's account. */
+/** Every way to change a user's account. */
 const attempts = (by: Colleague, id: number) => [
   () => by.call('PUT', `/user/${id}`, { is_active: false }),
   () => by.call('PATCH', `/user/${id}`, { full_name: 'Somebody Else' }),
@@ -203,7 +203,7 @@ describe('R-260 D-55 roles', () => {
       await app.db.update(users).set({ role: 'admin' }).where(eq(users.id, asha.id));
       const rejected = answers.filter(({ statusCode }) => statusCode !== 200);
       expect(rejected).toHaveLength(1);
-      // Whoever comes second is told so, or has lost session or role before being heard.
+      // The second request gets a conflict, or fails because its user has already lost the session or the role.
       expect([409, 401, 403]).toContain(rejected[0]?.statusCode);
       const left = [await stored(one.id), await stored(two.id)];
       expect(left.filter((user) => user?.isActive && user.role === 'admin')).toHaveLength(1);

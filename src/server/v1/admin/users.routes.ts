@@ -3,7 +3,7 @@ import { AtRecord, Done, Failure, StaffUser, UserInput } from '#contract';
 import type { Core } from '#core';
 import { actorFrom, recordRoutes } from './record-routes.ts';
 
-/** The accounts of staff, as colleagues keep them. */
+/** The staff accounts. */
 export const usersRoutes =
   ({ accounts, records }: Core): FastifyPluginAsyncZod =>
   async (app) => {

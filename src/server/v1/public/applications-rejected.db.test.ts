@@ -31,7 +31,7 @@ afterEach(() => {
 describe('an application is refused', () => {
   const usable = sql`${media.status} <> 'rejected'`;
 
-  /** What was answered; nothing may be left of it. */
+  /** Returns the error response, after checking that nothing was stored. */
   async function rejection(sent: SentApplication & Posting) {
     const files = await filesIn('applications');
     const rows = await app.db.$count(media, usable);

@@ -140,7 +140,7 @@ describe('the same application sent again', () => {
     expect([second.statusCode, second.json()]).toEqual([201, first.json()]);
     expect(await stored(getEmail(data))).toHaveLength(1);
     expect(await filesIn('applications')).toEqual(files);
-    // The last day may pass between a lost answer and the next try.
+    // The last day may pass between a lost response and the retry.
     app.clock.now = new Date('2026-11-25T06:30:00Z');
     expect((await post(data)).json()).toEqual(first.json());
   });

@@ -41,7 +41,7 @@ export const applicationRoute =
     );
   };
 
-/** The same under the old back-office address, where the form names the opening. */
+/** The same under the old back-office path, where the form names the opening. */
 export const applicationAlias =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AtSlug, Failure, JobAnswer, JobList, PageQuery } from '#contract';
 
-/** The openings at the company. */
 export const careersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/jobs',

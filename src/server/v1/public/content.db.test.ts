@@ -25,7 +25,7 @@ const newBlog = (slug: string, values: Partial<typeof blogs.$inferInsert> = {}):
   ...values,
 });
 
-/** Twenty of 23 appeared at the same moment; of the other three, the last stored is the newest. */
+/** Twenty of the 23 blogs have the same date; of the other three, the last stored is the newest. */
 beforeAll(async () => {
   const many = Array.from({ length: 20 }, (_, n) => newBlog(`same-moment-${n}`));
   await app.db.insert(blogs).values(many);

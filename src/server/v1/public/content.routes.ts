@@ -11,7 +11,7 @@ import {
   TestimonialList,
 } from '#contract';
 
-/** What we write, and who speaks for us. */
+/** Pages, blogs, testimonials and partners. */
 export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/page',

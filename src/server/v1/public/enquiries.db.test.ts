@@ -13,7 +13,7 @@ const SALES_INBOX = 'hello@aangan.example';
 
 let people = 0;
 
-/** A form as the product defines it, from somebody new. */
+/** A form as the product defines it, with a new email address. */
 const form = (values: object = {}) => {
   people += 1;
   return {

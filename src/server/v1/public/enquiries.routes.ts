@@ -4,7 +4,7 @@ import type { Core } from '#core';
 import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 
-/** The contact form. Its address stands outside /public, as the product defines it. */
+/** The contact form. Its path is outside /public, as the product defines it. */
 export const enquiryRoute =
   ({ enquiries }: Core): FastifyPluginAsyncZod =>
   async (app) => {

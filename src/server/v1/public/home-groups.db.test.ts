@@ -21,7 +21,7 @@ const tag = async (name: string, where: string) =>
     sql`insert into property_tags (property_id, tag_id) select id, ${await tagId(name)} from properties where ${sql.raw(where)} on conflict do nothing`,
   );
 
-/** The newest published properties with one of these tags, found the slow way. */
+/** The newest published properties with one of these tags, found by a simple query. */
 const newest = async (...names: string[]) => {
   const list = sql.join(
     names.map((name) => sql`${name}`),

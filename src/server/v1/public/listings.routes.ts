@@ -21,7 +21,7 @@ import {
 
 const NOT_THERE = { 404: Failure, 410: Failure };
 
-/** Finding a home: lists, details, and the links that lead to them. */
+/** Lists and details of listings, and popular links. */
 export const listingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const tags = ['listings'];
   app.get(

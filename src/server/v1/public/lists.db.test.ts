@@ -79,7 +79,7 @@ beforeAll(async () => {
   });
 });
 
-/** Values that are right, nearly right, or anything at all, with every character there is. */
+/** Valid, almost valid and random values, with any character. */
 const value = fc.oneof(
   fc.constantFrom('1', '2', '0', '-1', '1e3', 'owner', 'Jaipur', '%00', '\0', '', ...PropertyType.options),
   fc.integer().map(String),
@@ -89,7 +89,7 @@ const name = fc.oneof(fc.constantFrom('page', 'posted_by', 'property_type', 'cit
 const encoded = fc
   .array(fc.tuple(name, value), { maxLength: 6 })
   .map((pairs) => pairs.map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&'));
-/** Broken encodings too: what a crawler sends is not always an address. */
+/** Broken encodings too, because crawlers send invalid URLs. */
 const raw = fc.stringMatching(/^[\w%&=+;.[\]-]{0,60}$/);
 
 describe('every public list', () => {

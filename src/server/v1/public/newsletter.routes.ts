@@ -4,7 +4,7 @@ import type { Core } from '#core';
 import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 
-/** Subscribing; also answers under the old back-office address, so the path is the caller's. */
+/** Also registered under the old back-office path, so the prefix is the caller's. */
 export const subscribeRoute =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
@@ -21,7 +21,7 @@ export const subscribeRoute =
     );
   };
 
-/** The links in our mails. Unsubscribing answers to the single click that mail programs offer. */
+/** The links in our emails. Unsubscribing accepts the one-click POST of mail programs. */
 export const subscriptionRoutes =
   ({ forms }: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -58,7 +58,7 @@ let newest = 0;
 let hidden = 0;
 let deleted = 0;
 
-/** Twelve villas of owners in Jaipur at one moment, three of other kinds, two that nobody may see. */
+/** Twelve villas of owners in Jaipur with the same date, three of other kinds, two that are not public. */
 beforeAll(async () => {
   const [consent] = await app.db
     .insert(consents)

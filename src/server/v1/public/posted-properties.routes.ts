@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AtId, Failure, PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from '#contract';
 
-/** The listings that visitors posted. */
 export const postedPropertiesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/public-property',

@@ -11,7 +11,7 @@ const API = '/api/v1/public/public-property';
 
 let people = 0;
 
-/** A form as D-10 defines it, from somebody new. */
+/** A form as D-10 defines it, with a new email address. */
 const form = (values: Record<string, string | undefined> = {}) => {
   people += 1;
   return {

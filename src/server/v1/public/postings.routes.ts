@@ -6,10 +6,9 @@ import { originFrom } from '../../origin.ts';
 import { PUBLIC_WRITE } from '../../plugins/rate-limits.ts';
 import { acceptUploads } from '../../plugins/upload-form.ts';
 
-/** One more of both than is allowed, so that what is too much can be told at its field. */
+/** One more file and byte than allowed, so that an excess is reported as a field error. */
 const UPLOADS = { field: 'images', files: MAX_PICTURES + 1, bytes: LARGEST_PICTURE_BYTES + 1 };
 
-/** Posting a property, with pictures. */
 export const postingRoute =
   ({ postings }: Core): FastifyPluginAsyncZod =>
   async (app) => {

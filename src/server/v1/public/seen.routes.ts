@@ -4,7 +4,7 @@ import { PAGE_VIEW } from '../../plugins/rate-limits.ts';
 
 const MAX_BYTES = 1024;
 
-/** Counts a view of a page. Whatever is sent is answered alike and with nothing: no cookie, no word about what counts. */
+/** Counts a page view. The response is always the same and empty, so it reveals nothing about what is counted. */
 export const seenRoute =
   ({ counts }: Core): FastifyPluginAsyncZod =>
   async (app) => {

@@ -1,4 +1,4 @@
-/** Pictures that only the back office needs, so that no visitor fetches them. */
+/** Icons that only the back office needs, separate so that visitors do not download them. */
 export const ICONS = {
   briefcase: 'M4 8h16v11H4zM9 8V5.5h6V8M4 13h16',
   person: 'M4.5 4.5h15v15h-15zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM7.5 16.5c.6-2 2.3-3 4.5-3s3.9 1 4.5 3',

@@ -8,19 +8,19 @@ const short = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A moment on the clock of India, for reading: '16 Nov, 12:30'. */
+/** A timestamp in India time: '16 Nov, 12:30'. */
 export const indiaTime = (moment: string): string => short.format(new Date(moment));
 
-/** A moment as a box for date and time holds it, on the clock of India wherever the browser is. */
+/** A timestamp as the value of a date and time input, in India time whatever the browser's time zone. */
 export const toIndiaBox = (moment: string | null): string =>
   moment === null ? '' : new Date(new Date(moment).getTime() + AHEAD_MS).toISOString().slice(0, 16);
 
-/** The moment that such a box names; none where it is empty. */
+/** Parses the value of such an input; null if it is empty. */
 export const fromIndiaBox = (text: string): string | null =>
   text === '' ? null : new Date(`${text}:00+05:30`).toISOString();
 
 const part = (count: number, unit: string): string => (count === 0 ? '' : `${count} ${unit}`);
 
-/** A number of minutes in words: '40 min', '2 h', '3 h 5 min'. */
+/** Formats a number of minutes: '40 min', '2 h', '3 h 5 min'. */
 export const duration = (minutes: number): string =>
   [part(Math.floor(minutes / 60), 'h'), part(minutes % 60, 'min')].filter(Boolean).join(' ') || '0 min';

@@ -8,13 +8,13 @@ import type { TabbedResource } from './engine/tabbed-screen.tsx';
 import { ICONS } from './icons.ts';
 
 export interface ScreenEntry {
-  /** The last part of its address, behind /admin/. */
+  /** The last part of its URL, after /admin/. */
   path: string;
   label: string;
   icon: IconName;
-  /** Who may use it, where not everybody on the staff may; the server refuses everybody else anyway. */
+  /** The roles that may use it, if not all staff may; the server enforces this as well. */
   roles?: readonly Role[];
-  /** Its declaration, or a component where one list is not enough, fetched when the screen is first opened. */
+  /** The declaration, or a component if one list is not enough; loaded when the screen is first opened. */
   load: () => Promise<{ default: AnyResource | TabbedResource | ComponentType }>;
 }
 
@@ -107,6 +107,5 @@ export const SCREENS = [
   { path: 'imports', label: 'Imports', icon: 'upload', load: () => import('./resources/imports.resource.tsx') },
 ] as const satisfies ScreenEntry[];
 
-/** The screens that somebody of a role may use. */
 export const screensFor = (role: Role): ScreenEntry[] =>
   (SCREENS as readonly ScreenEntry[]).filter(({ roles }) => roles?.includes(role) ?? true);

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { PublicApi, PublicForms, Visit, WebDependencies } from '#contract';
 
-/** What loaders and actions find in their context on the server. */
+/** The context of loaders and actions on the server. */
 export const apiContext = createContext<PublicApi>();
 export const formsContext = createContext<PublicForms>();
 export const siteOriginContext = createContext<string>();

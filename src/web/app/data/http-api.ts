@@ -1,13 +1,13 @@
 import type { PublicApi } from '#contract';
 import { call } from './http.ts';
 
-/** A query string of what is set, or nothing. */
+/** A query string of the defined values, or empty text. */
 function query(values: Record<string, string | number | boolean | (string | number)[] | undefined>): string {
   const set = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
 }
 
-/** The public reads over HTTP: what the browser uses once the first page has arrived. */
+/** The public reads over HTTP, used by the browser after the first page. */
 export const httpApi: PublicApi = {
   site: (options) => call('/public/site', options),
   page: (key, options) => call(`/public/page${query({ key })}`, options),

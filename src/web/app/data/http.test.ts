@@ -5,7 +5,7 @@ import { CallError, call } from './http.ts';
 
 let server: Server;
 
-// Answers with the status in its path, or never.
+// Responds with the status in the path, or never.
 beforeAll(async () => {
   server = createServer((request, response) => {
     const status = Number(request.url?.split('/').at(-1));
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const plainFetch = globalThis.fetch;
-  // A page has an origin that its paths belong to; a test has none.
+  // A test has no page origin to resolve relative paths.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => plainFetch(`http://127.0.0.1:${port}${path}`, init));
 });
 afterEach(() => void vi.restoreAllMocks());

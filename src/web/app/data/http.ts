@@ -2,7 +2,7 @@ import type { Failure } from '#contract';
 
 const READ_TIMEOUT_MS = 15_000;
 
-/** A call that was refused or never answered. `status` is 0 when no answer came. */
+/** A call that failed or timed out. `status` is 0 if there was no response. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly status: number;
@@ -22,7 +22,7 @@ export interface CallInit {
   timeoutMs?: number;
 }
 
-/** A form with a file travels as one, anything else as JSON. */
+/** A form with a file is sent as multipart, anything else as JSON. */
 function sent(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
   if (body === undefined) return {};
   return body instanceof FormData
@@ -30,7 +30,7 @@ function sent(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** Calls the API and gives back its body. Errors are errors: nothing else ever stands in for data. */
+/** Calls the API and returns the body. Throws on any error and never returns a fallback value. */
 export async function call<Answer>(
   path: string,
   { method = 'GET', body, signal, timeoutMs = READ_TIMEOUT_MS }: CallInit = {},

@@ -6,8 +6,8 @@ const STATUS = new Map<unknown, 404 | 410>([
 ]);
 
 /**
- * Why there is nothing to show: never there (404) or there no more (410). Any other failure is not an answer at all.
- * In process an error carries a code; over HTTP it came with a status.
+ * The status of missing data: never existed (404) or no longer exists (410); undefined for other errors. In-process
+ * errors have a code, HTTP errors a status.
  */
 export function missingStatus(error: unknown): 404 | 410 | undefined {
   if (error instanceof CallError) return error.status === 404 || error.status === 410 ? error.status : undefined;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type PageHead, pageHead } from './page.ts';
 
 /**
- * The head of a page, drawn by a component instead of the route's `meta`: for pages whose data may arrive after they
- * are shown, and whose title follows the data.
+ * Head tags rendered by a component instead of the route's `meta`, for pages whose data may arrive after they are shown
+ * and whose title depends on that data.
  */
 export const PageHeadTags = (head: PageHead): ReactNode =>
   pageHead(head).map((tag) => {

@@ -7,28 +7,28 @@ export const publicPage =
     'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=86400`,
   });
 
-/** What a loader throws where there is nothing. Remembered only briefly: it may be there in a minute. */
+/** Thrown by loaders. Cached only briefly, because the page may exist a minute later. */
 export const notFound = () =>
   data(null, { status: 404, headers: { 'cache-control': 'public, max-age=0, s-maxage=10' } });
 
-/** A page that belongs to one person. */
+/** A page for one user, which must not be cached. */
 export const privatePage = () => ({ 'cache-control': 'private, no-store' });
 
 export interface PageHead {
   title: string;
   description: string;
   keywords?: string;
-  /** Path of the one address this page should be known by. */
+  /** The canonical path of the page. */
   path: string;
   siteOrigin: string;
   /** Path of the picture shown when the page is shared, 1200 by 630 pixels. */
   picture?: string;
   noindex?: boolean;
-  /** What kind of thing is shared. */
+  /** The Open Graph type. */
   type?: 'website' | 'article';
 }
 
-/** Title, description, canonical address and sharing card of a page. */
+/** Title, description, canonical URL and sharing tags of a page. */
 export function pageHead({
   title,
   description,

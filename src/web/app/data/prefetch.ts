@@ -8,10 +8,10 @@ import {
 } from '@tanstack/react-query';
 import { queryClient } from './queries.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a list of queries with different answers has no narrower type
+// oxlint-disable-next-line typescript/no-explicit-any -- queries with different result types have no narrower type
 type AnyQuery = FetchQueryOptions<any, Error, any, any>;
 
-/** The same data must make the same page, byte for byte: when the answers were fetched is left out. */
+/** Removes fetch times, so that the same data renders the same page byte for byte. */
 function withoutTimes(state: DehydratedState): DehydratedState {
   const queries = state.queries.map((query) => ({
     ...query,
@@ -21,14 +21,14 @@ function withoutTimes(state: DehydratedState): DehydratedState {
   return { ...state, queries };
 }
 
-/** On the server: answers the queries in process and packs them to travel with the page. */
+/** On the server: runs the queries in process and serialises the results for the page. */
 export async function prefetch(...queries: AnyQuery[]): Promise<DehydratedState> {
   const client = queryClient();
   await Promise.all(queries.map((query) => client.fetchQuery(query)));
   return withoutTimes(dehydrate(client));
 }
 
-/** One of the answers that were packed. */
+/** One of the serialised results. */
 export function answerIn<Answer = unknown, Key extends QueryKey = QueryKey>(
   state: DehydratedState,
   key: Key,
@@ -38,7 +38,7 @@ export function answerIn<Answer = unknown, Key extends QueryKey = QueryKey>(
   return query.state.data as InferDataFromTag<Answer, Key>;
 }
 
-/** In the browser: makes sure that the answers are there, over HTTP when they are not. */
+/** In the browser: makes sure that the results are cached, and fetches missing ones over HTTP. */
 export async function ensure(...queries: AnyQuery[]): Promise<undefined> {
   const client = queryClient();
   await Promise.all(queries.map((query) => client.ensureQueryData(query)));

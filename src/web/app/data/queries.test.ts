@@ -5,6 +5,6 @@ test('what a page has read on the server is kept by no timer after the page is s
   const client = queryClient();
   await client.fetchQuery({ queryKey: ['site'], queryFn: async () => 'everything on the page' });
   const [query] = client.getQueryCache().getAll();
-  // Anything less than for ever is a timer that holds the whole page until it fires.
+  // Any finite value starts a timer that keeps the whole page in memory until it fires.
   expect(query?.gcTime).toBe(Number.POSITIVE_INFINITY);
 });

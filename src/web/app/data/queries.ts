@@ -5,7 +5,7 @@ import { missingStatus } from './missing-status.ts';
 const POLL_MS = 10 * 60 * 1000;
 const isServer = typeof window === 'undefined';
 
-/** A query per public read: the key, and how to get the answer through whichever transport is at hand. */
+/** One query per public read: its key, and how to fetch it through the given transport. */
 export const siteQuery = (api: PublicApi) =>
   queryOptions({ queryKey: ['site'], queryFn: ({ signal }) => api.site({ signal }) });
 
@@ -44,7 +44,7 @@ export const homeGroupsQuery = (api: PublicApi) =>
 
 const ascending = (ids: number[] | undefined) => ids?.toSorted((one, other) => one - other);
 
-/** Asked for in one order whatever the order of saving, so that caches know the same listings again. */
+/** Ids are sorted, so that the same listings have the same cache key in any order. */
 export const savedQuery = (api: PublicApi, { properties, projects }: SavedQuery) => {
   const listings = { properties: ascending(properties), projects: ascending(projects) };
   return queryOptions({ queryKey: ['saved', listings], queryFn: ({ signal }) => api.saved(listings, { signal }) });
@@ -83,19 +83,19 @@ export const jobsQuery = (api: PublicApi, page: number) =>
 export const jobQuery = (api: PublicApi, slug: string) =>
   queryOptions({ queryKey: ['job', slug], queryFn: ({ signal }) => api.job(slug, { signal }) });
 
-/** Fetched again every ten minutes while the tab is visible; not on focus, not on reconnect, not because it is old. */
+/** Refetches every ten minutes while the tab is visible; not on focus, on reconnect or when stale. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        // On the server a client ends with its page: a timer would keep both for half an hour.
+        // On the server a client lives as long as its page: a timer would hold both in memory for half an hour.
         gcTime: isServer ? Number.POSITIVE_INFINITY : POLL_MS * 3,
         refetchInterval: POLL_MS,
         refetchIntervalInBackground: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // A refusal stays one; only what never arrived or broke on the way is worth a second try.
+        // A missing record is final; other errors are retried once.
         retry: (failures, error) => !isServer && failures < 1 && missingStatus(error) === undefined,
       },
     },
@@ -103,7 +103,7 @@ const createQueryClient = (): QueryClient =>
 
 let tabClient: QueryClient | undefined;
 
-/** The tab's one client, shared by loaders and components; on the server every page gets a new one. */
+/** One client per tab, shared by loaders and components; on the server one per page. */
 export function queryClient(): QueryClient {
   if (isServer) return createQueryClient();
   tabClient ??= createQueryClient();

@@ -10,7 +10,7 @@ import { SlidersSection } from './sliders.section.tsx';
 
 export const meta = () => [{ title: 'Kit' }, { name: 'robots', content: 'noindex' }];
 
-/** Every component in every state, for those who build pages. */
+/** Every component in every state, as a reference for developers. */
 export default function Kit() {
   return (
     <>

@@ -4,7 +4,7 @@ const picture = (width: number, height: number, body: string): string =>
 const ARCH =
   'M0 125V56q-1.2-12.500 9.400-15.600q0-13.800 14.400-15q3.800-11.900 16.300-11.200q2.500-9.400 10-14.100q7.500 4.800 10 14.100q12.500-.6 16.300 11.300q14.400 1.300 14.400 15q10.600 3.100 9.400 15.600V125z';
 
-/** Stand-ins for the pictures of the product, so that the page needs no file and no server. */
+/** Placeholder images, so that the page needs no files and no server. */
 export const SPOT_ART = picture(
   480,
   320,

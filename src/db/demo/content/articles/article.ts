@@ -1,10 +1,10 @@
 import type { CoverTheme } from '#art';
 
-/** An article of the blog, in our own words. */
+/** A blog article. */
 export interface Article {
   title: string;
   author: string;
   theme: CoverTheme;
-  /** HTML: paragraphs, headings of the second level, lists, quotations. */
+  /** HTML: paragraphs, second-level headings, lists, quotations. */
   body: string;
 }

@@ -6,7 +6,7 @@ import { moneyArticles } from './money.ts';
 import { sellingArticles } from './selling-and-reading.ts';
 import { specialArticles } from './special-cases.ts';
 
-/** The 24 articles by subject; the last two are still being written. */
+/** The 24 articles by subject; the last two are drafts. */
 export const demoArticles: Article[] = [
   ...lawArticles,
   ...moneyArticles,

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** Registers, agreements and who owns what. */
+/** RERA, agreements and ownership. */
 export const lawArticles: Article[] = [
   {
     title: 'How to read a RERA certificate in ten minutes',

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** From the day of possession onwards. */
+/** Articles about the time after possession. */
 export const livingArticles: Article[] = [
   {
     title: 'Possession day: a checklist for the first two hours',

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** Selling, paperwork for the bank, and two drafts that are still being written. */
+/** Selling, paperwork for the bank, and two drafts. */
 export const sellingArticles: Article[] = [
   {
     title: 'Selling a flat: from the first call to the last paper',

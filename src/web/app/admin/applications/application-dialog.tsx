@@ -22,7 +22,7 @@ import { EmailDialog } from './email-dialog.tsx';
 import { RetentionForm } from './retention-form.tsx';
 import { useApplication, useApplicationChanges } from './use-application.ts';
 
-/** What moves an application on. */
+/** The document, status, note and retention controls of an application. */
 function Steps({ application }: { application: StaffApplication }) {
   const { change, note } = useApplicationChanges(application.id);
   return (
@@ -55,7 +55,7 @@ interface ApplicationDialogProps {
   onClose: () => void;
 }
 
-/** All about one application, and everything that can be done with it. */
+/** One application in full, with all its actions. */
 export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
   const application = useApplication(id, onClose);
   const [emailKind, setEmailKind] = useState<ApplicationEmailKind>();

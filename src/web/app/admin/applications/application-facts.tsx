@@ -21,10 +21,10 @@ function Others({ others }: Pick<StaffApplication, 'others'>) {
   );
 }
 
-/** Ten digits are a number of India; longer ones begin with the code of their country. */
+/** Ten digits are an Indian number; longer ones already include the country code. */
 const mobileNumber = (digits: string): string => (digits.length === 10 ? `+91${digits}` : `+${digits}`);
 
-/** Who applies for what, what they say of themselves, and what they agreed to. */
+/** The applicant, the job, their answers and their consent. */
 export function ApplicationFacts({ application }: { application: StaffApplication }) {
   const { about_yourself, consent, email, experience, gender, job, linkedin, location, mobile, others, role, status } =
     application;

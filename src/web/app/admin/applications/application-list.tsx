@@ -5,11 +5,10 @@ import { indiaTime } from '../india-clock.ts';
 import { DocumentState } from './document-state.tsx';
 import { StatusMarker } from './status-marker.tsx';
 
-/** '4+' as staff say it. */
+/** '4+' is shown as '4+ years'. */
 export const experienceText = (experience: string): string =>
   experience.endsWith('+') ? `${experience} years` : experience;
 
-/** The list of applications. */
 export const applicationList = defineResource<StaffApplicationRow>({
   path: 'application',
   rows: 'applications',

@@ -41,7 +41,7 @@ function ApplicationFilters({ query, choose }: Filters) {
   );
 }
 
-/** Everybody who wants to work here, and all about one of them on top. */
+/** The list of applications, with the opened one in a dialog. */
 export function ApplicationsScreen() {
   const { address, searchText, setSearchText, go } = useListState();
   const filters = useFilters(FILTERS);

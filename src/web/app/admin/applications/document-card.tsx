@@ -18,7 +18,7 @@ const WITHHELD = {
   rejected: 'It is kept out of reach.',
 };
 
-/** The document that came with an application: what it is, and the way to save it once it was scanned. */
+/** The document of an application, with a download link once it has passed the virus scan. */
 export function DocumentCard({ application: { id, document } }: { application: StaffApplication }) {
   const { name, byte_size, state } = document;
   return (

@@ -5,7 +5,7 @@ type State = StaffApplicationRow['document']['state'];
 
 const LABELS: Record<State, string> = { ready: 'Scanned', pending: 'Being scanned', rejected: 'Virus found' };
 
-/** What the virus scanner said of a document. */
+/** The virus scan result of a document. */
 export function DocumentState({ state }: { state: State }) {
   return (
     <span

@@ -57,13 +57,13 @@ function EmailFields({ message, onChange }: EmailFieldsProps) {
 interface EmailDialogProps {
   application: StaffApplication;
   kind: ApplicationEmailKind;
-  /** What somebody has made of the words before, so that nothing is lost by closing it. */
+  /** The edited draft, held by the parent so that closing the dialog does not lose it. */
   changed: ApplicationEmailInput | undefined;
   onChange: (message: ApplicationEmailInput | undefined) => void;
   onClose: () => void;
 }
 
-/** A letter to the applicant, to be read and changed before it goes out. */
+/** Lets staff read and edit an email to the applicant before it is sent. */
 export function EmailDialog({ application, kind, changed, onChange, onClose }: EmailDialogProps) {
   const { id, full_name, email } = application;
   const { title, send: sendLabel, status } = KINDS[kind];

@@ -7,7 +7,7 @@ import { useApplicationChanges } from './use-application.ts';
 
 const long = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
 
-/** Until when the application is kept, and the way to keep it longer for a reason. */
+/** Shows how long the application is retained, and extends it if a reason is entered. */
 export function RetentionForm({ application: { id, retain_until } }: { application: StaffApplication }) {
   const { extendRetention } = useApplicationChanges(id);
   const box = useRef<HTMLInputElement>(null);

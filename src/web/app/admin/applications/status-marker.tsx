@@ -3,7 +3,6 @@ import { Marker } from '#ui/badge.tsx';
 
 const TONES = { received: 'accent', hired: 'primary', rejected: undefined } as const;
 
-/** How far an application has come. */
 export function StatusMarker({ status }: { status: ApplicationStatus }) {
   const tone = status in TONES ? TONES[status as keyof typeof TONES] : 'info';
   const label = APPLICATION_STATUS_LABELS[status];

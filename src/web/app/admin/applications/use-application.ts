@@ -12,18 +12,18 @@ import { useAdminRecord } from '../shared/use-admin-record.ts';
 import { useAdminWrite } from '../shared/use-admin-write.ts';
 import { applicationList } from './application-list.tsx';
 
-/** Everything about one application; tells and closes it when it cannot be read. */
+/** Loads one application; on failure shows the error and calls `onGone`. */
 export const useApplication = (id: number, onGone: () => void): StaffApplication | undefined =>
   useAdminRecord(applicationList.path, id, onGone) as StaffApplication | undefined;
 
-/** The openings that somebody has applied for. */
+/** The jobs that have at least one application. */
 export const useAppliedJobs = (): AppliedJobs['jobs'] =>
   useQuery({
     queryKey: ['staff', 'application-jobs'],
     queryFn: ({ signal }) => staffCall<AppliedJobs>('/application/jobs', { signal }),
   }).data?.jobs ?? [];
 
-/** The words that a letter to an applicant begins with. */
+/** The draft text of an email to an applicant. */
 export const useEmailDraft = (id: number, kind: ApplicationEmailKind): ApplicationEmailInput | undefined =>
   useQuery({
     queryKey: ['staff', applicationList.path, 'letter', id, kind],
@@ -33,7 +33,6 @@ export const useEmailDraft = (id: number, kind: ApplicationEmailKind): Applicati
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
 
-/** The writes of applications. */
 export function useApplicationChanges(id: number) {
   const write = useAdminWrite(applicationList);
   const path = `/application/${id}`;

@@ -10,11 +10,11 @@ import { type Benefit, benefitsIn, toHtml } from './benefits-html.ts';
 
 const MAX_BENEFITS = 12;
 
-/** The benefits of working here, a card each; what is stored is a list that the careers page draws as cards. */
+/** Edits the benefits as cards; they are stored as an HTML list, which the careers page renders as cards. */
 export function BenefitsControl({ label, value, onChange }: ControlProps<string>) {
   const [lastValue, setLastValue] = useState(value);
   const [benefits, setBenefits] = useState(() => benefitsIn(value));
-  // A draft was discarded or restored.
+  // The value changed outside this control: a draft was discarded or restored.
   if (value !== lastValue) {
     setLastValue(value);
     setBenefits(benefitsIn(value));

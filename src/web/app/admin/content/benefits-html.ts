@@ -5,7 +5,7 @@ export interface Benefit {
 
 const getText = (entry: Element, name: string) => entry.querySelector(name)?.textContent?.trim() ?? '';
 
-/** The cards of a list as the careers page shows them: each entry a heading and a paragraph. */
+/** Parses the stored HTML list: each entry has a heading and a paragraph. */
 export const benefitsIn = (html: string): Benefit[] =>
   [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li')].map((entry) => ({
     title: getText(entry, 'h3'),
@@ -18,7 +18,7 @@ const element = (name: string, text: string): string => {
   return node.outerHTML;
 };
 
-/** The same cards as the list that is stored. */
+/** Serializes the benefits to the HTML list that is stored. */
 export const toHtml = (benefits: Benefit[]): string =>
   benefits.length === 0
     ? ''

@@ -3,7 +3,7 @@ import { toPagePath } from './page-address.ts';
 import { PageEditor } from './page-editor.tsx';
 import { usePage } from './use-page.ts';
 
-/** One page over the list of them, once it is there. Each draft begins a new editor. */
+/** The editor of one page in a dialog, once the page is loaded. */
 export function PageDialog({ pageKey, onClose }: { pageKey: string; onClose: () => void }) {
   const page = usePage(pageKey, onClose);
   if (page) return <PageEditor page={page} onClose={onClose} />;

@@ -19,7 +19,7 @@ import { usePageChanges } from './use-page.ts';
 
 type OpenDialog = 'publish' | 'discard' | 'preview' | undefined;
 
-/** The words of a page: written as a draft, looked at, and published under the next version. */
+/** Edits the text of a page as a draft, with a preview, and publishes it as the next version. */
 export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => void }) {
   const formId = useId();
   const [tab, setTab] = useState('words');
@@ -33,7 +33,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
     form.sections.flatMap(({ fields }) => fields),
     page.draft ?? page.published,
   );
-  // What was saved, restored or published comes back cleaned: the form goes on from there.
+  // The server sanitizes what it stores, so the form restarts from the response.
   if (began !== page) {
     setBegan(page);
     draft.restart(page.draft ?? page.published);

@@ -15,7 +15,7 @@ const BODY: Record<StaffPage['body_kind'], FormField[]> = {
   benefits: [field('body', 'Benefits', BenefitsControl, { initial: '', optional: true, extra: {} })],
 };
 
-/** The form of one page: its title and lead where visitors read them, and below them what the page has there. */
+/** The form of one page: title, lead and body if the page has a banner, then the search engine fields. */
 export const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'banner' | 'body_kind'>): RecordForm => ({
   input: ContentPageInput,
   wide: true,

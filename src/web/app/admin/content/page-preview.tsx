@@ -7,14 +7,14 @@ import { SeoPreview } from '../controls/seo-preview.tsx';
 interface PagePreviewProps {
   title: string;
   pageContent: Pick<ContentPageInput, 'title' | 'body'> & Partial<ContentPageInput>;
-  /** The path of the page, where search engines are meant, too. */
+  /** If set, the search result preview for this path is shown as well. */
   path?: string;
-  /** Whether the page has words of its own, or only those for search engines. */
+  /** False for pages that have only search engine texts. */
   onPage?: boolean;
   onClose: () => void;
 }
 
-/** Words as visitors would read them. They come from the server, which has cleaned them. */
+/** A page as visitors see it; the HTML was sanitized by the server. */
 export const PagePreview = ({ title, pageContent, path, onPage = true, onClose }: PagePreviewProps) => (
   <Dialog open width="wide" title={title} onOpenChange={onClose}>
     {onPage && (

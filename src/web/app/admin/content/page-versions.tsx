@@ -15,7 +15,7 @@ interface PageVersionsProps {
   onRestore: (version: number) => Promise<void>;
 }
 
-/** What visitors read before, newest first: who published it and when, to be read or taken into the draft. */
+/** The published versions, newest first, with author and date; each can be viewed or restored as the draft. */
 export function PageVersions({ page: { key, version: present, versions }, onRestore }: PageVersionsProps) {
   const [open, setOpen] = useState<number>();
   if (versions.length === 0)

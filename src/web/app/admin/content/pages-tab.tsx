@@ -33,14 +33,14 @@ const pages = defineResource<StaffPageRow>({
   actions: 'none',
 });
 
-/** The page that the address opens with `?open=`, and the way to open and close one. */
+/** The page opened by `?open=` in the URL, and a function to open and close one. */
 function useOpenPage() {
   const { search, set } = useAddress();
   const show = (key: string | undefined) => set({ open: key ?? '' });
   return { key: search.get('open') ?? undefined, show };
 }
 
-/** The pages whose words staff own: titles, leads, texts, and what search engines are told. */
+/** The pages whose copy staff can edit: titles, leads, texts and search engine fields. */
 export function PagesTab({ title, beside }: TabProps) {
   const { address, searchText, setSearchText, go } = useListState();
   const { key, show } = useOpenPage();

@@ -7,12 +7,12 @@ import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
 const at = (call: string, key: string, version?: number): string =>
   `/page/${call}?${new URLSearchParams({ key, ...(version !== undefined && { version: String(version) }) })}`;
 
-/** Everything about one page; tells and closes it when it cannot be read. */
+/** Loads one page; on failure shows the error and calls `onGone`. */
 export function usePage(key: string, onGone: () => void): StaffPage | undefined {
   const { data, error } = useQuery({
     queryKey: ['staff', 'page', 'one', key],
     queryFn: async ({ signal }) => (await staffCall<{ record: StaffPage }>(at('words', key), { signal })).record,
-    // What is being written does not change under the hand.
+    // A refetch would replace the text while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: false,
@@ -28,7 +28,7 @@ export const usePageVersion = (key: string, version: number): PageVersion | unde
       (await staffCall<{ record: PageVersion }>(at('version', key, version), { signal })).record,
   }).data;
 
-/** The writes of a page. Each says how it went and has everything fetched again; what failed is thrown on. */
+/** Write requests for a page: each shows its result, refetches on success and rethrows errors. */
 export function usePageChanges(key: string) {
   const client = useQueryClient();
   const write = async (method: 'PUT' | 'POST' | 'DELETE', path: string, body: object, done: string) => {

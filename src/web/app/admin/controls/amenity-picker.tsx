@@ -19,7 +19,7 @@ const getCategories = (options: AmenityOption[]) => [...new Set(options.map(({ c
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrow keys go to the box one on: a long list is a single stop of Tab. */
+/** Arrow keys move between checkboxes, so that a long list is a single tab stop. */
 function moveBetweenBoxes(event: KeyboardEvent<HTMLInputElement>) {
   const step = STEPS[event.key];
   if (step === undefined) return;
@@ -30,7 +30,7 @@ function moveBetweenBoxes(event: KeyboardEvent<HTMLInputElement>) {
 
 const HINT = 'Type and Enter tick the only one left; arrow keys go from box to box';
 
-/** Boxes by category, found by typing: Enter ticks the only one that is left. */
+/** Checkboxes by category, filtered by typing; Enter ticks the checkbox if only one is left. */
 export function AmenityPicker(props: AmenityPickerProps) {
   const { label, value, onChange, hint = HINT, error, optional, disabled, options } = props;
   const noteId = useId();

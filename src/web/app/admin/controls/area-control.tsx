@@ -20,7 +20,7 @@ const UNCLEAR = 'Please write the area as a number';
 
 const write = (area: number | null) => (area === null || Number.isNaN(area) ? '' : String(area));
 
-/** An area in the unit it is known in. Its value is NaN while what is typed is no area, which no schema accepts. */
+/** An area with its unit. The value is NaN while the text is not a valid area, which no schema accepts. */
 export function AreaControl(props: ControlProps<AreaValue | null>) {
   const { label, value: area, onChange, hint, error, optional, disabled } = props;
   const readingId = useId();

@@ -6,7 +6,7 @@ interface ChoiceControlProps extends ControlProps<string | null> {
   labels: Record<string, string>;
 }
 
-/** One of a few values, in the system's own list; letters jump. */
+/** One of a few values, as a native select. */
 export function ChoiceControl({ value, onChange, labels, disabled, ...field }: ChoiceControlProps) {
   return (
     <Field {...field}>

@@ -21,7 +21,7 @@ export function AmenityChoices(props: ControlProps<number[]>) {
   );
 }
 
-/** A RERA number, held against the format of the state that the city lies in. */
+/** A RERA number, checked against the format of the city's state. */
 export function CityRera({ cityId, ...props }: ControlProps<string> & { cityId: unknown }) {
   const city = useChoices()?.cities.find(({ id }) => id === cityId);
   return <ReraControl {...props} state={city?.note} />;

@@ -1,13 +1,12 @@
-/** What every control of a form is handed. It draws its own label, hint and error, with `Field` where it can. */
+/** The props of every form control. A control renders its own label, hint and error, with `Field` where it can. */
 export interface ControlProps<Value> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   hint?: string | undefined;
-  /** What is wrong with the value, in words. */
   error?: string | undefined;
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Tells the form to wait, for controls that send something by themselves. */
+  /** Set while the control sends its own request, such as an upload, so that the form waits. */
   onBusy?: ((busy: boolean) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** A day of the calendar, as the browser asks for it. */
+/** A calendar date, as a native date input. */
 export function DateControl({ value, onChange, disabled, ...field }: ControlProps<string | null>) {
   return (
     <Field {...field}>

@@ -6,7 +6,7 @@ import type { ControlProps } from './control-props.ts';
 
 const HINT = 'Paste what Google Maps or OpenStreetMap offer to embed, or its address';
 
-/** A map by its embed. Of a pasted frame only the address stays, and the map is shown as visitors will see it. */
+/** A map by its embed URL. Only the URL of a pasted iframe is stored, and the map is shown as visitors will see it. */
 export function MapControl(props: ControlProps<string>) {
   const { label, value, onChange, hint = HINT, error, optional, disabled } = props;
   const [editing, setEditing] = useState(false);
@@ -36,7 +36,7 @@ export function MapControl(props: ControlProps<string>) {
           src={address}
           title="Map preview"
           loading="lazy"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a map's host is another origin and cannot lift its sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a cross-origin frame cannot remove its sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer-when-downgrade"
         />

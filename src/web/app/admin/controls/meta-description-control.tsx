@@ -2,7 +2,7 @@ import type { ControlProps } from './control-props.ts';
 import { LongTextControl } from './long-text-control.tsx';
 import { SeoPreview, type SeoPreviewProps } from './seo-preview.tsx';
 
-/** The description for search engines, with the result as they will show it. */
+/** The meta description, with a preview of the search result. */
 export function MetaDescriptionControl({
   title,
   path,

@@ -3,7 +3,7 @@ import { Input } from '#ui/input.tsx';
 import { fromIndiaBox, toIndiaBox } from '../india-clock.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** A day and a time of day on the clock of India, wherever the browser is. */
+/** A date and time in India time, whatever the time zone of the browser. */
 export function MomentControl({
   value,
   onChange,

@@ -8,7 +8,6 @@ interface NumberControlProps extends ControlProps<number | null> {
   step?: number | undefined;
 }
 
-/** A small number. */
 export function NumberControl({ value, onChange, min, max, step, disabled, ...field }: NumberControlProps) {
   return (
     <Field {...field}>

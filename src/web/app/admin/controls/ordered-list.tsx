@@ -7,7 +7,7 @@ import { ICONS } from '../icons.ts';
 interface OrderedListProps<Item> {
   label: string;
   items: Item[];
-  /** What an entry is called in the names of its buttons. */
+  /** The name of an entry in the labels of its buttons. */
   getName: (item: Item, index: number) => string;
   onChange: (items: Item[]) => void;
   removable?: boolean;
@@ -17,7 +17,7 @@ interface OrderedListProps<Item> {
 let lastKey = 0;
 const newKey = () => ++lastKey;
 
-/** Entries whose order matters: each can be moved up and down, by keyboard too; the focus goes with it. */
+/** A list whose entries can be moved up and down, by keyboard too; the focus follows the moved entry. */
 export function OrderedList<Item>({
   label,
   items,
@@ -27,7 +27,7 @@ export function OrderedList<Item>({
   children,
 }: OrderedListProps<Item>) {
   const listId = useId();
-  // Entries have no name of their own that stays: their place in this list of keys goes with them.
+  // Entries have no stable id, so their React keys are stored in a parallel list and moved with them.
   const [storedKeys, setKeys] = useState(() => items.map(newKey));
   const [announcement, setAnnouncement] = useState('');
   const keys = items.map((_, index) => storedKeys[index] ?? -index - 1);

@@ -5,13 +5,13 @@ import type { ControlProps } from './control-props.ts';
 
 const getPrefix = (country: string) => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
 
-/** The country of a number: the one with the longest prefix that it begins with. */
+/** The country of a number: the one with the longest matching prefix. */
 const findCountry = (value: string) =>
   COUNTRIES.filter(({ prefix }) => value.startsWith(prefix)).toSorted(
     (one, other) => other.prefix.length - one.prefix.length,
   )[0]?.code;
 
-/** A phone number with the prefix of its country, as one text; null while there is none. */
+/** A phone number with its country prefix as one string; null while it is empty. */
 export function PhoneControl({ value, onChange, label, hint, error, optional }: ControlProps<string | null>) {
   const [country, setCountry] = useState(() => findCountry(value ?? '') ?? DEFAULT_COUNTRY);
   const number = value?.startsWith(getPrefix(country)) ? value.slice(getPrefix(country).length).trim() : (value ?? '');

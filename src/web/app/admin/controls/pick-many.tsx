@@ -6,12 +6,12 @@ import { Combobox } from './pickers/combobox.tsx';
 import type { PickOption } from './pickers/match-options.ts';
 
 export interface PickManyProps extends ControlProps<number[]> {
-  /** Not there yet: they are on their way. */
+  /** Undefined while loading. */
   options: PickOption[] | undefined;
   placeholder?: string | undefined;
 }
 
-/** Some of many, found by typing one after the other. Backspace takes off the last. */
+/** Several of many options, added by typing. Backspace removes the last one. */
 export function PickMany(props: PickManyProps) {
   const { label, value, onChange, hint, error, optional, disabled, options, placeholder = 'Type to add' } = props;
   const [announcement, setAnnouncement] = useState('');

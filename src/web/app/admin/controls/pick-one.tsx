@@ -6,12 +6,12 @@ import { Combobox } from './pickers/combobox.tsx';
 import type { PickOption } from './pickers/match-options.ts';
 
 export interface PickOneProps extends ControlProps<number | null> {
-  /** Not there yet: they are on their way. */
+  /** Undefined while loading. */
   options: PickOption[] | undefined;
   placeholder?: string | undefined;
 }
 
-/** One of many, found by typing. What is optional can be emptied. */
+/** One of many options, found by typing. An optional field can be cleared. */
 export function PickOne(props: PickOneProps) {
   const { label, value, onChange, hint, error, optional, disabled, options, placeholder = 'Type to find' } = props;
   const clearable = Boolean(optional) && value !== null && !disabled;

@@ -3,7 +3,7 @@ import type { ControlProps } from './control-props.ts';
 import { PictureSlots } from './picture-slots.tsx';
 
 interface PictureControlProps extends ControlProps<StaffPicture | null> {
-  /** What its place is called: 'Logo'. */
+  /** The name of its slot: 'Logo'. */
   name: string;
   anyShape?: boolean;
 }

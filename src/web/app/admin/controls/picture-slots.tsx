@@ -12,13 +12,13 @@ import { type Upload, usePictureUploads } from './pictures/use-picture-uploads.t
 
 export interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
   max: number;
-  /** What each place is called: 'Cover', 'Image 2'. */
+  /** The name of each slot: 'Cover', 'Image 2'. */
   names: string[];
-  /** Shown in no shape of ours: whole, and without advice about its size. */
+  /** Shown uncropped, and without advice about its size. */
   anyShape?: boolean | undefined;
 }
 
-/** The pictures of a record in their order: sent at once, described, replaced, removed and moved. */
+/** The pictures of a record in order; files are uploaded as soon as they are chosen. */
 export function PictureSlots(props: PictureSlotsProps) {
   const {
     label,
@@ -65,7 +65,7 @@ export function PictureSlots(props: PictureSlotsProps) {
   };
   const step = (from: number, to: number, side: 'left' | 'right') => () => {
     move(from, to);
-    // A moved element loses the focus; it comes back once the list is drawn anew.
+    // A moved element loses the focus; it is restored after the list has rendered.
     const selector = `[data-move="${value[from]?.id} ${side}"]`;
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
   };

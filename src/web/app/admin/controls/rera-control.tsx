@@ -6,11 +6,11 @@ import { Input } from '#ui/input.tsx';
 import type { ControlProps } from './control-props.ts';
 
 export interface ReraControlProps extends ControlProps<string> {
-  /** Where the listing is. Without it nothing is known of its numbers. */
+  /** The state of the listing; without it the number is not checked. */
   state: string | undefined;
 }
 
-/** A RERA number. One that does not look like those of its state is doubted, not refused: formats change. */
+/** A RERA number. An unusual format for its state is a warning, not an error, because formats change. */
 export function ReraControl(props: ReraControlProps) {
   const { label, value, onChange, hint, error, optional, disabled, state } = props;
   const example = state === undefined ? undefined : unlikeRera(value, state);

@@ -5,7 +5,7 @@ import type { ControlProps } from './control-props.ts';
 
 const Editor = lazy(() => import('./rich-text/editor.tsx'));
 
-/** The box of a text while its editor is on its way. */
+/** The placeholder while the editor is loading. */
 const Waiting = () => (
   <div aria-busy="true" className="grid min-h-50 content-start gap-3 rounded-md border border-line-strong p-3.5">
     <Skeleton className="h-9" />
@@ -14,11 +14,11 @@ const Waiting = () => (
   </div>
 );
 
-/** A text with headings, lists, links and tables, as HTML that the server keeps as it is. */
+/** A text with headings, lists, links and tables, as HTML that the server stores unchanged. */
 export function RichTextControl(props: ControlProps<string>) {
   const { label, value, onChange, hint, error, optional, disabled = false } = props;
   const [awake, setAwake] = useState(false);
-  // A form is painted before its heaviest part wakes up.
+  // The form is painted first, because the editor is its heaviest part.
   useEffect(() => startTransition(() => setAwake(true)), []);
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

@@ -14,7 +14,7 @@ const write = (amount: number | null) => (amount === null || Number.isNaN(amount
 const READ_FROM = 100_000;
 const UNCLEAR = 'Please write an amount such as 92,50,000, 85 lakh or 1.25 cr';
 
-/** Whole rupees, by digits or in words. NaN while what is typed is no amount, which no schema accepts. */
+/** Whole rupees, as digits or text such as '85 lakh'. NaN while the text is not an amount, which no schema accepts. */
 export function RupeesControl({
   label,
   value,
@@ -28,7 +28,7 @@ export function RupeesControl({
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   const [text, setText] = useTyped(value, readRupees, write);
-  // After every drawing: it is the drawing that moves the caret.
+  // Runs after every render, because rendering moves the caret.
   useLayoutEffect(() => {
     if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;

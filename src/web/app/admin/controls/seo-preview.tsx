@@ -10,7 +10,7 @@ export interface SeoPreviewProps {
   path: string;
 }
 
-/** A text as a search engine cuts it: at a word, with dots. */
+/** Truncates a text as search engines do: at a word, with an ellipsis. */
 export function cutAt(text: string, fits: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= fits) return line;
@@ -24,7 +24,7 @@ const Count = ({ name, length, fits }: { name: string; length: number; fits: num
   </span>
 );
 
-/** How a page will stand among the results of a search engine, and how much of its texts is shown there. */
+/** How a page appears in search results, and how much of its texts is shown there. */
 export function SeoPreview({ title, description, path }: SeoPreviewProps) {
   const trail = ['aangan', ...path.split('/').filter(Boolean)].join(' › ');
   return (

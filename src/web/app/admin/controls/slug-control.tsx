@@ -4,13 +4,13 @@ import { Input } from '#ui/input.tsx';
 import type { ControlProps } from './control-props.ts';
 
 export interface SlugControlProps extends ControlProps<string> {
-  /** The address the record has now; none while it is new. */
+  /** The stored slug; undefined while the record is new. */
   saved: string | undefined;
-  /** What stands before it: '/properties/'. */
+  /** The path before the slug: '/properties/'. */
   prefix: string;
 }
 
-/** Text as it may stand in an address. A hyphen at the end stays while one goes on typing. */
+/** Converts typed text to a slug. A trailing hyphen stays while the user is typing. */
 export const typedSlug = (text: string): string =>
   text
     .normalize('NFD')
@@ -21,7 +21,7 @@ export const typedSlug = (text: string): string =>
 
 const MAX_LENGTH = 120;
 
-/** The last part of a page's address. Changing one that is in use is safe, and said to be. */
+/** The last part of a page's URL. When a stored slug changes, a hint explains that the old URL redirects. */
 export function SlugControl(props: SlugControlProps) {
   const { label, value, onChange, hint, error, optional, disabled, saved, prefix } = props;
   const moves = saved !== undefined && saved !== '' && value !== '' && value !== saved;

@@ -14,7 +14,7 @@ export interface StarsControlProps extends ControlProps<number | null> {
 
 const formatStars = (value: number) => `${value} of ${MAX_STARS} stars`;
 
-/** None to five stars: whole ones by a slider of the browser, tenths by typing. Optional ones can be taken back. */
+/** Zero to five stars: a slider for whole stars, a number input for tenths. An optional rating can be cleared. */
 export function StarsControl(props: StarsControlProps) {
   const { label, value, onChange, hint, error, optional, disabled, step } = props;
   const scale = { min: 0, max: MAX_STARS, step, disabled };

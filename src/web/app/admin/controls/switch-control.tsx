@@ -1,7 +1,7 @@
 import { Switch } from '#ui/switch.tsx';
 import type { ControlProps } from './control-props.ts';
 
-/** On or off, with what it means beside it. */
+/** A switch with its label and hint. */
 export function SwitchControl({ value, onChange, label, hint, error, disabled = false }: ControlProps<boolean>) {
   return (
     <div className="grid content-start gap-1 py-3 sm:pt-10">

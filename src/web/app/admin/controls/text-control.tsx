@@ -6,9 +6,9 @@ import type { ControlProps } from './control-props.ts';
 interface TextControlProps extends ControlProps<string> {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined;
   max?: number | undefined;
-  /** The only characters that it takes, whatever is typed or pasted. */
+  /** Characters that do not match are removed from typed and pasted text. */
   allowed?: RegExp | undefined;
-  /** What others have entered here; anything else can be typed, too. */
+  /** Existing values as suggestions; other values can be typed, too. */
   suggestions?: string[] | undefined;
 }
 

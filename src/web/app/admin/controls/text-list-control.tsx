@@ -5,7 +5,7 @@ import type { ControlProps } from './control-props.ts';
 import { Chips } from './pickers/chips.tsx';
 import { folded } from './pickers/match-options.ts';
 
-/** The entries of a line, without blanks and without those that stand there already. */
+/** The entries of a line, trimmed, without empty ones and duplicates. */
 function newEntries(line: string, before: string[]): string[] {
   const entries = line.split(/[,\n]/).map((entry) => entry.replaceAll(/\s+/g, ' ').trim());
   const seen = new Set(before.map(folded));
@@ -17,7 +17,7 @@ function newEntries(line: string, before: string[]): string[] {
   });
 }
 
-/** Short texts, each ended by Enter or a comma. Backspace takes off the last; what is left in the box counts too. */
+/** Short texts, each ended by Enter, a comma or leaving the field. Backspace removes the last one. */
 export function TextListControl(props: ControlProps<string[]>) {
   const { label, value, onChange, hint = 'Enter or a comma ends each', error, optional, disabled } = props;
   const [typed, setTyped] = useState('');

@@ -11,7 +11,7 @@ interface BarListProps {
   unit: Unit;
 }
 
-/** Bars below each other with their words and numbers, the longest as wide as there is room. */
+/** Horizontal bars with labels and values; the longest one fills the width. */
 export function BarList({ label, points, unit }: BarListProps) {
   const reading = useReading(points, unit, { start: 0, share: true });
   const max = Math.max(1, ...points.map(({ value }) => value));
@@ -50,7 +50,7 @@ export function BarList({ label, points, unit }: BarListProps) {
           </li>
         ))}
       </ul>
-      {/* Its line lies in the padding of the figure: nothing moves when it is filled. */}
+      {/* The line is inside the padding of the figure, so that the layout does not shift when it is filled. */}
       <output className="mt-1 -mb-4 block min-h-5 text-sm text-ink-3 min-[691px]:-mb-5">
         {reading.chosen === undefined ? '' : reading.text}
       </output>

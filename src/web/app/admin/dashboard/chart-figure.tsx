@@ -6,17 +6,17 @@ import { PointsTable } from './points-table.tsx';
 
 interface ChartFigureProps {
   title: string;
-  /** What the chart says, in a sentence. */
+  /** The message of the chart in one sentence. */
   summary: string;
   points: readonly Point[];
   heads: readonly [string, string];
-  /** What stands there when there is nothing to show. */
+  /** Shown when all values are zero. */
   empty: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A chart with its heading, what it says in a sentence, and the same as a table. */
+/** A chart with its heading and summary, which can be shown as a table instead. */
 export function ChartFigure({ title, summary, points, heads, empty, className, children }: ChartFigureProps) {
   const [table, showTable] = useState(false);
   const headingId = useId();

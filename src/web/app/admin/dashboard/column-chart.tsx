@@ -5,7 +5,7 @@ import { ticks } from './scale.ts';
 import { useReading } from './use-reading.ts';
 
 const HEIGHT = 168;
-/** Room above the highest bar for the mark of the one that is read. */
+/** Space above the highest bar for the marker of the selected one. */
 const ABOVE = 12;
 const GAP = 0.28;
 
@@ -13,11 +13,11 @@ interface ColumnChartProps {
   label: string;
   points: readonly Point[];
   unit: Unit;
-  /** The words under a column, of which there is room for a few only. */
+  /** The label under a column; there is space for a few only. */
   under: (point: Point) => string;
 }
 
-/** Columns over time. The last one is read first; keys, pointer and touch read the others. */
+/** Columns over time. The last one is selected first; keys, pointer and touch select the others. */
 export function ColumnChart({ label, points, unit, under }: ColumnChartProps) {
   const reading = useReading(points, unit, { start: points.length - 1, share: false });
   const lines = ticks(Math.max(...points.map(({ value }) => value)));

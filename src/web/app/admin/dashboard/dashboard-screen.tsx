@@ -27,7 +27,7 @@ function Figures({ answer }: { answer: DashboardAnswer }) {
     <div className="grid gap-4">
       {enquiries && <StatTiles enquiries={enquiries} days={days} />}
       <div className="grid gap-4 min-[1000px]:grid-cols-2">
-        {/* Another period is another chart: what was read in the one before means nothing in it. */}
+        {/* The key resets the charts, because a selection in one period has no meaning in another. */}
         {enquiries && <EnquiryCharts key={days} enquiries={enquiries} />}
         <VisitCharts key={`visits ${days}`} pages={pages} missed_searches={missed_searches} />
         <ListingCharts listings={listings} />
@@ -36,7 +36,7 @@ function Figures({ answer }: { answer: DashboardAnswer }) {
   );
 }
 
-/** How the site is doing, for the period in the address. Who may not see enquiries sees the rest. */
+/** The dashboard for the period in the URL; staff who may not see enquiries see the rest. */
 export function DashboardScreen() {
   const [search] = useSearchParams();
   const { days } = DashboardQuery.parse({ days: search.get('days') ?? undefined });

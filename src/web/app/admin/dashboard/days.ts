@@ -3,8 +3,8 @@ const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
 const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
-/** A day of the calendar in words: 'Monday 16 November'. */
+/** A long date: 'Monday 16 November'. */
 export const formatLongDay = (day: string): string => longDay.format(at(day));
 
-/** The same where there is little room: '16 Nov'. */
+/** A short date: '16 Nov'. */
 export const shortDay = (day: string): string => short.format(at(day));

@@ -8,7 +8,7 @@ import { daysSentence, topSentence } from './sentences.ts';
 
 type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
 
-/** How enquiries come in: by day, by source and by listing. */
+/** Enquiries by day, by source and by listing. */
 export function EnquiryCharts({ enquiries }: { enquiries: Enquiries }) {
   const days: Point[] = enquiries.by_day.map(({ day, enquiries: value }) => ({
     key: day,

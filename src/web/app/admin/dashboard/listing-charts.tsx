@@ -35,7 +35,7 @@ const point = (
 
 const EMPTY = 'There are no listings yet.';
 
-/** How the listings stand: whether somebody still vouches for them, and their status. */
+/** Listings by freshness and by status. */
 export function ListingCharts({ listings }: { listings: Listings | null }) {
   const fresh = (listings?.by_freshness ?? []).map((one) => point(one.freshness, FRESHNESS[one.freshness], one));
   const status = (listings?.by_status ?? []).map((one) => point(one.status, STATUS[one.status], one));

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { DASHBOARD_DAYS } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 
-/** The last week, month or quarter, as the address says. */
+/** Links for the last week, month or quarter; the current period is in the URL. */
 export function PeriodSwitch({ days }: { days: number }) {
   return (
     <nav aria-label="Period" className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import type { Point } from './point.ts';
 
 interface PointsTableProps {
   caption: string;
-  /** What the first column and the numbers are. */
+  /** The headings of the label and value columns. */
   heads: readonly [string, string];
   points: readonly Point[];
 }
@@ -15,7 +15,7 @@ export function PointsTable({ caption, heads: [what, number], points }: PointsTa
   return (
     <section
       aria-label={caption}
-      // The box scrolls by arrow keys, also between its links.
+      // The focusable section scrolls by arrow keys, also between its links.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative max-h-[22rem] overflow-y-auto"

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The slider by which a chart is read with keys and screen readers: it speaks the bar it stands on. It covers its chart
- * without being seen; the chart around it shows the focus.
+ * An invisible slider over a chart, for keyboards and screen readers: its value text describes the selected bar. The
+ * chart around it shows the focus.
  */
 export function Reader(props: Omit<ComponentProps<'input'>, 'type'>) {
   return (
@@ -10,6 +10,6 @@ export function Reader(props: Omit<ComponentProps<'input'>, 'type'>) {
   );
 }
 
-/** What surrounds a chart with such a slider. */
+/** The classes of the element around a chart with such a slider. */
 export const readableClass =
   'relative rounded-sm has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-4 has-[input:focus-visible]:outline-focus';

@@ -1,7 +1,7 @@
 const NICE = [1, 2, 5, 10];
 const LINES = 4;
 
-/** The numbers of an axis, from 0 to at least the largest value, in steps that are easy to read and whole. */
+/** The ticks of an axis, from 0 to at least the largest value, in readable whole steps. */
 export function ticks(largest: number): number[] {
   const minStep = Math.max(largest, 1) / LINES;
   const power = 10 ** Math.floor(Math.log10(minStep));

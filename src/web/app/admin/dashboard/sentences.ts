@@ -18,13 +18,13 @@ export function daysSentence({ total, total_before, by_day }: Enquiries): string
   return `${amount(total, ENQUIRIES)} in ${by_day.length} days, ${comparison({ total, total_before }, by_day.length)}. Most on ${formatLongDay(top.day)}: ${indianNumber(top.enquiries)}.`;
 }
 
-/** Which of several is asked about or from most. */
+/** The point with the largest value, as a sentence. */
 export function topSentence(points: readonly Point[], total: number, before: string): string {
   const top = largest(points);
   return top ? `${before} ${top.label}: ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
 }
 
-/** How much of what is published was confirmed lately. */
+/** How many of the published listings were confirmed recently, as a sentence. */
 export function freshnessSentence([fresh, late, hidden]: readonly Point[]): string {
   const shown = (fresh?.value ?? 0) + (late?.value ?? 0);
   const gone = hidden?.value ? ` ${amount(hidden.value, LISTINGS)} hidden until somebody confirms them.` : '';

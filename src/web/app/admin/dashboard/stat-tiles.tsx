@@ -10,7 +10,7 @@ interface TileProps {
   label: string;
   value: string;
   children: ReactNode;
-  /** Where the work is. */
+  /** The list where staff can act on the number. */
   to?: string;
   urgent?: boolean;
 }
@@ -40,7 +40,7 @@ type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The four numbers of the sales desk, each with what it means. */
+/** The four key figures for sales, each with an explanation. */
 export function StatTiles({ enquiries, days }: { enquiries: Enquiries; days: number }) {
   const { replies, waiting, overdue } = enquiries;
   const share = replies.total === 0 ? 0 : Math.round((100 * replies.in_time) / replies.total);

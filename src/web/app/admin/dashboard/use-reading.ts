@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { amount, type Point, sumPoints, type Unit } from './point.ts';
 
-/** Reads a chart bar by bar: with the pointer over it, by touch, or by the keys of the slider that lies in it. */
+/** Selects one bar of a chart at a time: by pointer, by touch, or by the keys of the slider over it. */
 export function useReading(points: readonly Point[], unit: Unit, { start, share }: { start: number; share: boolean }) {
   const [chosen, choose] = useState<number>();
   const last = points.length - 1;
@@ -17,7 +17,7 @@ export function useReading(points: readonly Point[], unit: Unit, { start, share 
     const bar = (event.target as Element).closest<SVGElement | HTMLElement>('[data-point]');
     if (bar) choose(Number(bar.dataset.point));
   };
-  // A slider grows upwards, a list downwards.
+  // A slider increases upwards, but a list runs downwards.
   const downwards = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
@@ -25,7 +25,7 @@ export function useReading(points: readonly Point[], unit: Unit, { start, share 
     choose(Math.min(Math.max(at + step, 0), last));
   };
   return {
-    /** The bar that was last read; none before the first. */
+    /** The bar that was selected last; undefined before the first selection. */
     chosen: chosen === undefined ? undefined : at,
     at,
     text: say(at),

@@ -4,7 +4,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { type Point, SEARCHES, VIEWS } from './point.ts';
 import { pagesSentence, zeroResultSentence } from './sentences.ts';
 
-/** What visitors look at, and what they look for in vain. */
+/** The most viewed pages, and searches without results. */
 export function VisitCharts({ pages, missed_searches }: Pick<DashboardAnswer, 'pages' | 'missed_searches'>) {
   const seen: Point[] = pages.map(({ path, views }) => ({
     key: path,

@@ -4,7 +4,7 @@ import { staffCall } from './staff-call.ts';
 
 export type ChoiceKind = 'cities' | 'builders' | 'tags' | 'amenities' | 'bhks';
 
-/** What the forms let staff choose from; fetched once for all of them, and again after a change of the master list. */
+/** The options of all forms; fetched once, and again after a change of the master list. */
 export function useChoices(): Choices | undefined {
   return useQuery({
     queryKey: ['staff', 'choices'],

@@ -10,7 +10,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends a picture and tells how far it has come, which fetch cannot. */
+/** Uploads a picture with progress events, which fetch does not offer. */
 export function sendPicture(file: File, { onProgress, signal }: Sending): Promise<StaffPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -32,6 +32,6 @@ export function sendPicture(file: File, { onProgress, signal }: Sending): Promis
   });
 }
 
-/** A picture that was sent, with its address once it is prepared. Refused with 410 when it could not be read. */
+/** An uploaded picture, with its URL once it is prepared. Status 410 if the file could not be read. */
 export const readPicture = async (id: number, signal: AbortSignal): Promise<StaffPicture> =>
   (await staffCall<SentPictureAnswer>(`/media/${id}`, { signal })).picture;

@@ -1,11 +1,11 @@
 import type { Failure } from '#contract';
 import { CallError, type CallInit, call } from '../../data/http.ts';
 
-/** Whether an answer says that the session is over. */
+/** Whether a response signals that the session has ended. */
 export const ended = (answer: object | undefined) =>
   answer !== undefined && 'logout' in answer && answer.logout === true;
 
-/** Sends the browser to sign in, and back here afterwards. Nothing on this page is to go on: the promise never ends. */
+/** Redirects to sign-in, and back here afterwards. The promise never settles, so that nothing else runs here. */
 export function leave(): Promise<never> {
   const { pathname, search } = window.location;
   window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
@@ -13,8 +13,8 @@ export function leave(): Promise<never> {
 }
 
 /**
- * A call of the back office. Whatever answer says that the session is over, also a successful one, ends at sign-in; one
- * that does not say it succeeded has failed.
+ * A request of the back office. Any response that signals an ended session, even a successful one, redirects to
+ * sign-in; a response without `success: true` is an error.
  */
 export async function staffCall<Answer extends object>(path: string, init?: CallInit): Promise<Answer> {
   try {

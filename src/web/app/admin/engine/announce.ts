@@ -4,7 +4,7 @@ import { CallError } from '../../data/http.ts';
 export const announceSuccess = (description: string): void =>
   toast({ variant: 'default', title: 'Success', description });
 
-/** Says what went wrong in the server's words, or that something did. */
+/** Shows the server's error message, or a generic one. */
 export const announceFailure = (error: unknown): void =>
   toast({
     variant: 'destructive',

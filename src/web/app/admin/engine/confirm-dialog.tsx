@@ -8,12 +8,12 @@ interface ConfirmDialogProps {
   note?: ReactNode;
   confirmLabel: string;
   danger?: boolean;
-  /** Stays open with its spinner until this is done; closes itself only by `onClose`. */
+  /** The dialog shows a spinner until this resolves; the caller closes the dialog. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks once more. The answer that does no harm has the focus. */
+/** A confirmation dialog; the harmless button has the initial focus. */
 export function ConfirmDialog({
   title,
   question,

@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a record is deleted; where others still refer to it, asks what they shall have instead. */
+/** Confirms the deletion of a record; if other records refer to it, a replacement must be chosen. */
 export function DeleteDialog({ resource: { noun, replacedBy }, id, note, remove, onClose }: DeleteDialogProps) {
   const choices = useChoices();
   const [inUse, setInUse] = useState<string>();

@@ -4,17 +4,17 @@ import type { RecordForm } from './resource.ts';
 
 export type Errors = Partial<Record<string, string>>;
 
-/** What a new record starts with. */
+/** The initial values of a new record. */
 export const blankValues = (fields: FormField[]): Values =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields whose value is not what it was. */
+/** The names of the fields that have changed. */
 export const changedFields = (before: Values, now: Values): string[] =>
   Object.keys(now).filter((name) => !same(before[name], now[name]));
 
-/** The first problem of each field, under the field's own name. */
+/** The first error of each top-level field. */
 export function errorsByField(fieldErrors: FieldError[]): Errors {
   const errors: Errors = {};
   for (const { field = '', message } of fieldErrors) {
@@ -24,7 +24,7 @@ export function errorsByField(fieldErrors: FieldError[]): Errors {
   return errors;
 }
 
-/** What is wrong with the values by the rules of the contract, as far as these fields go. */
+/** Validates against the contract schema and the rules of the form; returns only errors of visible fields. */
 export function getErrors({ input, rules }: RecordForm, fields: FormField[], values: Values): Errors {
   const names = new Set(fields.filter(({ shown }) => shown(values)).map(({ name }) => name));
   const parsed = input.safeParse(values);

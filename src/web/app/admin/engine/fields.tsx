@@ -27,7 +27,7 @@ export const text = (name: string, label: string, { type, max, allowed, ...commo
 export const longText = (name: string, label: string, { max, ...common }: Common & { max?: number } = {}) =>
   field(name, label, LongTextControl, { initial: '', ...common, extra: { max } });
 
-/** One of a few values; `labels` says what they are called. */
+/** One of a few values, with their labels. */
 export const choice = (
   name: string,
   label: string,
@@ -44,7 +44,7 @@ export const choice = (
 export const pick = (name: string, label: string, kind: ChoiceKind, common: Common = {}) =>
   field<number | null, { kind: ChoiceKind }>(name, label, PickRecord, { initial: null, ...common, extra: { kind } });
 
-/** A day of the calendar. */
+/** A calendar date. */
 export const date = (name: string, label: string, common: Common = {}) =>
   field<string | null, object>(name, label, DateControl, { initial: null, ...common, extra: {} });
 
@@ -54,7 +54,7 @@ export const number = (
   { min, max, step, ...common }: Common & { min?: number; max?: number; step?: number } = {},
 ) => field<number | null, object>(name, label, NumberControl, { initial: null, ...common, extra: { min, max, step } });
 
-/** The place of a record among its like on the site. */
+/** The sort position of a record on the site. */
 export const position = () =>
   number('position', 'Position', {
     optional: true,
@@ -70,7 +70,7 @@ export const toggle = (name: string, label: string, common: Common = {}) =>
 
 const PICTURE_HINT = 'JPG, PNG or WebP, up to 8 MB.';
 
-/** The one picture of a record, by the name that all records with one agree on. */
+/** The single picture of a record; the field has the same name in all resources. */
 export const picture = (
   label: string,
   { hint = PICTURE_HINT, anyShape = false, ...common }: Common & { anyShape?: boolean } = {},

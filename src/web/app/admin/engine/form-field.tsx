@@ -3,18 +3,18 @@ import type { ControlProps } from '../controls/control-props.ts';
 
 export type Values = Record<string, unknown>;
 
-/** A field of a form: its name on the wire, and how it is drawn. */
+/** A form field: its name in requests, and how it is rendered. */
 export interface FormField {
   name: string;
   label: string;
   initial: unknown;
   optional: boolean;
   hint: string | undefined;
-  /** Half a row is enough from 640 px on. */
+  /** Takes half a row from 640 px upwards. */
   halfWidth: boolean;
-  /** Whether it makes sense beside the others. */
+  /** Whether the field is shown, given the other values. */
   shown: (values: Values) => boolean;
-  /** Fields whose answer was about this one's value: they start anew when it changes, and are sent with it. */
+  /** Fields that depend on this value: they are reset when it changes, and sent with it. */
   resets: string[];
   draw: (props: ControlProps<unknown>, values: Values) => ReactNode;
 }
@@ -26,11 +26,11 @@ interface FieldOptions<Value, Extra> {
   halfWidth?: boolean;
   shown?: (values: Values) => boolean;
   resets?: string[];
-  /** What this control needs besides, perhaps from other fields. */
+  /** Additional props of the control, which may depend on other fields. */
   extra: Extra | ((values: Values) => Extra);
 }
 
-/** Declares a field with a control of its own. */
+/** Declares a field with a custom control. */
 export function field<Value, Extra extends object>(
   name: string,
   label: string,

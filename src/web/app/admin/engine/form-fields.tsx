@@ -7,11 +7,11 @@ import type { Draft } from './use-draft.ts';
 interface FormFieldsProps {
   sections: FormSection[];
   draft: Draft;
-  /** Told when a field sends something by itself. */
+  /** Called when a field starts or ends its own request, such as an upload. */
   onBusy: (field: string, busy: boolean) => void;
 }
 
-/** The fields of a form under their headings: two in a row where there is room and half a row is enough. */
+/** The fields of a form under their section headings; half-width fields are two in a row on wide screens. */
 export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
   const one = (field: FormField) => {
     const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -15,7 +15,7 @@ const part = (label: string, save: string, sections: FormSection[]): FormPart =>
   fields: sections.flatMap(({ fields }) => fields),
 });
 
-/** What is saved together: everything of a new record; pictures and details apart of a known one. */
+/** The parts that are saved together: a new record as a whole, pictures and details of an existing one separately. */
 export function getParts({ sections, pictures }: RecordForm, mode: 'add' | 'edit'): [FormPart, FormPart?] {
   if (!pictures) return [part('Details', 'Save', sections)];
   const images: FormSection = { fields: [pictures] };

@@ -1,4 +1,4 @@
-/** Which keys do what, in a line for those who have a keyboard. */
+/** The keyboard shortcuts in one line, hidden on touch screens. */
 export function KeyHints({ hints }: { hints: Record<string, string> }) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-[0.8438rem] text-ink-3 pointer-coarse:hidden">

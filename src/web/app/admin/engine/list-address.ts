@@ -1,12 +1,12 @@
-/** What the address says of a list. */
+/** The list parameters in the URL. */
 export interface ListAddress {
   q: string;
-  /** From 0. */
+  /** Zero-based. */
   page: number;
   sort: string;
 }
 
-/** Reads a list's address; what makes no sense means the beginning. */
+/** Reads the list parameters; invalid values fall back to the defaults. */
 export function readListAddress(search: URLSearchParams): ListAddress {
   const page = Number(search.get('page') ?? 1);
   return {
@@ -18,7 +18,7 @@ export function readListAddress(search: URLSearchParams): ListAddress {
 
 const SET_BY_LIST = ['q', 'page', 'sort'];
 
-/** The same address with another list; what is not about the list stays. */
+/** Replaces the list parameters; other parameters stay. */
 export function withListAddress(search: URLSearchParams, { q, page, sort }: ListAddress): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of SET_BY_LIST) next.delete(name);
@@ -28,10 +28,10 @@ export function withListAddress(search: URLSearchParams, { q, page, sort }: List
   return next;
 }
 
-/** The order after one more click on a column: up, down, as it was. */
+/** The order after a click on a column: ascending, descending, default. */
 export const nextSort = (current: string, column: string): string =>
   current === column ? `-${column}` : current === `-${column}` ? '' : column;
 
-/** The query of the call. */
+/** The query string of the list request. */
 export const listQuery = ({ q, page, sort }: ListAddress, others: Record<string, string> = {}): string =>
   new URLSearchParams({ ...others, page: String(page + 1), ...(q && { q }), ...(sort && { sort }) }).toString();

@@ -3,7 +3,7 @@ import { ViewButton } from './view-button.tsx';
 
 const IN_ADDRESS = ['state'];
 
-/** The part of a list that the address names, and the way to look at another one; none where it names none of these. */
+/** The state filter in the URL, and a function to change it; empty if the URL has no valid one. */
 export function useListStates(states: Record<string, string> = {}) {
   const { query, choose } = useFilters(IN_ADDRESS);
   const named = query.state ?? '';
@@ -11,11 +11,11 @@ export function useListStates(states: Record<string, string> = {}) {
 }
 
 interface ListStatesProps extends ReturnType<typeof useListStates> {
-  /** What they are called, by their names in the address. */
+  /** Labels by state name. */
   states: Record<string, string>;
 }
 
-/** The parts of a list, all in sight. */
+/** The state filters of a list as buttons. */
 export const ListStates = ({ states, state, choose }: ListStatesProps) => (
   <div role="group" aria-label="State" className="mb-3 flex flex-wrap gap-2">
     {Object.entries({ '': 'All', ...states }).map(([name, label]) => (

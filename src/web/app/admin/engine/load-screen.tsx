@@ -7,7 +7,7 @@ import { isTabbed, TabbedScreen } from './tabbed-screen.tsx';
 const mayUse = async ({ roles }: ScreenEntry): Promise<boolean> =>
   roles === undefined || roles.includes((await whoAmI()).customer.role);
 
-/** The screen at an address below /admin/, with its declaration fetched; nothing where there is none for this person. */
+/** Loads the screen at a path below /admin/; undefined if there is none or the user's role may not use it. */
 export async function loadScreen(path: string | undefined): Promise<ComponentType | undefined> {
   const screens: readonly ScreenEntry[] = SCREENS;
   const entry = screens.find((screen) => screen.path === path);

@@ -1,6 +1,6 @@
 export const FORMS = ['add', 'edit', 'copy', 'view'] as const;
 
-/** What the address opens: `?add=1`, or `?edit=`, `?copy=` or `?view=` with the id of a record. */
+/** What the URL opens: `?add=1`, or `?edit=`, `?copy=` or `?view=` with the id of a record. */
 export interface OpenForm {
   kind: (typeof FORMS)[number];
   /** 0 for a new record. */

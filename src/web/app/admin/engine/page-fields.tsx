@@ -6,11 +6,10 @@ import { type FormField, field, type Values } from './form-field.tsx';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The text of a page, with its structure. */
 export const richText = (name: string, label: string, { optional = false } = {}) =>
   field(name, label, RichTextControl, { initial: '', optional, extra: {} });
 
-/** What search engines are told of a page; `prefix` is the way to it. */
+/** The search engine fields of a page; `prefix` is the path before its slug. */
 export const searchFields = (prefix: string): FormField[] => [
   field('slug', 'Address', SlugControl, {
     initial: '',
@@ -29,7 +28,7 @@ export const searchFields = (prefix: string): FormField[] => [
   }),
 ];
 
-/** A stored page as its form shows it: what is not said is an empty field, and its present address is remembered. */
+/** The form values of a stored page: missing texts become empty, and the stored slug is added for comparison. */
 export const pageValues = (record: Values): Values => ({
   ...record,
   meta_title: asText(record.meta_title),

@@ -16,22 +16,22 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 interface RecordDialogProps {
   noun: string;
   title: string;
-  /** Which record it is about. */
+  /** The name of the record. */
   about?: string | undefined;
   form: RecordForm;
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   head?: ReactNode;
   mode: 'add' | 'edit';
-  /** What the form starts with. */
+  /** The initial values. */
   start: Values;
-  /** Sends the values; throws what the server answered. */
+  /** Sends the values; throws if the server rejects them. */
   save: (values: Values) => Promise<void>;
   onClose: () => void;
 }
 
 type OpenDialog = 'edit' | 'discard' | undefined;
 
-/** The form of one record, in a dialog: all of it for a new one, in tabs beginning with the pictures for a known one. */
+/** The form of one record in a dialog; an existing record with pictures has tabs, pictures first. */
 export function RecordDialog({ noun, title, about, form, head, mode, start, save, onClose }: RecordDialogProps) {
   const formId = useId();
   const [busy, setBusy] = useState(false);

@@ -12,12 +12,12 @@ export interface RecordTableProps<Row extends RecordRow> {
   sort: string;
   onSort: (sort: string) => void;
   onOpen?: ((row: Row) => void) | undefined;
-  /** The switch of a row, where rows have one. */
+  /** Renders the switch of a row, if rows have one. */
   status?: ((row: Row) => ReactNode) | undefined;
   actions?: ((row: Row) => ReactNode) | undefined;
   isOwn: (row: Row) => boolean;
   act?: (row: Row, change: RowChange) => void;
-  /** What stands in place of rows. */
+  /** Shown in place of rows. */
   empty?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ function HeadCell({
   );
 }
 
-/** The rows of a list: a table, stacked blocks at or below 690 px. */
+/** The rows of a list: a table, or stacked blocks at or below 690 px. */
 export function RecordTable<Row extends RecordRow>({
   resource,
   rows,

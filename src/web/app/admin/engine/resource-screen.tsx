@@ -18,22 +18,22 @@ import { useRowChanges } from './use-row-changes.ts';
 
 interface ResourceScreenProps {
   resource: AnyResource;
-  /** Where several lists share a screen: its title, and what chooses among them. */
+  /** For screens with several lists: the title of the screen, and the tabs in `beside`. */
   title?: string;
   beside?: ReactNode;
-  /** What stands between the head and the list. */
+  /** Shown between the header and the list. */
   above?: ReactNode;
 }
 
-/** What letters do to the row in focus. */
+/** The keyboard shortcuts for the focused row. */
 const getKeyHints = ({ rowActions = [] }: Resource) => ({
   '↓': 'next row',
   ...Object.fromEntries(rowActions.flatMap(({ key, label }) => (key ? [[key, label.toLowerCase()]] : []))),
 });
 
-/** One screen: the list of a resource and everything that can be done with it. */
+/** The list of a resource with all its actions. */
 export function ResourceScreen({ resource: declared, title, beside, above }: ResourceScreenProps) {
-  // Rows come from this resource's own call and go back into its own functions, nowhere else.
+  // The cast is safe: rows come from this resource's endpoint and are passed only to its own functions.
   const whole = declared as unknown as Resource;
   const parts = useListStates(whole.states);
   const resource = useMemo(
@@ -53,7 +53,7 @@ export function ResourceScreen({ resource: declared, title, beside, above }: Res
     'dialog' in action || action.question ? open.ask({ kind: 'action', row, action }) : act(row, action);
   const isOwn = (row: RecordRow) => resource.own?.(row, staff) ?? false;
 
-  /** Every kind is called the same in the history as at the end of its address. */
+  /** The last segment of the path is also the name of the entity in the history. */
   const getHistoryActions = ({ id }: RecordRow) => {
     const about = `entity=${resource.path.split('/').at(-1)}&record=${id}`;
     const onSelect = () => void navigate(`/admin/history?${about}`);

@@ -10,30 +10,30 @@ export interface RecordRow {
   is_active?: boolean;
 }
 
-/** The first column: it names the row, and opens it. */
+/** The first column: the name of the row, which opens it. */
 export interface NameColumn<Row> {
   label: string;
   of: (row: Row) => string;
-  /** The path of its picture; `round` for people, `square` for marks, otherwise 3:2. */
+  /** The path of its picture; `round` for people, `square` for logos, otherwise 3:2. */
   picture?: (row: Row) => string | null;
   shape?: 'round' | 'square';
-  /** A word beside the name, where a row is not like the others; handed the way to do something about it at once. */
+  /** A marker beside the name for rows that need attention; `act` runs a change directly. */
   mark?: (row: Row, act: (change: RowChange) => void) => ReactNode;
-  /** Shows the first letters of a person's name. */
+  /** Shows the initials of a person. */
   monogram?: true;
-  /** A second line, where there is no room for columns. */
+  /** A second line on phones, where columns are hidden. */
   note?: (row: Row) => string;
   sort?: string;
 }
 
 export interface Column<Row> {
   label: string;
-  /** Handed also the switch of the row, where rows have one. */
+  /** Also receives the switch of the row, if rows have one. */
   cell: (row: Row, status: ReactNode) => ReactNode;
-  /** What the address calls the order by this column. */
+  /** The value of the `sort` parameter for this column. */
   sort?: string;
   align?: 'end';
-  /** Where it stands in the stacked rows of a phone; left out there if nothing is said. */
+  /** The position in the stacked rows on phones; hidden there if undefined. */
   phone?: 'start' | 'end' | 'full';
 }
 
@@ -43,86 +43,86 @@ export interface FormSection {
 }
 
 export interface RecordForm {
-  /** The shape of what is sent, with its rules: the very one that the server checks. */
+  /** The request schema, which is the one that the server validates with. */
   input: z.ZodObject;
   sections: FormSection[];
-  /** Pictures have a tab of their own when a record is edited, and it comes first. */
+  /** Shown in a separate tab, the first one, when a record is edited. */
   pictures?: FormField;
-  /** What the fields must be to one another. */
+  /** Validation across several fields. */
   rules?: (values: Values) => FieldError[];
-  /** The values of the form for a record, where they are not called the same. */
+  /** Converts a record to form values, if they differ. */
   from?: (record: Values) => Values;
-  /** Fields that the next new record of a series most likely shares with the one before. */
+  /** Fields whose values are carried over to the next new record, because a series usually shares them. */
   carryOver?: string[];
-  /** Allows a copy to be made, and says what of it is not copied. */
+  /** Enables copying; returns the values of the copy. */
   copied?: (values: Values) => Values;
   wide?: true;
-  /** What stands above the fields of a record that is known. */
+  /** Shown above the fields of an existing record. */
   head?: (props: { record: Values & RecordRow; act: (action: RowChange) => Promise<void> }) => ReactNode;
 }
 
-/** What is sent for a row: a call below its address, or a change of some fields; and what is said when it is done. */
+/** A change of a row: a POST below its path or a PATCH of some fields, and the success message. */
 export type RowChange = ({ call: string } | { change: Values }) & { done: string };
 
-/** Something besides editing and deleting that can be done with a row, at once, after a question or in a dialog. */
+/** A row action besides editing and deleting: run directly, after a confirmation or in a dialog. */
 export type RowAction<Row> = {
   label: string;
   icon: IconName;
   shown?: (row: Row) => boolean;
-  /** A letter that does it to the row in focus. */
+  /** The keyboard shortcut for the focused row. */
   key?: string;
 } & (
   | (RowChange & { question?: (noun: string) => string })
   | { dialog: (props: { row: Row; act: (action: RowChange) => Promise<void>; onClose: () => void }) => ReactNode }
 );
 
-/** The dialog of one record; it can open another one in its place. */
+/** The props of a record's dialog; `onOpen` shows another record instead. */
 export interface ViewProps {
   id: number;
   onOpen: (id: number) => void;
   onClose: () => void;
 }
 
-/** One screen of the back office: everything that is particular to it. */
+/** The declaration of one screen of the back office. */
 export interface Resource<Row extends RecordRow = RecordRow> {
-  /** The address of its calls below /admin. */
+  /** The path of its endpoints below /admin. */
   path: string;
-  /** What its list is asked for besides words, page and order. */
+  /** Additional query parameters of the list. */
   query?: Record<string, string>;
-  /** What the answer calls its rows. */
+  /** The name of the rows in the list response. */
   rows: string;
   noun: string;
   title: string;
   addLabel?: string;
   searchHint: string;
-  /** What the instant search looks at. */
+  /** The texts that the instant search filters by. */
   searchable: (row: Row) => (string | null | undefined)[];
   name: NameColumn<Row>;
   columns: Column<Row>[];
   form?: RecordForm;
-  /** Shows a record that is not a form, in a dialog of its own. */
+  /** Shows a record in a custom dialog instead of the form. */
   view?: ComponentType<ViewProps>;
-  /** Whether rows can be switched on and off. */
+  /** Whether rows can be activated and deactivated. */
   toggleable?: true;
-  /** What can be done with a row: everything, only deleting it, only what `rowActions` say, or nothing. */
+  /** The actions of a row: all by default, only deleting, only `rowActions`, or none. */
   actions?: 'delete' | 'own' | 'none';
   rowActions?: RowAction<Row>[];
-  /** Parts of the list that can be looked at apart, and what they are called. */
+  /** The state filters of the list and their labels. */
   states?: Record<string, string>;
-  /** Where else the menu of the whole list leads. */
+  /** Additional links in the menu of the list. */
   links?: { label: string; icon: IconName; to: string }[];
   emptyText?: string;
-  /** Whether a row is the very person who looks at it. */
+  /** Whether a row is the signed-in user. */
   own?: (row: Row, staff: StaffMember) => boolean;
   deleteNote?: (row: Row) => string;
-  /** Where a replacement comes from when a deleted value is in use. */
+  /** The options for a replacement when a deleted value is in use. */
   replacedBy?: ChoiceKind;
 }
 
-/** A resource whose rows only its own functions look into: the engine hands them back as they came. */
+/** A resource with its row type erased; rows are passed only to its own functions. */
 export type AnyResource = Resource<never>;
 
 export const defineResource = <Row extends RecordRow>(resource: Resource<Row>): AnyResource => resource;
 
-/** A noun inside a sentence; what is written in capitals stays so. */
+/** A noun inside a sentence; an acronym stays in capitals. */
 export const inSentence = (noun: string): string => (noun === noun.toUpperCase() ? noun : noun.toLowerCase());

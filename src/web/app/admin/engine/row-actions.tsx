@@ -5,13 +5,13 @@ import { Menu, type MenuItem } from '#ui/menu.tsx';
 import { ICONS } from '../icons.ts';
 
 interface RowActionsProps {
-  /** What the row is called. */
+  /** The name of the row. */
   name: string;
   disabled: boolean;
   items: MenuItem[];
 }
 
-/** The menu of a row: faint until the row is under the pointer or has the focus, always there on touch screens. */
+/** The menu of a row: faint until the row is hovered or focused, always visible on touch screens. */
 export function RowActions({ name, disabled, items }: RowActionsProps) {
   const look = classNames(
     iconButtonClass(),
@@ -31,7 +31,7 @@ export function RowActions({ name, disabled, items }: RowActionsProps) {
   );
 }
 
-/** The only action of a row that can be nothing but deleted. */
+/** The button of rows that can only be deleted. */
 export const DeleteAction = ({ name, onDelete }: { name: string; onDelete: () => void }) => (
   <IconButton label={`Delete ${name}`} className="text-danger! hover:bg-danger-soft!" onClick={onDelete}>
     <Icon name={ICONS.bin} />

@@ -20,13 +20,13 @@ const SHAPES = {
   round: 'size-9 rounded-full',
 };
 
-/** A mark is shown whole, whatever its shape. */
+/** A logo is never cropped. */
 const FIT = { wide: 'size-full object-cover', square: 'size-full object-contain', round: 'size-full object-cover' };
 
-/** The smallest file of a picture is large enough here. */
+/** The smallest file is large enough for a list. */
 const smallest = (path: string): string => mediaUrl(pictureFiles(path)?.files.webp[0]?.path ?? path);
 
-/** Arrow keys go to the name one row on. */
+/** Arrow keys move the focus to the name in the next or previous row. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' } as const;
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -34,7 +34,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.closest('tr')?.[step[event.key]]?.querySelector('button')?.focus();
 }
 
-/** What a row is called, with its picture: the way into the record. */
+/** The name of a row with its picture; opens the record. */
 export function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
   const { of, picture, shape, monogram, note, mark } = column;
   const path = picture?.(row);

@@ -10,7 +10,7 @@ interface ScreenDialogsProps {
   open: OpenRecord;
 }
 
-/** The question about a row that is to be answered first. */
+/** The confirmation or dialog that a row action needs first. */
 function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps) {
   const { name, noun } = resource;
   const changes = useRowChanges(resource);
@@ -56,7 +56,7 @@ function RowQuestion({ resource, open: { question, close } }: ScreenDialogsProps
   );
 }
 
-/** What is open above a list: a form, a record in a dialog of its own, or a question. */
+/** The dialog over a list: a form, a custom record view or a confirmation. */
 export function ScreenDialogs({ resource, open }: ScreenDialogsProps) {
   const { addLabel, form, noun, view: View } = resource;
   const { opened, viewing, close } = open;

@@ -10,7 +10,7 @@ interface ScreenHeadProps {
   onSearchTextChange: (searchText: string) => void;
   addLabel?: string | undefined;
   onAdd?: () => void;
-  /** What else can be done with the whole list. */
+  /** Additional actions for the whole list. */
   children?: ReactNode;
 }
 

@@ -13,16 +13,16 @@ const PAGE_SIZE = 10;
 interface ScreenListProps extends Pick<RecordTableProps<RecordRow>, 'onOpen' | 'status' | 'actions' | 'isOwn' | 'act'> {
   resource: Resource;
   address: ListAddress;
-  /** What is typed into the search box at this moment. */
+  /** The current text of the search input. */
   searchText: string;
   go: (change: Partial<ListAddress>, replace?: boolean) => void;
-  /** Begins an action of a row, for those that have a letter. */
+  /** Starts a row action from its keyboard shortcut. */
   begin?: (row: RecordRow, action: RowAction<RecordRow>) => void;
 }
 
 const nothingBegins = () => {};
 
-/** The page of a list that the address names. What is typed filters it at once, until the server has looked at all pages. */
+/** The page of a list in the URL. Typing filters the loaded rows at once, until the server has searched all pages. */
 export function ScreenList({ resource, address, searchText, go, begin = nothingBegins, ...table }: ScreenListProps) {
   const list = useRecordList(resource, address);
   const typed = searchText.trim().toLowerCase();
@@ -34,7 +34,7 @@ export function ScreenList({ resource, address, searchText, go, begin = nothingB
   const { page, sort } = address;
   const pastTheEnd = page > 0 && list.isSuccess && !list.isPlaceholderData && loaded.length === 0;
   const goToLastPage = useEffectEvent(() => go({ page: Math.max(0, (list.data?.totalPages ?? 0) - 1) }, true));
-  // The last row of the last page was deleted, or the address is an old one.
+  // The last row of the last page was deleted, or the URL is outdated.
   useEffect(() => {
     if (pastTheEnd) goToLastPage();
   }, [pastTheEnd]);

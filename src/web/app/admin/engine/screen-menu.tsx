@@ -6,7 +6,7 @@ import { ICONS } from '../icons.ts';
 import type { ListAddress } from './list-address.ts';
 import type { AnyResource } from './resource.ts';
 
-/** Has the browser keep a file that the server sends, without leaving the page. */
+/** Downloads a file without leaving the page. */
 function download(address: string) {
   const link = document.createElement('a');
   link.href = address;
@@ -14,7 +14,7 @@ function download(address: string) {
   link.click();
 }
 
-/** What can be done with a whole list: taken along as a file, in the words and the order on the screen. */
+/** The menu of a whole list; the export uses the current query and order. */
 export function ScreenMenu({ resource, address: { q, sort } }: { resource: AnyResource; address: ListAddress }) {
   const navigate = useNavigate();
   const { path, query, title, links = [] } = resource;

@@ -7,15 +7,15 @@ import { useChoices } from '../data/choices.ts';
 import type { AnyResource } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';
 
-/** What a tab hands to a screen that is more than a list. */
+/** The props of a tab that is not a plain list. */
 export interface TabProps {
   title: string;
   label: string;
-  /** What chooses among the tabs. */
+  /** The tab navigation. */
   beside: ReactNode;
 }
 
-/** Several short lists, or other screens, under one entry of the sidebar; the first is shown unless the address names another. */
+/** Several lists or screens under one sidebar entry; the first is shown unless the URL names another. */
 export interface TabbedResource {
   title: string;
   tabs: { key: string; label: string; resource?: AnyResource; Screen?: ComponentType<TabProps> }[];
@@ -23,7 +23,7 @@ export interface TabbedResource {
 
 export const isTabbed = (screen: AnyResource | TabbedResource): screen is TabbedResource => 'tabs' in screen;
 
-/** A side list of tabs, a select on small screens; search and Add act on the chosen one. */
+/** Tabs in a side list, or a select on small screens; search and Add apply to the current tab. */
 export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResource }) {
   const selectId = useId();
   const [search, setSearch] = useSearchParams();

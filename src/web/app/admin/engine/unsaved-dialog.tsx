@@ -3,13 +3,13 @@ import type { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface UnsavedDialogProps {
   guard: ReturnType<typeof useUnsavedGuard>;
-  /** They asked to close the form itself, not to leave for somewhere else. */
+  /** Whether the form itself is being closed, as opposed to navigating away. */
   closing: boolean;
   onStay: () => void;
   onDiscard: () => void;
 }
 
-/** Asks whoever leaves a form whether what they entered may be lost. */
+/** Confirms that unsaved changes may be lost. */
 export const UnsavedDialog = ({ guard, closing, onStay, onDiscard }: UnsavedDialogProps) =>
   (closing || guard.leaving) && (
     <ConfirmDialog

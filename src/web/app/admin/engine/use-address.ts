@@ -1,22 +1,22 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What was asked for last and is not shown yet. */
+/** The query of a navigation that is not rendered yet. */
 let pendingSearch: URLSearchParams | undefined;
 
 interface How {
-  /** Back does not lead to what was before. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 /**
- * The query of the address, and two ways to change it. A change builds on those that are still on their way: what React
- * Router knows is what was last shown, so that the second of two quick changes would take the first one back.
+ * The query of the URL, and two functions to change it. A change builds on pending navigations: React Router returns
+ * the last rendered query, so the second of two quick changes would otherwise undo the first.
  */
 export function useAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // A new one also when somebody goes to the same address again.
+  // A new object also when the user navigates to the same URL again.
   const location = useLocation();
   useEffect(() => {
     if (`?${pendingSearch}` === (location.search || '?')) pendingSearch = undefined;
@@ -27,14 +27,14 @@ export function useAddress() {
       const next = changed(new URLSearchParams(pendingSearch ?? window.location.search));
       pendingSearch = next;
       await navigate({ search: `?${next}` }, { replace, preventScrollReset: true });
-      // Somebody went elsewhere meanwhile, or was kept by a form that is not saved.
+      // The user navigated elsewhere in the meantime, or an unsaved form blocked the navigation.
       if (pendingSearch === next && window.location.search.replace(/^\?/, '') !== next.toString())
         pendingSearch = undefined;
     },
     [navigate],
   );
 
-  /** Gives names their values; one without a value leaves the address. */
+  /** Sets parameters; an empty value removes the parameter. */
   const set = useCallback(
     (values: Record<string, string>, how?: How): void =>
       void change((address) => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { announceFailure } from './announce.ts';
 
-/** Tells what cannot be read, and closes it. */
+/** Shows the load error and closes the view. */
 export function useCloseWhenGone(error: unknown, onGone: () => void): void {
   const close = useEffectEvent(onGone);
   useEffect(() => {

@@ -4,17 +4,17 @@ import { blankValues, changedFields, type Errors, errorsByField, getErrors } fro
 import type { FormField, Values } from './form-field.tsx';
 import type { RecordForm } from './resource.ts';
 
-/** The values of a form while somebody works on them, and what is wrong with them. */
+/** The values of a form while it is edited, and their errors. */
 export interface Draft {
   values: Values;
   errors: Errors;
   changed: string[];
   set: (name: string, value: unknown) => void;
-  /** Checks one field, once it has been left. */
+  /** Validates one field when it loses the focus. */
   check: (name: string) => void;
-  /** Checks all fields; the names of those that are wrong. */
+  /** Validates all fields and returns the names of the invalid ones. */
   checkAll: () => string[];
-  /** Takes over what the server says of the fields; whether it said anything that has a place here. */
+  /** Shows the server's field errors; returns whether any of them belongs to this form. */
   showErrors: (error: unknown) => boolean;
   restart: (values: Values) => void;
 }

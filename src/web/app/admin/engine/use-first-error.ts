@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Brings the first field that is wrong into view and gives it the focus, once the form shows what is wrong. */
+/** Focuses the first invalid field once the errors are rendered. */
 export function useFirstError() {
   const ref = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(0);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Lets single letters act while nobody types. An action that answers false leaves the letter alone. */
+/** Single-letter shortcuts, ignored while the user types. An action that returns false does not consume the key. */
 export function useLetterKeys(keys: Record<string, (event: KeyboardEvent) => unknown>, enabled = true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, key, target, defaultPrevented, isComposing } = event;

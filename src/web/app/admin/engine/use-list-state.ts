@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { type ListAddress, readListAddress, withListAddress } from './list-address.ts';
 import { useAddress } from './use-address.ts';
 
-/** How long somebody types before the server is asked. */
+/** How long typing must pause before the request is sent. */
 const PAUSE_MS = 200;
 
-/** The list that the address names, and the words as they are typed: those come into the address a moment later. */
+/** The list parameters of the URL, and the search text, which is written to the URL when typing pauses. */
 export function useListState() {
   const { search, change } = useAddress();
   const address = useMemo(() => readListAddress(search), [search]);
   const [searchText, setSearchText] = useState(address.q);
   const [from, setFrom] = useState(address.q);
-  // Back and Forward change the words, too.
+  // Back and Forward change the search text, too.
   if (from !== address.q) {
     setFrom(address.q);
     if (searchText.trim() !== address.q) setSearchText(address.q);

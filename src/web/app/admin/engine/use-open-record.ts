@@ -16,8 +16,8 @@ const getFields = ({ form }: Resource) =>
 const NO_FORM = Object.fromEntries(FORMS.map((kind) => [kind, '']));
 
 /**
- * What is open above a list. A form is part of the address: Back closes it, the palette and links open it. A question is
- * not; leaving the screen closes both.
+ * What is open over a list. A form is part of the URL, so that Back closes it and links open it. A confirmation is not;
+ * leaving the screen closes both.
  */
 export function useOpenRecord(resource: Resource) {
   const { form, name, path } = resource;
@@ -31,7 +31,7 @@ export function useOpenRecord(resource: Resource) {
     queryFn: async ({ signal }) =>
       (await staffCall<{ record: RecordRow & Values }>(`/${path}/${id}`, { signal })).record,
     enabled: id > 0,
-    // What is being edited does not change under the hand, and is fetched anew the next time.
+    // A refetch would change the record while it is edited; the next form fetches it again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: false,
@@ -55,9 +55,9 @@ export function useOpenRecord(resource: Resource) {
   const start = opened?.kind === 'add' ? blank : opened?.kind === 'copy' && values ? form?.copied?.(values) : values;
   return {
     question,
-    /** The record that is shown in a dialog of its own. */
+    /** The id of the record in a custom dialog. */
     viewing,
-    /** A form once everything it shows is there. */
+    /** The form, once its data is loaded. */
     opened: opened && start && { ...opened, start, record: record.data, name: record.data && name.of(record.data) },
     ask: setQuestion,
     show,

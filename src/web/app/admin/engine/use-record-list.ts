@@ -24,7 +24,7 @@ const pageOptions = (resource: AnyResource, address: ListAddress) => ({
   },
 });
 
-/** A page of a list. The one before stays until it has come; the next one is fetched ahead. */
+/** One page of a list. The previous page stays until it is loaded; the next one is prefetched. */
 export function useRecordList(resource: AnyResource, address: ListAddress) {
   const client = useQueryClient();
   const list = useQuery({ ...pageOptions(resource, address), placeholderData: keepPreviousData });
@@ -35,7 +35,7 @@ export function useRecordList(resource: AnyResource, address: ListAddress) {
   return list;
 }
 
-/** Fetches the lists of a resource again after something in it was changed, and those that tell of it. */
+/** Refetches the lists of a resource after a change, and those that depend on it. */
 export function useRefresh({ path }: AnyResource): () => Promise<void> {
   const client = useQueryClient();
   const concerns = (list: unknown) => list === path || list === 'choices' || path.startsWith(`${String(list)}/`);

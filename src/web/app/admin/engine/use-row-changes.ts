@@ -5,7 +5,7 @@ import type { Values } from './form-field.tsx';
 import type { AnyResource, RowChange } from './resource.ts';
 import { useRefresh } from './use-record-list.ts';
 
-/** The writes of a resource. Each says how it went and has the lists fetched again; what failed is thrown on. */
+/** Write requests for a resource: each shows its result, refetches the lists on success and rethrows errors. */
 export function useRowChanges(resource: AnyResource) {
   const { noun, path, replacedBy } = resource;
   const refresh = useRefresh(resource);
@@ -18,7 +18,7 @@ export function useRowChanges(resource: AnyResource) {
     try {
       await staffCall(address, { method, body: body ?? {} });
     } catch (error) {
-      // What is in use is asked about in the dialog that wanted to delete it.
+      // The delete dialog handles values in use by asking for a replacement.
       const needsReplacement = replacedBy && error instanceof CallError && error.failure?.in_use !== undefined;
       if (!needsReplacement) announceFailure(error);
       throw error;

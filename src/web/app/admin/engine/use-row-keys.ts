@@ -3,7 +3,7 @@ import { useLetterKeys } from './use-letter-keys.ts';
 
 const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-row]');
 
-/** Lets the letters of actions act on the row that has the focus, which goes on to the next row. */
+/** Keyboard shortcuts for the focused row; the focus moves on to the next row. */
 export function useRowKeys(
   actions: RowAction<RecordRow>[],
   rows: RecordRow[],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Holds back whoever is about to leave a form with unsaved changes, by whatever way, and lets them go when they say so. */
+/** Blocks navigation and unloading while a form has unsaved changes, until the user confirms. */
 export function useUnsavedGuard(unsaved: boolean) {
   const free = useRef(false);
   const blocker = useBlocker(() => unsaved && !free.current);
@@ -14,7 +14,7 @@ export function useUnsavedGuard(unsaved: boolean) {
   return {
     leaving: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
-    /** Goes where they wanted to go, or lets them go the next time. */
+    /** Continues the blocked navigation, or allows the next one. */
     leave: () => {
       free.current = true;
       blocker.proceed?.();

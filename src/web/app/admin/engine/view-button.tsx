@@ -7,7 +7,7 @@ interface ViewButtonProps {
   children: ReactNode;
 }
 
-/** Chooses one of a few parts of a list. */
+/** A button for one view of a list. */
 export const ViewButton = ({ chosen, onChoose, children }: ViewButtonProps) => (
   <button
     type="button"

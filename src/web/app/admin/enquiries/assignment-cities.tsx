@@ -6,7 +6,7 @@ import { PickRecord } from '../controls/pick-record.tsx';
 import type { PickOption } from '../controls/pickers/match-options.ts';
 import { ICONS } from '../icons.ts';
 
-/** Who looks after a city, while it is being written. */
+/** The assignment rule of a city while it is edited. */
 export interface CityRule {
   key: number;
   city_id: number | null;
@@ -19,7 +19,7 @@ interface AssignmentCitiesProps {
   people: PickOption[];
 }
 
-/** Cities and who looks after each. */
+/** Cities and the staff assigned to each. */
 export function AssignmentCities({ rules, onChange, people }: AssignmentCitiesProps) {
   const change = (key: number, changes: Partial<CityRule>) =>
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...changes } : rule)));

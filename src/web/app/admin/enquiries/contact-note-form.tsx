@@ -3,7 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { NoteForm } from '../shared/note-form.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
 
-/** A note for the history of an enquiry, which may tell of a contact. */
+/** A note on an enquiry, which can also record a contact. */
 export function ContactNoteForm({ id }: { id: number }) {
   const { note } = useEnquiryChanges();
   const [isContact, setIsContact] = useState(false);

@@ -20,7 +20,7 @@ import { INBOX_FILTERS, InboxFilters } from './inbox-filters.tsx';
 import { ReplyLine } from './reply-line.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
 
-/** The inbox of the sales desk: every enquiry, what is to be done next, and all about one of them on top. */
+/** The sales inbox: all enquiries with their next step, and the opened one in a dialog. */
 export function EnquiriesScreen() {
   const staff = useStaff();
   const { address, searchText, setSearchText, go } = useListState();

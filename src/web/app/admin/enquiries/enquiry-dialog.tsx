@@ -15,7 +15,7 @@ import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquirySteps } from './enquiry-steps.tsx';
 import { useEnquiry, useEnquiryChanges } from './use-enquiry.ts';
 
-/** The ways to reach the person, under the thumb. Whoever withdrew their consent is not to be called. */
+/** The call and message buttons; a person who withdrew consent must not be contacted. */
 function Reach({ enquiry: { consent, country_code, phone_number } }: { enquiry: StaffEnquiry }) {
   if (consent.withdrawn_at)
     return <p className="mr-auto text-danger">Consent withdrawn: please do not call or write.</p>;
@@ -27,7 +27,7 @@ function Reach({ enquiry: { consent, country_code, phone_number } }: { enquiry: 
         Call
       </a>
       <a
-        // Messages about what was done come up at the other end.
+        // `mr-auto` leaves space at the other end, where toasts appear.
         className={classNames(buttonClass({ variant: 'outline' }), 'max-md:flex-1 md:mr-auto')}
         href={`https://wa.me/${number.replace('+', '')}`}
         target="_blank"
@@ -45,7 +45,7 @@ interface EnquiryDialogProps {
   onClose: () => void;
 }
 
-/** All about one enquiry, and everything that can be done with it. */
+/** One enquiry in full, with all its actions. */
 export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
   const staff = useStaff();
   const enquiry = useEnquiry(id, onClose);

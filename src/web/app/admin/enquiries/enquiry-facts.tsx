@@ -6,7 +6,7 @@ import { Fact } from '../shared/fact.tsx';
 import { NextStep } from './next-step.tsx';
 import { StatusMarker } from './status-marker.tsx';
 
-/** What the person looked at, as a link where visitors can still see it. */
+/** The listing or page of the enquiry, as a link if it is still public. */
 function Seen({ enquiry: { listing, source_path } }: { enquiry: StaffEnquiry }) {
   const path = listing ? listing.path : source_path;
   const subject = listing?.title ?? source_path ?? 'Nothing in particular';
@@ -28,7 +28,7 @@ function Seen({ enquiry: { listing, source_path } }: { enquiry: StaffEnquiry }) 
   );
 }
 
-/** Who asks for what, where from, and what they agreed to. */
+/** The person, their request, its source and their consent. */
 export function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
   const { city, consent, country_code, email, lost_reason, message, phone_number, source_button, status } = enquiry;
   return (

@@ -26,7 +26,7 @@ function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {
   );
 }
 
-/** What happened to an enquiry, newest first, and what the same person asked before. */
+/** The timeline of an enquiry, newest first, and earlier enquiries of the same person. */
 export function EnquiryHistory({ enquiry: { events, earlier } }: { enquiry: StaffEnquiry }) {
   return (
     <>

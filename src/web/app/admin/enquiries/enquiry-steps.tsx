@@ -13,7 +13,6 @@ interface StepProps {
   enquiry: StaffEnquiry;
 }
 
-/** Who works on it. */
 function AssignStep({ enquiry: { id, assigned_to } }: StepProps) {
   const staff = useStaff();
   const colleagues = useColleagues();
@@ -48,7 +47,6 @@ function AssignStep({ enquiry: { id, assigned_to } }: StepProps) {
   );
 }
 
-/** When to get in touch again. */
 function FollowUpStep({ enquiry: { id, next_follow_up_at } }: StepProps) {
   const { change } = useEnquiryChanges();
   const planned = toIndiaBox(next_follow_up_at);
@@ -80,7 +78,7 @@ function FollowUpStep({ enquiry: { id, next_follow_up_at } }: StepProps) {
   );
 }
 
-/** What moves an enquiry on. */
+/** The status, follow-up and assignment controls of an enquiry. */
 export function EnquirySteps({ enquiry }: StepProps) {
   return (
     <>

@@ -6,10 +6,10 @@ import type { Filters } from '../shared/use-filters.ts';
 import { LISTING_FILTERS, ListingFilter } from './listing-filter.tsx';
 
 const VIEWS = { new: 'New', mine: 'Mine', overdue: 'Overdue', all: 'All' };
-/** What the address can ask the inbox for. */
+/** The URL parameters of the inbox. */
 export const INBOX_FILTERS = ['view', 'status', 'city_id', 'source', ...LISTING_FILTERS];
 
-/** The views of the inbox, all in sight, and what else narrows it down. */
+/** The views of the inbox as buttons, and the other filters. */
 export function InboxFilters({ query, choose }: Filters) {
   const view = query.view ?? 'all';
   const cities = useChoices()?.cities ?? [];

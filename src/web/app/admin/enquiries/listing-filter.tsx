@@ -5,7 +5,7 @@ import { Combobox } from '../controls/pickers/combobox.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { useRecordSearch } from '../palette/use-record-search.ts';
 
-/** The kinds of listings by the filter that names one of them: their call, and what one is called. */
+/** The kinds of listings by filter name, with their endpoint and title. */
 const KINDS = {
   property_id: { call: 'property', title: ({ title }: ListingRecord) => title },
   project_id: { call: 'project', title: ({ title }: ListingRecord) => title },
@@ -21,7 +21,7 @@ interface ListingRecord {
   city?: string;
 }
 
-/** A listing by its name; a listing that is gone by its number. */
+/** The title of a listing, or its id if it no longer exists. */
 function useListingTitle(filter: ListingFilterName, id: string): string {
   const { call, title } = KINDS[filter];
   const { data } = useQuery({
@@ -68,7 +68,7 @@ export function ListingFilter({ query, choose }: ListingFilterProps) {
       <Combobox
         control={{ id }}
         label="Listing"
-        // Properties and projects count for themselves, so the place in the answer tells them apart.
+        // Property and project ids overlap, so options are identified by their index.
         options={listings.map(({ label, note }, place) => ({ id: place, label, note }))}
         chosen={null}
         rest=""

@@ -9,7 +9,7 @@ function getLabel({ reply_minutes_left: left, next_follow_up_at: followUp }: Wai
   return followUp === null ? ['', false] : [`follow up ${indiaTime(followUp)}`, Date.parse(followUp) <= Date.now()];
 }
 
-/** What is to be done next and until when: a first reply counted in office time, then the follow-up. */
+/** The next step and its deadline: a first reply, measured in office hours, then the follow-up. */
 export function NextStep({ enquiry }: { enquiry: Waiting }) {
   const [label, late] = getLabel(enquiry);
   return <span className={classNames('whitespace-nowrap', late && 'font-semibold text-danger')}>{label}</span>;

@@ -9,7 +9,7 @@ const toText = ({ median_minutes: median, replies }: ReplyTimes): string =>
     ? 'No first reply in the last 30 days.'
     : `Median first reply in the last 30 days: ${duration(median)} of office time (${replies} ${replies === 1 ? 'reply' : 'replies'}).`;
 
-/** How quickly the team replies, as measured. */
+/** The measured reply times of the team. */
 export function ReplyLine() {
   const { data } = useQuery({
     queryKey: ['staff', inbox.path, 'reply-times'],

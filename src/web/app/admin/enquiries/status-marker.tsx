@@ -3,7 +3,6 @@ import { Marker } from '#ui/badge.tsx';
 
 const TONES = { new: 'accent', won: 'primary', lost: undefined } as const;
 
-/** How far an enquiry has come. */
 export function StatusMarker({ status }: { status: EnquiryStatus }) {
   const tone = status in TONES ? TONES[status as keyof typeof TONES] : 'info';
   const label = ENQUIRY_STATUS_LABELS[status];

@@ -6,7 +6,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
 
-/** How far the enquiry has come; losing it asks why first. */
+/** Changes the status; a lost enquiry needs a reason first. */
 export function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry }) {
   const why = useRef<HTMLInputElement>(null);
   const { change } = useEnquiryChanges();

@@ -6,7 +6,7 @@ import { announceFailure, announceSuccess } from '../engine/announce.ts';
 const KEY = ['staff', 'enquiry-assignment'];
 const PATH = '/enquiry/assignment';
 
-/** The rule by which new enquiries are assigned, as it was stored last. */
+/** The stored assignment rule for new enquiries. */
 export const useAssignment = (): EnquiryAssignment | undefined =>
   useQuery({
     queryKey: KEY,
@@ -14,7 +14,7 @@ export const useAssignment = (): EnquiryAssignment | undefined =>
     gcTime: 0,
   }).data;
 
-/** Stores another rule; says how it went, and answers whether it worked. */
+/** Stores a new rule, shows the result and returns whether it succeeded. */
 export function useSaveAssignment(): (rule: EnquiryAssignment) => Promise<boolean> {
   const client = useQueryClient();
   return async (body) => {

@@ -5,7 +5,7 @@ import { useAdminRecord } from '../shared/use-admin-record.ts';
 import { useAdminWrite } from '../shared/use-admin-write.ts';
 import { inbox } from './inbox.tsx';
 
-/** Everything about one enquiry; tells and closes it when it cannot be read. */
+/** Loads one enquiry; on failure shows the error and calls `onGone`. */
 export const useEnquiry = (id: number, onGone: () => void): StaffEnquiry | undefined =>
   useAdminRecord(inbox.path, id, onGone) as StaffEnquiry | undefined;
 
@@ -22,7 +22,6 @@ interface Changes {
   next_follow_up_at?: string | null;
 }
 
-/** The writes of enquiries. */
 export function useEnquiryChanges() {
   const write = useAdminWrite(inbox);
   return {

@@ -1,10 +1,10 @@
 import type { HistoryChange } from '#contract';
 import { compareTexts, getSide, type Piece, shortened } from './compare-texts.ts';
 
-/** Shorter values are read at a glance. */
+/** Shorter values need no word-by-word comparison. */
 const SHORT = 60;
 
-/** A text of which only the words that the other one lacks are marked. */
+/** One side of a comparison, with only its differing words marked. */
 function Marked({ pieces, side }: { pieces: Piece[]; side: 'gone' | 'new' }) {
   return getSide(pieces, side).map(({ kind, text }, place) => {
     const key = `${place}${kind}`;
@@ -51,7 +51,7 @@ function Value({
   );
 }
 
-/** One value before and after, side by side; of long texts the words that differ are marked. */
+/** One value before and after, side by side; in long texts the differing words are marked. */
 export function ChangeView({ change: { field, before, after } }: { change: HistoryChange }) {
   const long = before !== null && after !== null && before.length + after.length > SHORT;
   const pieces = long ? shortened(compareTexts(before, after)) : undefined;

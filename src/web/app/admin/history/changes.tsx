@@ -44,7 +44,7 @@ const LIST: Resource<HistoryEntry> = {
   ],
 };
 
-/** All changes, newest first, as far as the address asks for them. */
+/** All changes that match the filters in the URL, newest first. */
 export function Changes() {
   const { searchText, setSearchText } = useListState();
   const { query, choose, opened, show } = useHistoryAddress();

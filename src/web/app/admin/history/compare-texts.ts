@@ -1,15 +1,15 @@
-/** A piece of a text: in both, only before, or only after. */
+/** A piece of a text: in both versions, only before, or only after. */
 export interface Piece {
   kind: 'same' | 'gone' | 'new';
   text: string;
 }
 
-/** Longer texts than these are not worth waiting for: they are shown as replaced. */
+/** Longer texts take too long to compare and are shown as replaced. */
 const MAX_STEPS = 4_000_000;
 
 const tokenize = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** How long the common part of every two ends of the texts is. */
+/** The length of the longest common subsequence for every pair of suffixes. */
 function commonLengths(before: string[], after: string[]): Uint32Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let i = before.length - 1; i >= 0; i--)
@@ -54,7 +54,7 @@ const joined = (pieces: Piece[]): Piece[] =>
     return [...all.slice(0, -1), { kind: last.kind, text: last.text + piece.text }];
   }, []);
 
-/** What two texts share and what each has alone, word by word. */
+/** A word-by-word diff of two texts. */
 export function compareTexts(before: string, after: string): Piece[] {
   const [old, young] = [tokenize(before), tokenize(after)];
   const shorter = Math.min(old.length, young.length);
@@ -69,7 +69,7 @@ export function compareTexts(before: string, after: string): Piece[] {
   ]);
 }
 
-/** What one of the texts looks like: blanks between two words that differ differ with them. */
+/** One side of a diff; white space between two differing words counts as different, too. */
 export function getSide(pieces: Piece[], side: 'gone' | 'new'): Piece[] {
   const own = pieces.filter(({ kind }) => kind === 'same' || kind === side);
   const differs = (place: number) => own[place]?.kind === side;
@@ -82,7 +82,7 @@ export function getSide(pieces: Piece[], side: 'gone' | 'new'): Piece[] {
 
 const AROUND = 8;
 
-/** The same pieces with long stretches that both texts share cut down to what stands around a difference. */
+/** Shortens long common pieces to the words around a difference. */
 export const shortened = (pieces: Piece[]): Piece[] =>
   pieces.map((piece, place) => {
     const words = tokenize(piece.text);

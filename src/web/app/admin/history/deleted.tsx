@@ -37,7 +37,7 @@ const RESOURCES = Object.fromEntries(
   (Object.keys(KINDS) as DeletedKind[]).map((kind) => [kind, defineDeletedResource(kind)]),
 ) as Record<DeletedKind, AnyResource>;
 
-/** What was deleted in the last thirty days, a kind at a time. */
+/** Records deleted in the last thirty days, one kind at a time. */
 export function Deleted() {
   const [search, setSearch] = useSearchParams();
   const param = search.get('kind') ?? '';

@@ -20,7 +20,7 @@ interface ChooserProps {
 const CONTROL = 'min-h-11! text-[0.9375rem]!';
 
 function Chooser({ label, all, value = '', options, onChange }: ChooserProps) {
-  // What the address names is shown, also before the choices have come.
+  // A value in the URL is shown even before the options are loaded.
   const isOption = value === '' || options.some(([option]) => option === value);
   return (
     <Select aria-label={label} value={value} className={CONTROL} onChange={(event) => onChange(event.target.value)}>
@@ -37,7 +37,7 @@ function Chooser({ label, all, value = '', options, onChange }: ChooserProps) {
 
 const byLabel = (one: [string, string], other: [string, string]) => one[1].localeCompare(other[1]);
 
-/** Who, what, which and when, all in the address. */
+/** Filters by kind, action, person and period, all stored in the URL. */
 export function HistoryFilters({ query, choose }: HistoryFiltersProps) {
   const choices = useHistoryChoices();
   const people = choices?.people.map(({ id, full_name }): [string, string] => [String(id), full_name]) ?? [];

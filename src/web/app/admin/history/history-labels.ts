@@ -29,8 +29,6 @@ const humanize = (name: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** A kind of record in words. */
 export const entityLabel = (entity: string): string => ENTITIES[entity] ?? humanize(entity);
 
-/** What was done in words. */
 export const actionLabel = (action: string): string => ACTIONS[action] ?? humanize(action);

@@ -5,7 +5,7 @@ import { Deleted } from './deleted.tsx';
 const TAB =
   'flex min-h-11 items-center border-b-2 border-transparent font-medium text-ink-3 hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary';
 
-/** Who changed what, and what was deleted and can be restored. */
+/** The history of changes, and deleted records that can be restored. */
 export function HistoryScreen() {
   const [search] = useSearchParams();
   const deleted = search.get('tab') === 'deleted';

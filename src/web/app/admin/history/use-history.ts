@@ -6,14 +6,14 @@ import { useAddress } from '../engine/use-address.ts';
 
 const FILTERS = new Set(['actor_id', 'entity', 'record', 'action', 'from', 'to', 'q', 'before']);
 
-/** What the address asks the history for, and the way to ask for something else. */
+/** The history filters in the URL, and a function to change them. */
 export function useHistoryAddress() {
   const { search, set } = useAddress();
   const query = useMemo(
     () => Object.fromEntries([...search].filter(([name, value]) => FILTERS.has(name) && value !== '')),
     [search],
   );
-  /** Whatever changes, the list starts with the newest again, unless the change says where. */
+  /** Any change returns to the newest entries, unless it sets `before`. */
   const choose = (changes: Record<string, string>) => set({ before: '', ...changes });
   const open = Number(search.get('open'));
   const show = (id: number | undefined) =>
@@ -21,7 +21,7 @@ export function useHistoryAddress() {
   return { query, choose, opened: Number.isSafeInteger(open) && open > 0 ? open : undefined, show };
 }
 
-/** A page of the history. The one before stays until it has come. */
+/** One page of the history; the previous page stays until it is loaded. */
 export const useHistory = (query: Record<string, string>) =>
   useQuery({
     queryKey: ['staff', 'history', query],

@@ -13,7 +13,7 @@ interface CheckStepProps {
   onStarted: () => Promise<unknown>;
 }
 
-/** The third step: what the check found. Rows with problems are left out only after somebody has said so. */
+/** The third step: the result of the check. Rows with issues are left out only after confirmation. */
 export function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
   const [leaveOut, setLeaveOut] = useState(false);
   const [submitted, setSubmitted] = useState(false);

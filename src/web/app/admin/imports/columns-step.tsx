@@ -10,11 +10,11 @@ import { startCheck } from './use-import.ts';
 
 interface ColumnsStepProps {
   record: FullImport;
-  /** The rows are being checked. */
+  /** Called once the server has started to check the rows. */
   onStarted: () => Promise<unknown>;
 }
 
-/** The second step: what each column of the file holds. What nobody chose is left out. */
+/** The second step: the field of each column. Columns without a field are left out. */
 export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarted }: ColumnsStepProps) {
   const [mapping, setMapping] = useState(record.mapping);
   const [publish, setPublish] = useState(record.publish);

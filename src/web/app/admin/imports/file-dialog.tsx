@@ -17,7 +17,7 @@ interface FileDialogProps {
   onClose: () => void;
 }
 
-/** The first step: what the file holds, and the file itself. */
+/** The first step: the kind of the file, and the file itself. */
 export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogProps) {
   const [kind, setKind] = useState(initialKind);
   const [file, setFile] = useState<File | null>(null);

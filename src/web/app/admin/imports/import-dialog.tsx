@@ -37,7 +37,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** One import from its columns to its end, at the step that it has reached. */
+/** One import, shown at the step it has reached. */
 export function ImportDialog({ id, onClose }: ImportDialogProps) {
   const client = useQueryClient();
   const record = useImport(id, onClose);

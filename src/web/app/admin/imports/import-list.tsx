@@ -4,10 +4,9 @@ import { text as column, created } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { ImportState } from './import-state.tsx';
 
-/** What a file holds, in words. */
+/** Labels of the import kinds. */
 export const KINDS: Record<ImportKind, string> = { property: 'Properties', project: 'Projects' };
 
-/** The files that were brought in. */
 export const importList = defineResource<StaffImport>({
   path: 'import',
   rows: 'imports',

@@ -19,7 +19,7 @@ const TONES = {
   failed: 'info',
 } as const;
 
-/** How far an import has come; what waits for staff stands out. */
+/** The status of an import; imports that wait for staff are highlighted. */
 export const ImportState = ({ status }: { status: ImportStatus }) => (
   <Marker tone={TONES[status]}>{STATES[status]}</Marker>
 );

@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 
 const STEPS = ['File', 'Columns', 'Check', 'Import'];
 
-/** Where an import stands among its steps. */
+/** The steps of an import, with the current one marked. */
 export function ImportSteps({ current }: { current: number }) {
   return (
     <ol aria-label="Steps" className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line pb-3 text-[0.9063rem]">

@@ -8,7 +8,7 @@ import { ImportDialog } from './import-dialog.tsx';
 import { importList } from './import-list.tsx';
 import { useOpenImport } from './use-import.ts';
 
-/** The files that were brought in, and the way to bring in another one. */
+/** The list of imports, with a button to add one. */
 export function ImportsScreen() {
   const { address, searchText, setSearchText, go } = useListState();
   const { opened, show } = useOpenImport();

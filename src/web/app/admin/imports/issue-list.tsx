@@ -4,7 +4,7 @@ import { linkClass } from '#ui/text-link.tsx';
 
 const CELL = 'border-b border-chuna-100 px-3 py-2 text-left align-top';
 
-/** The first problems of a file, and a file with all of them. */
+/** The first issues of a file, and a download of all of them. */
 export function IssueList({ record: { id, problems, refused_rows } }: { record: FullImport }) {
   return (
     <section aria-label="Problems" className="grid gap-3">

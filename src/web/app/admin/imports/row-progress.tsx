@@ -6,7 +6,7 @@ interface RowProgressProps {
   total: number;
 }
 
-/** How many rows are through, as a bar and in words. */
+/** The number of processed rows, as a bar and as text. */
 export function RowProgress({ label, done, total }: RowProgressProps) {
   const progressText = `${indianNumber(done)} of ${indianNumber(total)} rows`;
   const percent = total === 0 ? 0 : Math.floor((100 * done) / total);

@@ -12,13 +12,13 @@ const POLL_MS = 1_000;
 const SEND_MS = 10 * 60_000;
 
 export interface OpenImport {
-  /** A new file, perhaps of a kind that is known already. */
+  /** A new file; 'any' if its kind is not chosen yet. */
   add?: ImportKind | 'any';
-  /** One that was sent before. */
+  /** An existing import. */
   id?: number;
 }
 
-/** What the address opens: `?add=`, or `?open=` with the id of an import. */
+/** What the URL opens: `?add=`, or `?open=` with the id of an import. */
 export function useOpenImport() {
   const [search, setSearch] = useSearchParams();
   const id = Number(search.get('open'));
@@ -42,7 +42,7 @@ export function useOpenImport() {
 
 const isBusy = (found: FullImport | undefined) => found?.status === 'checking' || found?.status === 'running';
 
-/** One import, asked for again every second while the worker is busy with it. */
+/** Loads one import, and polls every second while the worker processes it. */
 export function useImport(id: number, onGone: () => void): FullImport | undefined {
   const refresh = useRefresh(importList);
   const { data, error } = useQuery({
@@ -65,7 +65,7 @@ export function useImport(id: number, onGone: () => void): FullImport | undefine
   return data;
 }
 
-/** Sends a file; answers the id of its import. */
+/** Uploads a file and returns the id of its import. */
 export async function sendFile(kind: ImportKind, file: File): Promise<number> {
   const form = new FormData();
   form.set('kind', kind);

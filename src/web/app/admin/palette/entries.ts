@@ -2,9 +2,9 @@ import type { RecordHit, RecordKind } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
 import { SCREENS, type ScreenEntry } from '../screens.ts';
 
-/** Something that the palette leads to. */
+/** A screen, action or record in the palette. */
 export interface PaletteEntry {
-  /** Its address, by which it is known. */
+  /** The URL, which is also the key of the entry. */
   to: string;
   label: string;
   note: string;
@@ -41,7 +41,7 @@ export const ADD_ENTRIES: PaletteEntry[] = [
   add('imports', 'Import file'),
 ];
 
-/** Where a record is edited, and what its kind is called. */
+/** The group label and edit URL of each record kind. */
 const RECORDS: Record<RecordKind, { group: string; address: string }> = {
   project: { group: 'Projects', address: '/admin/projects?' },
   property: { group: 'Properties', address: '/admin/properties?' },
@@ -60,7 +60,7 @@ export const recordEntry = ({ kind, id, label, note }: RecordHit): PaletteEntry 
   note,
 });
 
-/** The picture of the screen that an entry leads to. */
+/** The icon of the target screen. */
 export function getIcon({ to }: PaletteEntry): IconName {
   if (to.endsWith('add=1')) return 'plus';
   return screens.find(({ path }) => to.split('?')[0] === `/admin/${path}`)?.icon ?? 'search';

@@ -8,7 +8,7 @@ import { readRecent, rememberRecent } from './recent.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
 const MAX_TERM_LENGTH = 100;
-/** How far a page key goes. */
+/** How many entries Page Up and Page Down move. */
 const PAGE = 8;
 
 function statusText(count: number, busy: boolean, failed: boolean): string {
@@ -18,7 +18,7 @@ function statusText(count: number, busy: boolean, failed: boolean): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** The place that a key leads to; past either end the arrows go on at the other. */
+/** The index after a key press; the arrow keys wrap around at either end. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -33,7 +33,7 @@ function placeAfter(key: string, place: number, count: number): number | undefin
   return undefined;
 }
 
-/** A box that finds screens, actions and records while one types; the first one is always ready to be opened. */
+/** An input that finds screens, actions and records; the first result is active by default. */
 export function PaletteBox({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [text, setText] = useState('');
@@ -49,7 +49,7 @@ export function PaletteBox({ onClose }: { onClose: () => void }) {
   const status = statusText(options.length, stale, failed);
 
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed the keys belong to the keyboard of its script.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing || active === undefined) return;
     if (event.key === 'Enter') {
       event.preventDefault();

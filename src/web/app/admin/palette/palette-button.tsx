@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 
 const isMac = (): boolean => navigator.userAgent.includes('Mac');
 
-/** Opens the palette, and tells the keys that do the same. In a narrow bar only the picture is left. */
+/** Opens the palette and shows its keyboard shortcut; a narrow bar shows only the icon. */
 export function PaletteButton({ onClick }: { onClick: () => void }) {
   return (
     <button

@@ -24,15 +24,15 @@ function recordGroups(hits: RecordHit[]): PaletteGroup[] {
 
 export interface PaletteContent {
   term: string;
-  /** Those that whoever is signed in may use. */
+  /** The screens that the signed-in user may use. */
   screens: ScreenEntry[];
   recent: PaletteEntry[];
   hits: RecordHit[];
-  /** The hits belong to an earlier term: only those that also fit this one are still right. */
+  /** The hits are for an earlier term, so only those that match the current term are shown. */
   stale: boolean;
 }
 
-/** What the palette shows, group by group, each entry once: what was opened lately comes first. */
+/** The groups of the palette, each entry once; recently opened entries come first. */
 export function paletteGroups({ term, screens, recent, hits, stale }: PaletteContent): PaletteGroup[] {
   const found = stale ? hits.filter(({ label }) => matches(label, term)) : hits;
   const groups: PaletteGroup[] = [

@@ -6,7 +6,7 @@ import type { PaletteState } from './use-palette.ts';
 const loadPalette = () => import('./palette.tsx').then((module) => ({ default: module.Palette }));
 const Palette = lazyWithRetry(loadPalette);
 
-/** The palette. Its code comes when the screen is quiet, so that the first key typed into it is not lost. */
+/** Prefetches the code of the palette when the browser is idle, so that the first keystroke is not lost. */
 export function PaletteHost({ palette: { open, hide } }: { palette: PaletteState }) {
   useEffect(() => whenIdle(() => prefetchModule(loadPalette)), []);
   return <Suspense>{open !== undefined && <Palette open={open} onClose={hide} />}</Suspense>;

@@ -10,19 +10,19 @@ const OPTION = classNames(
   'aria-selected:bg-primary-soft aria-selected:shadow-[inset_3px_0_0_var(--color-primary)] forced-colors:aria-selected:outline-2',
 );
 
-/** The id of an option, by which the box names the active one. */
+/** The id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, to: string): string => `${listId}${to}`;
 
 interface PaletteListProps {
   id: string;
   groups: PaletteGroup[];
-  /** The address of the entry that the keys have reached. */
+  /** The URL of the active entry. */
   active: string | undefined;
   busy: boolean;
   onPick: (entry: PaletteEntry, event: MouseEvent) => void;
 }
 
-/** Entries as links, in groups. The focus stays in the box, which says which one is active. */
+/** Entries as links, in groups. The focus stays in the input, which references the active entry. */
 export function PaletteList({ id, groups, active, busy, onPick }: PaletteListProps) {
   useEffect(() => {
     if (active)
@@ -36,7 +36,7 @@ export function PaletteList({ id, groups, active, busy, onPick }: PaletteListPro
       aria-label="Where to go"
       aria-busy={busy}
       className="min-h-0 grow overflow-y-auto overscroll-contain p-2 empty:hidden"
-      // Pressing the mouse must not take the focus out of the box.
+      // Pressing the mouse must not take the focus out of the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ label, entries }) => (

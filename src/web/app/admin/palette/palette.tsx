@@ -9,7 +9,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Leads to every screen, action and record without leaving the keyboard. It begins anew each time. */
+/** Opens every screen, action and record by keyboard. The input is empty each time it opens. */
 export function Palette({ open, onClose }: PaletteProps) {
   const focus = useReturnFocus();
   return (

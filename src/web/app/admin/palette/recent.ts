@@ -5,7 +5,7 @@ const MAX_RECENT = 5;
 
 const store = browserStore('localStorage', 'back-office-recent');
 
-/** What was opened from the palette lately, newest first. What somebody else may have put there is left out. */
+/** Recently opened entries, newest first. Invalid stored values are ignored. */
 export function readRecent(): PaletteEntry[] {
   return storedObjects(store.read())
     .flatMap(({ to, label, note }) =>
@@ -16,11 +16,11 @@ export function readRecent(): PaletteEntry[] {
     .slice(0, MAX_RECENT);
 }
 
-/** Puts an entry in front of those opened before it. */
+/** Adds an entry in front of the earlier ones. */
 export function rememberRecent({ to, label, note }: PaletteEntry): void {
   const others = readRecent().filter((entry) => entry.to !== to);
   store.write(JSON.stringify([{ to, label, note }, ...others].slice(0, MAX_RECENT)));
 }
 
-/** Leaves no names behind for whoever uses this browser next. */
+/** Record names must not stay in a browser that other people may use. */
 export const clearRecent = (): void => store.write(null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface PaletteState {
-  /** Unknown until somebody asks for it the first time. */
+  /** Undefined until the palette is opened for the first time. */
   open: boolean | undefined;
   show: () => void;
   hide: () => void;
@@ -15,10 +15,10 @@ const asksForSearch = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent)
   !(ctrlKey || metaKey || altKey) &&
   !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')));
 
-/** Whether something must be answered first: Radix marks the body while a dialog is open. */
+/** Whether a dialog is open: Radix marks the body while one is. */
 const isBusy = (): boolean => document.body.hasAttribute('data-scroll-locked');
 
-/** Opens the palette by Ctrl-K or Cmd-K, and leads to the search box of the screen by a slash. */
+/** Ctrl-K or Cmd-K opens the palette; a slash focuses the search input of the screen. */
 export function usePalette(): PaletteState {
   const [open, setOpen] = useState<boolean>();
   const press = useEffectEvent((event: KeyboardEvent) => {

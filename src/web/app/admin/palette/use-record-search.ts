@@ -13,12 +13,12 @@ interface Answer {
 const EMPTY_ANSWER: Answer = { term: '', hits: [], failed: false };
 
 /**
- * The records that a term may mean, asked for when typing pauses. The answer before it stays, as stale, until the next
- * one is there; one that comes late is never shown.
+ * Searches for records when typing pauses. The previous result stays, marked as stale, until the next one arrives;
+ * outdated responses are ignored.
  */
 export function useRecordSearch(term: string): Answer & { stale: boolean } {
   const [answer, setAnswer] = useState(EMPTY_ANSWER);
-  // A new search begins with nothing, not with what the last one found.
+  // A new search starts empty, not with the previous result.
   if (term === '' && answer !== EMPTY_ANSWER) setAnswer(EMPTY_ANSWER);
   useEffect(() => {
     if (term === '' || term === answer.term) return undefined;

@@ -20,7 +20,7 @@ export type WrittenDecision = keyof typeof TEXTS;
 interface DecisionFormProps {
   id: string;
   decision: WrittenDecision;
-  /** When what was read was last changed. */
+  /** When the posting was last changed, in the version that the reviewer read. */
   seen: string;
   onDecide: (decision: Wire<PostingDecision>) => void;
 }
@@ -31,7 +31,7 @@ const getErrors = (draft: object): Errors => {
   return errorsByField(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })));
 };
 
-/** What the poster is told: what to change, or why not. Ctrl or ⌘ with Enter sends it. */
+/** The message to the poster: what to change, or why it is rejected. Ctrl or ⌘ with Enter sends it. */
 export function DecisionForm({ id, decision, seen, onDecide }: DecisionFormProps) {
   const { ref, focusFirstError } = useFirstError();
   const first = useRef<HTMLDivElement>(null);

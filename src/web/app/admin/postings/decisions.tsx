@@ -4,7 +4,7 @@ import type { WrittenDecision } from './decision-form.tsx';
 
 export type Decision = PostingDecision['decision'];
 
-/** What can be decided about a posting as it stands; the server refuses the rest in words. */
+/** The decisions that the status of a posting allows; the server rejects the others with a message. */
 export function possibleDecisions({ email_confirmed_at, is_active, status }: FullPostedProperty): Decision[] {
   if (!email_confirmed_at || status === 'sold') return [];
   const repeated: Decision | undefined =
@@ -30,7 +30,7 @@ interface DecisionsProps {
 
 const BAR = 'flex flex-wrap justify-end gap-2.5 max-md:w-full max-md:*:flex-1';
 
-/** The decisions, under the thumb; while one is written, the way to send it. */
+/** The decision buttons; while a message is being written, its send button. */
 export function Decisions({ posting, writing, formId, busy, onApprove, onWrite }: DecisionsProps) {
   const possible = possibleDecisions(posting);
   if (possible.length === 0) {

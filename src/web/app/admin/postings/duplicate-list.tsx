@@ -15,7 +15,7 @@ function reasonText(reason: DuplicateReason): string {
   return reason.kind === 'phone' ? 'Same phone' : 'Same e-mail';
 }
 
-/** How it stands, and since when it is there. */
+/** The status and the date of a duplicate. */
 function standing({ kind, status, is_shown, createdAt }: Duplicate): string {
   const state = status ? POSTING_STATES[status] : is_shown ? 'On the site' : 'Not on the site';
   return kind === 'posted_property'
@@ -59,7 +59,7 @@ function DuplicateCard({ duplicate }: { duplicate: Duplicate }) {
   );
 }
 
-/** Says on phones, where they stand below the posting, how many there are. */
+/** On phones the duplicates are below the posting, so their number is shown above it. */
 export function DuplicateNote({ id }: { id: number }) {
   const found = useDuplicates(id).data?.length ?? 0;
   if (found === 0) return null;
@@ -70,7 +70,7 @@ export function DuplicateNote({ id }: { id: number }) {
   );
 }
 
-/** What was posted or listed before and is likely the same property, beside the posting. */
+/** Earlier postings and listings that are likely the same property. */
 export function DuplicateList({ id }: { id: number }) {
   const { data: duplicates, isError, isPending } = useDuplicates(id);
   return (

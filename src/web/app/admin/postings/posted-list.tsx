@@ -6,7 +6,7 @@ import { PostingState } from './posting-state.tsx';
 const kind = ({ property_type }: StaffPostedProperty) => PROPERTY_TYPE_LABELS[property_type];
 const poster = ({ posted_by }: StaffPostedProperty) => POSTED_BY_LABELS[posted_by];
 
-/** What visitors posted, as a list. */
+/** The list of properties posted by visitors. */
 export const postedList = defineResource<StaffPostedProperty>({
   path: 'post-property',
   rows: 'properties',

@@ -31,7 +31,7 @@ function toFacts(posting: FullPostedProperty): Fact[] {
   ].filter(({ text }) => text) as Fact[];
 }
 
-/** Everything that somebody posted, with the pictures: what staff read before they decide about it. */
+/** All details and pictures of a posting, for the review. */
 export function PostingFacts({ posting }: { posting: FullPostedProperty }) {
   const { pictures } = posting;
   return (

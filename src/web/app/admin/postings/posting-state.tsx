@@ -1,7 +1,7 @@
 import type { PostedPropertyStatus } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 
-/** What became of a posting, in words. */
+/** Labels of the posting statuses. */
 export const POSTING_STATES: Record<PostedPropertyStatus, string> = {
   pending_email: 'E-mail not confirmed',
   pending_review: 'To review',
@@ -12,7 +12,7 @@ export const POSTING_STATES: Record<PostedPropertyStatus, string> = {
   expired: 'Expired',
 };
 
-/** The state of a posting; what waits for staff stands out. */
+/** The status of a posting; postings that wait for staff are highlighted. */
 export const PostingState = ({ status }: { status: PostedPropertyStatus }) => (
   <Marker tone={status === 'pending_review' ? 'accent' : status === 'live' ? 'primary' : 'info'}>
     {POSTING_STATES[status]}

@@ -9,7 +9,7 @@ import { QueueViews } from './queue-views.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useQueueList } from './use-queue.ts';
 
-/** What visitors posted: the queue of what waits for staff, and each posting on top with what to decide about it. */
+/** The review queue of posted properties, with the opened posting in a dialog. */
 export function PostingsScreen() {
   const [search] = useSearchParams();
   const list = useQueueList();

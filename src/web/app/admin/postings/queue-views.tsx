@@ -6,7 +6,7 @@ import { useQueueCounts, useQueueView } from './use-queue.ts';
 const countText = (count: number): string =>
   count < MAX_COUNTED_POSTINGS ? String(count) : `${MAX_COUNTED_POSTINGS - 1}+`;
 
-/** The parts of the queue with how many they hold; what waits for staff stands out. */
+/** The views of the queue with their counts; the one that waits for staff is highlighted. */
 export function QueueViews() {
   const { view: chosen, choose } = useQueueView();
   const counts = useQueueCounts();

@@ -25,7 +25,7 @@ const hintsFor = (possible: Decision[]) => ({
   k: 'previous',
 });
 
-/** One posting beside what is likely the same, and the decision about it. After one the next that waits opens. */
+/** One posting beside its likely duplicates, and the decision. After a decision the next waiting posting opens. */
 export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
   const write = (decision: WrittenDecision) => possible.includes(decision) && setWriting({ id, decision });
   const go = (next: number | undefined) => next !== undefined && onOpen(next);
   useLetterKeys({
-    // A key that is held down must not approve what nobody has read.
+    // A key that is held down must not approve the next posting unread.
     a: ({ repeat }) => !repeat && possible.includes('approve') && approve(),
     c: () => write('ask_changes'),
     r: () => write('reject'),
@@ -59,7 +59,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
     k: () => go(neighbours.previous),
   });
 
-  // Whoever listens to the page, or scrolled down, begins at the top of the next one.
+  // Moves the focus to the top of the next posting, for screen readers and after scrolling.
   const shown = posting?.id;
   const first = useRef(shown);
   useEffect(() => {

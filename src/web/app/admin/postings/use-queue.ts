@@ -11,7 +11,7 @@ import { postedList } from './posted-list.tsx';
 
 const isView = (name: string | null): name is PostingView => name !== null && name in POSTING_VIEWS;
 
-/** The part of the queue that the address names, and the way to another one, from its first page. */
+/** The view of the queue in the URL, and a function to change it, which returns to the first page. */
 export function useQueueView() {
   const { search, set } = useAddress();
   const named = search.get('state');
@@ -20,7 +20,7 @@ export function useQueueView() {
   return { view, choose };
 }
 
-/** The list of that part. */
+/** The list of the current view. */
 export function useQueueList() {
   const { view } = useQueueView();
   return useMemo(
@@ -29,14 +29,14 @@ export function useQueueList() {
   );
 }
 
-/** How many postings each part holds; nothing until it is known. */
+/** The number of postings in each view; undefined while loading. */
 export const useQueueCounts = (): PostingCounts['counts'] | undefined =>
   useQuery({
     queryKey: ['staff', postedList.path, 'counts'],
     queryFn: async ({ signal }) => (await staffCall<PostingCounts>(`/${postedList.path}/counts`, { signal })).counts,
   }).data;
 
-/** The postings before and behind one on the page that is listed; from elsewhere the first one is next. */
+/** The postings before and after one on the current page; if it is not on the page, the first one is next. */
 export function useNeighbours(id: number): { previous: number | undefined; next: number | undefined } {
   const [search] = useSearchParams();
   const list = useRecordList(useQueueList(), readListAddress(search));

@@ -8,13 +8,13 @@ import { postedList } from './posted-list.tsx';
 
 const ONE = `/${postedList.path}`;
 
-/** Everything that was posted; tells and closes it when it cannot be read. */
+/** Loads one posting; on failure shows the error and calls `onGone`. */
 export function usePosting(id: number, onGone: () => void): FullPostedProperty | undefined {
   const { data, error } = useQuery({
     queryKey: ['staff', postedList.path, 'one', id],
     queryFn: async ({ signal }) => (await staffCall<{ record: FullPostedProperty }>(`${ONE}/${id}`, { signal })).record,
     gcTime: 0,
-    // What somebody decides about does not change before their eyes; the server tells when it has.
+    // A refetch would change the posting during the review; the server rejects a decision on an outdated version.
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
   });
@@ -22,7 +22,6 @@ export function usePosting(id: number, onGone: () => void): FullPostedProperty |
   return data;
 }
 
-/** What is likely the same property. */
 export const useDuplicates = (id: number) =>
   useQuery({
     queryKey: ['staff', postedList.path, 'duplicates', id],
@@ -36,7 +35,7 @@ const DONE: Record<PostingDecision['decision'], string> = {
   reject: 'Property Rejected Successfully',
 };
 
-/** Decides about a posting as it was read, says how it went, and answers what the server did, if it did it. */
+/** Sends a decision on the version that was read, shows the result, and returns the response or undefined. */
 export function useDecide() {
   const refresh = useRefresh(postedList);
   return async (id: number, decision: Wire<PostingDecision>): Promise<PostingDecided | undefined> => {
@@ -47,7 +46,7 @@ export function useDecide() {
     } catch (error) {
       announceFailure(error);
     }
-    // Also what was refused is to be read as it is now; nobody has to wait for it.
+    // Also after an error, because the posting may have changed; the caller does not wait for it.
     void refresh();
     return decided;
   };

@@ -16,11 +16,11 @@ const COLUMNS: Record<string, (consent: Consent) => string> = {
 };
 
 const HEAD = 'px-3 py-2 text-left text-[0.8438rem] font-semibold whitespace-nowrap text-ink-3';
-/** On a phone a row is a block, and every value stands beside the name of its column. */
+/** On phones a row is a block, with each value beside the name of its column. */
 const CELL =
   'px-3 py-2 align-top wrap-break-word max-[690px]:grid max-[690px]:grid-cols-[96px_minmax(0,1fr)] max-[690px]:px-0 max-[690px]:py-0.5 max-[690px]:before:text-ink-3 max-[690px]:before:content-[attr(data-label)]';
 
-/** What somebody agreed to: which notice, for what, when, from where, and when they took it back. */
+/** The consents of a person: notice, purpose, time, source and withdrawal. */
 export function ConsentLog({ consents }: Pick<PersonSummary, 'consents'>) {
   if (consents.length === 0) return null;
   return (

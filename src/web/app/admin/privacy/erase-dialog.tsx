@@ -11,7 +11,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a word before somebody is erased, because nothing brings them back. */
+/** A typed word is required before a person is erased, because erasure cannot be undone. */
 export function EraseDialog({ person: { contacts, totals, related }, erase, onClose }: EraseDialogProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);

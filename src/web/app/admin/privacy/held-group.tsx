@@ -5,7 +5,7 @@ import { indiaTime } from '../india-clock.ts';
 
 type Held = PersonSummary['enquiries'][number];
 
-/** A name of ours as a sentence would begin with it. */
+/** An identifier as text: 'some_name' becomes 'Some name'. */
 export const humanize = (name: string): string => {
   const plain = name.replaceAll(/[-_]/g, ' ');
   return plain.charAt(0).toUpperCase() + plain.slice(1);
@@ -18,7 +18,7 @@ const hanging = ({ events, files }: Held): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The records of one kind that are held about somebody. */
+/** The records of one kind that are held about a person. */
 export function HeldGroup({ title, records, total }: { title: string; records: Held[]; total: number }) {
   if (total === 0) return null;
   return (

@@ -11,7 +11,7 @@ export const findPerson = async (contacts: string[]): Promise<PersonSummary> =>
 export const erasePerson = (contacts: string[], confirmation: string): Promise<Erased> =>
   staffCall<Erased>('/privacy/erase', { method: 'POST', body: { contacts, confirmation } });
 
-/** Has the browser save everything that is held. Contacts travel in the body: addresses are remembered by many. */
+/** Downloads everything held about a person. Contacts are sent in the body, because URLs end up in logs. */
 export async function exportPerson(contacts: string[]): Promise<void> {
   const answer = await fetch('/api/v1/admin/privacy/export', {
     method: 'POST',

@@ -30,11 +30,11 @@ function Mails({ mails, totals }: Pick<PersonSummary, 'mails' | 'totals'>) {
 
 interface PersonViewProps {
   person: PersonSummary;
-  /** Looks for these contacts instead. */
+  /** Searches for these contacts instead. */
   onContacts: (contacts: string[]) => void;
 }
 
-/** Everything that is held about somebody, in groups. */
+/** Everything held about a person, in groups. */
 export function PersonView({ person, onContacts }: PersonViewProps) {
   const { contacts, related, staff, totals } = person;
   return (

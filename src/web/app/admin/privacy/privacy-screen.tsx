@@ -10,7 +10,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { erasePerson, exportPerson, findPerson } from './person-calls.ts';
 import { PersonView } from './person-view.tsx';
 
-/** Does one thing at a time and says what went wrong. */
+/** Tracks the running request and shows its error. */
 function useWork() {
   const [busy, setBusy] = useState<string>();
   const run = async (name: string, work: () => Promise<void>) => {
@@ -21,7 +21,7 @@ function useWork() {
   return { busy, run };
 }
 
-/** Where people are answered who ask what is held about them. Whom it is about never stands in the address. */
+/** For requests about personal data; the contacts of the person are never part of the URL. */
 export function PrivacyScreen() {
   const [typed, setTyped] = useState('');
   const [person, setPerson] = useState<PersonSummary>();

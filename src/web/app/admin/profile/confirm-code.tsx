@@ -7,10 +7,10 @@ import { Notice } from '../sign-in/notice.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 import { confirmTwoFactor } from './profile-calls.ts';
 
-/** In groups of four, as people type it. */
+/** In groups of four, which are easier to type. */
 const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** The picture for the app, and the first code as a proof that it works. */
+/** The QR code for the authenticator app, and the first code as proof that it works. */
 export function ConfirmCode({
   setup: { secret, qr },
   onConfirmed,

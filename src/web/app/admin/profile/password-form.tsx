@@ -15,9 +15,9 @@ interface PasswordFormProps {
 
 const NAMES = ['current_password', 'new_password'] as const;
 
-/** A new password for whoever knows the old one. */
+/** Changes the password; the current one is required. */
 export function PasswordForm({ email, onTyped }: PasswordFormProps) {
-  /** A new form, with empty fields, after each change. */
+  /** The counter is a key that clears the fields after each change. */
   const [changes, setChanges] = useState(0);
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: NAMES,

@@ -11,7 +11,7 @@ import { staffCall } from '../data/staff-call.ts';
 const post = <Answer extends object>(path: string, body: object = {}) =>
   staffCall<Answer>(path, { method: 'POST', body });
 
-/** What staff do with their own accounts. */
+/** Requests of staff about their own accounts. */
 export const changeProfile = (body: { full_name: string; mobile_number: string }) =>
   staffCall<MeAnswer>('/user/me', { method: 'PATCH', body });
 export const changePassword = (body: ChangePasswordInput) => post<Done>('/user/me/password', body);

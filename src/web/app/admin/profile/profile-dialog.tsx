@@ -13,14 +13,14 @@ interface ProfileDialogProps {
   staff: StaffMember;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Is given the person as they are now. */
+  /** Called with the updated account. */
   onSaved: (staff: StaffMember) => void;
 }
 
-/** Edit Profile: name and number, password, second factor, sessions. Nothing typed is thrown away unasked. */
+/** Edit Profile: name and number, password, second factor, sessions. Closing with unsaved input needs confirmation. */
 export function ProfileDialog({ staff, open, onOpenChange, onSaved }: ProfileDialogProps) {
   const [tab, setTab] = useState('profile');
-  /** What was typed and not saved; it survives a look at another tab. */
+  /** Unsaved input, which survives a switch to another tab. */
   const [draft, setDraft] = useState<ProfileFields>();
   const [passwordTyped, setPasswordTyped] = useState(false);
   const [confirming, setConfirming] = useState(false);

@@ -12,14 +12,14 @@ import { changeProfile } from './profile-calls.ts';
 interface ProfileFormProps {
   staff: StaffMember;
   draft: ProfileFields | undefined;
-  /** Is told what differs from what is saved, or that nothing does. */
+  /** Called with the unsaved values, or undefined if nothing differs. */
   onDraft: (draft: ProfileFields | undefined) => void;
   onSaved: (staff: StaffMember) => void;
 }
 
 const NAMES = ['full_name', 'mobile_number'] as const;
 
-/** Name and mobile number; the address is what one signs in with, and only others change it. */
+/** Name and mobile number; the email address is the sign-in name and cannot be changed here. */
 export function ProfileForm({ staff, draft, onDraft, onSaved }: ProfileFormProps) {
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: NAMES,

@@ -12,7 +12,7 @@ interface ProvePasswordProps {
   send: (password: string) => Promise<void>;
 }
 
-/** Something that only whoever knows the password may do. */
+/** An action that requires the current password. */
 export function ProvePassword({ email, line, button, danger = false, send }: ProvePasswordProps) {
   const { formProps, errors, formError, busy } = useAccountForm({
     names: ['password'],

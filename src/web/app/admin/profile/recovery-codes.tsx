@@ -14,7 +14,7 @@ const copy = async (codes: string[]) => {
   }
 };
 
-/** The ways in without the phone, shown this once. */
+/** Codes for sign-in without the phone, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className="grid gap-4">

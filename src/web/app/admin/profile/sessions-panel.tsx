@@ -5,7 +5,7 @@ import { getErrorMessage } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
 import { signOutEverywhere } from './profile-calls.ts';
 
-/** The way out of every browser at once, for a lost phone or a shared computer. */
+/** Signs out all sessions, for a lost phone or a shared computer. */
 export function SessionsPanel() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

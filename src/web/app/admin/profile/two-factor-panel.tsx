@@ -17,7 +17,7 @@ type Step =
   | { name: 'confirming'; setup: TwoFactorSetup }
   | { name: 'codes'; codes: string[] };
 
-/** Turns the code at sign-in on, step by step, or off. */
+/** Turns two-factor sign-in on, step by step, or off. */
 export function TwoFactorPanel({ email }: { email: string }) {
   const [step, setStep] = useState<Step>({ name: 'reading' });
   const read = () => setStep({ name: 'reading' });

@@ -4,7 +4,7 @@ import type { StaffProjectRow } from '#contract';
 const linkClass =
   'inline-flex min-h-9 items-center px-1.5 font-semibold text-link hover:underline hover:underline-offset-3 max-[690px]:min-h-11';
 
-/** How many configurations a project has, and the ways to see them and to add one. */
+/** The number of configurations of a project, with links to list them and to add one. */
 export function ConfigCell({ project: { id, title, project_configurations } }: { project: StaffProjectRow }) {
   const count = project_configurations.length;
   return (

@@ -12,7 +12,7 @@ const DOTS: Record<PossessionStatus, string> = {
   ready_to_move: 'bg-status-ready',
 };
 
-/** A stage of building as dot and words. */
+/** The construction stage as a dot and a label. */
 export function Possession({ status, date }: { status: PossessionStatus | null | undefined; date?: string | null }) {
   if (!status) return null;
   return (
@@ -46,7 +46,7 @@ interface ListedRow extends ListingRow {
 export const getResidencyLabel = ({ residency_type }: ListedRow): string =>
   residency_type ? RESIDENCY_LABELS[residency_type] : '';
 
-/** The first column of a list of listings: cover, title and why visitors do not see it. */
+/** The first column of a list of listings: cover, title and, if it is not public, the reason. */
 export const listingName: NameColumn<ListedRow> = {
   label: 'Title',
   of: ({ title }) => title,

@@ -28,11 +28,10 @@ const STATUS_LABELS: Record<ListingStatus, string> = {
   sold: 'Sold',
 };
 
-/** An amount in rupees. */
 export const rupees = (name: string, label: string, options: { optional?: boolean; hint?: string } = {}) =>
   field<number | null, object>(name, label, RupeesControl, { initial: null, ...HALF_WIDTH, ...options, extra: {} });
 
-/** An area in the unit in which it is known. */
+/** An area with its unit. */
 export const area = (name: string, label: string) =>
   field<AreaValue | null, object>(name, label, AreaControl, { initial: null, ...HALF_WIDTH, extra: {} });
 
@@ -48,7 +47,6 @@ export const pickMany = (name: string, label: string, kind: ChoiceKind, shown?: 
 const stars = (name: string, label: string, step: 1 | 0.1) =>
   field<number | null, { step: 1 | 0.1 }>(name, label, StarsControl, { initial: null, ...OPTIONAL, extra: { step } });
 
-/** Where it is. */
 export const placeSection: FormSection = {
   title: 'Place',
   fields: [
@@ -62,7 +60,7 @@ export const placeSection: FormSection = {
   ],
 };
 
-/** Who looked the number up and when, as long as that holds. */
+/** Who checked the number and when, while the number is unchanged. */
 const checkedBy = ({
   rera_id,
   rera_checked,
@@ -74,7 +72,6 @@ const checkedBy = ({
     ? { hint: `Checked by ${asText(rera_checked_by)} on ${day(asText(rera_checked_at))}` }
     : {};
 
-/** What makes it trustworthy. */
 export const trustSection: FormSection = {
   title: 'RERA and our view',
   fields: [
@@ -98,7 +95,6 @@ export const trustSection: FormSection = {
   ],
 };
 
-/** What it is described and found by. */
 export const descriptionSection: FormSection = {
   title: 'Description',
   fields: [
@@ -108,13 +104,13 @@ export const descriptionSection: FormSection = {
   ],
 };
 
-/** What search engines are told; `prefix` is the way to its page. */
+/** The search engine section; `prefix` is the path before the slug. */
 export const listingSearch = (prefix: string): FormSection => ({
   title: 'Search engines',
   fields: [...searchFields(prefix), text('meta_keywords', 'Meta keywords', { optional: true, max: 320 })],
 });
 
-/** Up to five pictures, the first on the card. */
+/** Up to five pictures; the first is the cover on cards. */
 export const pictures = field<StaffPicture[], { max: number; names: string[] }>('images', 'Pictures', PictureSlots, {
   initial: [],
   optional: true,
@@ -122,7 +118,7 @@ export const pictures = field<StaffPicture[], { max: number; names: string[] }>(
   extra: { max: 5, names: ['Cover', 'Image 2', 'Image 3', 'Image 4', 'Image 5'] },
 });
 
-/** The status of a listing, and when one is published that is not yet. */
+/** The status of a listing and, if it is scheduled, the time of publication. */
 export const statusFields = [
   choice('status', 'Status', STATUS_LABELS, { ...HALF_WIDTH, initial: 'draft' }),
   field<string | null, object>('scheduled_for', 'Publish on', MomentControl, {
@@ -133,7 +129,7 @@ export const statusFields = [
   }),
 ];
 
-/** A stored listing as its form shows it: what is not known is an empty field. */
+/** The form values of a stored listing: missing values become empty fields. */
 export const listingValues = (record: Values): Values => ({
   ...pageValues(record),
   rera_id: record.rera_id ?? '',
@@ -142,7 +138,7 @@ export const listingValues = (record: Values): Values => ({
   saved_rera: record.rera_id,
 });
 
-/** A copy starts as a draft of its own: another title and address, and pictures of its own. */
+/** A copy starts as a draft with another title, and without the slug, pictures and RERA check of the original. */
 export const copiedListing = (values: Values): Values => ({
   ...values,
   title: `${String(values.title)} (copy)`,

@@ -8,7 +8,7 @@ import { ICONS } from '../icons.ts';
 import { defineConfigurationResource } from './configurations.resource.tsx';
 import projects from './projects-list.resource.tsx';
 
-/** The configurations of one project, with the way back to all projects. */
+/** The configurations of one project, with a link back to all projects. */
 function Configurations({ projectId }: { projectId: number }) {
   const resource = useMemo(() => defineConfigurationResource(projectId), [projectId]);
   const { data } = useQuery({
@@ -32,7 +32,7 @@ function Configurations({ projectId }: { projectId: number }) {
   );
 }
 
-/** The list of projects, or the configurations of the one that the address names. */
+/** The list of projects, or the configurations of the project in the URL. */
 export default function ProjectsScreen() {
   const [search] = useSearchParams();
   const projectId = Number(search.get('of'));

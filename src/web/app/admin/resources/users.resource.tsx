@@ -9,7 +9,7 @@ import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { useStaff } from '../shell/use-staff.ts';
 
-/** The role of a person: any that an admin chooses, nobody else can give another one than their own. */
+/** The role of a user: admins choose any, other staff only the existing one or their own. */
 function RoleControl(props: ControlProps<Role | null>) {
   const { role } = useStaff();
   const only = props.value ?? role;

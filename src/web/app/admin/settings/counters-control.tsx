@@ -7,7 +7,7 @@ import { NumberControl } from '../controls/number-control.tsx';
 import { OrderedList } from '../controls/ordered-list.tsx';
 import { TextControl } from '../controls/text-control.tsx';
 
-/** A counter while somebody types it. */
+/** A counter while it is edited. */
 export type CounterValues = Omit<CounterInput, 'value' | 'decimals'> & {
   value: number | null;
   decimals: number | null;
@@ -20,7 +20,7 @@ const toPreview = ({ value, decimals, suffix }: CounterValues) =>
 
 const getName = ({ label }: CounterValues, index: number) => label || `counter ${index + 1}`;
 
-/** The counters in their order, each with all that belongs to it. What is wrong is said at its own field. */
+/** The counters in order, with all their fields. An error is shown at the field it belongs to. */
 export function CountersControl({ label, value, onChange, error }: ControlProps<CounterValues[]>) {
   const issues = error === undefined ? [] : (CountersInput.safeParse({ counters: value }).error?.issues ?? []);
   const wrong = (index: number, name: keyof CounterValues) =>

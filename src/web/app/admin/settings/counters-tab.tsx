@@ -13,7 +13,7 @@ const FORM: RecordForm = {
   ],
 };
 
-/** The claims in numbers below the hero of the home page. */
+/** The figures below the hero of the home page. */
 export const CountersTab = (tab: TabProps) => (
   <SettingTab
     {...tab}

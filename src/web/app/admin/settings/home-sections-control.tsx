@@ -19,7 +19,7 @@ const LABELS: Record<HomeSection, string> = {
   blogs: 'Latest blogs',
 };
 
-/** The order of the sections of the home page, and which of them are shown. */
+/** The order and visibility of the sections of the home page. */
 export const HomeSectionsControl = ({ label, value, onChange }: ControlProps<HomeSections>) => (
   <OrderedList label={label} items={value} getName={({ name }) => LABELS[name]} onChange={onChange}>
     {({ name, shown }, change) => (

@@ -13,7 +13,7 @@ const FORM: RecordForm = {
   ],
 };
 
-/** What the home page is made of below its hero. */
+/** The sections of the home page below its hero. */
 export const HomeSectionsTab = (tab: TabProps) => (
   <SettingTab
     {...tab}

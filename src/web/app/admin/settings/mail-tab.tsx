@@ -29,7 +29,7 @@ const FORM: RecordForm = {
   ],
 };
 
-/** How our mails present us. */
+/** The sender name, reply address and signature of our emails. */
 export const MailTab = (tab: TabProps) => (
   <SettingTab
     {...tab}

@@ -18,7 +18,7 @@ interface SettingFormProps {
   start: Values;
 }
 
-/** The form of one setting: says at its fields what is wrong, and loses nothing by accident. */
+/** The form of one setting, with field errors and a guard for unsaved changes. */
 export function SettingForm({ name, form, start }: SettingFormProps) {
   const save = useSaveSetting();
   const [busy, setBusy] = useState(false);

@@ -7,12 +7,12 @@ import type { TabProps } from '../engine/tabbed-screen.tsx';
 import { useSettings } from './use-settings.ts';
 
 interface SettingTabProps extends TabProps {
-  /** What the tab is for. */
+  /** The purpose of the tab. */
   line: string;
   children: (settings: Settings) => ReactNode;
 }
 
-/** One tab of the settings, once they are there. */
+/** One tab of the settings, once they are loaded. */
 export function SettingTab({ title, label, beside, line, children }: SettingTabProps) {
   const { data, isError, refetch } = useSettings();
   return (

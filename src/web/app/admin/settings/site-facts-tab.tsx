@@ -81,7 +81,7 @@ const FORM: RecordForm = {
   ],
 };
 
-/** What the whole site says about the company. */
+/** The company facts that the whole site uses. */
 export const SiteFactsTab = (tab: TabProps) => (
   <SettingTab {...tab} line="What every page says about the company: header, footer, contact page, mails.">
     {({ site }) => <SettingForm name="site" form={FORM} start={toSiteFactsInput(site)} />}

@@ -5,7 +5,7 @@ import { announceFailure, announceSuccess } from '../engine/announce.ts';
 
 const KEY = ['staff', 'settings'];
 
-/** Everything that can be changed without a release, once it is there. What is being edited does not change under the hand. */
+/** All settings that can be changed without a release. A refetch would change them while they are edited. */
 export const useSettings = () =>
   useQuery({
     queryKey: KEY,
@@ -16,7 +16,7 @@ export const useSettings = () =>
     refetchInterval: false,
   });
 
-/** Saves one setting and says how it went; what failed is thrown on. */
+/** Saves one setting and shows the result; rethrows errors. */
 export function useSaveSetting() {
   const client = useQueryClient();
   return async (name: SettingName, body: object): Promise<void> => {

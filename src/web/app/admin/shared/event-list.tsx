@@ -7,7 +7,7 @@ interface TimelineEntry {
   createdAt: string;
 }
 
-/** What happened to a record, newest first. */
+/** The timeline of a record, newest first. */
 export function EventList({ events }: { events: TimelineEntry[] }) {
   return (
     <section aria-label="History" className="grid gap-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line of what is known: a label and its value, inside a `dl`. */
+/** A label and its value, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-3">

@@ -2,14 +2,14 @@ import { Select } from '#ui/select.tsx';
 
 interface FilterSelectProps {
   label: string;
-  /** What stands for no choice at all. */
+  /** The label of the option without a filter. */
   every: string;
   value: string | undefined;
   options: [value: string, label: string][];
   onChoose: (value: string) => void;
 }
 
-/** Narrows a list down to one value. One that an old address names and nobody knows is shown as it is. */
+/** Filters a list by one value. A value from an old URL that is not an option is shown as it is. */
 export function FilterSelect({ label, every, value = '', options, onChoose }: FilterSelectProps) {
   const isOption = value === '' || options.some(([each]) => each === value);
   return (

@@ -5,9 +5,9 @@ import { Textarea } from '#ui/textarea.tsx';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 
 interface NoteFormProps {
-  /** Answers whether the note was kept. */
+  /** Returns whether the note was stored. */
   onAdd: (body: string) => Promise<boolean>;
-  /** What else belongs to the note. */
+  /** Additional fields of the note. */
   children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { staffCall } from '../data/staff-call.ts';
 import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
 
-/** Everything about one record of a desk, as its call answers it; tells and closes it when it cannot be read. */
+/** Loads one record of an admin resource; on failure shows the error and calls `onGone`. */
 export function useAdminRecord(path: string, id: number, onGone: () => void): object | undefined {
   const { data, error } = useQuery({
     queryKey: ['staff', path, 'one', id],

@@ -3,7 +3,7 @@ import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import type { AnyResource } from '../engine/resource.ts';
 import { useRefresh } from '../engine/use-record-list.ts';
 
-/** The writes of a desk. Each says how it went, has everything fetched again, and answers whether it worked. */
+/** Write requests for an admin resource: each shows its result, refetches on success and returns a success flag. */
 export function useAdminWrite(list: AnyResource) {
   const refresh = useRefresh(list);
   return async (method: 'PATCH' | 'POST', path: string, body: object, done: string): Promise<boolean> => {

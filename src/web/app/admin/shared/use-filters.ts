@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAddress } from '../engine/use-address.ts';
 
-/** What the address asks a list for by these names, and the way to ask for something else, from its first page. */
+/** The values of these URL parameters, and a function to change them, which returns to the first page. */
 export function useFilters(names: readonly string[]) {
   const { search, set } = useAddress();
   const query = useMemo(

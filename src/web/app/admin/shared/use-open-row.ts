@@ -1,6 +1,6 @@
 import { useAddress } from '../engine/use-address.ts';
 
-/** The row that the address opens with `?open=`, and the way to open and close one. */
+/** The row opened by `?open=` in the URL, and a function to open and close one. */
 export function useOpenRow() {
   const { search, set } = useAddress();
   const id = Number(search.get('open'));

@@ -11,7 +11,7 @@ import { getTitle } from './screen-title.ts';
 import { whoAmI } from './session.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-// Every public page carries the names of the files that a route imports, so this one imports little.
+// Every public page lists the files that a route imports, so this route imports little.
 const loadShell = () => import('./shell.tsx').then((module) => ({ default: module.Shell }));
 const LazyShell = lazyWithRetry(loadShell);
 
@@ -23,7 +23,7 @@ function Shell(props: { staff: StaffMember; children: ReactNode }) {
   );
 }
 
-/** The back office lives in the browser: the server sends an empty page, and only staff get data to fill it. */
+/** The back office is rendered in the browser: the server sends an empty page, and only staff can fetch data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   prefetchModule(loadShell);
   try {
@@ -36,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** Who is signed in is asked again when somebody says that it changed, not on the way from screen to screen. */
+/** The session is fetched again on an explicit revalidation, not when the user navigates between screens. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href;
 
@@ -55,7 +55,7 @@ export default function AdminLayout({ loaderData: { customer } }: Route.Componen
   );
 }
 
-/** A screen that failed keeps the back office around it, as long as somebody is signed in. */
+/** A failed screen is shown inside the shell while a user is signed in. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const me = useRouteLoaderData<typeof clientLoader>('admin/shell/admin.layout');
   const view = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <UnexpectedError />;

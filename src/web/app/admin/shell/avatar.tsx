@@ -1,7 +1,7 @@
 import { artName } from '#art/art-name.ts';
 import { mediaUrl } from '../../data/media.ts';
 
-/** The monogram of a person, round. The name stands beside it or on the control around it. */
+/** The round monogram of a person; the name is beside it or on the control around it. */
 export function Avatar({ name }: { name: string }) {
   return (
     <img

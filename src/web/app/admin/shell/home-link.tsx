@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-/** The logo leads back to the public site. */
+/** The logo, which links to the public site. */
 export function HomeLink({ rail = false }: { rail?: boolean }) {
   return (
     <Link

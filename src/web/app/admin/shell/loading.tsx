@@ -1,6 +1,6 @@
 import { Spinner } from '#ui/spinner.tsx';
 
-/** All that the server renders of the back office. */
+/** The only part of the back office that the server renders. */
 export function Loading() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center" aria-busy="true">

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { mediaUrl } from '../../data/media.ts';
 
-/** The view of an address in the back office that leads to no screen. */
+/** Shown for a back office URL without a screen. */
 export function NotFound() {
   return (
     <main id="main" className="px-[clamp(12px,2vw,28px)] py-6">

@@ -13,11 +13,11 @@ import { SignOutButton } from './sign-out-button.tsx';
 const loadProfile = () => import('../profile/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog }));
 const ProfileDialog = lazyWithRetry(loadProfile);
 
-/** Who is signed in, behind their monogram, with the ways to change that. */
+/** The account menu of the signed-in user, opened by their monogram. */
 export function ProfileMenu({ staff }: { staff: StaffMember }) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  // Once asked for, the dialog stays, so that it can close as it came.
+  // The dialog stays mounted after it was first opened, so that its closing animation can run.
   const [editing, setEditing] = useState<boolean>();
   const edit = () => {
     setOpen(false);

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 
 interface RailTipProps {
   text: string;
-  /** A link that carries the same words for those who do not see them. */
+  /** A link that has the same text as its accessible name. */
   children: ReactElement;
 }
 
-/** The words of a picture in the rail, outside of it: the rail scrolls in a low window and would cut them off. */
+/** The label of an icon in the rail, in a portal because the rail scrolls in a low window and would clip it. */
 export function RailTip({ text, children }: RailTipProps) {
   return (
     <Tooltip.Provider delayDuration={150}>

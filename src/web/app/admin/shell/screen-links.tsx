@@ -12,12 +12,12 @@ const ENTRY = classNames(
 );
 
 interface ScreenLinksProps {
-  /** Pictures only, with their words under the pointer. */
+  /** Shows icons only, with their labels as tooltips. */
   rail?: boolean;
   onFollow?: () => void;
 }
 
-/** The way to every screen; the current one is marked. */
+/** Links to all screens; the current one is marked. */
 export function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
   const screens = useScreens();
   const withTip = (label: string, link: ReactElement) => (rail ? <RailTip text={label}>{link}</RailTip> : link);

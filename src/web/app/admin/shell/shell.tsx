@@ -10,11 +10,11 @@ import { SidebarDrawer } from './sidebar-drawer.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
 
-// Only asked for this way does its code stay out of what public pages fetch first.
+// The dynamic import excludes this code from what public pages download first.
 const loadToaster = () => import('#ui/toaster.deferred.tsx').then((module) => ({ default: module.Toaster }));
 const Toaster = lazyWithRetry(loadToaster);
 
-/** What surrounds every screen of the back office. The screen itself brings `<main id="main">`. */
+/** The frame around every screen of the back office; the screen itself renders `<main id="main">`. */
 export function Shell({ staff, children }: { staff: StaffMember; children: ReactNode }) {
   const sidebar = useSidebar();
   const palette = usePalette();

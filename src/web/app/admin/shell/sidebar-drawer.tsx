@@ -8,7 +8,7 @@ interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** The same way to every screen in a narrow window; choosing one closes it. */
+/** The screen links in a drawer for narrow windows; choosing one closes it. */
 export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
   return (
     <Drawer

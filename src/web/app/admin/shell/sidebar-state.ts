@@ -7,7 +7,7 @@ const NARROW = '(width < 691px)';
 const choice = browserStore('localStorage', 'back-office-sidebar');
 
 export interface SidebarState {
-  /** Shows pictures only. */
+  /** Shows icons only. */
   rail: boolean;
   drawerOpen: boolean;
   narrow: boolean;
@@ -15,7 +15,7 @@ export interface SidebarState {
   closeDrawer: () => void;
 }
 
-/** How the sidebar stands: wide or a rail, as this browser was told last, and a drawer in a narrow window. */
+/** The state of the sidebar: wide or a rail, as last chosen in this browser, and a drawer in a narrow window. */
 export function useSidebar(): SidebarState {
   const [narrow, setNarrow] = useState(() => window.matchMedia(NARROW).matches);
   const [rail, setRail] = useState(() => choice.read() === 'rail');
@@ -25,7 +25,7 @@ export function useSidebar(): SidebarState {
     const follow = () => {
       setNarrow(query.matches);
       setDrawerOpen(false);
-      // It stays small when the window grows again, until somebody asks for it.
+      // The rail stays when the window grows again, until the user expands it.
       if (query.matches) setRail(true);
     };
     query.addEventListener('change', follow);

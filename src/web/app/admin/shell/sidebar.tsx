@@ -2,15 +2,15 @@ import { classNames } from '#ui/class-names.ts';
 import { HomeLink } from './home-link.tsx';
 import { ScreenLinks } from './screen-links.tsx';
 
-/** What the button in the top bar shows and hides. */
+/** The `aria-controls` target of the button in the top bar. */
 export const SIDEBAR_ID = 'sidebar';
 
-/** The line at the foot of the sidebar, so that nobody takes the back office for the site. */
+/** The line at the bottom of the sidebar that distinguishes the back office from the site. */
 export function SidebarFoot() {
   return <p className="mt-auto border-t border-band-line p-3.5 text-xs">Back office</p>;
 }
 
-/** The column beside every screen, in a window wide enough for it. */
+/** The column beside every screen in a wide window. */
 export function Sidebar({ rail }: { rail: boolean }) {
   return (
     <aside

@@ -9,7 +9,7 @@ import { signOut } from './session.ts';
 
 const isOver = (error: unknown) => error instanceof CallError && error.status === 401;
 
-/** Ends the session and leaves by loading a whole page: nothing that was read stays in memory. */
+/** Signs out with a full page load, so that no data stays in memory. */
 export function SignOutButton() {
   const [busy, setBusy] = useState(false);
   const leave = async () => {

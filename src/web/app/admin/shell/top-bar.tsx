@@ -12,7 +12,7 @@ interface TopBarProps {
   onSearch: () => void;
 }
 
-/** The bar above every screen: the menu, the palette, and who is signed in. */
+/** The bar above every screen: menu, palette and account. */
 export function TopBar({ staff, sidebar: { narrow, rail, drawerOpen, toggle }, onSearch }: TopBarProps) {
   return (
     <header className="@container sticky top-0 z-(--z-header) bg-surface shadow-[0_1px_0_var(--color-line)]">

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '#ui/button.tsx';
 
-/** What staff see when something broke that nobody foresaw. It says no more than that. */
+/** Shown after an unexpected error, without details. */
 export function UnexpectedError() {
   return (
     <main id="main" className="grid justify-items-center gap-3 px-5 py-20 text-center">

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
 import type { StaffMember } from '#contract';
 
-/** Who is signed in. Only inside the back office. */
+/** The signed-in user; only available inside the back office. */
 export const useStaff = (): StaffMember => useOutletContext<StaffMember>();

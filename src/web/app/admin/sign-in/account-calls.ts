@@ -1,7 +1,7 @@
 import type { Done, PasswordLinkAnswer, SignInAnswer, SignInInput } from '#contract';
 import { CallError, call } from '../../data/http.ts';
 
-/** The calls of people who are not signed in yet. */
+/** Requests that need no session. */
 export const signIn = (body: SignInInput) => call<SignInAnswer>('/admin/auth/login', { method: 'POST', body });
 
 export const requestPasswordLink = (email: string) =>
@@ -15,15 +15,15 @@ export const choosePassword = (token: string, password: string) =>
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
 
-/** What a refusal says, or that something went wrong. */
+/** The server's message, or a generic one. */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof CallError && error.message ? error.message : SOMETHING_WENT_WRONG;
 
-/** Whether the password was right and a code is asked for. */
+/** Whether the password was correct and a second factor is required. */
 export const needsCode = (error: unknown): boolean =>
   error instanceof CallError && error.failure !== undefined && 'second_factor' in error.failure;
 
-/** What is wrong with the fields of a refused form, or what the refusal says where it names none of them. */
+/** The field errors of a rejected form, or its message if none belongs to these fields. */
 export function fieldErrorsFrom<Name extends string>(
   error: unknown,
   names: readonly Name[],

@@ -14,14 +14,14 @@ import { useAccountForm } from './use-account-form.ts';
 
 interface ChoosePasswordFormProps extends Omit<PasswordLinkAnswer, 'success'> {
   token: string;
-  /** The link was used or has become too old in the meantime. */
+  /** The link was used or has expired in the meantime. */
   onClosed: (text: string) => void;
 }
 
 const TITLES = { reset: 'Choose a new password', invitation: 'Choose your password' };
 const SAVED: SignInState = { news: 'Your password is saved. Please sign in.' };
 
-/** A new password for whoever owns the link. */
+/** Sets a new password for the owner of the link. */
 export function ChoosePasswordForm({ token, email, purpose, onClosed }: ChoosePasswordFormProps) {
   const navigate = useNavigate();
   const { formProps, errors, formError, busy } = useAccountForm({

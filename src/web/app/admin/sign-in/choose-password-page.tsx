@@ -14,7 +14,7 @@ import type { SignInState } from './sign-in-page.tsx';
 type LinkState =
   | { name: 'reading' }
   | { name: 'open'; link: PasswordLinkAnswer }
-  /** It will never work again, or nobody answered. */
+  /** The link is no longer valid, or the request failed. */
   | { name: 'closed' | 'failed'; text: string };
 
 const NEW_LINK: SignInState = { reset: true };
@@ -29,7 +29,7 @@ async function getLinkState(token: string): Promise<LinkState> {
   }
 }
 
-/** The page behind the link of a reset or an invitation. Opening it changes nothing. */
+/** The page of a reset or invitation link; opening it changes nothing. */
 export function ChoosePasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -7,14 +7,14 @@ import { Loading } from '../shell/loading.tsx';
 const loadPage = () => import('./choose-password-page.tsx').then((module) => ({ default: module.ChoosePasswordPage }));
 const ChoosePasswordPage = lazyWithRetry(loadPage);
 
-/** In the browser only: the server has no reason to read the token in the address. */
+/** Only in the browser: the server has no reason to read the token in the URL. */
 export function clientLoader() {
   prefetchModule(loadPage);
   return null;
 }
 clientLoader.hydrate = true as const;
 
-/** The address holds a secret: no other page is told where its visitor comes from. */
+/** The URL contains a secret, so no referrer is sent. */
 export const headers = () => ({ ...privatePage(), 'referrer-policy': 'no-referrer' });
 
 export const meta = (): MetaDescriptor[] => [

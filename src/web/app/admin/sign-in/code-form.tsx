@@ -29,7 +29,7 @@ const KINDS = {
   },
 } as const;
 
-/** The second step of sign-in, for whoever turned it on. */
+/** The second step of sign-in, for users with two-factor authentication. */
 export function CodeForm({ credentials, onBack, onSignedIn }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
   const { formProps, errors, formError, busy } = useAccountForm({
@@ -41,7 +41,7 @@ export function CodeForm({ credentials, onBack, onSignedIn }: CodeFormProps) {
     },
   });
   const field = useRef<HTMLInputElement>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- again when another kind of code is asked for
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- focuses again when the kind of code changes
   useEffect(() => field.current?.focus(), [kind]);
   const { label, line, other, input } = KINDS[kind];
   return (

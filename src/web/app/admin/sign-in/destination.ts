@@ -1,8 +1,8 @@
 const HOME = '/admin/users';
-/** Any host will do: what does not stay on it was no path. */
+/** Any host works; a URL that resolves to another origin is not a path. */
 const SOMEWHERE = 'https://aangan.invalid';
 
-/** Where to go after signing in: the page asked for if it is one of our back office, so that no link leads elsewhere. */
+/** The page after sign-in: the requested one only if it is in the back office, to prevent open redirects. */
 export function destination(next: string | null): string {
   if (!next?.startsWith('/admin') || !URL.canParse(next, SOMEWHERE)) return HOME;
   const { origin, pathname, search } = new URL(next, SOMEWHERE);

@@ -5,11 +5,11 @@ import { ICONS } from '../icons.ts';
 interface EntranceHeadProps {
   title: string;
   line?: string | undefined;
-  /** Shows an arrow that leads back to sign-in. */
+  /** Shows a back arrow to sign-in. */
   onBack?: () => void;
 }
 
-/** What a page before the back office is for. */
+/** The heading of a sign-in page. */
 export function EntranceHead({ title, line, onBack }: EntranceHeadProps) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { mediaUrl } from '../../data/media.ts';
 
 const legalLink = 'inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink';
 
-/** The pages before the back office: the way home above, the law below, a courtyard beside them on large screens. */
+/** The layout of the sign-in pages: home link above, legal links below, an illustration on large screens. */
 export function Entrance({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-surface min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

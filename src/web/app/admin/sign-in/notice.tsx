@@ -5,7 +5,7 @@ const LOOKS = {
   status: { className: 'bg-success-soft text-success', icon: 'check' },
 } as const;
 
-/** What came of a form, above it: read aloud when it appears. */
+/** The result of a form, shown above it and announced by screen readers. */
 export function Notice({ kind, children }: { kind: keyof typeof LOOKS; children: string }) {
   const { className, icon } = LOOKS[kind];
   return (

@@ -7,7 +7,7 @@ import { ICONS } from '../icons.ts';
 
 type PasswordFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & Omit<ComponentProps<'input'>, 'type'>;
 
-/** A password, hidden until its owner wants to see what they typed. */
+/** A password input with a button to show the text. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -9,17 +9,17 @@ import { Notice } from './notice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface ResetFormProps {
-  /** What was typed at sign-in. */
+  /** The address that was typed at sign-in. */
   email: string;
   onBack: () => void;
   onSent: () => void;
 }
 
-/** Our own server never says it; others may. */
+/** Our own server never returns this message; other servers may. */
 const errorText = (error: unknown) =>
   /^user not found\.?$/i.test(getErrorMessage(error)) ? 'User not found' : SOMETHING_WENT_WRONG;
 
-/** Asks for a mail with a link to choose a new password. */
+/** Requests an email with a link to choose a new password. */
 export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps) {
   const [empty, setEmpty] = useState(typedBefore === '');
   const { formProps, errors, formError, busy, read } = useAccountForm({
@@ -31,7 +31,7 @@ export function ResetForm({ email: typedBefore, onBack, onSent }: ResetFormProps
     },
     explain: errorText,
   });
-  // Whoever asked for this form goes on in it, and a browser may have filled it in by then.
+  // The user continues in this form, and the browser may have filled it in already.
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();

@@ -14,9 +14,9 @@ export interface Credentials {
 }
 
 interface SignInFormProps {
-  /** Good news from before, until the form is used. */
+  /** A success message from an earlier step. */
   news: string | undefined;
-  /** Whether somebody comes back from another step and goes on here. */
+  /** Whether the user comes back from another step, so that the form takes the focus. */
   returned: boolean;
   onSignedIn: () => Promise<void>;
   onCodeRequired: (credentials: Credentials) => void;
@@ -28,7 +28,7 @@ const missing = ({ email, password }: Credentials) => ({
   ...(password === '' ? { password: 'password is required' } : {}),
 });
 
-/** E-mail and password. Blanks around both are dropped; blanks inside a password count. */
+/** Email and password. Spaces around both are trimmed; spaces inside a password count. */
 export function SignInForm({ news, returned, onSignedIn, onCodeRequired, onForgot }: SignInFormProps) {
   const { formProps, errors, formError, busy, read } = useAccountForm({
     names: ['email', 'password'],

@@ -11,7 +11,7 @@ type Step =
   | { name: 'reset'; email: string }
   | { name: 'code'; credentials: Credentials };
 
-/** What another page leaves for this one: good news, or the wish for a new link. */
+/** Navigation state from another page: a success message, or a request for a new link. */
 export interface SignInState {
   news?: string;
   reset?: boolean;
@@ -22,7 +22,7 @@ function firstStep(state: unknown): Step {
   return reset ? { name: 'reset', email: '' } : { name: 'sign-in', news, returned: false };
 }
 
-/** Sign-in with its two side steps: a forgotten password, and a code as a second factor. */
+/** Sign-in with its two side steps: password reset and second factor. */
 export function SignInPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { privatePage } from '../../data/page.ts';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
 import { Loading } from '../shell/loading.tsx';
 
-// Every public page carries the names of the files that a route imports, so this one imports little.
+// Every public page lists the files that a route imports, so this route imports little.
 const loadPage = () => import('./sign-in-page.tsx').then((module) => ({ default: module.SignInPage }));
 const SignInPage = lazyWithRetry(loadPage);
 

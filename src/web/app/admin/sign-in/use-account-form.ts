@@ -4,12 +4,12 @@ import { getErrorMessage } from './account-calls.ts';
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 
 interface AccountForm<Name extends string> {
-  /** In the order in which they stand in the form. */
+  /** In the order of the form. */
   names: readonly Name[];
   check: (values: Record<Name, string>) => FieldErrors<Name>;
-  /** Sends what is right; the form is busy until it has ended. */
+  /** Sends valid values; the form is busy until the promise settles. */
   send: (values: Record<Name, string>) => Promise<void>;
-  /** What a refusal says above the form, or at its fields, or nowhere. */
+  /** Maps an error to a message above the form, to field errors, or to nothing. */
   explain?: (error: unknown, values: Record<Name, string>) => string | FieldErrors<Name> | undefined;
 }
 
@@ -19,8 +19,8 @@ const getText = (form: FormData, name: string): string => {
 };
 
 /**
- * A form about an account. Its fields keep their values themselves, so that what a browser or password manager filled
- * in counts too, also when it told nobody. A problem is forgotten when its field is edited; nothing is sent before.
+ * An account form. Its fields are uncontrolled, so that values filled in by a browser or password manager without an
+ * event count too. An error is cleared when its field is edited; invalid values are not sent.
  */
 export function useAccountForm<Name extends string>({
   names,
@@ -38,7 +38,7 @@ export function useAccountForm<Name extends string>({
     return Object.fromEntries(names.map((name) => [name, getText(data, name)])) as Record<Name, string>;
   };
 
-  /** Shows what is wrong and leads to the first field of it. */
+  /** Shows the errors and focuses the first invalid field. */
   const showErrors = (found: FieldErrors<Name>): boolean => {
     setErrors(found);
     const first = names.find((name) => found[name] !== undefined);

@@ -16,7 +16,7 @@ import type { CountersProps } from '../shared/sections/counters.tsx';
 import { useSite } from '../shared/site.ts';
 import type { Route } from './+types/about-us.route.ts';
 
-// Rendered on the server too, but its code comes later.
+// Rendered on the server; the code is loaded later.
 const loadSections = () => import('../shared/sections/sections.tsx');
 const Section = lazyWithRetry(loadSections);
 const Services = lazyWithRetry<object>(() => loadSections().then((module) => ({ default: module.Services })));

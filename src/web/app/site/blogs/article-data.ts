@@ -6,22 +6,22 @@ import { cutAt, firstParagraph } from '../shared/plain-text.ts';
 
 const SHORT = 155;
 
-/** What staff wrote for search engines, or else how the blog begins. */
+/** The description written by staff, or else the start of the blog. */
 export const getDescription = ({ meta_description, content, title }: BlogDetail): string =>
   meta_description ?? (cutAt(firstParagraph(content), SHORT) || title);
 
-/** The picture for link previews. Drawings are left out: no network shows SVG. */
+/** Image for link previews; SVG is left out because social networks do not show it. */
 export const sharedPicture = ({ image_url }: Blog): string | undefined =>
   image_url === null || image_url.endsWith('.svg') ? undefined : image_url;
 
-/** The way down to a blog. */
+/** Breadcrumbs of a blog. */
 export const articleTrail = ({ title, slug }: Blog): { label: string; path: string }[] => [
   { label: 'Home', path: '/' },
   { label: 'Blogs', path: '/blogs' },
   { label: title, path: blogPath(slug) },
 ];
 
-/** A blog as search engines read it. The publisher is the company that every page describes. */
+/** Structured data of a blog; the publisher is the organization that every page describes. */
 export const postingData = (blog: BlogDetail, origin: string): WithContext<BlogPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',

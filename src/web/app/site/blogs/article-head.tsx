@@ -8,7 +8,7 @@ import { trailData } from '../shared/trail-data.ts';
 import { articleTrail, getDescription, postingData, sharedPicture } from './article-data.ts';
 import { FeedLink } from './feed-link.tsx';
 
-/** What a blog says of itself to search engines, feed readers and those it is shared with. */
+/** Meta tags of a blog for search engines, feed readers and link previews. */
 export function ArticleHead({ blog }: { blog: BlogDetail }) {
   const siteOrigin = useSiteOrigin();
   const picture = sharedPicture(blog);

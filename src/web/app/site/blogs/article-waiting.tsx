@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { band, COLUMN, PICTURE } from './article-boxes.ts';
 
-/** What stands in the place of a blog that is not there yet, or could not be fetched. */
+/** Shown while a blog is loading or after loading failed. */
 export function ArticleWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const heading = failed ? 'Something went wrong' : 'Loading...';
   return (

@@ -30,7 +30,7 @@ export const clientLoader = () => ({ state: undefined });
 
 export const headers = untilStale;
 
-/** A blog being fetched, shown, not found, or not to be had just now. */
+/** Shows the blog, or its loading, not-found or error state. */
 function Reading({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery(blogQuery(httpApi, slug));
   if (missingStatus(error) === 404) return <NotFound />;
@@ -39,7 +39,7 @@ function Reading({ slug }: { slug: string }) {
   return <Article blog={data.blogs} />;
 }
 
-/** The page of a blog. Its key is its address: another one starts from nothing. */
+/** Keyed by slug, so that another blog starts with fresh state. */
 export default function ArticleRoute({ loaderData, params: { slug } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>

@@ -60,7 +60,7 @@ function ReadAlso({ blogs }: { blogs: BlogDetail['readAlso'] }) {
   );
 }
 
-/** A blog to read, and two others to read next. */
+/** A blog and two others to read next. */
 export function Article({ blog }: { blog: BlogDetail }) {
   return (
     <main id="main" className="pb-18">

@@ -5,7 +5,7 @@ import { pagedList } from '../shared/load-more/paged-list.ts';
 
 export const BLOGS = pagedList({ path: '/blogs', query: blogsQuery, entries: ({ blogs }) => blogs });
 
-/** The first row of a large screen. */
+/** Number of cards in the first row of a large screen. */
 const IN_SIGHT = 3;
 
 /** The blogs, newest first. */

@@ -24,7 +24,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
-// With more pages it is still the same list, so it is known by one address.
+// Further pages belong to the same list, so the canonical URL has no page number.
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData ? pageHead(toPageHead(loaderData.texts, '/blogs', matches)) : [];
 }

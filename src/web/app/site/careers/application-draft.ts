@@ -1,5 +1,5 @@
 import type { ApplicationFields } from '#contract/careers/application-rules.ts';
 import { createDraftStore } from '../shared/forms/drafts.ts';
 
-/** The words of an application that could not be sent. A file cannot be kept: it is chosen again. */
+/** Draft of an application that could not be sent; a file cannot be stored and is chosen again. */
 export const applicationDraft = createDraftStore<ApplicationFields>('application-draft');

@@ -21,7 +21,7 @@ export function fill(form: HTMLFormElement, values: ApplicationFields): void {
   for (const name of FIELDS) control(form, name).value = values[name];
 }
 
-/** Puts the cursor into the first field that has a problem, in the order in which they stand. */
+/** Focuses the first invalid field, in form order. */
 export function focusFirst(form: HTMLFormElement, errors: ApplicationErrors): void {
   const wrong = [...form.elements].find((element) => {
     const { name, type } = element as HTMLInputElement;

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Day } from './day.tsx';
 
-/** Stands where the form was, outside the days on which an opening takes applications. */
+/** Replaces the form outside the application period of an opening. */
 export function ApplicationsClosed({ job }: { job: Job }) {
   return (
     <section aria-labelledby="applications-closed">

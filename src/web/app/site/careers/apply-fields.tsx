@@ -13,7 +13,7 @@ interface ChoiceProps {
   chosen?: string;
 }
 
-/** Nothing is chosen for anybody, unless the opening says so. */
+/** Nothing is preselected unless the opening specifies it. */
 export function Choice({ label, name, choices, error, chosen = '' }: ChoiceProps) {
   return (
     <Field label={label} error={error}>
@@ -31,7 +31,7 @@ export function Choice({ label, name, choices, error, chosen = '' }: ChoiceProps
   );
 }
 
-/** The places of the opening are offered; any other can be typed. */
+/** Suggests the locations of the opening; any other can be typed. */
 export function LocationField({ job, error }: { job: Job; error: string | undefined }) {
   const places = useId();
   return (

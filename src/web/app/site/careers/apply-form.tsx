@@ -19,7 +19,7 @@ const ACCEPT = Object.keys(DOCUMENT_TYPES)
   .map((extension) => `.${extension}`)
   .join();
 
-/** The application. What is typed stays in the fields until it has arrived. */
+/** The application form; the input stays in the fields until it is sent. */
 export function ApplyForm(input: ApplyFormInput) {
   const { job } = input;
   const hasDraft = applicationDraft.useIsThere();

@@ -6,7 +6,7 @@ import { ApplyForm } from './apply-form.tsx';
 
 const HEADING = 'text-[1.4375rem] leading-[1.2]';
 
-/** Takes the place of the form, and of the cursor in it. */
+/** Replaces the form and takes focus from it. */
 function Submitted({ job }: { job: Job }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,11 +25,10 @@ function Submitted({ job }: { job: Job }) {
 
 export interface ApplyProps {
   job: Job;
-  /** Called when the server says that the last day has passed meanwhile. */
+  /** Called when the server reports that the application period has ended. */
   onClosed: () => void;
 }
 
-/** The way to apply for an opening. */
 export default function Apply({ job, onClosed }: ApplyProps) {
   const [sent, setSent] = useState(false);
   return (

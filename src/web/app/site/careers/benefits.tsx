@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Html } from '../shared/html.tsx';
 
-/** Staff write the benefits as a list; each of its entries is a card. */
+/** Staff write the benefits as a list; each entry is shown as a card. */
 const CARDS = classNames(
   '[&>ul]:grid [&>ul]:gap-4 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-6 lg:[&>ul]:grid-cols-3',
   '[&_li]:rounded-lg [&_li]:border [&_li]:border-line [&_li]:bg-surface [&_li]:p-6',
@@ -10,7 +10,7 @@ const CARDS = classNames(
   '[&_h3]:mb-2 [&_h3]:text-xl [&_p]:text-[0.9688rem]',
 );
 
-/** What one gets for working here, in the words that staff publish. */
+/** Benefits of working here, in the text that staff publish. */
 export function Benefits({ html }: { html: string }) {
   return (
     <section className="bg-sunken section-space" aria-labelledby="benefits">

@@ -17,7 +17,7 @@ import { ApplicationsClosed } from './applications-closed.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { jobPosting } from './job-posting.ts';
 
-// The server renders it with the page; its code comes later, so that the opening can be read first.
+// Rendered on the server; the code is loaded later, so that the opening is readable first.
 const Apply = lazyWithRetry(() => import('./apply.tsx'));
 
 const GRID =
@@ -41,7 +41,7 @@ function Head({ job }: { job: JobDetail }) {
   );
 }
 
-/** An opening: what it is on the left, the way to apply on the right. */
+/** An opening: description on the left, application form on the right. */
 export function CareerView({ job, onClosed }: { job: JobDetail; onClosed: () => void }) {
   return (
     <main id="main">
@@ -75,7 +75,7 @@ export function CareerView({ job, onClosed }: { job: JobDetail; onClosed: () => 
   );
 }
 
-/** The page of an opening that is being fetched, or could not be. */
+/** Shown while an opening is loading or after loading failed. */
 export function CareerWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const heading = failed ? 'Something went wrong' : 'Loading...';
   return (

@@ -13,7 +13,7 @@ import { CareerView, CareerWaiting } from './career-view.tsx';
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
-/** The opening; the way to its present address, for ever; or 404. */
+/** Returns the opening, a permanent redirect to its current URL, or 404. */
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   try {
@@ -37,7 +37,7 @@ function Career({ slug }: { slug: string }) {
   return <CareerView job={data.career} onClosed={reload} />;
 }
 
-/** The page of an opening. Its key is its address: another one starts from nothing. */
+/** Keyed by slug, so that another opening starts with fresh state. */
 export default function CareerRoute({ loaderData, params: { slug } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>

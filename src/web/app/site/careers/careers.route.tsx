@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
-// With more openings it is still the same page, so it is known by one address.
+// Further openings belong to the same page, so the canonical URL has no page number.
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   return loaderData ? pageHead(toPageHead(loaderData.page, '/careers', matches)) : [];
 }

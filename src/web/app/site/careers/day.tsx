@@ -1,4 +1,4 @@
-/** A day as the wire writes it, in one piece. */
+/** A date in API format, without line breaks. */
 export const Day = ({ day }: { day: string }) => (
   <time className="whitespace-nowrap" dateTime={day}>
     {day}

@@ -8,7 +8,7 @@ import { Day } from './day.tsx';
 
 const vacanciesText = (count: number) => (count === 1 ? '1 vacancy' : `${count} vacancies`);
 
-/** An opening in a list. The whole card leads to it, through one link. */
+/** An opening in a list; the whole card is one link. */
 export function JobCard({ job }: { job: Job }) {
   return (
     <article className="group relative grid min-w-0">

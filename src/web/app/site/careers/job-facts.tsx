@@ -3,7 +3,6 @@ import type { Job } from '#contract';
 import { Panel } from '#ui/panel.tsx';
 import { Day } from './day.tsx';
 
-/** What one looks up first about an opening. */
 export function JobFacts({ job }: { job: Job }) {
   const facts: [label: string, value: ReactNode][] = [
     ['Applications open', <Day key="day" day={job.application_start_date_for_position} />],

@@ -6,7 +6,7 @@ import { JobCard, JobCardSkeleton } from './job-card.tsx';
 
 export const OPENINGS = pagedList({ path: '/careers', query: jobsQuery, entries: ({ career }) => career });
 
-/** Every position we hire for, newest first. */
+/** All open positions, newest first. */
 export function JobOpenings() {
   return (
     <section id="openings" className="section-space scroll-mt-16" aria-labelledby="job-openings">

@@ -5,14 +5,14 @@ import { careerPath } from '#contract/careers/career-path.ts';
 const REMOTE = 'remote';
 const INDIA = { '@type': 'Country', name: 'India' } as const;
 
-/** The places of an opening, one by one: staff write them with commas between. */
+/** Splits the comma-separated locations that staff enter. */
 export const parsePlaces = (locations: string): string[] =>
   locations
     .split(',')
     .map((place) => place.trim())
     .filter((place) => place !== '');
 
-/** An opening as search engines read it. Whom to ask about it inside the company is no part of it. */
+/** Structured data of an opening, without the internal contact person. */
 export function jobPosting(job: JobDetail, { brand }: SiteFacts, origin: string): WithContext<JobPosting> {
   const places = parsePlaces(job.locations_for_position);
   const towns = places.filter((place) => place.toLowerCase() !== REMOTE);
@@ -24,7 +24,7 @@ export function jobPosting(job: JobDetail, { brand }: SiteFacts, origin: string)
     url: origin + careerPath(job.slug),
     identifier: { '@type': 'PropertyValue', name: brand, value: String(job.id) },
     datePosted: job.application_start_date_for_position,
-    // The last day counts whole, by the clock of India.
+    // The last day counts in full, in Indian time.
     validThrough: `${job.application_end_date_for_position}T23:59:59+05:30`,
     hiringOrganization: {
       '@type': 'Organization',

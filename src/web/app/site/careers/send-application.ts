@@ -4,7 +4,7 @@ import { CallError, call } from '../../data/http.ts';
 import { HONEYPOT, TERMS } from '../shared/forms/controls.ts';
 import { FIELDS } from './application-fields.ts';
 
-/** A document of 5 MB on a slow line. */
+/** Long enough for a 5 MB document on a slow connection. */
 const TIMEOUT_MS = 120_000;
 
 export interface Application {
@@ -14,13 +14,13 @@ export interface Application {
   website: string;
 }
 
-/** The last try that is not known to have arrived. The same application sent again carries its key and is stored once. */
+/** The last unconfirmed attempt; resending the same application reuses its key, so it is stored once. */
 let lastTry: { fingerprint: string; key: string } | undefined;
 
 const toFingerprint = ({ slug, values, file: { name, size, lastModified } }: Application) =>
   JSON.stringify([slug, values, name, size, lastModified]);
 
-/** Sends an application; it has arrived only when the server says what it accepted. */
+/** Sends an application; resolves only when the server confirms what it accepted. */
 export async function sendApplication(application: Application): Promise<void> {
   const { slug, values, file, website } = application;
   const fingerprint = toFingerprint(application);
@@ -39,7 +39,7 @@ export async function sendApplication(application: Application): Promise<void> {
 
 const NAMED = new Set<string>([...FIELDS, 'file']);
 
-/** What the server found wrong with the fields, or undefined when it failed for another reason. */
+/** Field errors from the server, or undefined if the request failed for another reason. */
 export function readFieldErrors(error: unknown): ApplicationErrors | undefined {
   const errors = error instanceof CallError && error.status === 400 ? (error.failure?.errors ?? []) : [];
   const named = errors.flatMap(({ field, message }) =>
@@ -48,5 +48,5 @@ export function readFieldErrors(error: unknown): ApplicationErrors | undefined {
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
-/** Whether the last day passed while the page was open. */
+/** Whether the application period ended while the page was open. */
 export const isClosed = (error: unknown): boolean => error instanceof CallError && error.status === 410;

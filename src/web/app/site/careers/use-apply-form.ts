@@ -19,23 +19,23 @@ export interface ApplyFormInput {
   onClosed: () => void;
 }
 
-/** What is wrong with the words and the file, or nothing. */
+/** Errors of the fields and the file. */
 function getErrors(values: ApplicationFields, file: File | null): ApplicationErrors {
   const fileError = validateDocument(file);
   return fileError ? { ...validateApplication(values), file: fileError } : validateApplication(values);
 }
 
-/** What the application form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
+/** Application form logic: validates on blur, clears errors on edit, sends once, and keeps the input on failure. */
 export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ApplicationErrors>({});
   const [file, setFile] = useState<File | null>(null);
   const [agreed, setAgreed] = useState(false);
   const [sending, setSending] = useState(false);
-  // What could not be sent is in the fields, where it failed or because it was restored.
+  // The unsent input is in the fields, because sending failed here or a draft was restored.
   const [draftHandled, setDraftHandled] = useState(false);
 
-  // What was ticked before the page came alive.
+  // Picks up a box that was ticked before hydration.
   useEffect(() => {
     if (form.current) setAgreed(getTermsCheckbox(form.current).checked);
   }, []);
@@ -95,7 +95,7 @@ export function useApplyForm({ job, onSent, onClosed }: ApplyFormInput) {
     const field = (target as unknown as HTMLInputElement).name as keyof ApplicationFields;
     runAfterPointerUp(() => {
       const values = getValues(currentTarget);
-      // Passing through an empty field is no mistake yet.
+      // Leaving an empty field is not an error yet.
       if (values[field]) setErrors((before) => ({ ...before, [field]: validateApplication(values)[field] }));
     });
   };

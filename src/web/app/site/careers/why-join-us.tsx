@@ -12,7 +12,7 @@ const REASONS = [
   ['Diversity and inclusion', 'Hired for judgement, from any background.'],
 ] as const;
 
-/** What working here is like, in eight points. */
+/** Eight reasons to work here. */
 export function WhyJoinUs() {
   return (
     <section className="section-space" aria-labelledby="why-join-us">

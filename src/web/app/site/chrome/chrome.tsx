@@ -11,13 +11,13 @@ import { Panels } from './panels.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useEnquiryPopup } from './use-enquiry-popup.ts';
 
-// Both are in the page from the start; their code comes after what stands above them has woken up.
+// Both are rendered on the server; their code is loaded after the content above them is hydrated.
 const Footer = lazyWithRetry(() => import('./footer.deferred.tsx'));
 const Dock = lazyWithRetry(() => import('./dock.deferred.tsx'));
 
 /**
- * The page, out of reach while a notice must be answered. It alone reads which one waits: were its children rendered
- * again when that becomes known, those whose code is still on its way would lose the markup the server sent.
+ * Makes the page inert while the terms notice is open. Only this component reads the notice state: if its children
+ * re-rendered when the state becomes known, those whose code is still loading would lose their server-rendered markup.
  */
 function BehindNotice({ legal, className, children }: { legal: boolean; className: string; children: ReactNode }) {
   const waiting = useWaitingNotice();
@@ -34,7 +34,7 @@ function BehindNotice({ legal, className, children }: { legal: boolean; classNam
   );
 }
 
-/** What surrounds every public page. */
+/** Header, footer and overlays of every public page. */
 export function Chrome({ year, children }: { year: number; children: ReactNode }) {
   const { pathname } = useLocation();
   const search = isListingPath(pathname);

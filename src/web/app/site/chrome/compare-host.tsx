@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 
 const CompareTray = lazyWithRetry(() => import('../compare/compare-tray.tsx'));
 
-/** The compare tray, loaded with the first choice; not over the page that shows the comparison. */
+/** The compare tray, loaded with the first selection; not shown on the comparison page. */
 export function CompareHost() {
   const { pathname } = useLocation();
   const isFilled = useSyncExternalStore(comparedStore.subscribe, comparedStore.read, () => null) !== null;

@@ -14,7 +14,7 @@ const CALL = 'Give us a call on the phone number';
 const CHAT = 'Have a question? WhatsApp us today!';
 
 interface Scroll {
-  /** Share of the page that has been scrolled past, 0 to 1. */
+  /** Fraction of the page that has been scrolled past, 0 to 1. */
   progress: number;
   scrolled: boolean;
   goingDown: boolean;
@@ -82,7 +82,7 @@ function WithTip({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** Floating help: to the top, EMI, call, chat. A column in the margin; on phones one pill that steps aside. */
+/** Floating help: back to top, EMI, call, chat. A column in the margin; on phones a pill that hides on scroll. */
 export default function Dock({ calculator }: { calculator: boolean }) {
   const { facts } = useSite();
   const { progress, scrolled, goingDown } = useScroll();
@@ -92,7 +92,7 @@ export default function Dock({ calculator }: { calculator: boolean }) {
       className={classNames(
         'print:hidden fixed right-3 bottom-3 z-(--z-dock) flex rounded-full border border-line bg-surface p-[3px] shadow-md transition-transform duration-(--duration-base) focus-within:translate-y-0',
         'lg:right-3.5 lg:bottom-4 lg:translate-y-0 lg:flex-col lg:gap-2.5 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none',
-        // A page can bring its own bar for the thumb; two would lie on each other.
+        // Hidden on pages with their own bottom bar, so that the two do not overlap.
         'max-lg:in-[:has([data-bottom-bar])]:hidden',
         goingDown && 'translate-y-24',
       )}

@@ -2,7 +2,7 @@ import type { Faq } from '#contract';
 import { AccordionItem } from '#ui/accordion.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 
-/** Questions in two columns; opening one closes the one before, across both. */
+/** Questions in two columns; opening one closes the previous one, across both columns. */
 export function Faqs({ faqs }: { faqs: Faq[] }) {
   if (faqs.length === 0) return null;
   const half = Math.ceil(faqs.length / 2);

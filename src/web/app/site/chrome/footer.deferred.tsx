@@ -100,7 +100,7 @@ function Contact({ facts }: { facts: SiteFacts }) {
   );
 }
 
-/** Questions, where else to go, how to reach us, the letter, and the law. */
+/** FAQs, site links, contact details, newsletter and legal links. */
 export default function Footer({ year }: { year: number }) {
   const { facts, faqs } = useSite();
   return (

@@ -30,14 +30,14 @@ function ExternalProject() {
   );
 }
 
-/** Says in `--header-height` how far from the top a bar below the header sticks: its height without the hairline. */
+/** Sets `--header-height`, the sticky offset for bars below the header: its height without the hairline. */
 export const headerHeight = (search: boolean): string =>
   classNames(
     '[--header-height:var(--size-header-sm)] lg:[--header-height:calc(var(--size-header)+45px)]',
     search && 'max-md:[--header-height:calc(var(--size-header-sm)+52px)]',
   );
 
-/** Two rows from 1025 px, one below it, where everything else moves into the menu; on phones a search is a row more. */
+/** Two rows from 1025 px; below that one row, with the rest in the menu. On phones the search is an extra row. */
 export function Header({ search }: { search: boolean }) {
   return (
     <header className="print:hidden sticky top-0 z-(--z-header) border-b border-line bg-canvas/96">

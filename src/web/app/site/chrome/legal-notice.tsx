@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 
 const SHORT = 260;
 
-/** The opening of a text up to the last whole word, for the folded state. */
+/** The start of a text up to the last whole word, for the collapsed state. */
 function opening(text: string): string {
   if (text.length <= SHORT) return text;
   return `${text.slice(0, text.lastIndexOf(' ', SHORT))}…`;
 }
 
-/** The legal notice of every page, folded to its first sentences. */
+/** The legal notice of every page, collapsed to its first sentences. */
 export function LegalNotice({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   const id = useId();

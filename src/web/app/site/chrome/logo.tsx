@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useSite } from '../shared/site.ts';
 
-/** The mark and the name; always the way home, to the top of the page. */
+/** Logo and name; links to the top of the home page. */
 export function Logo({ className = 'text-ink', onClick }: { className?: string; onClick?: () => void }) {
   const { facts } = useSite();
   return (

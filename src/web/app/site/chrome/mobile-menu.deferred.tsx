@@ -13,7 +13,7 @@ import { NavigationItem } from './navigation-entry.tsx';
 const ENTRY =
   'flex min-h-[50px] w-full items-center justify-between border-b border-chuna-100 px-5 text-[1.0625rem] font-medium aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
-/** Above this width the whole navigation is in the header. */
+/** Above this width the header shows the full navigation. */
 const WIDE = '(width > 1024px)';
 
 function useCloseWhenWide(): void {

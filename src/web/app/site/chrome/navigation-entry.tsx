@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { openPanel } from '../shared/panels.ts';
 import { isAt, type NavigationEntry } from './navigation.ts';
 
-/** One entry of the navigation: a link, or the button of a panel that has no address. */
+/** A navigation entry: a link, or a button that opens a panel without a URL. */
 export function NavigationItem({
   entry,
   className,

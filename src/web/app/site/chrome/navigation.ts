@@ -1,16 +1,16 @@
 import type { Panel } from '../shared/panels.ts';
 
-/** An entry leads somewhere or opens a panel. What a list leads to may lie at an address of its own. */
+/** Links to a page or opens a panel; `details` is set if the detail pages have a different path prefix. */
 export type NavigationEntry = { label: string } & (
   | { to: string; details?: string; panel?: never }
   | { panel: Panel; to?: never }
 );
 
-/** Whether a page is the one that an entry leads to, or lies behind it. */
+/** Whether a path is the entry's page or a page below it. */
 export const isAt = (path: string, { to, details = `${to}/` }: { to: string; details?: string }): boolean =>
   path === to || (to !== '/' && path.startsWith(details));
 
-/** The ten entries of the site, in this order. */
+/** The ten navigation entries, in display order. */
 export const NAVIGATION: NavigationEntry[] = [
   { label: 'Home', to: '/' },
   { label: 'Projects', to: '/projects' },

@@ -12,7 +12,7 @@ function showFailure(error: unknown): void {
   toast({ variant: 'destructive', title: 'Error', description });
 }
 
-/** The newsletter. The hidden field catches machines: people neither see it nor reach it by keyboard. */
+/** Newsletter form; the hidden field is a honeypot that people neither see nor reach by keyboard. */
 export function NewsletterForm() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function NewsletterForm() {
   const [website, setWebsite] = useState('');
   const [state, setState] = useState<'ready' | 'invalid' | 'sending' | 'sent'>('ready');
 
-  // What was typed before the form came alive.
+  // Picks up text typed before hydration.
   useEffect(() => setEmail(field.current?.value ?? ''), []);
 
   const send = async () => {

@@ -21,5 +21,5 @@ const waiting = (): Notice => {
   return cookies.read() === null ? 'cookies' : undefined;
 };
 
-/** Which notice still waits for this visitor, for this browser session: terms first, then cookies, never both. */
+/** The notice to show in this browser session: terms first, then cookies, never both. */
 export const useWaitingNotice = (): Notice => useSyncExternalStore<Notice>(subscribe, waiting, () => undefined);

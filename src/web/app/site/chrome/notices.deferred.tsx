@@ -8,8 +8,8 @@ import { acceptTerms, chooseCookies } from './notices-store.ts';
 const COOKIE = 'M20 12.5A8 8 0 1 1 11.5 4a3 3 0 0 0 4 4 3 3 0 0 0 4.5 4.5zM9 10h.01M9.5 14.5h.01M14 14h.01';
 
 /**
- * The terms of use, docked over a page that stays readable and scrollable beneath. The page is inert meanwhile, so
- * neither pointer nor keyboard nor screen reader leaves the notice before it is answered.
+ * The terms of use, docked over a page that stays readable and scrollable. The page is inert, so neither pointer nor
+ * keyboard nor screen reader can leave the notice before it is answered.
  */
 export function TermsNotice() {
   const [agreed, setAgreed] = useState(false);
@@ -58,7 +58,7 @@ export function TermsNotice() {
   );
 }
 
-/** Both answers weigh the same; nothing that is not necessary loads before the visitor allows it. */
+/** Both answers are equally prominent; nothing optional loads before the visitor allows it. */
 export function CookieBar() {
   return (
     <section

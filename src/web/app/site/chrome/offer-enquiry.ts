@@ -3,10 +3,10 @@ import { BY_ITSELF, openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { isLegalPath } from '../shared/paths.ts';
 
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-/** What somebody is typing into, choosing from or watching. */
+/** Elements that a visitor types into, selects from or watches. */
 const IN_USE = 'input, select, textarea, iframe, [contenteditable]';
 
-/** Whether nothing would be interrupted: the page is looked at, nothing lies over it, and nothing in it is being used. */
+/** Whether a popup would interrupt nothing: the tab is visible, no overlay is open and no control is in use. */
 const nothingInTheWay = () =>
   document.visibilityState === 'visible' &&
   !document.fullscreenElement &&
@@ -15,7 +15,7 @@ const nothingInTheWay = () =>
 
 const welcomeAt = (path: string) => path !== '/contact-us' && !isLegalPath(path);
 
-/** Opens the enquiry form, unless it was said or asked before, or the moment is bad. */
+/** Opens the enquiry form, unless the visitor already sent or declined it, or it would interrupt them. */
 export function offerEnquiry(): void {
   if (!mayPopUp() || !nothingInTheWay() || !welcomeAt(window.location.pathname)) return;
   countPopup();

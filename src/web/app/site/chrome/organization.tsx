@@ -4,7 +4,7 @@ import { JsonLd } from '../shared/json-ld.tsx';
 import { useSite } from '../shared/site.ts';
 import { useSiteOrigin } from '../shared/site-origin.ts';
 
-/** The company behind the site, as search engines read it. */
+/** Structured data of the company. */
 export const organizationData = (facts: SiteFacts, origin: string): WithContext<Company> => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -19,7 +19,7 @@ export const organizationData = (facts: SiteFacts, origin: string): WithContext<
   sameAs: Object.values(facts.social),
 });
 
-/** Says on every page whose site this is. */
+/** Adds the company's structured data to every page. */
 export function Organization() {
   return <JsonLd data={organizationData(useSite().facts, useSiteOrigin())} />;
 }

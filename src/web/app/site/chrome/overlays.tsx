@@ -13,7 +13,7 @@ const CookieBar = lazyWithRetry<object>(() =>
 const loadToaster = () => import('#ui/toaster.deferred.tsx').then((module) => ({ default: module.Toaster }));
 const Toaster = lazyWithRetry(loadToaster);
 
-/** The notice that waits for an answer. Its code comes after the page, so the page itself stays light. */
+/** The open notice; its code is loaded after the page to keep the initial bundle small. */
 export function NoticeHost({ notice }: { notice: Notice }) {
   return (
     <Suspense>
@@ -23,7 +23,7 @@ export function NoticeHost({ notice }: { notice: Notice }) {
   );
 }
 
-/** Toasts. Their code comes when the page is quiet: what they have to say may be that there is no connection. */
+/** Toasts; their code is prefetched when idle, because a toast may report that the connection is lost. */
 export function ToastHost() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => whenIdle(() => prefetchModule(loadToaster)), []);

@@ -36,22 +36,22 @@ function Open({ panel }: { panel: OpenPanel }) {
   return <Named />;
 }
 
-/** Closes what an earlier page opened, unless the address itself opens a panel. */
+/** Closes a panel that an earlier page opened, unless the URL itself opens one. */
 function followAddress(key: string) {
   if (window.location.hash.startsWith(EMI_ADDRESS)) openPanel('emi');
   else closePanelBefore(key);
 }
 
 /**
- * Shows the open panel, after the terms are answered. The code of the menu is fetched when the page has become quiet, so
- * that the first tap finds it there.
+ * Shows the open panel once the terms are answered. The code of the menu is prefetched when idle, so that the first tap
+ * opens it at once.
  */
 export function Panels() {
   const open = useOpenPanel();
   const waiting = useWaitingNotice();
   const { key, pathname } = useLocation();
   const awaited = useNavigation().location?.key;
-  // Every navigation has a key of its own, also one to the page the visitor is on.
+  // Every navigation has its own key, including one to the current page.
   useEffect(() => followAddress(key), [key]);
   useEffect(() => awaitPage(awaited), [awaited]);
   useEffect(() => whenIdle(() => prefetchModule(loaders.menu)), []);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Tells screen readers where a navigation inside the page has led; browsers do it only for whole page loads. */
+/** Announces client-side navigation to screen readers; browsers do so only for full page loads. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(true);

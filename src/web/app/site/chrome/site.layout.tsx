@@ -23,11 +23,11 @@ export async function clientLoader() {
 
 export const headers = ({ errorHeaders, loaderHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 
-/** The facts around a page are kept fresh by their own queries, not by navigation. */
+/** Site facts are refreshed by their own queries, not on navigation. */
 export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  // Only here: a page that failed was not seen.
+  // Only here, because a failed page does not count as a page view.
   useSeen();
   return (
     <HydrationBoundary state={loaderData.state}>
@@ -38,7 +38,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed keeps the site around it, as long as the site itself could be loaded. */
+/** A failed page keeps the site layout, if the layout itself was loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<typeof loader>('site/chrome/site.layout');
   const view = isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorScreen error={error} />;

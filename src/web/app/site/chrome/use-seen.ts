@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 
 declare global {
   interface Navigator {
-    /** Says that its owner does not want to be followed; no part of the standard library's types. */
+    /** Signals that the visitor opts out of tracking; missing in the standard library types. */
     globalPrivacyControl?: boolean;
   }
 }
 
-/** Has every page counted when it is shown: its path and nothing else, and not for those who asked to be left alone. */
+/** Counts each page view by path only, and not for visitors who opt out of tracking. */
 export function useSeen(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { clearCompared, dropCompared, MAX_COMPARED, useCompared } from '../share
 import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';
 
-/** The tray is about to go; the page itself takes the keyboard, without moving. */
+/** Moves focus to the page, without scrolling, before the tray is removed. */
 function focusPage(): void {
   const main = document.getElementById('main');
   if (!main) return;
@@ -13,14 +13,14 @@ function focusPage(): void {
   main.focus({ preventScroll: true });
 }
 
-/** What was chosen to be compared, at the foot of the screen and clear of the floating help. */
+/** Listings selected for comparison, at the bottom of the screen without covering the floating help. */
 export default function CompareTray() {
   const compared = useCompared();
   const { list, leaving } = useFocusAfterLeaving<HTMLUListElement>(compared.length, 'button');
   if (compared.length === 0) return null;
   return (
     <>
-      {/* So that the end of the page can be scrolled out from under the tray. */}
+      {/* Lets the end of the page scroll clear of the tray. */}
       <div className="h-48 bg-band lg:h-24" />
       <section
         aria-label="Compare"

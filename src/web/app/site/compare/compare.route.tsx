@@ -19,7 +19,7 @@ import { ComparisonTable } from './comparison-table.tsx';
 
 const TITLES = { property: 'Compare properties', project: 'Compare projects', nothing: 'Compare' };
 
-/** What the address asks to compare: four at most, of the kind that comes first. */
+/** The listings to compare from the URL: at most four, all of the type of the first one. */
 function readCompared(params: URLSearchParams): Identity[] {
   const named = readListings(params);
   return named.filter(({ type }) => type === named[0]?.type).slice(0, MAX_COMPARED);

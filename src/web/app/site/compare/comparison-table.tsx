@@ -13,7 +13,7 @@ import { listingsPath } from '../shared/saved/saved-listings.ts';
 import { toComparisonRows } from './comparison.ts';
 
 const CELL = 'border-b border-line px-3.5 py-3 text-left align-top wrap-anywhere group-last/row:border-b-0';
-/** Stays in sight while the listings scroll by. */
+/** Stays visible while the listings scroll sideways. */
 const ROW_HEAD = 'sticky left-0 z-2 border-r bg-surface text-sm font-medium text-ink-3 wrap-normal lg:text-[0.9375rem]';
 
 interface ColumnHeadProps {
@@ -61,14 +61,14 @@ function Unsaid() {
   );
 }
 
-/** One column a listing. The table scrolls sideways in its own box, its first column stays. */
+/** One column per listing; the table scrolls sideways in its own box, with a sticky first column. */
 export function ComparisonTable({ listings, caption }: { listings: Listing[]; caption: string }) {
   const { list, leaving } = useFocusAfterLeaving<HTMLTableRowElement>(listings.length, '[data-remove]');
   const identities = listings.map(toIdentity);
   return (
     <section
       aria-label={caption}
-      // The box scrolls by arrow keys, also between its links.
+      // Makes the box scrollable by arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative w-fit max-w-full overflow-x-auto rounded-lg border border-line bg-surface"

@@ -39,10 +39,10 @@ const ROWS: [label: string, of: (listing: Listing) => Cell][] = [
 
 export interface ComparisonRow {
   label: string;
-  /** One value a listing, in their order. */
+  /** One value per listing, in the same order. */
   values: Cell[];
 }
 
-/** What can be set side by side; a row that says nothing about any of them is left out. */
+/** Rows to compare; a row without any value is left out. */
 export const toComparisonRows = (listings: Listing[]): ComparisonRow[] =>
   ROWS.map(([label, of]) => ({ label, values: listings.map(of) })).filter(({ values }) => values.some(Boolean));

@@ -33,7 +33,6 @@ function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** How else to reach us. */
 export function ContactDetails({ facts }: { facts: SiteFacts }) {
   return (
     <dl>

@@ -7,7 +7,7 @@ import { tokenFrom } from '../shared/link-token.ts';
 import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/withdraw.route.ts';
 
-/** Mails to applicants lead here, too. */
+/** Emails to applicants also link here. */
 const isApplication = (search: URLSearchParams): boolean => search.get('of') === 'application';
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ const PROPERTY = 0.6;
 const PROJECT = 0;
 const HIDDEN = { share: 0, fills: 0 };
 
-/** Sections one under the other, seen through a window of this height that begins at `top`. */
+/** Vertically stacked sections, seen through a window of this height that starts at `top`. */
 function seen(heights: Record<string, number>, top: number, windowHeight: number): Sight[] {
   let begins = 0;
   return Object.entries(heights).map(([id, height]) => {

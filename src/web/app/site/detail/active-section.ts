@@ -1,16 +1,15 @@
-/** How much of a section can be seen. */
+/** How much of a section is visible. */
 export interface Sight {
   id: string;
-  /** The share of the section that is in sight. */
+  /** Visible fraction of the section. */
   share: number;
-  /** The share of the window that it fills. */
+  /** Fraction of the window that it fills. */
   fills: number;
 }
 
 /**
- * The section that a visitor is reading: the first one of which at least `threshold` is in sight. One that is taller
- * than the window can never show so much of itself; it counts when it fills that much of the window. Where none shows
- * enough there is none, and the last one stays.
+ * The section being read: the first one with at least `threshold` visible. A section taller than the window counts when
+ * it fills that fraction of the window. Undefined if no section qualifies; the caller then keeps the last one.
  */
 export const activeSection = (sights: readonly Sight[], threshold: number): string | undefined =>
   sights.find(({ share, fills }) => share > 0 && (share >= threshold || fills >= threshold))?.id;

@@ -4,7 +4,7 @@ import { AmenityIcon } from './amenity-icon.tsx';
 
 type Amenity = Property['amenities'][number];
 
-/** The amenities by category, in the order in which they come. */
+/** Amenities by category, in their original order. */
 const byCategory = (amenities: readonly Amenity[]): [category: string, names: string[]][] =>
   [...Map.groupBy(amenities, ({ category }) => category)].map(([category, group]) => [
     category,
@@ -12,8 +12,8 @@ const byCategory = (amenities: readonly Amenity[]): [category: string, names: st
   ]);
 
 /**
- * A list at a time, chosen by its category; the first one at the start. The choice is a group of radio buttons and the
- * style sheet shows the list of the one that is checked, so it works without any script.
+ * Shows one category at a time, starting with the first. Radio buttons and CSS select the list, so it works without
+ * JavaScript.
  */
 function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
   return (

@@ -1,4 +1,4 @@
-/** Drawings for the words that names of amenities are made of; the first that fits is taken, a tick for all others. */
+/** Icons by keyword in the amenity name; the first match is used, and a tick for all others. */
 const DRAWINGS: [pattern: RegExp, path: string][] = [
   [
     /pool|water|fountain/i,
@@ -18,7 +18,6 @@ const DRAWINGS: [pattern: RegExp, path: string][] = [
 
 const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 
-/** A small drawing beside the name of an amenity. */
 export function AmenityIcon({ name }: { name: string }) {
   const path = DRAWINGS.find(([pattern]) => pattern.test(name))?.[1] ?? TICK;
   return (

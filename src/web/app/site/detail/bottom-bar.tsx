@@ -9,12 +9,12 @@ import { enquiryAbout } from './enquiry-about.ts';
 
 const SQUARE = classNames(iconButtonClass({ boxed: true }), 'size-12! shrink-0');
 
-/** Under the thumb on phones: call, write, be called. It stands in the place of the floating help. */
+/** Bottom bar on phones: call, message, request a callback. Replaces the floating help. */
 export function BottomBar({ listing }: { listing: Listing }) {
   const { facts } = useSite();
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a plain group without being more
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element is a plain group
       role="group"
       aria-label="Ask about it"
       data-bottom-bar

@@ -40,6 +40,6 @@ function Builder({ builder }: { builder: NonNullable<Property['builder']> }) {
   );
 }
 
-/** Who builds it, if somebody is named. */
+/** Returns undefined without a builder. */
 export const renderBuilder = ({ builder }: Pick<Property, 'builder'>) =>
   builder ? <Builder builder={builder} /> : undefined;

@@ -1,9 +1,9 @@
 import type { Listing } from '../shared/listings.ts';
 
-/** A field that only the cards of one kind have. */
+/** A field that only cards of this type have. */
 const MARKS: Record<Listing['kind'], string> = { property: 'built_up_area', project: 'minimum_price' };
 
-/** Cards lie at most this deep in an answer: `{ property: { similar: [card] } }`. */
+/** Maximum depth of a card in a response: `{ property: { similar: [card] } }`. */
 const DEEPEST = 4;
 
 function find(value: unknown, slug: string, mark: string, depth: number): object | undefined {
@@ -17,8 +17,8 @@ function find(value: unknown, slug: string, mark: string, depth: number): object
 }
 
 /**
- * The card of a listing among answers that are there already, to show at once while its page is fetched. The slug of
- * the address decides and nothing else.
+ * Finds the card of a listing in cached responses, to show it while the page is loading. Only the slug of the URL
+ * identifies the listing.
  */
 export function findCachedListing(
   kind: Listing['kind'],

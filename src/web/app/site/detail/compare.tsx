@@ -64,7 +64,7 @@ const NotGiven = () => (
   </>
 );
 
-/** The listing between the two most like it: the closest on its left, the next on its right. */
+/** The listing between the two most similar ones: the closest on its left, the next on its right. */
 function Compare({ property, similar: [left, right] }: { property: Property; similar: PropertyItem[] }) {
   const columns = [left, property, right].filter((item) => item !== undefined);
   const rows = ROWS.map(([label, cell]) => [label, columns.map(cell)] as const);
@@ -72,7 +72,7 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
     cells.some((cell) => cell !== undefined && cell !== null && cell !== false),
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls can be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <div role="region" aria-label="Compare Properties" tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-[0.9375rem] text-ink">
         <thead>
@@ -104,6 +104,6 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
   );
 }
 
-/** Nothing where there is nothing to compare with. */
+/** Returns undefined without similar properties. */
 export const renderCompare = (property: Property) =>
   property.similar.length > 0 ? <Compare property={property} similar={property.similar} /> : undefined;

@@ -91,6 +91,6 @@ function Configurations({ configurations }: { configurations: Configuration[] })
   );
 }
 
-/** The homes on offer inside a project; a press on a plan enlarges it. */
+/** Configurations on offer in a project; clicking a plan enlarges it. */
 export const renderConfigurations = ({ project_configurations }: Pick<Project, 'project_configurations'>) =>
   project_configurations.length > 0 ? <Configurations configurations={project_configurations} /> : undefined;

@@ -18,7 +18,7 @@ const getDrivers = (item: Item) =>
     return stars === null ? [] : [{ label, stars }];
   });
 
-/** What the company thinks of the listing, and that it is the company who thinks so. */
+/** The company's opinion of the listing, labelled as such. */
 function DecisionDrivers({ item }: { item: Item }) {
   const drivers = getDrivers(item);
   if (drivers.length === 0 && item.rating === null) return null;
@@ -45,7 +45,7 @@ function DecisionDrivers({ item }: { item: Item }) {
 
 const hasDescription = (item: Item) => item.description !== '' || item.rating !== null || getDrivers(item).length > 0;
 
-/** The words of the listing, cleaned by the server, and the company's view of it; nothing where there is neither. */
+/** The description, sanitized by the server, and the company's opinion; undefined if both are missing. */
 export const renderDescription = (item: Item) =>
   hasDescription(item) ? (
     <>

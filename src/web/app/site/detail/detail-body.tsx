@@ -16,9 +16,9 @@ import { SectionTabs } from './section-tabs.tsx';
 interface SectionPlan {
   id: string;
   title: string;
-  /** The label of its tab, for sections that have one. */
+  /** Label of the tab, for sections that have one. */
   tab?: string;
-  /** Undefined where the listing has nothing of the kind: then there is no section and no tab. */
+  /** Undefined if the listing has no such data; then there is no section and no tab. */
   content: ReactNode | undefined;
 }
 
@@ -32,7 +32,7 @@ interface DetailBodyProps {
   threshold: number;
 }
 
-/** Everything below the pictures: tabs, facts, sections, the form beside them, and the same for search engines. */
+/** Everything below the images: tabs, facts, sections, enquiry form and structured data. */
 export function DetailBody({ detail, facts, sections, threshold }: DetailBodyProps) {
   const there = sections.filter(({ content }) => content !== undefined);
   const tabs = there.flatMap(({ id, tab }) => (tab === undefined ? [] : [{ id, label: tab }]));
@@ -62,7 +62,7 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
           {...enquiryAbout(detail, 'page')}
           title={ASK[detail.kind]}
           line="An advisor who has visited it will call you."
-          // It stays in sight where all of it fits below header and tabs.
+          // Sticky only where it fits below header and tabs.
           className="lg:mt-6 lg:[@media(height>=840px)]:sticky lg:[@media(height>=840px)]:top-44"
         />
       </div>

@@ -4,7 +4,7 @@ import { COLUMNS, GALLERY } from './boxes.ts';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Title and pictures of a listing of which nothing is known yet. */
+/** Title and images of a listing that is still loading. */
 export function TopSkeleton() {
   return (
     <>
@@ -29,7 +29,7 @@ export function TopSkeleton() {
   );
 }
 
-/** Everything below the pictures, still loading. */
+/** Everything below the images, still loading. */
 export function SectionsSkeleton() {
   return (
     <>

@@ -14,7 +14,7 @@ import { Gallery } from './gallery.tsx';
 import { HeadTags } from './head-tags.tsx';
 import { TitleBlock } from './title-block.tsx';
 
-/** What is there of a listing whose page is being fetched: its card, if a list that has been seen holds it. */
+/** The card of a listing whose page is loading, if a list seen before has it in the cache. */
 function useCachedListing(kind: Listing['kind'], slug: string): Listing | undefined {
   const client = useQueryClient();
   const [cached] = useState(() => {
@@ -28,7 +28,7 @@ function useCachedListing(kind: Listing['kind'], slug: string): Listing | undefi
   return cached;
 }
 
-/** Of a card only the first picture is known. */
+/** A card only has the first image. */
 const firstPicture = ({ item }: Listing) =>
   getPictures({ ...item, image_url2: null, image_url3: null, image_url4: null, image_url5: null, image_alts: [] });
 
@@ -43,7 +43,7 @@ function Top({ listing, detail, loading }: { listing: Listing; detail: Detail | 
   );
 }
 
-/** The top of a page that knows its address and nothing else. */
+/** Top of the page while only the URL is known. */
 function DetailFallback({ failed }: { failed: boolean }) {
   const heading = failed ? 'Something went wrong' : 'Loading...';
   return (
@@ -59,11 +59,11 @@ interface DetailViewProps {
   kind: Listing['kind'];
   slug: string;
   query: UseQueryResult<Detail>;
-  /** What stands below the pictures once all is there. */
+  /** Shown below the images once the listing is loaded. */
   sections: ReactNode;
 }
 
-/** A listing being fetched, shown, not found, or not to be had just now. The address alone decides which listing. */
+/** Shows the listing, or its loading, not-found or error state; only the URL decides which listing. */
 export function DetailView({ kind, slug, query: { data: detail, error, refetch }, sections }: DetailViewProps) {
   const cached = useCachedListing(kind, slug);
   if (missingStatus(error) === 404) return <NotFound />;

@@ -5,7 +5,7 @@ import { mediaUrl } from '../../data/media.ts';
 import type { Listing } from '../shared/listings.ts';
 import { projectsPath, propertiesPath } from '../shared/search-address.ts';
 
-/** A listing with all that its page shows. */
+/** A listing with all data of its page. */
 export type Detail = { kind: 'property'; item: Property } | { kind: 'project'; item: Project };
 
 export interface Picture {
@@ -13,7 +13,7 @@ export interface Picture {
   alt: string;
 }
 
-/** The pictures of a listing in their order, each with words for those who cannot see it. */
+/** The images of a listing in order, each with alt text. */
 export function getPictures(item: Pick<Property, `image_url${1 | 2 | 3 | 4 | 5}` | 'image_alts' | 'title'>): Picture[] {
   const { image_url1, image_url2, image_url3, image_url4, image_url5, image_alts, title } = item;
   const paths = [image_url1, image_url2, image_url3, image_url4, image_url5].filter((path) => path !== null);
@@ -23,7 +23,7 @@ export function getPictures(item: Pick<Property, `image_url${1 | 2 | 3 | 4 | 5}`
   }));
 }
 
-/** Whether a picture was drawn and not taken. */
+/** Whether an image is an illustration and not a photo. */
 export const isDrawn = ({ src }: Picture): boolean => src.startsWith(mediaUrl('art/'));
 
 export const getCity = ({ kind, item }: Listing): { id: number; name: string } | undefined => {
@@ -31,7 +31,7 @@ export const getCity = ({ kind, item }: Listing): { id: number; name: string } |
   return item.cityId !== null && item.city_name !== null ? { id: item.cityId, name: item.city_name } : undefined;
 };
 
-/** The list a listing belongs to, of all cities or of one. */
+/** Path of the list that a listing belongs to, for all cities or one. */
 export const listPath = (kind: Listing['kind'], cityId?: number): string => {
   const search = cityId === undefined ? {} : { city_id: cityId };
   return kind === 'property' ? propertiesPath(search) : projectsPath(search);
@@ -39,7 +39,6 @@ export const listPath = (kind: Listing['kind'], cityId?: number): string => {
 
 export const LIST_LABELS: Record<Listing['kind'], string> = { property: 'Properties', project: 'Projects' };
 
-/** The way from the home page down to a listing. */
 export function getBreadcrumbs(listing: Listing): { label: string; to?: string }[] {
   const city = getCity(listing);
   return [
@@ -50,13 +49,13 @@ export function getBreadcrumbs(listing: Listing): { label: string; to?: string }
   ];
 }
 
-/** What a square foot costs, where both price and area are known: '₹ 15,405 per Sq.Ft.'. */
+/** Price per square foot, if both price and area are known: '₹ 15,405 per Sq.Ft.'. */
 export const perSquareFoot = (price: number | null, squareFeet: number | null): string | undefined =>
   price === null || squareFeet === null || squareFeet <= 0
     ? undefined
     : `${fullRupees(Math.round(price / squareFeet))} per Sq.Ft.`;
 
-/** How far it is built; on its own page a listing says nothing where the value is not one of the four. */
+/** Construction stage; unlike on the card, an unknown value has no label. */
 export const possessionLabel = (status: string | null): string | undefined =>
   status !== null && Object.hasOwn(POSSESSION_LABELS, status)
     ? POSSESSION_LABELS[status as keyof typeof POSSESSION_LABELS]

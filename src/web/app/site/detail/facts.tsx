@@ -1,10 +1,10 @@
 import type { Property } from '#contract';
 import { dayText } from '../shared/day-text.ts';
 
-/** A label, what was entered for it and a note on that; a fact that nobody entered is not shown. */
+/** Label, value and note; a fact without a value is not shown. */
 export type Fact = [label: string, value: string | null | undefined, note?: string | false];
 
-/** The number under which the regulator knows a listing, and when we looked it up there. */
+/** RERA registration number of a listing, and when we verified it. */
 export const reraFact = ({ rera_id, rera_checked_at }: Pick<Property, 'rera_id' | 'rera_checked_at'>): Fact => [
   'RERA id',
   rera_id,
@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4">
       {filled.map(([label, value, note]) => (
-        // The outer edges of the cells lie under the frame, so that a last row may be short.
+        // The outer borders of the cells lie under the frame, so that the last row may be short.
         <div key={label} className="-mt-px -ml-px border-t border-l border-line px-4 py-3.5">
           <dt className="text-[0.8438rem] text-ink-3">{label}</dt>
           <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>

@@ -85,11 +85,11 @@ const ThumbsSkeleton = () => (
 interface GalleryProps {
   listing: Listing;
   pictures: Picture[];
-  /** Only the first picture is known yet. */
+  /** Only the first image is known yet. */
   loading: boolean;
 }
 
-/** Up to five pictures: one large, the others a press away, and all of them larger still over the page. */
+/** Up to five images: one large, thumbnails of the others, and a full-screen view. */
 export function Gallery({ listing, pictures, loading }: GalleryProps) {
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState(false);

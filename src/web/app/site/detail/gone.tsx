@@ -35,7 +35,7 @@ const Loading = () => (
   </div>
 );
 
-/** Says plainly that a listing is sold or withdrawn, and offers others like it. */
+/** Shown for a listing that is sold or withdrawn, with similar listings. */
 export default function Gone({ kind, similar }: { kind: Listing['kind']; similar: UseQueryResult<Listing[]> }) {
   const listings = similar.data;
   return (

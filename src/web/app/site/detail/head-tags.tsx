@@ -7,7 +7,7 @@ import { type Detail, getCity } from './detail.ts';
 
 const SHORT = 155;
 
-/** What staff wrote for search engines, or else what the listing says of itself. */
+/** Title and description written by staff, or else derived from the listing. */
 function headTexts(listing: Listing, detail: Detail | undefined): { title: string; description: string } {
   const { title, description } = listing.item;
   const place = [title, getCity(listing)?.name].filter(Boolean).join(', ');
@@ -17,7 +17,7 @@ function headTexts(listing: Listing, detail: Detail | undefined): { title: strin
   };
 }
 
-/** Title, description and address of a listing. */
+/** Title, description and canonical URL of a listing. */
 export function HeadTags({ listing, detail }: { listing: Listing; detail: Detail | undefined }) {
   const siteOrigin = useSiteOrigin();
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 
-/** What speaks for a project, a line each. */
+/** Highlights of a project, one per line. */
 export function renderHighlight(text: string) {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   if (lines.length === 0) return undefined;

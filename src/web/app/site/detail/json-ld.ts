@@ -57,7 +57,7 @@ function homeData(property: Property): Apartment | House | Place {
     ...place,
     numberOfBedrooms: wholeNumber(bhk),
     numberOfBathroomsTotal: bathrooms ?? undefined,
-    // FTK: square feet, by the code list that schema.org asks for.
+    // FTK is the UN/CEFACT code for square feet, which schema.org requires.
     floorSize:
       built_up_area === null ? undefined : { '@type': 'QuantitativeValue', value: built_up_area, unitCode: 'FTK' },
   };
@@ -82,12 +82,12 @@ function offerData({ kind, item }: Detail): Offer | AggregateOffer | undefined {
 }
 
 /**
- * A listing as search engines read it. What nobody entered is left out; the rating is the company's own view and is
- * never told as a review.
+ * Structured data of a listing. Missing values are left out; the rating is the company's own opinion and is never
+ * published as a review.
  */
 export function listingData(detail: Detail, origin: string): WithContext<RealEstateListing> {
   const { kind, item } = detail;
-  // A drawing is labelled on the page; here nothing would say that it is one.
+  // Illustrations are labelled on the page, but could not be labelled here.
   const photos = getPictures(item).filter((picture) => !isDrawn(picture));
   return {
     '@context': 'https://schema.org',
@@ -101,7 +101,7 @@ export function listingData(detail: Detail, origin: string): WithContext<RealEst
   };
 }
 
-/** The way down to a listing as search engines read it. */
+/** Breadcrumb structured data of a listing. */
 export const listingTrail = (detail: Detail, origin: string): WithContext<BreadcrumbList> => {
   const { kind, item } = detail;
   const steps = getBreadcrumbs(detail).map(({ label, to }) => ({ label, path: to ?? listingPath(kind, item.slug) }));

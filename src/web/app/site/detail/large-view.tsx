@@ -7,17 +7,17 @@ import { Picture as StoredPicture } from '../shared/picture.tsx';
 import type { Picture } from './detail.ts';
 
 interface LargeViewProps {
-  /** What the pictures are of. */
+  /** Subject of the images. */
   title: string;
   pictures: Picture[];
   start: number;
-  /** Told which picture was seen last. */
+  /** Receives the index of the last image seen. */
   onClose: (last: number) => void;
 }
 
 const getIndex = (track: HTMLElement) => Math.round(track.scrollLeft / track.clientWidth);
 
-/** Pictures one at a time in a row that scrolls: fingers swipe it, keys and buttons step through it. */
+/** Images one at a time in a scrolling row: swiping, arrow keys and buttons step through it. */
 function useTrack(start: number, count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
@@ -38,7 +38,7 @@ function useTrack(start: number, count: number) {
   return { ref, onScroll, index, goTo, step };
 }
 
-/** The pictures over the whole window, on dark. Escape or the button closes it; focus returns to where it was. */
+/** Full-screen images on a dark background; Escape or the button closes it and focus returns to where it was. */
 export default function LargeView({ title, pictures, start, onClose }: LargeViewProps) {
   const focus = useReturnFocus();
   const { ref, onScroll, index, goTo, step } = useTrack(start, pictures.length);
@@ -82,7 +82,7 @@ export default function LargeView({ title, pictures, start, onClose }: LargeView
               ref={ref}
               onScroll={onScroll}
               aria-label="Pictures"
-              // A row that scrolls can be reached by keyboard.
+              // A scrollable row must be reachable by keyboard.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               className="absolute inset-0 flex snap-x snap-mandatory overflow-x-auto overscroll-contain no-scrollbar focus-visible:-outline-offset-2"
@@ -126,7 +126,7 @@ interface StepProps {
   onClick: () => void;
 }
 
-/** Not `disabled` at the end: a keyboard would lose its place. */
+/** Not `disabled` at the end: keyboard users would lose focus. */
 function Step({ label, side, disabled, onClick }: StepProps) {
   return (
     <IconButton

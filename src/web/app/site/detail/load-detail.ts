@@ -4,22 +4,22 @@ import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 
-/** How long the page of a listing may be kept. */
+/** Cache lifetime of a listing page. */
 export const untilStale = publicPage({ fresh: 60, stale: 600 });
 
 interface DetailSources<Answer, Similar> {
   request: Request;
   query: { queryKey: readonly unknown[] };
   read: () => Promise<Answer>;
-  /** The one address of the listing that was read. */
+  /** Canonical path of the listing. */
   toPath: (answer: Answer) => string;
-  /** What is offered in the place of a listing that is gone. */
+  /** Similar listings, shown if the listing is gone. */
   similar: FetchQueryOptions<Similar, Error, Similar, string[]>;
 }
 
 /**
- * What the address of a listing answers on the server: the listing; the way to its present address, for ever; 410 with
- * others like it when it is gone; or 404.
+ * Server response for the URL of a listing: the listing, a permanent redirect to its current URL, 410 with similar
+ * listings if it is gone, or 404.
  */
 export async function loadDetail<Answer, Similar>(sources: DetailSources<Answer, Similar>) {
   const { request, query, read, toPath, similar } = sources;

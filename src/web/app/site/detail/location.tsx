@@ -5,7 +5,7 @@ import type { Detail } from './detail.ts';
 
 type Item = Detail['item'];
 
-/** Where the place can be opened outside of our page, by its coordinates or else by its address. */
+/** Google Maps link, by coordinates or else by address. */
 function mapsLink({ latitude, longitude, address }: Item): string {
   const place = latitude === null || longitude === null ? address : `${latitude},${longitude}`;
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
@@ -30,6 +30,6 @@ function Location({ item, src }: { item: Item; src: string }) {
   );
 }
 
-/** Where it is, if staff gave a map. */
+/** Returns undefined without a map. */
 export const renderLocation = (item: Item) =>
   item.location_src === null ? undefined : <Location item={item} src={item.location_src} />;

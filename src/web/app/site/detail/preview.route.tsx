@@ -21,7 +21,7 @@ export const headers = privatePage;
 const renderSections = ({ kind, item }: ListingPreview) =>
   kind === 'property' ? <PropertySections property={item} /> : <ProjectSections project={item} />;
 
-/** The real page of a listing as it is stored, published or not, behind a private link of staff. */
+/** The real page of a listing, published or not, for staff with a private link. */
 export default function PreviewRoute({ loaderData: preview, params: { token } }: Route.ComponentProps) {
   const query = useQuery({ queryKey: ['preview', token], queryFn: skipToken, initialData: preview });
   return (

@@ -12,7 +12,7 @@ import { renderHighlight } from './highlight.tsx';
 import { renderLocation } from './location.tsx';
 import { renderSimilarProjects } from './similar-projects.tsx';
 
-/** A section's tab is the current one as soon as the section is in sight. */
+/** A section's tab is current as soon as the section is visible. */
 const THRESHOLD = 0;
 
 function toFacts(project: Project): Fact[] {
@@ -27,7 +27,7 @@ function toFacts(project: Project): Fact[] {
   ];
 }
 
-/** All that is said of a project below its pictures. */
+/** Content of a project page below the images. */
 export default function ProjectSections({ project }: { project: Project }) {
   return (
     <DetailBody

@@ -12,7 +12,7 @@ import type { Route } from './+types/project.route.ts';
 import { DetailView } from './detail-view.tsx';
 import { loadDetail, untilStale } from './load-detail.ts';
 
-// The server renders it with the page; its code comes later, so that title and pictures are usable first.
+// Rendered on the server; the code is loaded later, so that title and images are usable first.
 const loadSections = () => import('./project-sections.tsx');
 const ProjectSections = lazyWithRetry(loadSections);
 const Gone = lazyWithRetry(() => import('./gone.tsx'));
@@ -53,7 +53,7 @@ function ProjectDetail({ slug, gone }: { slug: string; gone: boolean }) {
   return <DetailView kind="project" slug={slug} query={query} sections={sections} />;
 }
 
-/** The page of a project. Its key is its address: another one starts from nothing. */
+/** Keyed by slug, so that another project starts with fresh state. */
 export default function ProjectRoute({ loaderData, params: { slug } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>

@@ -13,7 +13,7 @@ import { DetailBody } from './detail-body.tsx';
 import { type Fact, reraFact } from './facts.tsx';
 import { renderLocation } from './location.tsx';
 
-/** A section's tab is the current one when this much of the section is in sight. */
+/** A section's tab is current when this fraction of the section is visible. */
 const THRESHOLD = 0.6;
 
 const toFacts = (property: Property): Fact[] => [
@@ -30,7 +30,7 @@ const toFacts = (property: Property): Fact[] => [
   ['Maintenance', property.maintenance === null ? undefined : fullRupees(property.maintenance)],
 ];
 
-/** All that is said of a property below its pictures. */
+/** Content of a property page below the images. */
 export default function PropertySections({ property }: { property: Property }) {
   return (
     <DetailBody

@@ -12,7 +12,7 @@ import type { Route } from './+types/property.route.ts';
 import { DetailView } from './detail-view.tsx';
 import { loadDetail, untilStale } from './load-detail.ts';
 
-// The server renders it with the page; its code comes later, so that title and pictures are usable first.
+// Rendered on the server; the code is loaded later, so that title and images are usable first.
 const loadSections = () => import('./property-sections.tsx');
 const PropertySections = lazyWithRetry(loadSections);
 const Gone = lazyWithRetry(() => import('./gone.tsx'));
@@ -54,7 +54,7 @@ function PropertyDetail({ slug, gone }: { slug: string; gone: boolean }) {
   return <DetailView kind="property" slug={slug} query={query} sections={sections} />;
 }
 
-/** The page of a property. Its key is its address: another one starts from nothing. */
+/** Keyed by slug, so that another property starts with fresh state. */
 export default function PropertyRoute({ loaderData, params: { slug } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>

@@ -7,7 +7,7 @@ export interface SectionTab {
   label: string;
 }
 
-/** Header and tabs lie over the top of the window: what is behind them is not in sight. */
+/** Header and tabs cover this much of the top of the window. */
 const COVERED_PX = 165;
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
@@ -50,11 +50,11 @@ function open(id: string): void {
 
 interface SectionTabsProps {
   tabs: SectionTab[];
-  /** How much of a section must be in sight for its tab to be the current one, 0 to 1. */
+  /** Fraction of a section that must be visible for its tab to be current, 0 to 1. */
   threshold: number;
 }
 
-/** Ways to the sections, in sight while they are read. Phones have none: they scroll. */
+/** Sticky links to the sections; hidden on phones. */
 export function SectionTabs({ tabs, threshold }: SectionTabsProps) {
   const [active, setActive] = useActiveSection(tabs, threshold);
   return (

@@ -8,8 +8,8 @@ export interface SectionProps {
 }
 
 /**
- * A part of the page that starts open and can be closed, also without any script. The page scrolls to it 100 px below
- * the top, as everywhere, and by the height of the tabs further down where they stick.
+ * A part of the page that starts open and can be collapsed without JavaScript. Scrolling to it leaves 100 px at the
+ * top, as for every anchor, plus the height of the tabs where they are sticky.
  */
 export function Section({ id, title, children }: SectionProps) {
   return (

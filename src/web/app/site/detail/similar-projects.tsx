@@ -1,7 +1,7 @@
 import type { ProjectItem } from '#contract';
 import { ProjectCard } from '../shared/listing-card/project-card.tsx';
 
-/** The two projects of the city most like this one. */
+/** The two most similar projects in the city. */
 export const renderSimilarProjects = (projects: ProjectItem[]) =>
   projects.length === 0 ? undefined : (
     <ul className="grid gap-5 md:grid-cols-2">

@@ -19,7 +19,7 @@ function Marks({ listing }: { listing: Listing }) {
   );
 }
 
-/** What it is, where it is and what it costs, before any picture. */
+/** Title, location and price, above the images. */
 export function TitleBlock({ listing }: { listing: Listing }) {
   const { title, address } = listing.item;
   const perFoot =

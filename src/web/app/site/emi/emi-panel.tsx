@@ -47,7 +47,7 @@ function Calculator() {
   );
 }
 
-/** The EMI calculator. An address that passes on a loan opens it with that loan. */
+/** The EMI calculator; a URL with a loan opens it with that loan. */
 export default function EmiPanel() {
   const { key } = useLocation();
   return (

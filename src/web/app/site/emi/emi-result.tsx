@@ -5,7 +5,7 @@ const rs = (rupees: number) => `Rs. ${indianNumber(rupees)}`;
 
 const ARC = { cx: 74, cy: 74, r: 58, fill: 'none', strokeWidth: 24, pathLength: 100, transform: 'rotate(-90 74 74)' };
 
-/** Loan and interest as two arcs with a gap; the amounts stand beside them, so colour alone says nothing. */
+/** Loan and interest as two arcs; the amounts are next to them, so that colour is not the only cue. */
 function Donut({ interest, total }: Emi) {
   const part = total === 0 ? 0 : (interest / total) * 100;
   const percent = Math.round(part);
@@ -46,7 +46,7 @@ function Legend({ colour, label, amount }: { colour: string; label: string; amou
   );
 }
 
-/** What the loan costs: a month, in interest, and in all. Only the instalment is read out while a slider moves. */
+/** Cost of the loan: per month, interest and total. Only the instalment is announced while a slider moves. */
 export function EmiResult({ result }: { result: Emi }) {
   const { monthly, interest, total } = result;
   return (

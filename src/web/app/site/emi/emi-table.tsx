@@ -6,7 +6,7 @@ import type { LoanYear } from './emi.ts';
 
 const CELL = 'border-t border-line py-2 pl-2 text-right align-bottom first:pl-0 first:text-left';
 
-/** How the loan is paid back, year by year. Folded on phones, where thirty years are a long way to scroll. */
+/** Repayment by year; collapsed on phones, where thirty years are long to scroll. */
 export function EmiTable({ years }: { years: LoanYear[] }) {
   const [wide] = useState(() => window.matchMedia('(min-width: 1025px)').matches);
   if (years.length === 0) return null;

@@ -6,7 +6,7 @@ import { START, settled, TYPED } from './loan.ts';
 const amounts = fc.integer({ min: 1, max: TYPED.amount.max });
 const rates = fc.integer({ min: 0, max: 600 }).map((twentieths) => twentieths / 20);
 const tenures = fc.integer({ min: 1, max: TYPED.tenure.max });
-/** Everything that can be typed, a rate of 0 and the bounds included. */
+/** Every loan that can be typed, including a rate of 0 and the bounds. */
 const loans = fc.record({ amount: amounts, interest: rates, tenure: tenures });
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);

@@ -10,21 +10,21 @@ export interface LoanYear {
   year: number;
   principal: number;
   interest: number;
-  /** What is left to pay back at the end of the year. */
+  /** Amount left to repay at the end of the year. */
   balance: number;
 }
 
-/** A loan on its way, in parts of a rupee so small that every figure is whole: nothing is rounded before it is shown. */
+/** Exact repayment figures as integers in fractions of a rupee, so that nothing is rounded before it is shown. */
 interface Course {
   months: bigint;
-  /** How many parts make a rupee. */
+  /** Number of fractions in a rupee. */
   rupee: bigint;
   instalment: bigint;
-  /** What is left after so many instalments. */
+  /** Amount left after `paid` instalments. */
   balance: (paid: bigint) => bigint;
 }
 
-/** A hundredth of a per cent a year is one of so many parts of the balance a month: 100 × 100 × 12. */
+/** A rate of 0.01 per cent a year is 1 / BASE of the balance per month: 100 × 100 × 12. */
 const BASE = 120_000n;
 
 const evenCourse = (amount: bigint, months: bigint): Course => ({
@@ -46,7 +46,7 @@ function reducingCourse(amount: bigint, rate: bigint, months: bigint): Course {
   };
 }
 
-/** Nothing for what is not positive; a rate of exactly 0 shares the loan evenly over the months. */
+/** Undefined if a value is not positive; a rate of exactly 0 divides the loan evenly over the months. */
 function toCourse({ amount, interest, tenure }: Loan): Course | undefined {
   if (!(amount > 0) || !(tenure > 0) || !(interest >= 0)) return undefined;
   const rate = BigInt(Math.round(interest * 100));
@@ -57,8 +57,8 @@ function toCourse({ amount, interest, tenure }: Loan): Course | undefined {
 const roundUp = (parts: bigint, { rupee }: Course) => Number((parts + rupee - 1n) / rupee);
 
 /**
- * Equal monthly instalments on a reducing balance. The final amount is worked out from the exact instalment and each
- * figure is rounded up on its own.
+ * Equal monthly instalments on a reducing balance. The total is calculated from the exact instalment, and each figure
+ * is rounded up separately.
  */
 export function emi(loan: Loan): Emi {
   const course = toCourse(loan);
@@ -67,7 +67,7 @@ export function emi(loan: Loan): Emi {
   return { monthly: roundUp(course.instalment, course), interest: total - loan.amount, total };
 }
 
-/** The balance and all interest paid so far, at the end of a year. */
+/** The balance and all interest paid so far, after a number of years. */
 function standAfter(years: number, loan: Loan, course: Course) {
   const paid = BigInt(years * 12);
   const balance = course.balance(paid);
@@ -76,8 +76,8 @@ function standAfter(years: number, loan: Loan, course: Course) {
 }
 
 /**
- * The loan year by year. Sums up to the end of a year are rounded up, and a year is what lies between two of them: so
- * the years add up to the loan and to its total interest, to the rupee.
+ * Repayment by year. Cumulative sums are rounded up and each year is the difference between two of them, so that the
+ * years add up exactly to the loan and its total interest.
  */
 export function schedule(loan: Loan): LoanYear[] {
   const course = toCourse(loan);

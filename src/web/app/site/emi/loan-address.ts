@@ -2,14 +2,14 @@ import { EMI_ADDRESS } from '../shared/panels.ts';
 import { type Loan, settled } from './loan.ts';
 
 /**
- * A loan stands behind the # of an address, which a browser keeps to itself: the page beneath is the same for servers,
- * caches and search engines, whatever is calculated over it.
+ * The loan is in the URL hash, which browsers do not send, so that servers, caches and search engines see a single
+ * page.
  */
 export const loanHash = ({ amount, interest, tenure }: Loan): string => `${EMI_ADDRESS}${amount}-${interest}-${tenure}`;
 
 const VALUES = /^(\d{1,9})-(\d{1,2}(?:\.\d{1,2})?)-(\d{1,2})$/;
 
-/** The loan an address passes on, brought within what can be typed. */
+/** The loan in a URL hash, clamped to what can be typed. */
 export function readLoan(hash: string): Loan | undefined {
   if (!hash.startsWith(EMI_ADDRESS)) return undefined;
   const match = VALUES.exec(hash.slice(EMI_ADDRESS.length));
@@ -22,7 +22,7 @@ export function readLoan(hash: string): Loan | undefined {
   };
 }
 
-/** Once the panel is closed, loading the page anew must not open it again. */
+/** After the panel is closed, reloading the page must not open it again. */
 export function clearLoan(): void {
   const { hash, pathname, search } = window.location;
   if (hash.startsWith(EMI_ADDRESS)) window.history.replaceState(window.history.state, '', pathname + search);

@@ -15,7 +15,7 @@ interface LoanInputProps {
 
 const numberIn = (text: string) => (text === '' ? Number.NaN : Number(text.replaceAll(',', '')));
 
-/** The value to type. What is being typed is left alone; leaving the field writes the number that is calculated with. */
+/** Number input; leaves text alone while typing, and on blur shows the number used in the calculation. */
 function Typed({ id, scale, value, onChange }: LoanInputProps & { id: string }) {
   const { key, name, unit, inputMode } = scale;
   const [draft, setDraft] = useState<string>();
@@ -53,7 +53,7 @@ function Typed({ id, scale, value, onChange }: LoanInputProps & { id: string }) 
   );
 }
 
-/** A slider with the same value to type, for rates and sums that fall between its steps or beyond its ends. */
+/** A slider with a number input, for values between its steps or beyond its range. */
 export function LoanInput(props: LoanInputProps) {
   const { scale, value, onChange } = props;
   const { label, min, max, step, ticks, spoken } = scale;

@@ -1,8 +1,8 @@
-/** What somebody borrows. Whole rupees and years, rates in steps of 0.05; a field that was emptied is NaN. */
+/** A loan as entered: whole rupees and years, rates in steps of 0.05; an empty field is NaN. */
 export interface Loan {
   /** Rupees. */
   amount: number;
-  /** Per cent a year. */
+  /** Per cent per year. */
   interest: number;
   /** Years. */
   tenure: number;
@@ -10,14 +10,14 @@ export interface Loan {
 
 export const START: Loan = { amount: 50_000, interest: 6, tenure: 1 };
 
-/** How far and how finely a value can be typed; the sliders are shorter and coarser. */
+/** Maximum and precision of typed values; the sliders are shorter and coarser. */
 export const TYPED: Record<keyof Loan, { max: number; stepsPerUnit: number }> = {
   amount: { max: 100_000_000, stepsPerUnit: 1 },
   interest: { max: 30, stepsPerUnit: 20 },
   tenure: { max: 30, stepsPerUnit: 1 },
 };
 
-/** The nearest value that can be calculated with. */
+/** The nearest valid value. */
 export function settled(key: keyof Loan, value: number): number {
   const { max, stepsPerUnit } = TYPED[key];
   return Math.round(Math.min(max, Math.max(0, value)) * stepsPerUnit) / stepsPerUnit;

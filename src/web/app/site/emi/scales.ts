@@ -3,14 +3,14 @@ import type { Loan } from './loan.ts';
 
 export interface Scale {
   key: keyof Loan;
-  /** What the input is called on the wire. */
+  /** Name attribute of the input. */
   name: string;
   label: string;
   min: number;
   max: number;
   step: number;
   ticks: string[];
-  /** Stands in the field, before or behind the number. */
+  /** Shown in the field, before or after the number. */
   unit: { text: string; before?: true };
   inputMode: 'numeric' | 'decimal';
   spoken: (value: number) => string;

@@ -4,7 +4,9 @@ import { Icon } from '#ui/icon.tsx';
 import type { Loan } from './loan.ts';
 import { loanHash } from './loan-address.ts';
 
-/** Copies the address of this page with this loan. Says beside the button how that went: a toast would lie behind the panel. */
+/**
+ * Copies the URL of this page with this loan; shows the result next to the button, as the panel would cover a toast.
+ */
 export function ShareLoan({ loan }: { loan: Loan }) {
   const [outcome, setOutcome] = useState<{ hash: string; copied: boolean }>();
   const { origin, pathname, search } = window.location;

@@ -10,7 +10,6 @@ import { ListingRow } from './listing-row.tsx';
 
 const AUTOPLAY_MS = 5_000;
 
-/** The properties of the chosen city. */
 export function CityProperties({ city }: { city: City }) {
   const { data, isError, refetch } = useQuery(propertiesQuery(httpApi, homeProperties(city)));
   return (
@@ -26,7 +25,7 @@ export function CityProperties({ city }: { city: City }) {
   );
 }
 
-/** The newest projects, of the chosen city or of all. */
+/** The newest projects, in the selected city or in all. */
 export function ProjectCollection({ city, className }: { city?: City; className?: string }) {
   const { data, isError, refetch } = useQuery(projectsQuery(httpApi, homeProjects(city)));
   return (

@@ -21,13 +21,13 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** True when the visitor saves data or the line is slow, as far as the browser tells. */
+/** True for data saver or a slow connection, as far as the browser reports it. */
 function spareTheLine(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Calls back once the page has loaded and has nothing better to do. */
+/** Runs once the page is loaded and idle. */
 function afterLoad(work: () => void, signal: AbortSignal): void {
   const wait = () =>
     whenIdle(() => {
@@ -37,7 +37,7 @@ function afterLoad(work: () => void, signal: AbortSignal): void {
   else window.addEventListener('load', wait, { once: true, signal });
 }
 
-/** A place for the video over its poster. Its code comes after the first view, and never to those who get the art. */
+/** Loads the video over its poster after the first view, and not at all for visitors who only get the poster. */
 export function HeroVideoSlot() {
   const welcome = useWelcome();
   const [Video, setVideo] = useState<ComponentType>();
@@ -45,7 +45,7 @@ export function HeroVideoSlot() {
     if (!welcome || spareTheLine()) return undefined;
     const until = new AbortController();
     afterLoad(() => {
-      // Without the video the page is whole: a failure leaves the poster.
+      // The page is complete without the video, so a failure leaves the poster.
       import('./hero-video.tsx').then(
         ({ HeroVideo }) => setVideo(() => HeroVideo),
         () => undefined,

@@ -19,7 +19,7 @@ function boxes(bytes: Buffer): Part[] {
   return found;
 }
 
-/** The elements of a WebM: id and length are numbers whose leading zero bits say how many bytes they have. */
+/** The elements of a WebM: the leading zero bits of id and length encode their number of bytes. */
 function elements(bytes: Buffer): Part[] {
   const found: Part[] = [];
   const widthAt = (at: number) => Math.clz32(bytes.readUInt8(at)) - 23;

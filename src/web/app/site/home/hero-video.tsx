@@ -10,12 +10,12 @@ const choice = browserStore('sessionStorage', 'hero-video');
 
 function play(video: HTMLVideoElement): void {
   video.play().catch((error: unknown) => {
-    // A browser that saves its battery does not play unasked; the button still can.
+    // Browsers in battery saver mode block autoplay; the button still works.
     if (error instanceof DOMException && error.name === 'NotAllowedError') choice.write('paused');
   });
 }
 
-/** Plays while somebody can see it, and downloads nothing before. */
+/** Plays while visible, and downloads nothing before that. */
 function usePlayback(ref: RefObject<HTMLVideoElement | null>, paused: boolean): void {
   useEffect(() => {
     const video = ref.current;
@@ -39,7 +39,7 @@ function usePlayback(ref: RefObject<HTMLVideoElement | null>, paused: boolean): 
   }, [ref, paused]);
 }
 
-/** The courtyard, alive: it appears over its poster with its first frame. A visitor who stops it has peace all session. */
+/** The courtyard video; fades in over its poster with the first frame. A pause lasts for the session. */
 export function HeroVideo() {
   const ref = useRef<HTMLVideoElement>(null);
   const paused = useSyncExternalStore(choice.subscribe, choice.read) === 'paused';
@@ -48,7 +48,7 @@ export function HeroVideo() {
   usePlayback(ref, paused);
   if (failed) return null;
   const toggle = () => {
-    // Inside the click, where every browser allows it.
+    // Inside the click handler, where every browser allows playback.
     if (paused && ref.current) play(ref.current);
     choice.write(paused ? null : 'paused');
   };

@@ -11,7 +11,7 @@ import { SearchBlock } from './search-block.tsx';
 function PopularLinks({ cityId }: { cityId?: number }) {
   const { data } = useQuery(popularLinksQuery(httpApi));
   const links = popularLinksFor(cityId, data?.popularLinks ?? []);
-  // The line keeps its place while the links load.
+  // Reserves the line while the links load.
   return (
     <p className="mt-3.5 flex min-h-7 flex-wrap items-center gap-x-3.5 gap-y-1 text-sm text-[#4a3d2c]">
       {links.length > 0 && 'Popular:'}
@@ -28,7 +28,7 @@ function PopularLinks({ cityId }: { cityId?: number }) {
   );
 }
 
-/** The courtyard of the chosen city, behind the promise and the search. The drawing is the poster of the video. */
+/** Courtyard illustration of the selected city behind headline and search; also the poster of the video. */
 export function Hero({ city }: { city?: City }) {
   const place = city?.slug ?? 'india';
   return (
@@ -64,7 +64,7 @@ export function Hero({ city }: { city?: City }) {
         />
       </picture>
       {!city && <HeroVideoSlot />}
-      {/* Where the words reach the arches, plaster keeps them readable; wider, they stand on the wall. */}
+      {/* Below 1360 px the text overlaps the arches, so a gradient keeps it readable. */}
       <div className="absolute inset-0 bg-[linear-gradient(90deg,#f6e2c6_0,#f6e2c6e6_44%,transparent_72%)] max-lg:hidden min-[1360px]:hidden" />
     </section>
   );

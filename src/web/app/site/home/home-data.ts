@@ -13,7 +13,7 @@ import {
 } from '../../data/queries.ts';
 import { homeProjects, homeProperties } from './home-searches.ts';
 
-/** Everything a home page shows, fetched at once on the server. */
+/** Prefetches all data of a home page on the server, in parallel. */
 export const prefetchHome = (api: PublicApi, city?: City): Promise<DehydratedState> =>
   prefetch(
     ...(city ? [] : [homeGroupsQuery(api)]),

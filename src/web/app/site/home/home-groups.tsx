@@ -20,7 +20,7 @@ const GROUP_COPY: Record<HomeGroup, { title: string; line: string; empty: string
   new: { title: 'New Properties', line: 'Fresh on our desk, paperwork already read.', empty: 'No New Properties!' },
 };
 
-/** One of the four groups of properties; all four come with one call. */
+/** One of the four property groups; all four come from one request. */
 export function HomeGroupRow({ group, className }: { group: HomeGroup; className?: string }) {
   const { data, isError, refetch } = useQuery(homeGroupsQuery(httpApi));
   return (

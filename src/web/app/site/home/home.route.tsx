@@ -11,7 +11,7 @@ import type { Route } from './+types/home.route.ts';
 import { Home } from './home.tsx';
 import { prefetchHome } from './home-data.ts';
 
-/** The city of the address `/city/:slug`; `/` has none. */
+/** The city of `/city/:slug`; `/` has none. */
 function findCity(slug: string, { cities }: CityList): City {
   const city = cities.find((candidate) => candidate.slug === slug);
   if (!city) throw data(null, { status: 404 });
@@ -28,7 +28,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return { page, state };
 }
 
-/** In the browser the page shows as soon as it knows its title, and its lists load inside it. */
+/** In the browser the page renders as soon as its title is known, and its lists load afterwards. */
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
   if (slug === undefined) return { page: await pageTexts(httpApi, 'home'), state: undefined };
   return { city: findCity(slug, await queryClient().ensureQueryData(citiesQuery(httpApi))), state: undefined };

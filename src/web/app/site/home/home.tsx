@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx';
 import { HomeGroupRow } from './home-groups.tsx';
 import { PropertyCollection } from './property-collection.tsx';
 
-// What is not about listings is rendered on the server too, but its code comes later.
+// Sections without listings are rendered on the server; their code is loaded later.
 const loadSections = () => import('../shared/sections/sections.tsx');
 const OtherSection = lazyWithRetry(loadSections);
 const Counters = lazyWithRetry<CountersProps>(() => loadSections().then((module) => ({ default: module.Counters })));
@@ -20,7 +20,7 @@ function otherSectionClass(name: HomeSection): string {
   return FOLLOWS_ON.has(name) ? 'below-fold follow-on' : 'below-fold';
 }
 
-/** One section, of India or of one city: a city has one row of properties in place of the four groups. */
+/** One section, for India or a city; a city has one row of properties instead of the four groups. */
 function Section({ name, city }: { name: HomeSection; city: City | undefined }) {
   if (name === 'projects') return <ProjectCollection city={city} className="below-fold" />;
   if (name === 'properties') return <PropertyCollection city={city} className="below-fold follow-on" />;
@@ -31,7 +31,7 @@ function Section({ name, city }: { name: HomeSection; city: City | undefined }) 
   return <OtherSection name={name} className={otherSectionClass(name)} />;
 }
 
-/** The home page, of India or of one city, in the order that staff chose. */
+/** The home page of India or a city, with sections in the order set by staff. */
 export function Home({ city }: { city: City | undefined }) {
   const { counters, home_sections } = useSite();
   return (
@@ -41,7 +41,7 @@ export function Home({ city }: { city: City | undefined }) {
         <Counters counters={counters} className="-mt-[34px] lg:-mt-[58px]" />
       </Suspense>
       {home_sections.map((name) => (
-        // Each boundary wakes up by itself, so that no single step blocks a slow phone for long.
+        // Each boundary hydrates separately, so that no single task blocks a slow phone for long.
         <Suspense key={name}>
           <Section name={name} city={city} />
         </Suspense>

@@ -14,7 +14,7 @@ interface ListingRowProps {
   title: string;
   line?: string;
   viewAll: string;
-  /** What stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty: string;
   /** Undefined while loading. */
   cards: ReactNode[] | undefined;
@@ -39,7 +39,7 @@ function Loading() {
   );
 }
 
-/** One row of listings on the home page: one, two or three in sight, the rest a swipe away. */
+/** One row of listings on the home page: one, two or three are visible, the rest by swiping. */
 export function ListingRow(props: ListingRowProps) {
   const { id, title, line, viewAll, empty, cards, failed, onRetry, autoplayMs, className } = props;
   const carousel = useCarousel({ autoplayMs });

@@ -2,7 +2,7 @@ import type { PopularLink } from '#contract';
 
 const MAX_LINKS = 3;
 
-/** The links beneath the search: those of the chosen city, else one for each of the first three cities. */
+/** Links below the search: those of the selected city, or else one for each of the first three cities. */
 export function popularLinksFor(cityId: number | undefined, links: readonly PopularLink[]): PopularLink[] {
   const own = links.filter((link) => link.cityId === cityId);
   const onePerCity = links.filter(

@@ -71,7 +71,7 @@ function Tile({ kind, city, count, large }: { kind: Kind; city?: City; count: nu
   );
 }
 
-/** The ways in by kind of place, with how many there are. */
+/** Links by property type, with counts. */
 export function PropertyCollection({ city, className }: { city?: City; className?: string }) {
   const { data } = useQuery(propertiesQuery(httpApi, homeProperties(city)));
   const counts = data?.facets && new Map(data.facets.property_type.map(({ value, count }) => [value, count]));

@@ -10,7 +10,7 @@ const KINDS = [
   ['plot', 'Plot'],
 ] as const;
 
-/** The search of the home page, for one kind of home and in the chosen city. */
+/** Home page search by residency type in the selected city. */
 export function SearchBlock({ cityId }: { cityId?: number }) {
   return (
     <SearchForm
@@ -36,7 +36,7 @@ export function SearchBlock({ cityId }: { cityId?: number }) {
         ))}
       </fieldset>
       <div className="grid gap-2 lg:grid-cols-[1fr_auto]">
-        {/* From 768 px the header has it. */}
+        {/* From 768 px it is in the header. */}
         <CitySelector className="h-[54px] md:hidden" />
         <SearchBox className="h-[54px] text-base" placeholder="City, builder, project or property" />
         <button type="submit" className={`${buttonClass()} min-h-[54px] px-7 text-base`}>

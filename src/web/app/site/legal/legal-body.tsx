@@ -6,7 +6,7 @@ import { Html } from '../shared/html.tsx';
 import { useSite } from '../shared/site.ts';
 import { parseSections, type TextSection } from './sections.ts';
 
-/** Texts with fewer headings are seen at a glance. */
+/** Texts with fewer headings need no table of contents. */
 const LONG = 4;
 
 function Contents({ sections }: { sections: TextSection[] }) {
@@ -31,7 +31,7 @@ function Contents({ sections }: { sections: TextSection[] }) {
   );
 }
 
-/** Who is meant by 'we', and how to reach us. Settings say it, so that no text has to be changed with them. */
+/** Company name and contact details from the settings, so that legal texts need no change when they do. */
 function Reach() {
   const { facts } = useSite();
   return (
@@ -52,7 +52,7 @@ function Reach() {
   );
 }
 
-/** A text of the law: its date, its contents where it is long, its sections, and how to reach us. */
+/** A legal text: date, table of contents if long, sections and contact details. */
 export default function LegalBody({ page: { body, updated_at } }: { page: PageTexts }) {
   const { opening, sections } = parseSections(body);
   return (

@@ -9,10 +9,10 @@ import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { Route } from './+types/legal.route.ts';
 
-// Rendered on the server too, but its code comes later.
+// Rendered on the server; the code is loaded later.
 const LegalBody = lazyWithRetry(() => import('./legal-body.tsx'));
 
-/** Several addresses share this page; each is the key of its words. */
+/** Several URLs share this route; each path is the key of its text. */
 const keyFrom = ({ url }: Request) => new URL(url).pathname.replaceAll('/', '');
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => ({

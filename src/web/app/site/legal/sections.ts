@@ -12,10 +12,10 @@ const toId = (title: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Names that every page has given away already. */
+/** Ids that every page already uses. */
 const OF_THE_PAGE = ['main', 'faqs'];
 
-/** A cleaned text cut at its headings, so that each part has a name one can link to. */
+/** Splits sanitized HTML at its headings and gives each section an id for links. */
 export function parseSections(html: string): { opening: string; sections: TextSection[] } {
   const [opening = '', ...parts] = html.split('<h2>');
   const usedIds = new Set(OF_THE_PAGE);

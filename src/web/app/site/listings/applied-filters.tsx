@@ -11,7 +11,7 @@ interface AppliedFiltersProps {
   onApply: (search: Search) => void;
 }
 
-/** What the list is narrowed by, value by value: each cross leads to the list without it. */
+/** Applied filter values; the cross of each links to the list without it. */
 export function AppliedFilters({ list, search, choices, onApply }: AppliedFiltersProps) {
   const values = appliedValues(list.filters, search, choices);
   if (values.length === 0) return null;

@@ -19,14 +19,14 @@ import {
 
 interface BoundProps {
   label: string;
-  /** What the field shows while nothing is typed, and what that means. */
+  /** Placeholder of an empty field, and what empty means. */
   none: string;
   meaning: string;
   value: number | undefined;
   onChange: (rupees: number | undefined) => void;
 }
 
-/** One end of the budget, typed in rupees. It counts when the field is left or Enter is pressed. */
+/** One end of the budget in rupees; applied on blur or Enter. */
 function Bound({ label, none, meaning, value, onChange }: BoundProps) {
   const [typed, setTyped] = useState<string>();
   const rupees = typed === undefined ? value : readRupees(typed);
@@ -58,7 +58,7 @@ interface BudgetFilterProps {
   className?: string;
 }
 
-/** The budget: two thumbs, or two numbers for those who know theirs to the rupee. */
+/** The budget as a range slider, or as two exact amounts. */
 export function BudgetFilter({ value, onChange, className }: BudgetFilterProps) {
   return (
     <div role="group" aria-label="Budget" className={className}>

@@ -10,7 +10,6 @@ interface CheckListProps<Value extends string | number> {
   onChange: (value: Value[] | undefined) => void;
 }
 
-/** Any number of several. */
 export function CheckList<Value extends string | number>({
   label,
   hideLabel = false,

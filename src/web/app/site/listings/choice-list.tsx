@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, type MouseEvent, type Ref, useId 
 import { OptionLabel } from './option-label.tsx';
 import type { Option } from './options.ts';
 
-/** How a choice is made: arrow keys try one after the other, a click or Enter means it. */
+/** Arrow keys preview an option; a click or Enter selects it. */
 export interface Choosing<Value> {
   onTry: (value: Value) => void;
   onChoose: (value: Value) => void;
@@ -10,7 +10,7 @@ export interface Choosing<Value> {
 
 interface ChoiceListProps<Value extends string | number> extends Choosing<Value | undefined> {
   label: string;
-  /** What it is called to choose none. */
+  /** Label of the option that selects nothing. */
   any: string;
   options: Option<Value>[];
   value: Value | undefined;
@@ -18,10 +18,10 @@ interface ChoiceListProps<Value extends string | number> extends Choosing<Value 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A radio that the arrow keys reach is clicked by the browser too, but by no pointer. */
+/** Browsers also fire a click when arrow keys select a radio; only pointer clicks have a detail above 0. */
 const byPointer = (event: Event | MouseEvent): boolean => 'detail' in event && event.detail > 0;
 
-/** One of several, or none. */
+/** Single choice, with an option for none. */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   const { label, any, options, value, onTry, onChoose, className, ref } = props;
   const name = useId();
@@ -29,7 +29,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
     { value: undefined, label: any },
     ...options,
   ];
-  // One stop for the Tab key, said aloud: a popover has to know where its own stops end.
+  // An explicit single tab stop, because a popover must find its last tabbable element.
   const stop = all.some((option) => option.value === value) ? value : all[0]?.value;
   const pressed = (event: KeyboardEvent, option: Value | undefined) => {
     if (event.key !== 'Enter') return;

@@ -9,7 +9,7 @@ import type { Choices, Search } from './search.ts';
 
 const unlessItFails = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => answer.catch(() => undefined);
 
-/** The names that a heading needs; without them it says less. */
+/** The names that a heading needs; without them it is less specific. */
 async function namesFor({ city_id, builder_id, bhk }: Search): Promise<Choices> {
   const client = queryClient();
   const [cities, builders, bhks] = await Promise.all([
@@ -20,7 +20,7 @@ async function namesFor({ city_id, builder_id, bhk }: Search): Promise<Choices> 
   return { cities: cities?.cities, builders: builders?.builders, bhks: bhks?.bhk };
 }
 
-/** In the browser: asks for the results and shows the page before they come; words and names are nearly always there. */
+/** In the browser: starts the request and renders before the results arrive; texts and names are usually cached. */
 export async function enterList(list: List, { url }: Request) {
   const to = new URL(url);
   const remembered = rememberedPath(list, window.location.pathname, to);

@@ -13,10 +13,10 @@ const loadPopovers = () => import('./filter-popovers.tsx');
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterPopovers = lazyWithRetry(loadPopovers);
 const FilterSheet = lazyWithRetry(loadSheet);
-// Rendered by the server only: a browser that runs scripts never asks for it.
+// Rendered on the server only: a browser that runs JavaScript never loads it.
 const PlainFilters = lazyWithRetry(() => import('./plain-filters.tsx'));
 
-/** From 1025 px: a button for each filter. What opens under them is fetched when a pointer or the keyboard comes near. */
+/** From 1025 px: a button per filter; the code of the popovers is loaded on hover or focus. */
 function Buttons(props: FiltersProps) {
   const { list, search, choices, onApply } = props;
   const [pressed, setPressed] = useState<FilterName>();
@@ -54,7 +54,7 @@ function Buttons(props: FiltersProps) {
   );
 }
 
-/** Below 1025 px: one button for all filters, and how much is left. */
+/** Below 1025 px: one button for all filters, with the number of results. */
 function SheetButton(props: FiltersProps) {
   const { list, search, results } = props;
   const [open, setOpen] = useState(false);
@@ -90,7 +90,7 @@ function SheetButton(props: FiltersProps) {
   );
 }
 
-/** The filters of a list, under the header wherever one is on the page. */
+/** The filters of a list, sticky below the header. */
 export function FilterBar(props: FiltersProps) {
   return (
     <div className="sticky top-(--header-height) z-(--z-sticky) border-b border-line bg-canvas py-2.5 noscript:static">

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 const LOOK =
   'inline-flex h-11 min-w-0 items-center gap-2 rounded-md border text-[0.9063rem] whitespace-nowrap transition-colors duration-(--duration-fast) aria-expanded:outline-2 aria-expanded:outline-offset-1 aria-expanded:outline-focus';
 
-/** The look of a filter's button: it turns soft once the filter is set. */
+/** Filter button styles; tinted when the filter is set. */
 export const filterButtonClass = (set: boolean): string =>
   classNames(
     LOOK,
@@ -16,11 +16,10 @@ export const filterButtonClass = (set: boolean): string =>
 
 interface FilterButtonProps extends ComponentProps<'button'> {
   label: string;
-  /** What the filter is set to; it takes the place of the label. */
+  /** Current value; replaces the label. */
   value: string | undefined;
 }
 
-/** The button of one filter. */
 export function FilterButton({ label, value, ...rest }: FilterButtonProps) {
   return (
     <button

@@ -95,7 +95,7 @@ const PANELS: Record<FilterName, (props: PanelProps) => ReactNode> = {
   possession_status: (props) => <Few {...props} name="possession_status" />,
 };
 
-/** What opens under the button of one filter. */
+/** Popover content of one filter. */
 export function FilterPanel({ name, ...props }: PanelProps & { name: FilterName }) {
   return PANELS[name](props);
 }

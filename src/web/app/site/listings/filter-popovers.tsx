@@ -8,11 +8,11 @@ import { usePendingSearch } from './use-pending-search.ts';
 
 interface FilterPopoversProps extends FiltersProps {
   names: FilterName[];
-  /** The filter whose button was pressed to get here. */
+  /** The filter whose button was clicked to load this component. */
   initial: FilterName;
 }
 
-/** The buttons of the filter bar with what opens under them. Every choice applies by itself. */
+/** Filter bar buttons with their popovers; every choice is applied automatically. */
 export default function FilterPopovers({ names, initial, search, choices, results, onApply }: FilterPopoversProps) {
   const [open, setOpen] = useState<FilterName | undefined>(initial);
   const { draft, change, send, flush } = usePendingSearch(search, onApply);

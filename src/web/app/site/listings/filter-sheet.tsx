@@ -10,7 +10,7 @@ import { SheetFields } from './sheet-fields.tsx';
 
 const PAUSE_MS = 300;
 
-/** A value once it has stayed the same for a moment. */
+/** A debounced value. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** All filters of a list on one sheet. Nothing is applied before the button that says how many results there will be. */
+/** All filters of a list in one sheet; nothing is applied before the button that shows the number of results. */
 export default function FilterSheet({
   list,
   search,

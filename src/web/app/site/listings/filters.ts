@@ -25,10 +25,10 @@ export const FILTER_LABELS = {
 
 export type FilterName = keyof typeof FILTER_LABELS;
 
-/** On the bar there is room for fewer words. */
+/** The bar has less space for labels. */
 export const BUTTON_LABELS: Record<FilterName, string> = { ...FILTER_LABELS, possession_status: 'Possession' };
 
-/** One value of a filter: what to call it, and the search without it. */
+/** One applied value: its label, and the search without it. */
 interface AppliedValue {
   label: string;
   without: Partial<Search>;
@@ -39,14 +39,14 @@ const quoted = (text: string) => `“${text}”`;
 const one = (value: string | undefined, name: keyof Search): AppliedValue[] =>
   value === undefined ? [] : [{ label: value, without: { [name]: undefined } }];
 
-/** Each of several values, and what remains without it. */
+/** One applied value per item, and the search without it. */
 const each = <Value>(values: Value[] | undefined, name: keyof Search, text: (value: Value) => string): AppliedValue[] =>
   (values ?? []).map((value) => {
     const rest = values?.filter((other) => other !== value) ?? [];
     return { label: text(value), without: { [name]: rest.length === 0 ? undefined : rest } };
   });
 
-/** What an id is called, or what kind of thing it is while nobody knows. */
+/** Name for an id, or a generic label while it is unknown. */
 function named<Item extends { id: number }>(
   id: number | undefined,
   items: Item[] | undefined,
@@ -92,7 +92,7 @@ const VALUES: Record<FilterName, (search: Search, choices: Choices) => AppliedVa
 
 const NO_CHOICES: Choices = { cities: undefined, builders: undefined, bhks: undefined };
 
-/** Every value that is set, in the order of the filters: each can be taken off by itself. */
+/** Every applied value, in the order of the filters; each can be removed separately. */
 export const appliedValues = (
   names: readonly FilterName[],
   search: Search,
@@ -100,32 +100,31 @@ export const appliedValues = (
 ): (AppliedValue & { name: FilterName })[] =>
   names.flatMap((name) => VALUES[name](search, choices).map((value) => ({ ...value, name })));
 
-/** The filters that are set. */
 export const appliedFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
   names.filter((name) => VALUES[name](search, NO_CHOICES).length > 0);
 
-/** What the button of a filter says once it is set: its value, or the first of several and how many more. */
+/** Text of a filter button: its value, or the first of several and how many more. */
 export function valueText(name: FilterName, search: Search, choices: Choices): string | undefined {
   const [first, ...more] = VALUES[name](search, choices);
   if (!first) return undefined;
   return more.length === 0 ? first.label : `${first.label} +${more.length}`;
 }
 
-/** Whether a search can find homes: workplaces and land have no BHK. */
+/** Whether a search can match homes: commercial properties and plots have no BHK. */
 const findsDwellings = ({ residency_type, property_type }: Search): boolean =>
   residency_type !== 'commercial' && residency_type !== 'plot' && (property_type?.some(isDwelling) ?? true);
 
-/** The filters worth offering: no BHK where nothing that can be found has one, unless it is set. */
+/** The filters to offer: no BHK where no possible result has one, unless it is set. */
 export const offeredFilters = (names: readonly FilterName[], search: Search): FilterName[] =>
   names.filter((name) => name !== 'bhk' || search.bhk !== undefined || findsDwellings(search));
 
-/** A search with something changed: it starts again at its first page, and lets go of a BHK that finds nothing. */
+/** Applies a change: resets to the first page, and drops a BHK that cannot match. */
 export function changed(search: Search, change: Partial<Search>): Search {
   const next = { ...search, ...change, page: 1 };
   return findsDwellings(next) ? next : { ...next, bhk: undefined };
 }
 
-/** A search without any filter, in the same order. */
+/** A search without filters, in the same sort order. */
 export const cleared = ({ sort }: Search): Search => ({
   sort,
   min_price: undefined,

@@ -8,9 +8,9 @@ import type { Choices, Search } from './search.ts';
 const FREE_TEXT = ['search', 'landmark', 'project'] as const;
 
 /**
- * Whether search engines should keep this address. They keep the whole list, one filter, and two together, such as a
- * city and a kind of property. Not worth their while: narrower combinations, words that somebody typed, lists without
- * a result, and the later pages of a list in another order, which only repeat the list.
+ * Whether search engines should index this URL: the whole list, one filter, or two combined, such as city and property
+ * type. Not indexed: narrower combinations, free-text searches, empty lists, and later pages of a list in another sort
+ * order, which only repeat the list.
  */
 export function isWorthIndexing({ filters }: Pick<List, 'filters'>, search: Search, total?: number): boolean {
   const set = appliedFilters(filters, search);
@@ -23,18 +23,18 @@ export interface HeadInput {
   list: Pick<List, 'name' | 'noun' | 'filters' | 'toPath'>;
   search: Search;
   choices: Choices;
-  /** The words that staff gave to the whole list or to one kind of it. */
+  /** Texts by staff for the whole list or one type of it. */
   texts: PageTexts | undefined;
   total?: number;
 }
 
-/** What a list calls itself: in its heading, in the tab and to search engines. Its order makes no other list. */
+/** Heading, title and meta tags of a list; another sort order is still the same list. */
 export function listHead({ list, search, choices, texts, total }: HeadInput): {
   heading: string;
   head: Omit<PageHead, 'siteOrigin'>;
 } {
   const own = listTitle(list.noun, search, choices);
-  // The words of a kind fit when nothing but that kind is asked for.
+  // The texts of a type apply only if nothing but that type is filtered.
   const fits = appliedFilters(list.filters, search).length === (texts?.key === list.name ? 0 : 1);
   const copy = fits ? texts : undefined;
   const first = search.page === 1;

@@ -12,10 +12,10 @@ import { useChoices } from './use-choices.ts';
 import { useListNavigation } from './use-list-navigation.ts';
 import { useShownResults } from './use-shown-results.ts';
 
-// The server renders it with the page; its code comes later, so that the list is usable first.
+// Rendered on the server; the code is loaded later, so that the list is usable first.
 const SideContact = lazyWithRetry(() => import('./side-contact.tsx'));
 
-/** A list of properties or projects: the address says which, and every control only changes the address. */
+/** A list of properties or projects; the URL holds its state, and every control only changes the URL. */
 export function ListPage({ list, heading }: { list: List; heading: string }) {
   const { search: query } = useLocation();
   const search = useMemo(() => list.read(new URLSearchParams(query)), [list, query]);
@@ -25,7 +25,7 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
   const { top, apply } = navigation;
   useEffect(() => rememberSearch(list, search), [list, search]);
   useEffect(() => {
-    // The first step through the list will need it.
+    // Needed for the first navigation within the list.
     whenIdle(() => prefetchModule(() => import('./enter-list.ts')));
   }, []);
 

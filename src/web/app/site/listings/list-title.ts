@@ -3,7 +3,7 @@ import { FURNISHING_LABELS, POSSESSION_LABELS, RESIDENCY_LABELS } from '#contrac
 import { bhkName } from '../shared/listings.ts';
 import type { Choices, Search } from './search.ts';
 
-/** What many of a kind are called. */
+/** Plural labels. */
 const MANY: Record<PropertyType, string> = {
   'flat/apartment': 'Flats and Apartments',
   plot: 'Plots',
@@ -26,7 +26,7 @@ const MANY: Record<PropertyType, string> = {
   farmhouse: 'Farm Houses',
 };
 
-/** The only one of several values, if it is the only one. */
+/** The value, if there is exactly one. */
 const only = <Value>(values: Value[] | undefined): Value | undefined => (values?.length === 1 ? values[0] : undefined);
 
 function getKindLabel(noun: string, { property_type, residency_type }: Search): string {
@@ -36,7 +36,7 @@ function getKindLabel(noun: string, { property_type, residency_type }: Search): 
   return residency_type ? `${RESIDENCY_LABELS[residency_type]} ${noun}` : noun;
 }
 
-/** What a list holds, said in one line: 'Projects by Vastukala Habitat', '3 BHK Villas in Goa'. */
+/** Title of a list: 'Projects by Vastukala Habitat', '3 BHK Villas in Goa'. */
 export function listTitle(noun: 'Properties' | 'Projects', search: Search, choices: Choices): string {
   const bhk = choices.bhks?.find(({ id }) => id === only(search.bhk))?.bhk;
   const city = choices.cities?.find(({ id }) => id === search.city_id)?.city_name;

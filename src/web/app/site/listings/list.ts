@@ -13,43 +13,42 @@ export interface Results {
   facets: PropertyFacets | undefined;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the answers of the two lists differ until they are results
+// oxlint-disable-next-line typescript/no-explicit-any -- the two responses differ until they are mapped to results
 type ResultsQuery = UseQueryOptions<any, Error, Results, any>;
 
-/** Where the results of a list come from. */
 export interface ResultsSource {
-  /** On the server: the results, packed to travel with the page, and how many there are. */
+  /** On the server: the dehydrated results, and how many there are. */
   load: (api: PublicApi, search: Search) => Promise<{ state: DehydratedState; total: number; pages: number }>;
-  /** In the browser: asks for results that a page is about to need. */
+  /** In the browser: starts loading results that a page is about to need. */
   start: (search: Search) => void;
-  /** The results, if this tab has them already. */
+  /** The results, if this tab has cached them. */
   loaded: (search: Search) => Results | undefined;
   query: (search: Search) => ResultsQuery;
 }
 
-/** What tells the two lists apart; everything else they share. */
+/** The differences between the two lists. */
 export interface List extends ResultsSource {
   name: 'properties' | 'projects';
   noun: 'Properties' | 'Projects';
   one: string;
   empty: string;
   filters: readonly FilterName[];
-  /** On small screens the next page is added to the list instead of taking its place. */
+  /** On small screens the next page is appended instead of replacing the list. */
   appends: boolean;
-  /** The session's memory of the last filters. */
+  /** Stores the last filters for the session. */
   memory: BrowserStore;
   read: (params: URLSearchParams) => Search;
   toPath: (search: Partial<Search>) => string;
-  /** Whose words the list has. */
+  /** Key of the page texts. */
   textKey: (search: Search) => string;
 }
 
-/** What the filters of a list work with, in whatever form they come. */
+/** Props of the filters, in every layout. */
 export interface FiltersProps {
   list: List;
   search: Search;
   choices: Choices;
-  /** The last results there are. */
+  /** The latest results available. */
   results: Results | undefined;
   onApply: (search: Search) => void;
 }

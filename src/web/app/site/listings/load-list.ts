@@ -7,7 +7,7 @@ import type { List } from './list.ts';
 import { listHead } from './list-head.ts';
 import type { Choices } from './search.ts';
 
-/** On the server: a list whole, with its choices and what it calls itself. A page too far leads to the last one. */
+/** On the server: loads a complete list with its choices and head. A page beyond the last redirects to the last. */
 export async function loadList(list: List, api: PublicApi, { url }: Request) {
   const search = list.read(new URL(url).searchParams);
   const [texts, { cities }, { state, total, pages }] = await Promise.all([

@@ -17,7 +17,7 @@ interface EarlierProps {
   onTurn: (search: Search) => void;
 }
 
-/** The way to what comes before a page that somebody was sent to. */
+/** Link to earlier pages, for a visitor who opened the URL of a later one. */
 export function ShowEarlier({ list, search, firstPage, onTurn }: EarlierProps) {
   if (firstPage === 1) return null;
   const earlier = { ...search, page: firstPage - 1 };
@@ -37,7 +37,7 @@ interface LoadMoreProps {
   onMore: (search: Search) => void;
 }
 
-/** Adds the next page below, until every page has been loaded; the keyboard goes on at the first new entry. */
+/** Appends the next page until all are loaded, and moves focus to the first new entry. */
 export function LoadMore({ list, search, shown, pages, entries, onMore }: LoadMoreProps) {
   const { listings, growing, failed, retry } = shown;
   const previousCount = useRef<number>(undefined);

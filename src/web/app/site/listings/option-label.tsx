@@ -1,7 +1,7 @@
 import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 
-/** An option and how many it would leave; one that leaves nothing can still be chosen, but steps back. */
+/** An option with its result count; an option without results is dimmed but can still be selected. */
 export function OptionLabel({ label, count }: { label: string; count: number | undefined }) {
   if (count === undefined) return label;
   return (

@@ -10,14 +10,14 @@ interface PlaceListProps extends Choosing<number | undefined> {
   value: number | undefined;
 }
 
-/** A city or a builder out of many: typing narrows the list, Enter takes the first that is left. */
+/** A city or builder out of many: typing narrows the list, Enter selects the first match. */
 export function PlaceList({ name, options, value, onTry, onChoose }: PlaceListProps) {
   const [typed, setTyped] = useState('');
   const choices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = choices.current;
     const chosen = list?.querySelector<HTMLElement>('label:has(:checked)');
-    // Only the list itself moves: scrolling into view would take the page along.
+    // Scrolls only the list: `scrollIntoView` would also scroll the page.
     if (list && chosen) list.scrollTop = chosen.offsetTop - list.clientHeight / 2;
   }, []);
   if (!options) return <p className="py-2 text-ink-3">Loading...</p>;

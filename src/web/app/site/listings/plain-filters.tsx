@@ -41,10 +41,10 @@ const PRICES = [10, 20, 30, 40, 50, 75, 100, 125, 150, 175].map((lakh) => ({
   label: shortRupees(lakh * LAKH),
 }));
 
-/** The usual order needs no word in the address. */
+/** The default order is not written to the URL. */
 const ORDERS = Object.entries(SORT_LABELS).map(([value, label]) => ({ value: value === 'newest' ? '' : value, label }));
 
-/** The prices offered, and the one that is set should it be another. */
+/** The preset prices, and the current one if it is not a preset. */
 const pricesWith = (price: number | undefined) =>
   price === undefined || PRICES.some(({ value }) => value === price)
     ? PRICES
@@ -157,7 +157,7 @@ const FIELDS: Record<FilterName, (props: PlainProps) => ReactNode> = {
   possession_status: few('possession_status'),
 };
 
-/** All filters as a plain form, for browsers that run no scripts. */
+/** All filters as a plain form, for browsers without JavaScript. */
 export default function PlainFilters(props: PlainProps) {
   const { list, search } = props;
   return (

@@ -10,7 +10,7 @@ import { PROJECTS } from './project-list.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList(PROJECTS, context.get(apiContext), request);
 
-/** Its code is not needed by who stays on the page that the server sent. */
+/** Loaded on demand: visitors who stay on the server-rendered page do not need it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
   (await import('./enter-list.ts')).enterList(PROJECTS, request);
 

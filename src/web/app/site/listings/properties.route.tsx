@@ -11,7 +11,7 @@ import { PROPERTIES } from './property-list.ts';
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList(PROPERTIES, context.get(apiContext), request);
 
-/** Its code is not needed by who stays on the page that the server sent. */
+/** Loaded on demand: visitors who stay on the server-rendered page do not need it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
   (await import('./enter-list.ts')).enterList(PROPERTIES, request);
 

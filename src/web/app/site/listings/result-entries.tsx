@@ -12,7 +12,7 @@ import { SortControl } from './sort-control.tsx';
 import type { ListNavigation } from './use-list-navigation.ts';
 import type { ShownResults } from './use-shown-results.ts';
 
-/** Rows of results, or of their placeholders. */
+/** Layout of results or their placeholders. */
 export const ROWS = 'grid grid-cols-[minmax(0,1fr)] gap-[18px]';
 
 export interface ResultsProps {
@@ -30,7 +30,7 @@ function Card({ listing, eager }: { listing: Listing; eager: boolean }) {
   );
 }
 
-/** The entries in view, between two lines that say which of how many they are and lead on. */
+/** The visible entries, between two pager lines. */
 export function ResultEntries({
   list,
   search,

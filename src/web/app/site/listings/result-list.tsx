@@ -54,7 +54,7 @@ function Content(props: ResultsProps) {
   return <ResultEntries {...props} total={total} pages={pages} />;
 }
 
-/** What a listener hears when the list has changed; failures speak for themselves. */
+/** Text announced to screen readers when the list changes; errors are announced separately. */
 function getStatusText({ list, shown: { waiting, failed, latest, range } }: ResultsProps): string {
   if (waiting) return 'Loading...';
   if (failed || !latest) return '';
@@ -63,7 +63,7 @@ function getStatusText({ list, shown: { waiting, failed, latest, range } }: Resu
   return `Showing ${from} to ${to} of ${total}`;
 }
 
-/** The results of a search, in whatever state they are. */
+/** The results of a search, including loading, empty and error states. */
 export function ResultList(props: ResultsProps) {
   return (
     <>

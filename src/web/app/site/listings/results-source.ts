@@ -15,7 +15,7 @@ interface Answer {
 
 type Query<Page, Key extends QueryKey> = UseQueryOptions<Page, DefaultError, Page, Key> & { queryKey: Key };
 
-/** Makes the results of one list out of its query, whatever the entries of its answer are called. */
+/** Builds the results of one list from its query, independent of the field names in the response. */
 export function resultsSource<Page extends Answer, Key extends QueryKey>(
   toQuery: (api: PublicApi, search: Search) => Query<Page, Key>,
   toListings: (page: Page) => Listing[],

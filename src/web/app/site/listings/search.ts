@@ -1,9 +1,9 @@
 import type { BhkChoice, BuilderChoice, City, ProjectSearch, PropertySearch } from '#contract';
 
-/** What either list can be asked for; each knows its own part of it. */
+/** Search parameters of both lists; each list uses its own part. */
 export type Search = Omit<PropertySearch, 'facets'> & Pick<ProjectSearch, 'search' | 'landmark' | 'project'>;
 
-/** What the ids in a search stand for. What has not arrived yet is undefined. */
+/** Names for the ids in a search; undefined until loaded. */
 export interface Choices {
   cities: City[] | undefined;
   builders: BuilderChoice[] | undefined;

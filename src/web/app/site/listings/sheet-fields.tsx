@@ -91,7 +91,7 @@ function Few({ name, search, facets, onChange }: SheetFieldsProps & { name: FewN
   );
 }
 
-/** Nineteen kinds are too many for pills: they unfold from a line that names those chosen. */
+/** Nineteen types are too many for pills, so they expand from a line that names the selected ones. */
 function Types({ search, choices, facets, onChange }: SheetFieldsProps) {
   return (
     <div className="grid gap-1.5">
@@ -161,7 +161,7 @@ const FIELDS: Record<FilterName, (props: SheetFieldsProps) => ReactNode> = {
 const ORDER = Object.keys(FIELDS) as FilterName[];
 const HALF_WIDTH = new Set<FilterName>(['city_id', 'builder_id', 'landmark', 'project']);
 
-/** The filters of a list below one another; short ones side by side where there is room. */
+/** The filters of a list below one another; short ones side by side where there is space. */
 export function SheetFields(props: SheetFieldsProps) {
   const offered = new Set(offeredFilters(props.list.filters, props.search));
   return (

@@ -1,11 +1,11 @@
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
 import type { List } from './list.ts';
 
-// In sight under the bars, which take two rows on narrower screens, and never longer than the screen.
+// Sticky below the bars, which take two rows on narrower screens, and never taller than the screen.
 const PLACE =
   '[--side-top:calc(var(--header-height)+125px)] lg:sticky lg:top-(--side-top) lg:max-h-[calc(100dvh-var(--side-top)-12px)] lg:overflow-y-auto xl:[--side-top:calc(var(--header-height)+75px)]';
 
-/** The enquiry form beside a list, and after it on phones. */
+/** The enquiry form next to a list, or after it on phones. */
 export default function SideContact({ list }: { list: List }) {
   return (
     <SideEnquiry

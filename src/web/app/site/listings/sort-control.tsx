@@ -10,7 +10,7 @@ interface SortControlProps {
   onChange: (value: ListingSort | undefined) => void;
 }
 
-/** The order of a list; the usual one is not written into the address. */
+/** Sort order of a list; the default is not written to the URL. */
 export function SortControl({ value = 'newest', onChange }: SortControlProps) {
   const id = useId();
   const choose = (order: string) => onChange(order === 'newest' ? undefined : (order as ListingSort));

@@ -11,7 +11,7 @@ interface TextFilterProps {
   onChoose: (value: string | undefined) => void;
 }
 
-/** Words to look for, applied by Enter or by the button. */
+/** A text filter, applied by Enter or the button. */
 export function TextFilter({ name, value, onChoose }: TextFilterProps) {
   const [typed, setTyped] = useState(value ?? '');
   const submit = (event: FormEvent) => {

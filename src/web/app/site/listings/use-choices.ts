@@ -5,7 +5,7 @@ import { bhksQuery, buildersQuery } from '../../data/queries.ts';
 import { useCities } from '../shared/site.ts';
 import type { Choices } from './search.ts';
 
-/** The cities, builders and BHKs to choose from, as they arrive. */
+/** The cities, builders and BHKs to choose from; undefined until loaded. */
 export function useChoices(): Choices {
   const cities = useCities();
   const builders = useQuery(buildersQuery(httpApi)).data?.builders;

@@ -3,29 +3,29 @@ import { useNavigate } from 'react-router';
 import type { List } from './list.ts';
 import type { Search } from './search.ts';
 
-/** A list whose beginning is higher than this lies behind the bars that stick to the top. */
+/** A list that starts above this is hidden by the sticky bars. */
 const HIDDEN_ABOVE_PX = 100;
 
 export interface ListNavigation {
-  /** The beginning of the results. */
+  /** Start of the results. */
   top: RefObject<HTMLHeadingElement | null>;
-  /** Another search: the page stays, and the beginning of the new list comes into view. */
+  /** Another search: the page stays, and the start of the new list scrolls into view. */
   apply: (search: Search) => void;
-  /** Another page: the keyboard moves to the beginning of the list too. */
+  /** Another page: focus also moves to the start of the list. */
   turn: (search: Search) => void;
-  /** The next page below this one: the address moves on, the place and the way back stay. */
+  /** Appends the next page: the URL is replaced, the scroll position stays. */
   extend: (search: Search) => void;
 }
 
-/** Moves between searches by their addresses, without losing the visitor's place on the page. */
+/** Navigates between searches by URL without losing the scroll position. */
 export function useListNavigation(list: List, search: Search): ListNavigation {
   const navigate = useNavigate();
   const top = useRef<HTMLHeadingElement>(null);
   const intent = useRef<'apply' | 'turn'>(undefined);
 
-  // Going back restores the place by itself: nothing is intended then. At once, with the new list: a glide would pass
-  // over entries that nobody has chosen, and carry on under the next thing the visitor does.
-  // oxlint-disable-next-line react/exhaustive-deps -- the search is what brought the new list
+  // Back navigation restores the scroll position automatically, so it sets no intent. The scroll is instant: a smooth
+  // one would pass over unrelated entries and continue during the visitor's next action.
+  // oxlint-disable-next-line react/exhaustive-deps -- a new search means a new list
   useLayoutEffect(() => {
     const reason = intent.current;
     intent.current = undefined;

@@ -4,17 +4,17 @@ import type { Search } from './search.ts';
 const PAUSE_MS = 400;
 
 interface PendingSearch {
-  /** The search as the visitor has it by now. */
+  /** The search with changes that are not applied yet. */
   draft: Search;
-  /** Changes it, and applies that when the visitor pauses. */
+  /** Changes the draft, and applies it after a pause. */
   change: (search: Search) => void;
-  /** Changes it and applies that at once. */
+  /** Changes the draft and applies it at once. */
   send: (search: Search) => void;
-  /** Applies what still waits. */
+  /** Applies a pending change. */
   flush: () => void;
 }
 
-/** A search that shows every change at once and reaches the address when no more changes follow. */
+/** Shows every change at once, and applies it to the URL after a pause. */
 export function usePendingSearch(search: Search, onApply: (search: Search) => void): PendingSearch {
   const [pending, setPending] = useState<{ search: Search; sent: boolean }>();
   const send = (next: Search) => {

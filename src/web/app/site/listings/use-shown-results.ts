@@ -15,30 +15,30 @@ const subscribeToWidth = (listener: () => void) => {
 
 const isWide = () => typeof window === 'undefined' || window.matchMedia(WIDE).matches;
 
-/** Right from the first render on: at that time no page has been loaded before, so that no markup depends on it yet. */
+/** Correct from the first render: no earlier pages are loaded at that time, so no markup depends on it yet. */
 const useIsWide = (): boolean => useSyncExternalStore(subscribeToWidth, isWide, isWide);
 
-/** What of a list is in view. */
+/** The visible part of a list. */
 export interface ShownResults {
   listings: Listing[];
   firstPage: number;
   range: { from: number; to: number };
-  /** The last answer there is, be it of the search before. */
+  /** The latest results, possibly of the previous search. */
   latest: Results | undefined;
-  /** What is shown is not yet what the address asks for. */
+  /** The results for the current URL have not arrived yet. */
   waiting: boolean;
-  /** The page that the address names is to stand below the ones before it, and is not there yet. */
+  /** The page in the URL will be appended to earlier pages, and has not arrived yet. */
   growing: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/** A listing may have moved from one page to the next while pages were loaded one after the other. */
+/** Removes duplicates: a listing may move to the next page while pages are loaded one after the other. */
 const distinct = (listings: Listing[]): Listing[] => [
   ...new Map(listings.map((listing) => [listing.item.id, listing])).values(),
 ];
 
-/** The pages right before the one that is asked for, as far back as this tab has them. */
+/** The pages directly before the requested one, as far back as this tab has cached them. */
 function pagesBefore(list: List, search: Search): Results[] {
   const pages: Results[] = [];
   for (let page = search.page - 1; page >= 1; page -= 1) {
@@ -50,10 +50,10 @@ function pagesBefore(list: List, search: Search): Results[] {
 }
 
 /**
- * The address names one page, and the server renders that page for everybody. Where pages are appended (small
- * screens), those before it that this tab has already loaded stand above it: loading more moves the address on and
- * keeps the rest in place; coming back finds all of it in the cache, and with it the place where one was; a shared or
- * reloaded address shows the page it names, with a link to what is earlier.
+ * The URL names one page, which the server renders for every visitor. Where pages are appended (small screens), the
+ * earlier pages that this tab has cached are shown above it: loading more changes the URL and leaves the rest in place,
+ * going back restores all pages and the scroll position from the cache, and a shared or reloaded URL shows the page it
+ * names with a link to earlier ones.
  */
 export function useShownResults(list: List, search: Search): ShownResults {
   const appending = !useIsWide() && list.appends;

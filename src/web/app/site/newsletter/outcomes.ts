@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '#contract';
 import type { LinkOutcome } from '../shared/link-page.tsx';
 
-/** What to say when a link of the newsletter has done its work. */
+/** Messages after a newsletter link was used. */
 export const OUTCOMES: Record<SubscriptionState, LinkOutcome> = {
   confirmed: { title: 'You are subscribed', line: 'The next letter comes at the start of the month.' },
   unsubscribed: { title: 'You are unsubscribed', line: 'We will not write to you again.' },

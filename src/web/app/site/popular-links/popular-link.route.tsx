@@ -13,7 +13,7 @@ import { getSiteOrigin } from '../shared/site-origin.ts';
 import type { Route } from './+types/popular-link.route.ts';
 import { Results, ResultsSkeleton } from './results.tsx';
 
-/** The title is known before the results are: whoever comes from inside the site brings the list of links along. */
+/** The title is available before the results, because client-side navigation uses the cached list of links. */
 function getTitle(slug: string, { popularLinks }: PopularLinkList): string {
   const link = popularLinks.find((candidate) => candidate.slug === slug);
   if (!link) throw data(null, { status: 404 });

@@ -15,7 +15,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const figure = (count: number) => indianNumber(count);
 
-/** What a popular link leads to: its newest projects or properties, and the way to all of them. */
+/** The newest projects or properties of a popular link, with a link to all of them. */
 export function Results({ link: { cityId, projects, properties, totalItems } }: { link: PopularLinkAnswer }) {
   const shown = projects?.length ?? properties?.length ?? 0;
   if (shown === 0) return <EmptyState art={mediaUrl('art/spot-search.svg')} title="No Data Found!" />;

@@ -5,7 +5,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 
-/** The three filters, as fields of a plain form. */
+/** The three filters as fields of a plain form. */
 export function FilterFields({ posted_by, property_type, city }: PostedPropertySearch) {
   return (
     <>

@@ -11,7 +11,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters over the page, on small screens. Nothing is applied before its button is pressed. */
+/** The filters over the page, on small screens; nothing is applied before the button is pressed. */
 export default function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   const form = useId();
   const submitted = (event: FormEvent<HTMLFormElement>) => {

@@ -14,7 +14,7 @@ const FRAME =
   'grid grid-cols-[104px_minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-surface p-3.5 md:grid-cols-[180px_minmax(0,1fr)] md:gap-5 md:p-4';
 const PICTURE = 'aspect-square self-start overflow-hidden rounded-md bg-well md:aspect-3/2';
 
-/** A visitor's listing in the list. The whole card leads to it, through one link. */
+/** A posted property in the list; the whole card is one link. */
 export function PostedCard({ property, eager }: { property: PostedProperty; eager: boolean }) {
   const { id, posted_by, property_type, address, name, createdAt, image_url1 } = property;
   return (

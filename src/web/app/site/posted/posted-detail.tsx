@@ -17,7 +17,7 @@ import { POSTED_BY_TONES, postedPictures, postedPrice, postedTitle } from './pos
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
 
-/** Facts and the way to ask. The poster is reached through us: nothing here leads to them directly. */
+/** Facts and the enquiry button; visitors reach the poster only through us. */
 function Contact({ property }: { property: PostedProperty }) {
   const { id, posted_by, property_type, name, createdAt, city, area } = property;
   const facts: [label: string, value: string][] = [
@@ -53,7 +53,7 @@ function Contact({ property }: { property: PostedProperty }) {
   );
 }
 
-/** The page of a visitor's listing. */
+/** Page of a property that a visitor posted. */
 export function PostedDetail({ property }: { property: PostedProperty }) {
   const title = postedTitle(property);
   return (

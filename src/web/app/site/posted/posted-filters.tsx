@@ -17,7 +17,7 @@ interface FiltersProps {
 
 const NAMES = ['posted_by', 'property_type', 'city'] as const;
 
-/** Keeps the fields with the address when it changes, as by going back; what is being typed meanwhile stays. */
+/** Updates fields whose value changed in the URL, such as on back navigation; other typed text stays. */
 function useShown(search: PostedPropertySearch) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(search);
@@ -31,7 +31,7 @@ function useShown(search: PostedPropertySearch) {
   return form;
 }
 
-/** From 1025 px, and wherever no script runs: a plain form. Its choices apply at once, the city with the button. */
+/** From 1025 px and without JavaScript: a plain form. Selects apply at once, the city with the button. */
 function FilterPanel({ search, onApply }: FiltersProps) {
   const form = useShown(search);
   const submitted = (event: FormEvent<HTMLFormElement>) => {
@@ -88,7 +88,7 @@ function SheetButton(props: FiltersProps) {
   );
 }
 
-/** The filters of the list: each only changes the address. */
+/** The filters of the list; each only changes the URL. */
 export function PostedFilters({ search }: { search: PostedPropertySearch }) {
   const navigate = useNavigate();
   const apply = (next: PostedPropertySearch) =>

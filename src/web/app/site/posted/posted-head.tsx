@@ -9,7 +9,7 @@ import { trailData } from '../shared/trail-data.ts';
 import { postedPath } from './posted-search.ts';
 import { postedPrice, postedTitle } from './posted-texts.ts';
 
-/** What a visitor's listing says of itself to search engines. */
+/** Meta tags of a posted property. */
 export function PostedHead({ property }: { property: PostedProperty }) {
   const { id, city, address, property_type, posted_by } = property;
   const siteOrigin = useSiteOrigin();

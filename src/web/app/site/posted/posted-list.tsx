@@ -53,7 +53,7 @@ function Entries({ answer: { properties, totalItems, totalPages }, search, waiti
   const navigate = useNavigate();
   const top = useRef<HTMLHeadingElement>(null);
   const turned = useRef(false);
-  // oxlint-disable-next-line react/exhaustive-deps -- another page is what moves the keyboard to the top of the list
+  // oxlint-disable-next-line react/exhaustive-deps -- a page change moves focus to the top of the list
   useEffect(() => {
     if (turned.current) top.current?.focus();
     turned.current = false;
@@ -93,7 +93,7 @@ function Entries({ answer: { properties, totalItems, totalPages }, search, waiti
   );
 }
 
-/** What a listener hears when the list has changed. */
+/** Text announced to screen readers when the list changes. */
 function getStatusText(
   answer: PostedPropertyList | undefined,
   waiting: boolean,
@@ -106,7 +106,7 @@ function getStatusText(
   return `Showing ${indianNumber(from)} to ${indianNumber(to)} of ${indianNumber(answer.totalItems)}`;
 }
 
-/** The posted properties that an address asks for, in whatever state they are. */
+/** The posted properties for a URL, including loading, empty and error states. */
 export function PostedList({ search }: { search: PostedPropertySearch }) {
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
     ...postedPropertiesQuery(httpApi, search),

@@ -5,7 +5,7 @@ interface PostedPicturesProps {
   pictures: { src: string; alt: string }[];
 }
 
-/** Up to five pictures, all in sight: the first large, the others below it. */
+/** Up to five images, all visible: the first large, the others below it. */
 export function PostedPictures({ pictures }: PostedPicturesProps) {
   if (pictures.length === 0) {
     return (

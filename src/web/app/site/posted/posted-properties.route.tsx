@@ -15,7 +15,7 @@ import { PostedList } from './posted-list.tsx';
 import { postedPropertiesQuery } from './posted-queries.ts';
 import { filterCount, POSTED_LIST, postedPath, readPostedSearch } from './posted-search.ts';
 
-/** A page too far leads to the last one. */
+/** A page beyond the last redirects to the last. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const search = readPostedSearch(new URL(request.url).searchParams);

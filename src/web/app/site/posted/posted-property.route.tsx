@@ -10,7 +10,7 @@ import type { Route } from './+types/posted-property.route.ts';
 import { PostedDetail, PostedDetailSkeleton } from './posted-detail.tsx';
 import { postedPropertyQuery } from './posted-queries.ts';
 
-/** Only a number as it is usually written: one listing has one address. */
+/** Plain positive integers only, so that each listing has one URL. */
 const ID = /^[1-9]\d{0,14}$/;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PostedPropertySearch, PublicApi } from '#contract';
 
-// Not beside the other queries: those travel with every page.
+// Separate from the other queries, which are in the bundle of every page.
 
 export const postedPropertiesQuery = (api: PublicApi, search: PostedPropertySearch) =>
   queryOptions({

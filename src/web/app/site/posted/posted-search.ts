@@ -5,13 +5,13 @@ import { browserStore } from '../shared/browser-store.ts';
 import { readPage } from '../shared/search-address.ts';
 
 /*
- * The address is the state of the list. It is read here without the contract's schema, which would bring its library
- * along; a test proves that both read every address alike.
+ * The URL holds the state of the list. It is parsed here without the contract's schema, which would add its library to
+ * the bundle; a test proves that both parse every URL alike.
  */
 
 const MAX_CITY_LENGTH = 60;
 
-/** A filter that is named twice is none. */
+/** A repeated filter is ignored. */
 function only(params: URLSearchParams, name: string): string | undefined {
   const [text, another] = params.getAll(name);
   return another === undefined ? text : undefined;
@@ -25,7 +25,7 @@ function cityName(text = ''): string | undefined {
   return city === '' || city.length > MAX_CITY_LENGTH || city.includes('\0') ? undefined : city;
 }
 
-/** The search that an address stands for; what makes no sense in it is left out. */
+/** Parses the search in a URL; invalid values are ignored. */
 export const readPostedSearch = (params: URLSearchParams): PostedPropertySearch => ({
   posted_by: toOption(POSTED_BY_LABELS, only(params, 'posted_by')),
   property_type: toOption(PROPERTY_TYPE_LABELS, only(params, 'property_type')),
@@ -33,18 +33,17 @@ export const readPostedSearch = (params: URLSearchParams): PostedPropertySearch 
   page: readPage(params),
 });
 
-/** The address of a search; the same one always has the same. */
+/** URL of a search; equal searches have the same URL. */
 export function postedPath({ posted_by, property_type, city, page = 1 }: Partial<PostedPropertySearch>): string {
   const values = { posted_by, property_type, city, page: page === 1 ? undefined : String(page) };
   const set = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return set.length === 0 ? '/posted-properties' : `/posted-properties?${new URLSearchParams(set)}`;
 }
 
-/** How many filters are set. */
 export const filterCount = ({ posted_by, property_type, city }: PostedPropertySearch): number =>
   [posted_by, property_type, city].filter((value) => value !== undefined).length;
 
-/** What a form of filters asks for, from its first page on. */
+/** The search in a filter form, starting at the first page. */
 export function searchFrom(form: HTMLFormElement): PostedPropertySearch {
   const params = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value);

@@ -3,7 +3,7 @@ import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { mediaUrl } from '../../data/media.ts';
 
-/** Who posted it, told apart by more than the word. */
+/** A tone per poster type, in addition to its label. */
 export const POSTED_BY_TONES: Record<PostedBy, 'accent' | 'info' | 'primary'> = {
   owner: 'accent',
   agent: 'info',
@@ -12,14 +12,14 @@ export const POSTED_BY_TONES: Record<PostedBy, 'accent' | 'info' | 'primary'> = 
 
 const MAX_TITLE_LENGTH = 80;
 
-/** A posted property has no title of its own: a short first line is one, and else what it is and where. */
+/** Posted properties have no title field: uses a short first line, or else type and city. */
 export function postedTitle({ property_details, property_type, city }: PostedProperty): string {
   const [line = ''] = property_details.trim().split('\n');
   const title = line.trim().replace(/\.$/, '');
   return title !== '' && title.length <= MAX_TITLE_LENGTH ? title : `${PROPERTY_TYPE_LABELS[property_type]} in ${city}`;
 }
 
-/** The details without the line that stands above them as a title. */
+/** The details without the line that is used as the title. */
 export function postedText(property: PostedProperty): string {
   const details = property.property_details.trim();
   const title = postedTitle(property);
@@ -29,7 +29,7 @@ export function postedText(property: PostedProperty): string {
 export const postedPrice = ({ price }: PostedProperty): string =>
   price === null ? 'Price on request' : shortRupees(price);
 
-/** The pictures in the poster's order, each with words for those who cannot see it. */
+/** The images in the poster's order, each with alt text. */
 export function postedPictures(property: PostedProperty): { src: string; alt: string }[] {
   const { image_url1, image_url2, image_url3, image_url4, image_url5 } = property;
   const paths = [image_url1, image_url2, image_url3, image_url4, image_url5].filter((path) => path !== null);

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { getMessage, type ManageResult } from './manage-result.ts';
 
-/** A private link that opens nothing (any more): deleted, or too old and to be had anew by mail. */
+/** Shown for a private link that no longer works: the property is deleted, or a new link can be requested by email. */
 export function ClosedLink({ result }: { result: ManageResult | undefined }) {
   const busy = useNavigation().state === 'submitting';
   if (result?.outcome === 'done') {

@@ -29,7 +29,7 @@ function Standing({ posting }: { posting: ManagedPosting }) {
   );
 }
 
-/** Deleting asks once more: behind a line that has to be opened. */
+/** Deleting needs a second step: the button is in a collapsed section. */
 const Delete = () => (
   <details className="rounded-md border border-line p-4">
     <summary className="min-h-6 font-semibold text-ink">Delete this property</summary>
@@ -42,7 +42,7 @@ const Delete = () => (
   </details>
 );
 
-/** What a poster can do with their property: change, renew, mark as sold, delete. */
+/** Actions of a poster on their property: edit, renew, mark as sold, delete. */
 export function ManagePosting({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
   const can = possible(posting);
   return (

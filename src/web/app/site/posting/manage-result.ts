@@ -1,7 +1,7 @@
 import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep } from '#contract';
 import type { PropertyFields } from '#contract/leads/posting-rules.ts';
 
-/** What a form of the page has done. */
+/** Result of a form on the page. */
 export type ManageResult =
   | { did: PostingStep | 'change' | 'link'; outcome: PostingOutcome }
   | {
@@ -16,13 +16,13 @@ const STEPS = new Set<string>(['sold', 'renew', 'delete'] satisfies PostingStep[
 export const toStep = (intent: string): PostingStep | undefined =>
   STEPS.has(intent) ? (intent as PostingStep) : undefined;
 
-/** A text of a form; a file in its place is none. */
+/** A text field of a form; a file counts as empty. */
 export function getText(sent: FormData, name: string): string {
   const value = sent.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-/** What was typed into the form, field by field. */
+/** The submitted values by field. */
 export function propertyFieldsFrom(sent: FormData): PropertyFields {
   const text = (name: keyof PropertyFields) => getText(sent, name);
   return {
@@ -34,7 +34,7 @@ export function propertyFieldsFrom(sent: FormData): PropertyFields {
   };
 }
 
-/** What is stored, as it stands in the form. */
+/** The stored values as form fields. */
 export const toFields = ({ property: { address, property_details, price, area } }: ManagedPosting): PropertyFields => ({
   address,
   property_details,
@@ -43,7 +43,7 @@ export const toFields = ({ property: { address, property_details, price, area } 
   area_unit: area?.unit ?? 'sq_ft',
 });
 
-/** Where a property stands, in the poster's words. */
+/** Status of a property as shown to the poster. */
 export const STATUS_TEXTS: Record<PostedPropertyStatus, { label: string; line: string }> = {
   pending_email: { label: 'Not confirmed', line: 'Your address has not been confirmed yet.' },
   pending_review: { label: 'Being checked', line: 'We are looking at it. Nobody else sees it yet.' },
@@ -56,7 +56,7 @@ export const STATUS_TEXTS: Record<PostedPropertyStatus, { label: string; line: s
 
 const CHANGEABLE = new Set<PostedPropertyStatus>(['pending_review', 'changes_requested', 'live', 'expired']);
 
-/** What can still be done with a property. */
+/** Actions that are still possible for a property. */
 export const possible = ({ status }: ManagedPosting) => ({
   change: CHANGEABLE.has(status),
   sold: CHANGEABLE.has(status),
@@ -71,7 +71,7 @@ const DONE: Record<ManageResult['did'], string> = {
   link: 'If this link belongs to a property, a new one is on its way to the address on record.',
 };
 
-/** What to say after a form was sent. */
+/** Message after a form was sent. */
 export function getMessage({ did, outcome }: ManageResult): string {
   if (outcome === 'done') return DONE[did];
   return outcome === 'problems'

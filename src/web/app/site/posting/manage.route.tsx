@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   });
 }
 
-/** The page behind the private link of a poster: plain forms, which work without any script. */
+/** Page of a poster's private link; plain forms that work without JavaScript. */
 export default function ManageRoute({ loaderData: { posting }, actionData }: Route.ComponentProps) {
   return posting ? <ManagePosting posting={posting} result={actionData} /> : <ClosedLink result={actionData} />;
 }

@@ -14,7 +14,7 @@ interface EntryProps {
   onRemove: () => void;
 }
 
-/** At an end an arrow leads nowhere but stays in place, so that a keyboard does not lose its own. */
+/** A disabled arrow stays focusable and in place, so that keyboard users do not lose focus. */
 function Entry({ picture: { file, url }, index, count, onMove, onRemove }: EntryProps) {
   const place = index + 1;
   return (
@@ -51,7 +51,7 @@ interface PictureFieldProps extends ReturnType<typeof usePictures> {
   error: string | undefined;
 }
 
-/** Up to five pictures, seen before they are sent; the first one stands in the list. */
+/** Up to five images with previews; the first one is shown in the list. */
 export function PictureField({ pictures, add, move, remove, error }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -8,7 +8,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { citiesQuery } from '../../data/queries.ts';
 import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 
-/** What it is and in which city; our own cities are suggested, any other can be typed. */
+/** Property type and city; our own cities are suggested, any other can be typed. */
 export function PlaceFields({ errors }: { errors: PostingErrors }) {
   const names = useId();
   const { data } = useQuery(citiesQuery(httpApi));

@@ -15,7 +15,7 @@ import { postingDraft, STEPS } from './posting-fields.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { usePostProperty } from './use-post-property.ts';
 
-/** One part of the form: alone on phones, below the others on large screens. */
+/** One step of the form: alone on phones, below the others on large screens. */
 const Step = ({ index, current, children }: { index: number; current: number; children: ReactNode }) => (
   <fieldset
     data-step={index}
@@ -31,7 +31,7 @@ const Step = ({ index, current, children }: { index: number; current: number; ch
   </fieldset>
 );
 
-/** How much of the pictures has gone out. */
+/** Upload progress of the images. */
 const Progress = ({ share }: { share: number }) => (
   <label className="grid flex-1 gap-1 text-sm text-ink-3">
     {share < 1 ? `Sending, ${Math.floor(share * 100)} %` : 'Checking your pictures'}
@@ -39,7 +39,7 @@ const Progress = ({ share }: { share: number }) => (
   </label>
 );
 
-/** The form over the page: three steps on phones, all at once from 768 px. */
+/** The form over the page: three steps on phones, a single page from 768 px. */
 export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }) {
   const id = useId();
   const why = useId();

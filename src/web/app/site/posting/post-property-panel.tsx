@@ -13,7 +13,7 @@ function Sent({ email }: { email: string }) {
   );
 }
 
-/** How an owner, agent or builder posts a property. */
+/** The form for an owner, agent or builder to post a property. */
 export default function PostPropertyPanel() {
   const [email, setEmail] = useState<string>();
   return email === undefined ? <PostPropertyForm onSent={setEmail} /> : <Sent email={email} />;

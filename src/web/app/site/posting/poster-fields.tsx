@@ -17,7 +17,7 @@ interface PosterFieldsProps {
 
 const RERA_LABELS: Partial<Record<string, string>> = { agent: 'RERA agent number', builder: 'Project RERA number' };
 
-/** Who posts, and how we reach them; none of it but a first name is shown to visitors. */
+/** Poster type and contact details; only a first name is shown to visitors. */
 export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry }: PosterFieldsProps) {
   const needed = RERA_NEEDED[postedBy] !== undefined;
   return (

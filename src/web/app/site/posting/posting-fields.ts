@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { control, getPrefix } from '../shared/forms/controls.ts';
 import { createDraftStore } from '../shared/forms/drafts.ts';
 
-/** What a poster typed, by the names of the fields: a country stands for its prefix. */
+/** Form values by field name; a country code replaces the phone prefix. */
 export type PostingValues = Omit<PostingFields, 'country_code'> & { country: string };
 
 export const EMPTY: PostingValues = {
@@ -24,7 +24,7 @@ export const EMPTY: PostingValues = {
 
 const NAMES = Object.keys(EMPTY) as (keyof PostingValues)[];
 
-/** The words of a property that could not be sent. Pictures cannot be kept: they are chosen again. */
+/** Draft of a property that could not be sent; images cannot be stored and are chosen again. */
 export const postingDraft = createDraftStore<PostingValues>('posting-draft');
 
 export function getValues(form: HTMLFormElement): PostingValues {
@@ -37,15 +37,15 @@ export function fill(form: HTMLFormElement, values: PostingValues): void {
   for (const name of NAMES) control(form, name).value = values[name];
 }
 
-/** The values as they travel. */
+/** Form values in API format. */
 export function toFields({ country, ...values }: PostingValues): PostingFields {
   return { ...values, country_code: getPrefix(country) };
 }
 
-/** The field that a control of the form belongs to; a number is checked together with its country. */
+/** Field that a control belongs to; a phone number is validated together with its country. */
 export const toField = (name: string) => (name === 'country' ? 'phone_number' : name) as keyof PostingErrors;
 
-/** The parts of the form, one after the other on phones. */
+/** Steps of the form, shown one at a time on phones. */
 export const STEPS: { title: string; fields: (keyof PostingErrors)[] }[] = [
   {
     title: 'Who you are',
@@ -58,15 +58,15 @@ export const STEPS: { title: string; fields: (keyof PostingErrors)[] }[] = [
   { title: 'Pictures and consent', fields: ['images', 'iAgreeToTerms'] },
 ];
 
-/** The first part in which something is wrong. */
+/** The first step with an error. */
 export const stepWith = (errors: PostingErrors): number =>
   STEPS.findIndex(({ fields }) => fields.some((field) => errors[field] !== undefined));
 
-/** What is wrong within one part. */
+/** Errors of one step. */
 export const stepErrors = (step: number, errors: PostingErrors): PostingErrors =>
   Object.fromEntries((STEPS[step]?.fields ?? []).flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));
 
-/** Puts the cursor into the first field that has a problem, in the order in which they stand. */
+/** Focuses the first invalid field, in form order. */
 export function focusFirst(form: HTMLFormElement, errors: PostingErrors): void {
   const wrong = [...form.elements].find((element) => {
     const { name, type } = element as HTMLInputElement;

@@ -10,7 +10,7 @@ interface PropertyFieldsProps {
   values?: Values;
 }
 
-/** What can be said of a property, at first and later. */
+/** Property fields, used both for posting and for editing. */
 export function PropertyFields({ errors, values }: PropertyFieldsProps) {
   return (
     <>

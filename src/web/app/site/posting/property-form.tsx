@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel.tsx';
 import { type ManageResult, toFields } from './manage-result.ts';
 import { PropertyFields } from './property-fields.tsx';
 
-/** What is said of the property. After a refusal it holds what was typed, with what is wrong beside it. */
+/** Edit form of a property; after a rejected submit it keeps the input and shows the errors. */
 export function PropertyForm({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
   const busy = useNavigation().state === 'submitting';
   const invalid = result?.outcome === 'problems' ? result : undefined;

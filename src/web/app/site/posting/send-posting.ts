@@ -4,7 +4,7 @@ import { CallError } from '../../data/http.ts';
 import { HONEYPOT, TERMS } from '../shared/forms/controls.ts';
 import { type PostingValues, STEPS, toFields } from './posting-fields.ts';
 
-/** Five pictures on a slow line. */
+/** Long enough for five images on a slow connection. */
 const TIMEOUT_MS = 180_000;
 
 export interface Posting {
@@ -15,7 +15,7 @@ export interface Posting {
   filledInMs: number;
 }
 
-/** The last try that is not known to have arrived. The same property sent again carries its key and is stored once. */
+/** The last unconfirmed attempt; resending the same property reuses its key, so it is stored once. */
 let lastTry: { fingerprint: string; key: string } | undefined;
 
 function getSubmissionKey({ values, pictures }: Posting): string {
@@ -36,7 +36,7 @@ function toFormData(posting: Posting): FormData {
   return body;
 }
 
-/** `fetch` cannot tell how much of a body has been sent; this can. Without an answer its status is 0. */
+/** Uses XMLHttpRequest because `fetch` does not report upload progress; without a response the status is 0. */
 const send = (body: FormData, onProgress: (share: number) => void): Promise<PostingAnswer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -51,7 +51,7 @@ const send = (body: FormData, onProgress: (share: number) => void): Promise<Post
     request.send(body);
   });
 
-/** Sends a property with its pictures, telling how much has gone out. */
+/** Sends a property with its images and reports upload progress. */
 export async function sendPosting(posting: Posting, onProgress: (share: number) => void): Promise<PostingAnswer> {
   const answer = await send(toFormData(posting), onProgress);
   lastTry = undefined;
@@ -60,13 +60,13 @@ export async function sendPosting(posting: Posting, onProgress: (share: number) 
 
 const NAMED = new Set<string>(STEPS.flatMap(({ fields }) => fields));
 
-/** A picture is named by its place; people count from one. */
+/** Image fields have a zero-based index; the message counts from one. */
 const pictureError = (field: string, message: string): [string, string] => {
   const place = /^images\.(\d)$/.exec(field)?.[1];
   return place === undefined ? [field, message] : ['images', `Picture ${Number(place) + 1}: ${message}`];
 };
 
-/** What the server found wrong with the fields, or undefined when it failed for another reason. */
+/** Field errors from the server, or undefined if the request failed for another reason. */
 export function readFieldErrors(error: unknown): PostingErrors | undefined {
   const errors = error instanceof CallError ? (error.failure?.errors ?? []) : [];
   const named = errors
@@ -75,6 +75,6 @@ export function readFieldErrors(error: unknown): PostingErrors | undefined {
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
-/** Why nothing was taken, where the server says so in words meant to be read. */
+/** The server's message for a rate limit, or else a generic one. */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof CallError && error.status === 429 && error.failure ? error.failure.msg : 'Something went wrong!';

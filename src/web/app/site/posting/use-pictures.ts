@@ -3,7 +3,7 @@ import { LARGEST_PICTURE_BYTES, MAX_PICTURES, PICTURE_TYPES } from '#contract/le
 
 export interface ChosenPicture {
   file: File;
-  /** Where the browser keeps it for the preview; also what tells it from the others. */
+  /** Object URL for the preview; also identifies the image. */
   url: string;
 }
 
@@ -12,7 +12,7 @@ function getFileError({ name, type, size }: File): string | undefined {
   return size > LARGEST_PICTURE_BYTES ? `${name} is larger than 8 MB` : undefined;
 }
 
-/** The pictures of a form in their order, and why one was not taken. */
+/** The images of a form in order; reports why a file was rejected. */
 export function usePictures(onError: (error: string | undefined) => void) {
   const [pictures, setPictures] = useState<ChosenPicture[]>([]);
   const latest = useRef(pictures);

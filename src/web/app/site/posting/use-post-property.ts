@@ -22,10 +22,10 @@ import { usePictures } from './use-pictures.ts';
 
 const LAST_STEP = STEPS.length - 1;
 
-/** Only where the form is taken in steps is there a button to the next one. */
+/** The button to the next step is visible only where the form has steps. */
 const inSteps = (next: HTMLButtonElement | null): boolean => next !== null && next.offsetParent !== null;
 
-/** What the form does: checks a part before the next, clears on edit, sends once with progress, and loses no words. */
+/** Posting form logic: validates each step, clears errors on edit, sends once and keeps the input on failure. */
 export function usePostProperty(onSent: (email: string) => void) {
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -35,15 +35,15 @@ export function usePostProperty(onSent: (email: string) => void) {
   const [postedBy, setPostedBy] = useState('');
   const [country, setCountry] = useState(DEFAULT_COUNTRY);
   const [agreed, setAgreed] = useState(false);
-  /** How much has gone out, while it does. */
+  /** Upload progress, 0 to 1, while sending. */
   const [sent, setSent] = useState<number>();
-  // What could not be sent is in the fields, where it failed or because it was restored.
+  // The unsent input is in the fields, because sending failed here or a draft was restored.
   const [draftHandled, setDraftHandled] = useState(false);
   const chosen = usePictures((images) => setErrors((before) => ({ ...before, images })));
 
-  /** Shows what is wrong, in the part where the first of it stands. */
+  /** Shows errors, and opens the step with the first one. */
   const show = (found: PostingErrors) => {
-    // The field must be in sight before it can have the cursor.
+    // The field must be visible before it can take focus.
     flushSync(() => {
       setErrors(found);
       setStep(Math.max(0, stepWith(found)));
@@ -110,7 +110,7 @@ export function usePostProperty(onSent: (email: string) => void) {
   const onBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     const { name, value } = target as unknown as HTMLInputElement;
     const field = toField(name);
-    // Passing through an empty field is no mistake yet.
+    // Leaving an empty field is not an error yet.
     if (!name || !value || name === TERMS) return;
     runAfterPointerUp(() => {
       const found = validatePosting(toFields(getValues(currentTarget)));
@@ -121,7 +121,7 @@ export function usePostProperty(onSent: (email: string) => void) {
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     const { name, checked } = target as unknown as HTMLInputElement;
     if (name === TERMS) setAgreed(checked);
-    // Who one is decides whether a RERA number is needed.
+    // The poster type decides whether a RERA number is required.
     else if (name === 'posted_by') {
       setErrors((before) => ({ ...before, posted_by: undefined, rera_number: undefined }));
     } else if (name) setErrors((before) => ({ ...before, [toField(name)]: undefined }));

@@ -10,13 +10,13 @@ import { Picture } from './picture.tsx';
 export interface BlogCardProps {
   blog: Blog;
   headingLevel?: 2 | 3;
-  /** Among the first things seen: its picture is fetched at once. */
+  /** Visible on initial load, so the image is loaded eagerly. */
   eager?: boolean;
-  /** Follows its link by loading a whole page. */
+  /** Follows the link with a full page load. */
   reload?: boolean;
 }
 
-/** A blog in a list. The whole card leads to it, through one link. */
+/** A blog in a list; the whole card is one link. */
 export function BlogCard({ blog, headingLevel = 2, eager = false, reload = false }: BlogCardProps) {
   const { slug, title, author, createdAt, image_url } = blog;
   const Heading = `h${headingLevel}` as const;

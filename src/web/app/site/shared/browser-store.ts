@@ -1,11 +1,11 @@
-/** A value kept by the browser, read only after the page has come alive: the server never knows it. */
+/** A value in browser storage, read only after hydration because the server has no access to it. */
 export interface BrowserStore {
   read: () => string | null;
   write: (value: string | null) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Storage can be switched off or full; then the value lives as long as the page. */
+/** Storage can be disabled or full; then the value lasts as long as the page. */
 export function browserStore(kind: 'localStorage' | 'sessionStorage', key: string): BrowserStore {
   const listeners = new Set<() => void>();
   let fallback: string | null = null;
@@ -23,7 +23,7 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage', key: strin
         if (value === null) window[kind].removeItem(key);
         else window[kind].setItem(key, value);
       } catch {
-        // The fallback has it.
+        // The fallback holds the value.
       }
       for (const listener of listeners) listener();
     },
@@ -40,7 +40,7 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage', key: strin
 
 export type StoredObject = Record<string, unknown>;
 
-/** The objects of a list that was stored as JSON; whatever else may stand there is left out. */
+/** The objects of a list stored as JSON; anything else is ignored. */
 export function storedObjects(text: string | null): StoredObject[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

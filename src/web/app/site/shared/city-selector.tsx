@@ -5,7 +5,7 @@ import { homePath } from './paths.ts';
 import { rememberCity, useRememberedCity } from './selected-city.ts';
 import { useCities } from './site.ts';
 
-/** On a home page the address decides which city is chosen; elsewhere the visitor's last choice does. */
+/** On a home page the URL decides which city is selected; elsewhere the visitor's last choice does. */
 function useChosenSlug(): string {
   const cities = useCities();
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ function useChosenSlug(): string {
   return cities.find((city) => city.id === remembered?.id)?.slug ?? '';
 }
 
-/** Choosing a city leads to its home page. A native list: the fastest and most accessible there is on a phone. */
+/** Selecting a city opens its home page. A native select is the fastest and most accessible control on a phone. */
 export function CitySelector({ className, onChosen }: { className?: string; onChosen?: () => void }) {
   const cities = useCities();
   const chosen = useChosenSlug();

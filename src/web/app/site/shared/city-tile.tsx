@@ -6,7 +6,7 @@ import { Picture } from './picture.tsx';
 
 const FRAME = 'arch-mask aspect-[4/5] overflow-hidden bg-well';
 
-/** A city under its arch; leads to the properties of that city. */
+/** A city that links to its properties. */
 export function CityTile({ city: { name, cityId, image_url } }: { city: FeaturedCity }) {
   return (
     <Link className="group block text-center" to={`/properties?city_id=${cityId}`}>
@@ -40,5 +40,5 @@ export function CityTileSkeleton() {
   );
 }
 
-/** How many placeholders stand in while cities load. */
+/** Keys of the placeholders shown while cities load. */
 export const CITY_PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e'];

@@ -1,4 +1,4 @@
 import { browserStore } from './browser-store.ts';
 
-/** What this tab has chosen for comparison, as text; null while nothing is. */
+/** Listings selected for comparison in this tab, as JSON; null if there are none. */
 export const comparedStore = browserStore('sessionStorage', 'compare');

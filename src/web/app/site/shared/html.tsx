@@ -1,5 +1,5 @@
-/** HTML that the server has cleaned: only what came over the public API may be given to it. */
+/** Renders HTML sanitized by the server: pass only HTML from the public API. */
 export function Html({ html, className = '' }: { html: string; className?: string }) {
-  // oxlint-disable-next-line react/no-danger -- the one place; core lets nothing but text and structure through
+  // oxlint-disable-next-line react/no-danger -- the only place; core sanitizes the HTML to text and structure
   return <div className={`wrap-anywhere ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }

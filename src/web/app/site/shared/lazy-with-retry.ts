@@ -3,14 +3,14 @@ import { type ComponentType, lazy } from 'react';
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 
-/** Over after a while, or as soon as the connection is back. */
+/** Resolves after a delay, or as soon as the connection is back. */
 const waitFor = (ms: number) =>
   new Promise<void>((over) => {
     setTimeout(over, ms);
     window.addEventListener('online', () => over(), { once: true });
   });
 
-/** Asks for code until it comes. */
+/** Retries loading code until it succeeds. */
 export async function retry<Code>(load: () => Promise<Code>, wait = FIRST_WAIT_MS): Promise<Code> {
   try {
     return await load();
@@ -21,12 +21,12 @@ export async function retry<Code>(load: () => Promise<Code>, wait = FIRST_WAIT_M
 }
 
 /**
- * A part whose code comes later. Where the connection breaks meanwhile, the part waits for it: what the server sent
- * stays in its place, and the page around it goes on.
+ * A component whose code is loaded later. Without a connection it retries: the server-rendered markup stays in place,
+ * and the rest of the page works.
  */
 export const lazyWithRetry = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => retry(load));
 
-/** Fetches code before it is needed; without a connection it is fetched when it is. */
+/** Loads code before it is needed; if that fails, it is loaded on demand. */
 export const prefetchModule = (load: () => Promise<unknown>): void => {
   load().catch(() => {});
 };

@@ -13,13 +13,13 @@ export interface LinkPageProps {
   question: string;
   line: string;
   button: string;
-  /** What happened, once the button was pressed. */
+  /** Result after the button was pressed. */
   outcome: LinkOutcome | undefined;
 }
 
 /**
- * The page behind a link in a mail. Opening it changes nothing, because mail programs open links to check them;
- * pressing its button does. It is a plain form and works without any script.
+ * Page of a link in an email. Opening it changes nothing, because mail clients open links to check them; only the
+ * button does. It is a plain form that works without JavaScript.
  */
 export function LinkPage({ question, line, button, outcome }: LinkPageProps) {
   const busy = useNavigation().state === 'submitting';

@@ -1,2 +1,2 @@
-/** The private part of a link in one of our mails. */
+/** Token of a link in one of our emails. */
 export const tokenFrom = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';

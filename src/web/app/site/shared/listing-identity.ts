@@ -1,6 +1,6 @@
 import type { Listing } from './listings.ts';
 
-/** Who a listing is: a project and a property may share an id. */
+/** Identifies a listing: a project and a property may share an id. */
 export interface Identity {
   type: Listing['kind'];
   id: number;

@@ -4,12 +4,12 @@ import { POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#cont
 import { rupeeRange, shortRupees } from '#contract/rupees.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-/** A listing of either kind: a project and a property may share an id, so the kind is part of who it is. */
+/** A listing of either type: a project and a property may share an id, so the kind is part of the identity. */
 export type Listing = { kind: 'property'; item: PropertyItem } | { kind: 'project'; item: ProjectItem };
 
 const ON_REQUEST = 'Price on request';
 
-/** What a listing costs, as its card says it. */
+/** Price of a listing as shown on its card. */
 export const priceLabel = (listing: Listing): string =>
   listing.kind === 'property'
     ? listing.item.price === null
@@ -17,14 +17,14 @@ export const priceLabel = (listing: Listing): string =>
       : shortRupees(listing.item.price)
     : (rupeeRange(listing.item.minimum_price, listing.item.maximum_price) ?? ON_REQUEST);
 
-/** The number a price is compared by: a project counts from its cheapest home. */
+/** Price for comparisons; a project uses its minimum price. */
 export const comparedPrice = ({ kind, item }: Listing): number | null =>
   kind === 'property' ? item.price : item.minimum_price;
 
-/** A number of rooms in words: '3 BHK'; '1 RK' says itself what it is. */
+/** A BHK value as text: '3 BHK'; '1 RK' already contains its unit. */
 export const bhkName = (bhk: string): string => (/[a-z]/i.test(bhk) ? bhk : `${bhk}\u00a0BHK`);
 
-/** The rooms of a property, or nothing where it has none: '3 BHK', '1 RK, 2, 3 BHK'. */
+/** BHK values of a property, or undefined if it has none: '3 BHK', '1 RK, 2, 3 BHK'. */
 export function bhkLabel({
   bhks,
   property_type = null,
@@ -34,11 +34,11 @@ export function bhkLabel({
   return names.length === 0 ? undefined : names.join(', ');
 }
 
-/** How many bathrooms there are, where somebody counted them: '1 Bath', '3 Baths'. */
+/** Number of bathrooms, if known: '1 Bath', '3 Baths'. */
 export const bathsLabel = (bathrooms: number | null): string | undefined =>
   bathrooms ? `${bathrooms}\u00a0${bathrooms === 1 ? 'Bath' : 'Baths'}` : undefined;
 
-/** What kind of home it is; what nobody entered is not said. */
+/** Residency and property type; a missing value is left out. */
 export function kindLabel(listing: Listing): string | undefined {
   const { residency_type } = listing.item;
   const residency = residency_type ? RESIDENCY_LABELS[residency_type] : undefined;
@@ -57,7 +57,7 @@ const TONES: Record<string, BadgeTone> = {
   ready_to_move: 'ready',
 };
 
-/** The badge of a card: a value nobody knows reads 'Newly Launched', no value shows nothing. */
+/** Possession badge of a card: an unknown value shows 'Newly Launched', no value shows nothing. */
 export function possessionBadge(status: string | null): { tone: BadgeTone; label: string } | undefined {
   if (!status) return undefined;
   const isPossession = Object.hasOwn(POSSESSION_LABELS, status);
@@ -67,6 +67,5 @@ export function possessionBadge(status: string | null): { tone: BadgeTone; label
   };
 }
 
-/** The tags of a listing as words. */
 export const tagNames = (listing: Listing): string[] =>
   listing.kind === 'property' ? listing.item.tags.map(({ tag_name }) => tag_name) : listing.item.tags;

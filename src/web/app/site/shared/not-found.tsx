@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { mediaUrl } from '../../data/media.ts';
 
-/** The view of an address that leads nowhere. */
+/** Page for an unknown URL. */
 export function NotFound() {
   return (
     <main id="main" className="wrap">

@@ -3,11 +3,11 @@ import type { PageHead } from '../../data/page.ts';
 import { pageQuery, queryClient } from '../../data/queries.ts';
 import { getSiteOrigin } from './site-origin.ts';
 
-/** The words of a page, for its loader: staff own them, so they are never written into the page itself. */
+/** Texts of a page, for its loader; staff edit them, so they are never hard-coded in the page. */
 export const pageTexts = async (api: PublicApi, key: string): Promise<PageTexts> =>
   (await queryClient().ensureQueryData(pageQuery(api, key))).page;
 
-/** What a page says of itself to search engines, made of its words. */
+/** Meta tags of a page, from its texts. */
 export const toPageHead = (
   { meta_title: title, meta_description: description, meta_keywords: keywords }: PageTexts,
   path: string,

@@ -4,10 +4,10 @@ import type { EnquiryRequest } from './enquiry/enquiry-request.ts';
 /** The panels that can open over any page. */
 export type Panel = 'menu' | 'emi' | 'post-property' | 'thank-you';
 
-/** A panel that is known by its name, or the enquiry form with what it is about. */
+/** A panel by name, or the enquiry form with its context. */
 export type OpenPanel = Panel | EnquiryRequest;
 
-/** How the fragment of an address begins that opens the calculator; the loan follows. */
+/** Start of a URL hash that opens the calculator; the loan follows. */
 export const EMI_ADDRESS = '#emi=';
 
 let open: OpenPanel | undefined;
@@ -27,17 +27,16 @@ export const openPanel = (panel: OpenPanel): void => {
 
 export const closePanel = (): void => set(undefined);
 
-/** Says which navigation has begun and not ended yet, by its key. */
+/** Stores the key of the navigation in progress. */
 export const awaitPage = (key: string | undefined): void => {
   awaited = key;
 };
 
-/** Closes what an earlier page opened. What was opened while waiting for this one stays under the finger. */
+/** Closes a panel that an earlier page opened; a panel opened during this navigation stays open. */
 export function closePanelBefore(key: string): void {
   if (openedFor !== key) closePanel();
 }
 
-/** The one panel that is open. */
 export const useOpenPanel = (): OpenPanel | undefined =>
   useSyncExternalStore(
     (listener) => {

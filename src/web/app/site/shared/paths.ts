@@ -1,12 +1,12 @@
 import type { City } from '#contract';
 
-/** The home page of a city, or of India. */
+/** Path of the home page of a city, or of India. */
 export const homePath = (city?: Pick<City, 'slug'>): string => (city ? `/city/${city.slug}` : '/');
 
 export const LEGAL_PATHS = ['/privacy-policy', '/terms-and-conditions', '/return-and-refund-policy', '/disclaimer'];
 
-/** Pages that must be readable before anything is agreed to. */
+/** Pages that must be readable before the terms are accepted. */
 export const isLegalPath = (path: string): boolean => LEGAL_PATHS.includes(path.replace(/\/$/, ''));
 
-/** The lists of projects and properties and their details: there the header searches, elsewhere it names the city. */
+/** Lists and detail pages of projects and properties, where the header shows the search instead of the city. */
 export const isListingPath = (path: string): boolean => /^\/(projects|properties)(\/|$)/.test(path);

@@ -4,11 +4,11 @@ import { mediaUrl } from '../../data/media.ts';
 
 interface PictureProps extends ComponentProps<'img'> {
   src: string;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** Displayed width, as in the `sizes` attribute of an image. */
   sizes: string;
 }
 
-/** A stored picture in the width and format that suit the screen; its mean colour holds its place. Art comes as it is. */
+/** A stored image in a suitable width and format, on its mean colour while loading; illustrations are served as is. */
 export function Picture({ src, sizes, alt, ...image }: PictureProps) {
   const prepared = pictureFiles(src.slice(mediaUrl('').length));
   if (!prepared) return <img {...image} alt={alt} src={src} />;

@@ -1,7 +1,7 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 const END_OF_BLOCK = /<\/(?:p|li|h[2-4]|blockquote|tr)>|<br\s*\/?>/;
 
-/** The words of cleaned HTML, without its structure. */
+/** Text content of sanitized HTML. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -9,14 +9,14 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The words of the first paragraph that has any. */
+/** Text of the first paragraph that has any. */
 export const firstParagraph = (html: string): string =>
   html
     .split(END_OF_BLOCK)
     .map(plainText)
     .find((text) => text !== '') ?? '';
 
-/** At most so many letters, cut between two words. */
+/** Truncates a text between two words. */
 export function cutAt(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const whole = text.slice(0, maxLength);

@@ -10,7 +10,7 @@ const BY_RESIDENCY: Partial<Record<ResidencyType, string>> = {
   commercial: 'properties/commercial',
 };
 
-/** Whose words a list of properties has: those of its one property type, else of its residency type, else of all. */
+/** Key of the texts for a list of properties: its only property type, else its residency type, else all properties. */
 export function propertiesPageKey({
   property_type: types,
   residency_type: residency,

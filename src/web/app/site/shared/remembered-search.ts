@@ -1,13 +1,13 @@
 import type { BrowserStore } from './browser-store.ts';
 
-/** A list whose filters stand in its address, and where the last ones are kept. */
+/** A list with its filters in the URL, and the store of the last ones. */
 export interface Remembering<Search extends { page: number }> {
   memory: BrowserStore;
   read: (params: URLSearchParams) => Search;
   toPath: (search: Search) => string;
 }
 
-/** Keeps the filters of the list that is in view; a list without any forgets them. */
+/** Stores the filters of the visible list; a list without filters clears them. */
 export function rememberSearch<Search extends { page: number }>(
   { memory, toPath }: Pick<Remembering<Search>, 'memory' | 'toPath'>,
   search: Search,
@@ -17,8 +17,8 @@ export function rememberSearch<Search extends { page: number }>(
 }
 
 /**
- * Where a visitor is to be led who enters a list without any filter: to the last ones of this session. Only somebody
- * who comes from another page enters; going back finds the address as it was, and so does a page that is loaded whole.
+ * Path with the last filters of this session, for a visitor who opens a list without filters. Applies only when coming
+ * from another page; going back and full page loads keep the URL as it is.
  */
 export function rememberedPath<Search extends { page: number }>(
   list: Remembering<Search>,

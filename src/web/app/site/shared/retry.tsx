@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 
-/** What stands in the place of a list that could not be fetched: an error is never an empty list. */
+/** Shown in place of a list that failed to load, so that an error never looks like an empty list. */
 export function Retry({ onRetry }: { onRetry: () => void }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ProjectSearch, PropertySearch } from '#contract';
 import { projectsPath, propertiesPath, readProjectSearch, readPropertySearch } from './search-address.ts';
 
-/** A query as the server reads it: a name that is repeated gives a list. */
+/** A query as the server parses it: a repeated name becomes a list. */
 function parsed(params: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(params.keys())];
   return Object.fromEntries(

@@ -9,8 +9,8 @@ import {
 } from '#contract/listings/labels.ts';
 
 /*
- * The address is the state of a list. It is read here without the contract's schemas, which would bring their library
- * onto every page; a test proves that both read every address alike.
+ * The URL holds the state of a list. It is parsed here without the contract's schemas, which would add their library to
+ * every page; a test proves that both parse every URL alike.
  */
 
 const MAX_PAGE = 1_000;
@@ -68,7 +68,7 @@ const readMaxPrice = (text: string) => {
   return price === undefined || price >= UNBOUNDED_PRICE ? undefined : price;
 };
 
-/** A page beyond the last one readable is that one; anything else that is no page is the first. */
+/** A page above the maximum becomes the maximum; any other invalid page becomes the first. */
 export function readPage(params: URLSearchParams): number {
   const [text = '1', another] = params.getAll('page');
   const page = Number(text);
@@ -92,7 +92,7 @@ const shared = (params: URLSearchParams) => ({
   page: readPage(params),
 });
 
-/** The property search that an address stands for; what makes no sense in it is left out. */
+/** Parses the property search in a URL; invalid values are ignored. */
 export const readPropertySearch = (params: URLSearchParams): PropertySearch => ({
   ...shared(params),
   property_type: several(params, 'property_type', parseOption(PROPERTY_TYPE_LABELS, SLASHED)),
@@ -100,7 +100,7 @@ export const readPropertySearch = (params: URLSearchParams): PropertySearch => (
   facets: true,
 });
 
-/** The project search that an address stands for. */
+/** Parses the project search in a URL. */
 export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
   ...shared(params),
   search: first(params, 'search', readText),
@@ -108,7 +108,7 @@ export const readProjectSearch = (params: URLSearchParams): ProjectSearch => ({
   project: first(params, 'project', readText),
 });
 
-/** In this order, always: one search has one address. */
+/** A fixed order, so that each search has one URL. */
 const ORDER = [
   'search',
   'city_id',
@@ -141,8 +141,6 @@ function searchText(search: AnySearch): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}`;
 }
 
-/** The address of a list of properties. */
 export const propertiesPath = (search: Partial<PropertySearch> = {}): string => `/properties${searchText(search)}`;
 
-/** The address of a list of projects. */
 export const projectsPath = (search: Partial<ProjectSearch> = {}): string => `/projects${searchText(search)}`;

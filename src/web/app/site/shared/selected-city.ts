@@ -6,7 +6,7 @@ export interface SelectedCity {
   name: string;
 }
 
-/** A city as it is remembered: '{id}-{city_name}'. The name may hold hyphens of its own. */
+/** Stored format of a city: '{id}-{city_name}'; the name may contain hyphens. */
 export const formatSelectedCity = ({ id, name }: SelectedCity): string => `${id}-${name}`;
 
 export function parseSelectedCity(text: string | null): SelectedCity | undefined {
@@ -19,6 +19,6 @@ const store = browserStore('localStorage', 'selected-city');
 export const rememberCity = (city: SelectedCity | undefined): void =>
   store.write(city ? formatSelectedCity(city) : null);
 
-/** The city the visitor chose last; undefined while the page is still the server's. */
+/** The city that the visitor selected last; undefined on the server and during hydration. */
 export const useRememberedCity = (): SelectedCity | undefined =>
   parseSelectedCity(useSyncExternalStore(store.subscribe, store.read, () => null));

@@ -3,11 +3,11 @@ import { Button } from '#ui/button.tsx';
 import { mediaUrl } from '../../data/media.ts';
 
 export interface ShowMapProps {
-  /** Address of an embed of one of the map hosts our policy allows. */
+  /** Embed URL on one of the map hosts that our content security policy allows. */
   src: string;
-  /** What is on the map. */
+  /** What the map shows. */
   title: string;
-  /** Which of the drawn maps stands there until then. */
+  /** Number of the placeholder illustration. */
   drawing?: number;
 }
 
@@ -33,20 +33,20 @@ function Drawing({ drawing, host, onShow }: { drawing: number; host: string; onS
   );
 }
 
-/** A map that loads when somebody asks for it: until then its host hears nothing of the visitor. */
+/** A map that loads on demand, so that its host receives no visitor data before. */
 export function ShowMap({ src, title, drawing = 2 }: ShowMapProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className="relative aspect-4/3 overflow-clip rounded-lg border border-line bg-well md:aspect-2/1">
       {shown ? (
         <iframe
-          // The button that opened it is gone; whoever pressed it goes on from here.
+          // The button that opened it is gone, so the map takes focus.
           ref={(frame) => frame?.focus()}
           className="size-full"
           src={src}
           title={title}
           loading="lazy"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- a map's host is another origin and cannot lift its sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin cannot remove its own sandbox
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="no-referrer-when-downgrade"
         />

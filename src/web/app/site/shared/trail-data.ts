@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** The way down to a page as search engines read it. */
+/** Breadcrumb structured data of a page. */
 export const trailData = (steps: { label: string; path: string }[], origin: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

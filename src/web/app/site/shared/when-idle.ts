@@ -1,11 +1,11 @@
-/** Does something once the page has nothing better to do. */
+/** Runs a task once the browser is idle. */
 export function whenIdle(work: () => void): void {
-  // Safari knows no idle time.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, 1_000);
 }
 
-/** Does something once, at the first touch, scroll or key. Returns how to call it off. */
+/** Runs a task once, at the first touch, scroll or key press; returns a cancel function. */
 export function afterFirstInteraction(work: () => void): () => void {
   const until = new AbortController();
   const once = () => {

@@ -3,15 +3,15 @@ import { browserStore, type StoredObject, storedObjects } from './browser-store.
 import { type Identity, same, toIdentity } from './listing-identity.ts';
 import { comparedPrice, type Listing } from './listings.ts';
 
-/** A saved listing: who it is, and what it cost when it was saved. */
+/** A saved listing, with its price at the time of saving. */
 export interface SavedListing extends Identity {
   savedAt: string;
   priceWhenSaved: number | null;
 }
 
-/** The truth, kept over restarts. */
+/** The source of truth, which survives restarts. */
 const store = browserStore('localStorage', 'wishlist-items');
-/** The whole objects of this session, for whoever reads them there; we never take them for the truth. */
+/** Full objects of this session, for other readers of this key; never used as the source of truth. */
 export const wishlistObjects = browserStore('sessionStorage', 'wishlist');
 
 export const MAX_SAVED = 200;
@@ -26,7 +26,7 @@ function read({ type, id, savedAt, priceWhenSaved }: StoredObject): SavedListing
   };
 }
 
-/** What is stored, each listing once, without whatever else may have got in there. */
+/** The stored listings, without duplicates and invalid entries. */
 export function parseSaved(text: string | null): SavedListing[] {
   const saved = storedObjects(text).flatMap((item) => read(item) ?? []);
   return saved.filter((item, index) => saved.findIndex((other) => same(other, item)) === index).slice(0, MAX_SAVED);
@@ -38,18 +38,18 @@ export const toSavedListing = (listing: Listing, savedAt: string): SavedListing 
   priceWhenSaved: comparedPrice(listing),
 });
 
-/** Adds a listing in front, or takes it out when it is there. */
+/** Adds a listing at the front, or removes it if it is already saved. */
 export function toggled(saved: SavedListing[], listing: Listing, now: string): SavedListing[] {
   const entry = toSavedListing(listing, now);
   const others = saved.filter((item) => !same(item, entry));
   return others.length < saved.length ? others : [entry, ...others].slice(0, MAX_SAVED);
 }
 
-/** Whole objects do not say what they are; only a project has a band of prices. */
+/** Full objects have no type field; only a project has a price range. */
 const matchesIdentity = ({ type, id }: Identity, item: StoredObject): boolean =>
   item.id === id && type === ('minimum_price' in item ? 'project' : 'property');
 
-/** Stores the list, and beside it the whole objects of those that were seen in this session. */
+/** Stores the list, and separately the full objects of listings seen in this session. */
 export function writeWishlist(saved: SavedListing[], seen: Listing[] = []): void {
   const objects = [...seen.map(({ item }): StoredObject => item), ...storedObjects(wishlistObjects.read())];
   store.write(JSON.stringify(saved));
@@ -60,11 +60,10 @@ export function writeWishlist(saved: SavedListing[], seen: Listing[] = []): void
 
 export const readWishlist = (): SavedListing[] => parseSaved(store.read());
 
-/** Saves a listing, or lets go of it. */
 export const toggleSaved = (listing: Listing): void =>
   writeWishlist(toggled(readWishlist(), listing, new Date().toISOString()), [listing]);
 
-/** All that is saved, the latest first; undefined while the page is still the server's. */
+/** All saved listings, latest first; undefined on the server and during hydration. */
 export function useWishlist(): SavedListing[] | undefined {
   const text = useSyncExternalStore(store.subscribe, store.read, () => undefined);
   return useMemo(() => (text === undefined ? undefined : parseSaved(text)), [text]);

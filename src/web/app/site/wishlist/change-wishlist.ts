@@ -9,26 +9,26 @@ import {
   writeWishlist,
 } from '../shared/wishlist.ts';
 
-/** Adds those that are not there yet in front, as many as there is room for; what is there stays as it is. */
+/** Adds missing listings at the front, up to the limit; existing entries stay unchanged. */
 export function joined(saved: SavedListing[], listings: Listing[], now: string): SavedListing[] {
   const entries = listings.map((listing) => toSavedListing(listing, now));
   const added = entries.filter((entry) => !saved.some((item) => same(item, entry)));
   return [...added.slice(0, Math.max(0, MAX_SAVED - saved.length)), ...saved];
 }
 
-/** Saves all of these beside what is saved already. */
+/** Adds these listings to the saved ones. */
 export const saveAll = (listings: Listing[]): void =>
   writeWishlist(joined(readWishlist(), listings, new Date().toISOString()), listings);
 
 const without = (gone: Identity) => readWishlist().filter((item) => !same(item, gone));
 
-/** Takes out what is no longer listed. */
+/** Removes a listing that is no longer available. */
 export const removeSaved = (gone: Identity): void => writeWishlist(without(gone));
 
-/** Puts back what was taken out, where it was and as it was. */
+/** Restores a removed entry, unchanged and at its previous index. */
 export const restoreSaved = (entry: SavedListing, place: number): void =>
   writeWishlist(without(entry).toSpliced(place, 0, entry));
 
-/** Keeps the whole objects of what is saved as they are today. */
+/** Stores the current full objects of the saved listings. */
 export const rememberObjects = (listings: Listing[]): void =>
   wishlistObjects.write(JSON.stringify(listings.map(({ item }) => item)));

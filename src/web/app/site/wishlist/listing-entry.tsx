@@ -3,7 +3,7 @@ import { ProjectCard } from '../shared/listing-card/project-card.tsx';
 import { PropertyCard } from '../shared/listing-card/property-card.tsx';
 import type { Listing } from '../shared/listings.ts';
 
-/** Cards side by side: one, two or three. */
+/** One, two or three cards per row. */
 export const GRID = 'grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-7 lg:gap-y-9';
 
 /** The card of a listing of either kind. */

@@ -26,7 +26,7 @@ function Nothing() {
   );
 }
 
-/** The server knows no wishlist, so its page has room for one and a word for those who see nothing more. */
+/** The server has no wishlist data, so it renders empty space and a message for browsers without JavaScript. */
 function WishlistPlaceholder() {
   return (
     <div className="min-h-[60vh]">
@@ -37,7 +37,7 @@ function WishlistPlaceholder() {
   );
 }
 
-/** What this browser has saved. */
+/** The wishlist saved in this browser. */
 export function OwnWishlist() {
   const saved = useWishlist();
   const origin = useSiteOrigin();

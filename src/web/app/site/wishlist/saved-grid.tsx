@@ -17,7 +17,7 @@ import { GRID, ListingEntry } from './listing-entry.tsx';
 import { priceChange } from './price-change.ts';
 import { UnavailableCard } from './unavailable-card.tsx';
 
-/** Grows with the list and never shrinks: nobody needs to be asked about fewer listings. */
+/** Grows with the list and never shrinks, so that removing a listing causes no request. */
 function useRequestedListings(saved: SavedListing[]): Identity[] {
   const [requested, setRequested] = useState<Identity[]>(saved);
   if (saved.every((entry) => requested.some((other) => same(other, entry)))) return requested;
@@ -37,7 +37,7 @@ function PriceNote({ before, listing }: { before: number | null; listing: Listin
   );
 }
 
-/** What was let go can be had back for as long as the message stays. */
+/** A removed listing can be restored while the message is shown. */
 const sayRemoved = (entry: SavedListing, place: number, title: string) =>
   toast({
     variant: 'default',
@@ -59,7 +59,7 @@ interface SavedGridProps {
   onLeaving: (place: number) => void;
 }
 
-/** What is saved, as it is today. An entry without an answer is still loading; one the answer leaves out is gone. */
+/** Saved listings with current data; an entry without a response is loading, one missing from the response is gone. */
 export function SavedGrid({ saved, list, onLeaving }: SavedGridProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...savedQuery(httpApi, toQuery(useRequestedListings(saved))),

@@ -58,7 +58,7 @@ function missing(count: number): string {
   return count === 1 ? 'One more is no longer available.' : `${count} more are no longer available.`;
 }
 
-/** A list that somebody passed on by its address. The visitor's own list changes only when they say so. */
+/** A wishlist shared by URL; the visitor's own list changes only when they choose so. */
 export function SharedWishlist({ named }: { named: Identity[] }) {
   const { data, isError, refetch } = useQuery(savedQuery(httpApi, toQuery(named)));
   const found = named.flatMap((identity): Found[] => {

@@ -7,7 +7,7 @@ import type { SavedListing } from '../shared/wishlist.ts';
 
 const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 
-/** What is still known of it: 'A property saved on 3 Nov 2026 at ₹ 85 L'. */
+/** Text about an unavailable listing: 'A property saved on 3 Nov 2026 at ₹ 85 L'. */
 function memory({ type, savedAt, priceWhenSaved }: SavedListing): string {
   const day = new Date(savedAt);
   const parts = [
@@ -18,7 +18,7 @@ function memory({ type, savedAt, priceWhenSaved }: SavedListing): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** The quiet place of a listing that was withdrawn or sold, until the visitor lets go of it. */
+/** Placeholder of a listing that was withdrawn or sold, until the visitor removes it. */
 export function UnavailableCard({ entry, onRemove }: { entry: SavedListing; onRemove: () => void }) {
   const { picture, body } = FRAMES.stacked;
   return (

@@ -10,7 +10,7 @@ import type { Route } from './+types/wishlist.route.ts';
 import { OwnWishlist } from './own-wishlist.tsx';
 import { SharedWishlist } from './shared-wishlist.tsx';
 
-/** Only a list that the address names is known here; the visitor's own is in their browser. */
+/** The server can only load a list named in the URL; the visitor's own list is in their browser. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const named = readListings(new URL(request.url).searchParams);
   if (named.length === 0) return { state: undefined };

@@ -2,12 +2,12 @@ import { indianNumber } from '#contract/indian-number.ts';
 
 const MAX_LENGTH = 15;
 
-/** Whether it is nothing but digits so far: what holds words or a point is left as it is typed. */
+/** Whether the text is only digits so far; text with letters or a decimal point is left as typed. */
 const isDigits = (text: string) => /^[\d,]+$/.test(text);
 
 const stripCommas = (text: string) => text.replaceAll(',', '');
 
-/** The place behind so many digits. */
+/** The index after the given number of digits. */
 function behind(text: string, digits: number): number {
   let seen = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -17,7 +17,7 @@ function behind(text: string, digits: number): number {
   return text.length;
 }
 
-/** Groups digits the Indian way while they are typed; the caret stays behind the same digit. */
+/** Groups digits the Indian way while they are typed; the caret stays after the same digit. */
 export function groupDigits(text: string, caret: number): { text: string; caret: number } {
   const digits = stripCommas(text);
   if (!isDigits(text) || digits === '' || digits.length > MAX_LENGTH) return { text, caret };

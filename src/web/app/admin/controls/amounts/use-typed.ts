@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What somebody types for a value: their own words as long as they mean it, else the value as we write it. A form that
- * is filled or emptied from outside is therefore followed without an effect.
+ * The text of an input: as typed while it parses to the value, otherwise the formatted value. A value that is changed
+ * from outside is therefore shown without an effect.
  */
 export function useTyped<Value>(value: Value, read: (text: string) => Value, write: (value: Value) => string) {
   const [text, setText] = useState(() => write(value));

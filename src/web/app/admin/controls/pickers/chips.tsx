@@ -7,7 +7,7 @@ interface ChipsProps<Key extends string | number> {
   onRemove: (key: Key) => void;
 }
 
-/** What has been chosen, each to be taken off again. */
+/** The chosen values, each with a remove button. */
 export function Chips<Key extends string | number>({ label, chips, disabled, onRemove }: ChipsProps<Key>) {
   if (chips.length === 0) return null;
   return (

@@ -14,42 +14,42 @@ import { matchOptions, type PickOption } from './match-options.ts';
 import { OptionList, optionId } from './option-list.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
-/** More than anybody reads; the rest is found by typing. */
+/** Longer lists are not useful to read; typing finds the rest. */
 const MAX_SHOWN = 100;
 
 const NONE: PickOption[] = [];
 
-/** The option after or before the active one; past either end it goes on at the other. */
+/** The option after or before the active one, wrapping around at either end. */
 function neighbour(options: PickOption[], active: PickOption | undefined, step: 1 | -1): PickOption | undefined {
   const from = active ? options.indexOf(active) : -1;
   return step === 1 ? (options[from + 1] ?? options[0]) : (options[from - 1] ?? options.at(-1));
 }
 
 export interface ComboboxProps {
-  /** What ties it to its field. */
+  /** Connects the input to its field. */
   control: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** Not there yet: they are on their way. */
+  /** Undefined while loading. */
   options: PickOption[] | undefined;
   chosen: number | null;
-  /** What stands in the box while nobody types. */
+  /** The text of the input while the user is not typing. */
   rest: string;
   placeholder: string;
-  /** What the list says where it has no option. */
+  /** Shown when the list has no options. */
   nothing?: string;
   disabled: boolean | undefined;
   className?: string;
   onPick: (option: PickOption) => void;
-  /** What is typed, for options that come from elsewhere. */
+  /** Called with the typed text, for options that are loaded on demand. */
   onType?: (typed: string) => void;
-  /** The box was emptied and left so. */
+  /** The input was cleared and left empty. */
   onEmpty?: (() => void) | undefined;
-  /** Backspace in an empty box. */
+  /** Backspace was pressed in an empty input. */
   onBackspace?: () => void;
 }
 
-/** A box that finds one of many options by typing. Enter and Tab take the option that is lit, Escape takes nothing. */
+/** An input that finds one of many options by typing. Enter and Tab pick the active option, Escape picks none. */
 export function Combobox(props: ComboboxProps) {
   const { control, label, options = NONE, chosen, rest, placeholder, disabled, className, onPick } = props;
   const { nothing = 'No Result Found', onType, onEmpty, onBackspace } = props;
@@ -81,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
   const pick = (option: PickOption) => {
     close();
     onPick(option);
-    // The next word typed takes the place of what was picked.
+    // Selects the text, so that further typing replaces the picked option.
     requestAnimationFrame(() => document.activeElement === input.current && input.current?.select());
   };
   const leave = () => {
@@ -89,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
     if (arrived || !typed?.trim()) close();
     else setOpen(false);
   };
-  // Who types ahead of the options and goes on gets what the words would have lit.
+  // If the user typed and left the field before the options were loaded, the first match is picked now.
   const takeAwaited = useEffectEvent(() => {
     if (open || typed === undefined) return;
     const [first] = matchOptions(options, typed);
@@ -97,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
     else close();
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- happens once, and only where somebody was faster
+    // oxlint-disable-next-line react/set-state-in-effect -- runs once, only if the user typed before the options loaded
     if (arrived) takeAwaited();
   }, [arrived]);
   const step = (by: 1 | -1) => {
@@ -106,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
     setReached((open || !from ? neighbour(open ? shown : options, from, by) : from)?.id);
   };
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed the keys belong to the keyboard of its script.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':

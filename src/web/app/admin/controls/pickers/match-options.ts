@@ -1,14 +1,14 @@
 export interface PickOption {
   id: number;
   label: string;
-  /** What tells it from another of the same name: a city's state. */
+  /** Distinguishes options of the same name: a city's state. */
   note?: string | undefined;
 }
 
-/** Text without case and marks: 'Bengalūru' is found by 'bengaluru'. */
+/** Text without case and diacritics: 'Bengalūru' is found by 'bengaluru'. */
 export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The options that hold every word that was typed; those that begin with it come first. */
+/** The options that contain every typed word; those that begin with the text come first. */
 export function matchOptions<Option extends PickOption>(options: Option[], typed: string): Option[] {
   const term = folded(typed).trim();
   if (term === '') return options;

@@ -8,7 +8,7 @@ const OPTION = classNames(
   'data-active:bg-primary-soft data-active:shadow-[inset_3px_0_0_var(--color-primary)] forced-colors:data-active:outline-2',
 );
 
-/** The id of an option, by which the box names the active one. */
+/** The id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, { id }: PickOption): string => `${listId}-${id}`;
 
 interface OptionListProps {
@@ -16,16 +16,16 @@ interface OptionListProps {
   popup: RefObject<HTMLDivElement | null>;
   label: string;
   options: PickOption[];
-  /** How many were found beyond them. */
+  /** How many matches are not shown. */
   more: number;
   active: PickOption | undefined;
   chosen: number | null;
-  /** What is said where there is no option. */
+  /** Shown when there are no options. */
   nothing: string;
   onPick: (option: PickOption) => void;
 }
 
-/** What a combobox has found. The focus stays in the box, also while the list is scrolled. */
+/** The options of a combobox. The focus stays in the input, also while the list is scrolled. */
 export function OptionList({ listId, popup, label, options, more, active, chosen, nothing, onPick }: OptionListProps) {
   return (
     <div
@@ -37,7 +37,7 @@ export function OptionList({ listId, popup, label, options, more, active, chosen
     >
       <div id={listId} role="listbox" aria-label={label}>
         {options.map((option) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the box
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
           <div
             key={option.id}
             id={optionId(listId, option)}

@@ -3,10 +3,10 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 const GAP_PX = 6;
 const TALLEST_PX = 320;
 const SMALLEST_PX = 200;
-/** Whatever may have moved a field: a dialog, too, is still on its way when somebody types at once. */
+/** Events after which the field may have moved; a dialog may still be animating when the user starts to type. */
 const MOVES = ['scroll', 'resize', 'animationend', 'transitionend'];
 
-/** Where a list finds its room: below its field, or above where there is more, and never under a phone's keyboard. */
+/** Positions the list below its field, or above if there is more space, and never under an on-screen keyboard. */
 function place(list: HTMLElement, field: HTMLElement): void {
   const { left, top, bottom, width } = field.getBoundingClientRect();
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight };
@@ -23,8 +23,8 @@ function place(list: HTMLElement, field: HTMLElement): void {
 }
 
 /**
- * Shows a list over everything, also over the edges of a dialog, though it stays inside it in the document. Escape
- * closes the list and not the dialog.
+ * Shows a list in the top layer, so that a dialog does not clip it although it stays inside the dialog in the DOM.
+ * Escape closes the list and not the dialog.
  */
 export function useDropdown(field: RefObject<HTMLElement | null>, open: boolean, onEscape: () => void) {
   const list = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function useDropdown(field: RefObject<HTMLElement | null>, open: boolean,
     const press = (event: KeyboardEvent) => escape(event);
     box.showPopover();
     follow();
-    // Before a dialog hears of it: it listens on the document.
+    // Dialogs listen on the document, so a capturing listener on the window handles the key first.
     window.addEventListener('keydown', press, { capture: true });
     for (const move of MOVES) window.addEventListener(move, follow, { capture: true, passive: true });
     window.visualViewport?.addEventListener('resize', follow);

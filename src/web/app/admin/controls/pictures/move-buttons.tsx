@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toolClass } from './slot-parts.tsx';
 
-/** Where a picture can go from its place. */
+/** The possible moves of a picture; undefined at an end. */
 export interface MoveSteps {
   left: (() => void) | undefined;
   right: (() => void) | undefined;
@@ -14,7 +14,7 @@ interface MoveButtonsProps {
   id: number;
 }
 
-/** At an end an arrow leads nowhere but stays in place, so that a keyboard does not lose its own. */
+/** At an end the arrow is only `aria-disabled`, so that a keyboard user does not lose the focus. */
 export function MoveButtons({ steps, name, id }: MoveButtonsProps) {
   return (
     <div className="mt-1.5 flex gap-1.5 can-hover:absolute can-hover:right-2 can-hover:bottom-2 can-hover:mt-0">

@@ -1,7 +1,7 @@
 import { LARGEST_PICTURE_BYTES, PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
 
 const MIN_WIDTH = 1200;
-/** Around 3:2; beyond it a card cuts off more than a fifth. */
+/** Around 3:2; outside this range a card crops more than a fifth of the picture. */
 const [NARROWEST, WIDEST] = [1.2, 1.9];
 
 export interface PictureSize {
@@ -9,13 +9,13 @@ export interface PictureSize {
   height: number;
 }
 
-/** Why a file is not even sent. */
+/** Why a file is rejected before it is sent. */
 export function getFileError({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!PICTURE_TYPES.includes(type)) return 'Pictures must be JPG, PNG or WebP files';
   return size > LARGEST_PICTURE_BYTES ? 'Pictures can be at most 8 MB' : undefined;
 }
 
-/** What would make a picture look better; it is taken as it is. */
+/** Advice that would improve a picture; it is accepted anyway. */
 export function pictureAdvice({ width, height }: PictureSize): string | undefined {
   if (width < MIN_WIDTH) return `Only ${width} px wide, it may look blurred`;
   const ratio = width / height;

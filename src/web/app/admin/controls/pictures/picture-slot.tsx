@@ -16,7 +16,7 @@ interface PictureSlotProps {
   picture: StaffPicture;
   preview: string | undefined;
   name: string;
-  /** Its words are missing, and that was said. */
+  /** The alt text is missing and the field has an error. */
   altMissing: boolean;
   disabled: boolean;
   anyShape: boolean;
@@ -24,7 +24,7 @@ interface PictureSlotProps {
   onDrag: (dragged: boolean) => void;
   /** Another picture of the record is dragged over it. */
   onDragOver: () => void;
-  /** Without a direction there is nothing to move past. */
+  /** Undefined if it is the only picture. */
   moves: MoveSteps | undefined;
   onAlt: (alt: string) => void;
   onReplace: (file: File) => void;
@@ -33,7 +33,7 @@ interface PictureSlotProps {
 
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A picture of the record: seen, described, replaced, removed, moved. */
+/** A picture of the record, with its description and the replace, remove and move buttons. */
 export function PictureSlot(props: PictureSlotProps) {
   const { picture, preview, name, altMissing, disabled, anyShape, dragged, moves, onAlt, onReplace, onRemove } = props;
   const { src, size, loadError } = useShownPicture(picture, preview);
@@ -51,7 +51,7 @@ export function PictureSlot(props: PictureSlotProps) {
         }}
         onDragEnd={() => props.onDrag(false)}
         onDragOver={(event) => {
-          // Unless it is taken here, the browser leaves the page to show a dropped file.
+          // Without this the browser navigates to a dropped file.
           event.preventDefault();
           if (!isFile(event)) props.onDragOver();
         }}

@@ -3,16 +3,16 @@ import { PICTURE_TYPES } from '#contract/leads/posting-rules.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** The box of a picture, three to two. */
+/** The frame of a picture, 3:2. */
 export const slotClass = 'relative aspect-3/2 overflow-clip rounded-md border border-line bg-sunken';
 
-/** A round button on a picture: 44 px for fingers, less for a mouse. */
+/** A round button on a picture: 44 px for touch, smaller for a mouse. */
 export const toolClass = classNames(
   'relative grid size-11 place-items-center rounded-full bg-white text-ink shadow-sm hover:bg-primary-soft',
   'aria-disabled:text-chuna-400 can-hover:size-9',
 );
 
-/** The words on a picture. */
+/** The label on a picture. */
 export const SlotName = ({ children }: { children: ReactNode }) => (
   <span className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-mor-950/82 px-[9px] py-[3px] text-[0.8125rem] text-white">
     {children}
@@ -23,7 +23,7 @@ interface FileTargetProps extends ComponentProps<'input'> {
   onFiles: (files: File[]) => void;
 }
 
-/** The native input, unseen over its whole parent: it opens the picker, takes the drop and the keyboard by itself. */
+/** An invisible native file input over its parent, which handles the file picker, drag and drop, and the keyboard. */
 const FileTarget = ({ onFiles, ...rest }: FileTargetProps) => (
   <input
     {...rest}
@@ -40,7 +40,7 @@ const FileTarget = ({ onFiles, ...rest }: FileTargetProps) => (
 
 const FOCUS = 'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 outline-focus';
 
-/** A picture's own button to put another file in its place. */
+/** Replaces a picture with another file. */
 export const ReplaceButton = ({ name, onFile }: { name: string; onFile: (file: File) => void }) => (
   <span className={classNames(toolClass, FOCUS)}>
     <Icon name="upload" size="sm" />

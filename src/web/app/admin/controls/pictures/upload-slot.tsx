@@ -25,7 +25,7 @@ function Failed({ upload: { file, uploadError, again }, onRetry }: Pick<UploadSl
   );
 }
 
-/** A file on its way, or what kept it from arriving. */
+/** A file that is being uploaded, or the error that stopped it. */
 export function UploadSlot({ upload, name, onRetry, onDrop }: UploadSlotProps) {
   const { preview, percent, uploadError } = upload;
   const failed = uploadError !== undefined;

@@ -4,26 +4,26 @@ import { CallError } from '../../../data/http.ts';
 import { sendPicture } from '../../data/send-picture.ts';
 import { getFileError } from './picture-advice.ts';
 
-/** A file on its way. */
+/** A file that is queued, being uploaded or has failed. */
 export interface Upload {
-  /** Where the browser keeps it for the preview; also what tells it from the others. */
+  /** The object URL of the preview; also the key of the upload. */
   preview: string;
   file: File;
-  /** The picture it takes the place of. */
+  /** The id of the picture that it replaces. */
   replaces: number | undefined;
   percent: number;
   uploadError: string | undefined;
-  /** Sending it again could help. */
+  /** Whether a retry could succeed. */
   again: boolean;
 }
 
 const getReason = (error: unknown) =>
   error instanceof CallError && error.status > 0 ? error.message : 'The connection broke off';
 
-/** Sends files one after the other, so that they arrive in the order they were chosen in. */
+/** Uploads files one after the other, so that they arrive in the order they were chosen in. */
 export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  /** What the browser keeps of pictures that were sent from here, by their id. */
+  /** The object URLs of pictures that were uploaded here, by picture id. */
   const [previews, setPreviews] = useState<Partial<Record<number, string>>>({});
   const objectUrls = useRef(new Set<string>());
   const sent = useEffectEvent(onSent);
@@ -52,7 +52,7 @@ export function usePictureUploads(onSent: (picture: StaffPicture, upload: Upload
     const stop = new AbortController();
     void send(upload, stop.signal);
     return () => stop.abort();
-    // Its progress is no reason to send it again.
+    // A progress update must not start the upload again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [currentKey]);
 

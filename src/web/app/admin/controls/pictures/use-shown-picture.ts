@@ -8,11 +8,11 @@ import { readPicture } from '../../data/send-picture.ts';
 const ASK_AGAIN_MS = 1_500;
 const SHOWN_WIDTH = 640;
 
-/** It will never be seen. Everything else may pass: a connection that broke, a worker that is busy. */
+/** The picture will never be available; other errors, such as a lost connection or a busy worker, are temporary. */
 const isGone = (error: Error | null): error is CallError =>
   error instanceof CallError && (error.status === 410 || error.status === 404);
 
-/** Where a picture can be seen, and how large it is; asks until the server has prepared it. */
+/** The URL and size of a picture; polls until the server has prepared it. */
 export function useShownPicture({ id, url }: StaffPicture, preview: string | undefined) {
   const { data, error } = useQuery({
     queryKey: ['admin', 'picture', id],

@@ -17,20 +17,20 @@ export interface EditorProps {
   onChange: (html: string) => void;
 }
 
-/** Writes a text with structure. Ctrl+K sets a link, Alt+F10 goes to the toolbar. */
+/** The rich text editor. Ctrl+K sets a link, Alt+F10 moves the focus to the toolbar. */
 export default function Editor({ id, label, describedBy, invalid, disabled, value, onChange }: EditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const [linkOpen, setLinkOpen] = useState(false);
-  /** What the text was when it last came from here, or went there. */
+  /** The last value that was received from or sent to the parent. */
   const lastValue = useRef(value);
-  /** The same as the editor writes it: a click into a text of other spelling is no change. */
+  /** The same value as the editor serializes it, so that normalization alone does not count as a change. */
   const shown = useRef('');
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: value,
     editable: !disabled,
     injectCSS: false,
-    // There is nothing to edit on a server.
+    // The editor is not rendered on the server.
     immediatelyRender: false,
     editorProps: {
       transformPastedHTML: pastedHtml,

@@ -7,7 +7,7 @@ interface KeyPress {
   editor: Editor;
 }
 
-/** Cells know their spans, as the table's own code needs it, but none is read or written. */
+/** The table code needs span attributes, but they are neither parsed nor rendered. */
 const spans = () => ({
   colspan: { default: 1, rendered: false, parseHTML: () => 1 },
   rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
@@ -17,26 +17,26 @@ const spans = () => ({
 const TextTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
   addNodeView: () => null,
-  // Tab leaves the last cell, as it leaves every other control.
+  // Tab in the last cell leaves the table instead of adding a row.
   addKeyboardShortcuts: () => ({
     Tab: ({ editor }) => editor.commands.goToNextCell(),
     'Shift-Tab': ({ editor }) => editor.commands.goToPreviousCell(),
   }),
 });
 
-/** A link is its address and nothing else, and one that may not lead there leads nowhere. */
+/** A link has only an address, which is not rendered if it is not allowed. */
 const linkParts = {
   addAttributes: () => ({ href: { default: null } }),
   renderHTML: ({ HTMLAttributes: { href } }: { HTMLAttributes: { href?: string } }) =>
     ['a', href && isAllowedLink(href) ? { href, rel: LINK_REL } : { rel: LINK_REL }, 0] as const,
 };
 
-/** Ctrl+Enter saves the form. */
+/** Ctrl+Enter is left out, because it saves the form. */
 const breakKeys = {
   addKeyboardShortcuts: () => ({ 'Shift-Enter': ({ editor }: KeyPress) => editor.commands.setHardBreak() }),
 };
 
-/** Without what the rules of written texts do not know: how a list is numbered, where a link opens. */
+/** Removes what the HTML rules do not allow, such as list numbering and link targets. */
 function narrowed(extension: AnyExtension): AnyExtension {
   if (extension.name === 'orderedList' && extension instanceof Node)
     return extension.extend({ addAttributes: () => ({}) });
@@ -51,7 +51,7 @@ const Kit = StarterKit.extend({
   },
 });
 
-/** What the editor knows: exactly what the server keeps of a written text. */
+/** The editor supports exactly the elements that the server accepts. */
 export const EXTENSIONS: Extensions = [
   Kit.configure({
     code: false,

@@ -1,6 +1,6 @@
 import { isAllowedLink } from '#contract/content/html-rules.ts';
 
-/** What was typed as the address of a link, completed: a host gets its scheme, a mail address and a number theirs. */
+/** Completes a typed link: adds https:// to a host, mailto: to an email address and tel: to a number. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   const complete = (): string => {

@@ -14,7 +14,7 @@ interface LinkFormProps {
   onRemove: () => void;
 }
 
-/** Not a form of its own: it stands inside one. */
+/** Not a `form` element, because it is rendered inside one. */
 function LinkForm({ href, onSet, onRemove }: LinkFormProps) {
   const [typed, setTyped] = useState(href);
   const [error, setError] = useState<string>();
@@ -67,7 +67,7 @@ interface LinkToolProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Gives the selected words, or the link around the caret, an address. */
+/** Sets the link of the selected text, or changes the link around the caret. */
 export function LinkTool({ editor, tabIndex, open, onOpen }: LinkToolProps) {
   const { active, href } = useEditorState({
     editor,
@@ -80,7 +80,7 @@ export function LinkTool({ editor, tabIndex, open, onOpen }: LinkToolProps) {
   const set = (address: string) => {
     onOpen(false);
     const nothingSelected = editor.state.selection.empty && !active;
-    // Without words to carry it, a link shows its address.
+    // Without selected text the address is inserted as the link text.
     if (nothingSelected) {
       const marks = [{ type: 'link', attrs: { href: address } }];
       editor.chain().focus().insertContent({ type: 'text', text: address, marks }).run();

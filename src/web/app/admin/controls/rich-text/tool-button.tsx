@@ -6,7 +6,7 @@ const TOOL = classNames(
   'aria-pressed:bg-primary-soft aria-pressed:text-primary disabled:text-chuna-400 can-hover:h-9 can-hover:min-w-9',
 );
 
-/** A button of the toolbar. It leaves the focus and the selection of the text where they are. */
+/** A toolbar button that does not take the focus or the selection from the text. */
 export const ToolButton = ({ className, ...rest }: ComponentProps<'button'>) => (
   <button
     type="button"

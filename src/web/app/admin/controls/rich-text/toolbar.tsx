@@ -6,7 +6,7 @@ import { LinkTool } from './link-tool.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { TABLE_TOOLS, TOOLS, type Tool } from './tools.ts';
 
-/** Where the arrow keys lead inside a toolbar: one stop for Tab, the rest by arrows, Home and End. */
+/** The next tool in a toolbar, which is one tab stop: arrow keys, Home and End move inside it. */
 function nextStop(key: string, at: number, count: number): number | undefined {
   const stops: Partial<Record<string, number>> = {
     ArrowRight: (at + 1) % count,
@@ -51,7 +51,7 @@ interface ToolbarProps {
   onLinkOpen: (open: boolean) => void;
 }
 
-/** All that can be done to a text, and what is done to the place of the caret. */
+/** All formatting tools; those that are active at the caret are pressed. */
 export function Toolbar({ editor, label, linkOpen, onLinkOpen }: ToolbarProps) {
   const { active, inTable } = useEditorState({
     editor,

@@ -4,7 +4,7 @@ import { ICONS } from '../../icons.ts';
 
 export interface Tool {
   label: string;
-  /** A letter that shows what it does, or a picture. */
+  /** What the button shows: a letter or an icon. */
   face: { text: string; className?: string } | { icon: IconName };
   keys?: string;
   run: (chain: ChainedCommands) => ChainedCommands;
@@ -19,7 +19,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
   active: (editor) => editor.isActive('heading', { level }),
 });
 
-/** What a text can be made of, in the order of the toolbar. The link stands after them, with a panel of its own. */
+/** The tools in the order of the toolbar; the link tool follows them, because it has its own popover. */
 export const TOOLS: Tool[] = [
   heading(2),
   heading(3),
@@ -75,7 +75,7 @@ export const TOOLS: Tool[] = [
   { label: 'Redo', face: { icon: ICONS.redo }, keys: 'Ctrl+Shift+Z', run: (chain) => chain.redo() },
 ];
 
-/** What can be done to the table that the caret stands in. */
+/** The tools for the table around the caret. */
 export const TABLE_TOOLS: Tool[] = [
   { label: 'Add row', face: { text: 'Add row' }, run: (chain) => chain.addRowAfter() },
   { label: 'Add column', face: { text: 'Add column' }, run: (chain) => chain.addColumnAfter() },

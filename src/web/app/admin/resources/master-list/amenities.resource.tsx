@@ -7,7 +7,7 @@ import { text } from '../../engine/fields.tsx';
 import { field } from '../../engine/form-field.tsx';
 import { defineResource } from '../../engine/resource.ts';
 
-/** The category of an amenity: those that others have are offered, a new one can be typed. */
+/** The category of an amenity: existing categories are suggested, a new one can be typed. */
 function CategoryControl(props: ControlProps<string>) {
   const categories = new Set(useChoices()?.amenities.flatMap(({ note }) => note ?? []));
   return <TextControl {...props} max={60} suggestions={[...categories]} />;

@@ -4,13 +4,13 @@ import { isConfirmable, type ListingPath, type ListingRow } from './listing-row.
 import { PreviewDialog } from './preview-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-/** The parts of the list that staff look after. */
+/** Filters for listings that need attention. */
 export const LISTING_STATES = { to_confirm: 'To confirm', hidden: 'Hidden', scheduled: 'Scheduled' };
 
-/** Says that a listing is still to be had. */
+/** Confirms that a listing is still available. */
 export const CONFIRM: RowChange = { change: { confirmed: true }, done: 'Confirmed as still available' };
 
-/** What brings a listing to the visitors, keeps it there and takes it away again. */
+/** The actions that publish, confirm and withdraw a listing. */
 export const listingActions = (path: ListingPath): RowAction<ListingRow>[] => [
   { label: 'Still available', icon: 'check', key: 'c', shown: isConfirmable, ...CONFIRM },
   {

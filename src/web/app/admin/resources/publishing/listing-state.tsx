@@ -11,7 +11,7 @@ const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'in
   sold: { tone: 'info', label: 'Sold' },
 };
 
-/** Why visitors do not see a listing, or soon will not, and what is to be done about it; nothing where all is well. */
+/** Why a listing is hidden or soon will be, with a button to confirm it; nothing if it is up to date. */
 export function ListingState({ row, onConfirm }: { row: ListingRow; onConfirm: () => void }) {
   const { status, freshness, scheduled_for, title } = row;
   if (freshness === 'due' || freshness === 'hidden') {

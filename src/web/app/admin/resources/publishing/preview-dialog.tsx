@@ -28,7 +28,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The private link to the page of a listing as it is stored: to open, and to pass on. */
+/** The private preview link of a listing, to open or to share. */
 export function PreviewDialog({ path, id, title, onClose }: PreviewDialogProps) {
   const { data, isError } = useQuery({
     queryKey: ['staff', 'preview', path, id],

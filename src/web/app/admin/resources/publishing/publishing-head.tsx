@@ -8,7 +8,6 @@ import { CONFIRM } from './listing-actions.tsx';
 import { indiaDay, type ListingPath, type ListingRow } from './listing-row.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
-/** How far a listing is on its way to the visitors. */
 function getStatusText({ status, freshness, confirmed_at, scheduled_for }: ListingRow): string {
   if (freshness === 'hidden') return 'Hidden because nobody confirmed it. Publish it to show it again.';
   if (status === 'scheduled' && scheduled_for) return `Will be published on ${indiaTime(scheduled_for)} (India time)`;
@@ -16,7 +15,7 @@ function getStatusText({ status, freshness, confirmed_at, scheduled_for }: Listi
   return confirmed_at ? `Confirmed on ${indiaDay(confirmed_at)}` : 'Not confirmed yet';
 }
 
-/** Above the form of a listing: where it stands, its preview and, while visitors see it, the way to confirm it. */
+/** Shown above the form of a listing: its status, a preview and, while it is published, a button to confirm it. */
 export const publishingHead = (path: ListingPath): NonNullable<RecordForm['head']> =>
   function PublishingHead({ record, act }) {
     const row = record as unknown as ListingRow;

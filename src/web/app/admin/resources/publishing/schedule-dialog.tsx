@@ -23,7 +23,7 @@ export function ScheduleDialog({ row, act, onClose }: ScheduleDialogProps) {
     const [wrong] = mistimed(change, new Date());
     if (wrong) return setError(wrong.message);
     setBusy(true);
-    // What it lacks is said by the server; it stays open for another try.
+    // On an error `act` shows the server's message, and the dialog stays open for another try.
     await act({ change, done: 'Scheduled Successfully' }).then(onClose, () => setBusy(false));
   };
   return (

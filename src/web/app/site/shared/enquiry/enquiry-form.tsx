@@ -17,7 +17,7 @@ import type { EnquiryRequest } from './enquiry-request.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 export interface EnquiryFormProps extends EnquiryRequest {
-  /** Called when an enquiry could not be sent; its words are kept and offered again. */
+  /** Called when an enquiry could not be sent; its values are stored as a draft. */
   onFailed?: () => void;
 }
 
@@ -29,7 +29,7 @@ function Terms() {
   );
 }
 
-/** The one enquiry form of the site, the same in a page, beside a list and in a dialog. */
+/** The enquiry form of the site, used in a page, next to a list and in a dialog. */
 export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
   const { facts } = useSite();
   const hasDraft = enquiryDraft.useIsThere();

@@ -7,19 +7,19 @@ const submitted = browserStore('localStorage', 'has-contact-submitted');
 const popupDeclined = browserStore('localStorage', 'enquiry-popup-declined');
 const popups = browserStore('sessionStorage', 'enquiry-popups');
 
-/** What a visitor typed, by the names of the fields. */
+/** Form values by field name. */
 export type EnquiryValues = Record<'full_name' | 'email' | 'country' | 'phone_number' | 'message', string>;
 
-/** The words of an enquiry that could not be sent. */
+/** Draft of an enquiry that could not be sent. */
 export const enquiryDraft = createDraftStore<EnquiryValues>('enquiry-draft');
 
-/** An enquiry has reached us: nothing is left to restore, and nobody needs to be asked again. */
+/** After a sent enquiry there is no draft to restore and no popup to show. */
 export function rememberSubmitted(): void {
   enquiryDraft.clear();
   submitted.write('true');
 }
 
-/** Whether the form may still open by itself: not for who has written or declined, and twice a session at most. */
+/** Whether the form may still open automatically: not after an enquiry or a decline, and at most twice per session. */
 export const mayPopUp = (): boolean =>
   submitted.read() === null && popupDeclined.read() === null && Number(popups.read()) < MAX_POPUPS;
 

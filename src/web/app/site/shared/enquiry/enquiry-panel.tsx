@@ -11,7 +11,7 @@ const decline = () => {
   closePanel();
 };
 
-/** The enquiry form over a page. Whoever did not ask for it can tell it never to come back. */
+/** The enquiry form over a page; an automatically opened one can be turned off for good. */
 export default function EnquiryPanel(request: EnquiryRequest) {
   const { source, listing } = request;
   const about = listing

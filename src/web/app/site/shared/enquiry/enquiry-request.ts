@@ -1,6 +1,6 @@
 import type { ListingKind } from '#contract';
 
-/** The listing somebody asks about. It travels beside the message, never inside it. */
+/** The listing of an enquiry, sent separately and never inside the message. */
 interface EnquiryListing {
   kind: ListingKind;
   id: number;
@@ -9,11 +9,11 @@ interface EnquiryListing {
   price?: string;
 }
 
-/** What leads to an enquiry: the button or form it starts from, and what it is about. */
+/** Context of an enquiry: the button or form it starts from, and its listing. */
 export interface EnquiryRequest {
-  /** Small letters, digits and hyphens: 'property-card', 'contact-page'. */
+  /** Lowercase letters, digits and hyphens: 'property-card', 'contact-page'. */
   source: string;
   listing?: EnquiryListing;
-  /** Begins with the message that could not be sent. */
+  /** Starts with the draft that could not be sent. */
   restore?: boolean;
 }

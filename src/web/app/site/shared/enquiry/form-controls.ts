@@ -24,12 +24,12 @@ export function fill(form: HTMLFormElement, values: EnquiryValues): void {
   getTermsCheckbox(form).checked = false;
 }
 
-/** The values as they travel: a country becomes its prefix. */
+/** Form values in API format: a country becomes its prefix. */
 export function toFields({ country, ...values }: EnquiryValues): EnquiryFields {
   return { ...values, country_code: getPrefix(country) };
 }
 
-/** Puts the cursor into the first field that has a problem. */
+/** Focuses the first invalid field. */
 export function focusFirst(form: HTMLFormElement, errors: EnquiryErrors): void {
   const name = NAMES.find((field) => (field === 'country' ? errors.country_code : errors[field]));
   if (name) control(form, name).focus();

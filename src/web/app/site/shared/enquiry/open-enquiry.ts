@@ -1,7 +1,7 @@
 import { openPanel } from '../panels.ts';
 import type { EnquiryRequest } from './enquiry-request.ts';
 
-/** The source of a form that nobody asked for. */
+/** Source of an automatically opened form. */
 export const BY_ITSELF = 'by-itself';
 
 /** Opens the enquiry form over the page, for buttons such as 'Request Callback'. */

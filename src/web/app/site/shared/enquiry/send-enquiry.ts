@@ -4,10 +4,10 @@ import { CallError, call } from '../../../data/http.ts';
 
 type Enquiry = Omit<EnquiryInput, 'submission_key'>;
 
-/** The last try that is not known to have arrived. The same words sent again carry its key and are stored once. */
+/** The last unconfirmed attempt; resending the same enquiry reuses its key, so it is stored once. */
 let lastTry: { fingerprint: string; key: string } | undefined;
 
-/** Sends an enquiry; it has arrived only when the server says what it accepted. */
+/** Sends an enquiry; resolves only when the server confirms what it accepted. */
 export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
   const fingerprint = JSON.stringify(enquiry);
   if (lastTry?.fingerprint !== fingerprint) lastTry = { fingerprint, key: crypto.randomUUID() };
@@ -19,7 +19,7 @@ export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
 
 const FIELDS = new Set(['full_name', 'email', 'country_code', 'phone_number', 'message']);
 
-/** What the server found wrong with the fields, or undefined when it failed for another reason. */
+/** Field errors from the server, or undefined if the request failed for another reason. */
 export function readFieldErrors(error: unknown): EnquiryErrors | undefined {
   const errors = error instanceof CallError && error.status === 400 ? (error.failure?.errors ?? []) : [];
   const named = errors.flatMap(({ field, message }) =>

@@ -6,11 +6,11 @@ import type { EnquiryRequest } from './enquiry-request.ts';
 interface SideEnquiryProps extends EnquiryRequest {
   title: string;
   line: string;
-  /** Where it stands and whether it stays in sight: the page knows. */
+  /** Position and stickiness, which depend on the page. */
   className?: string;
 }
 
-/** The enquiry form beside a list or a listing, under a heading of its own. */
+/** The enquiry form next to a list or a listing, with its own heading. */
 export default function SideEnquiry({ title, line, className, ...request }: SideEnquiryProps) {
   const heading = useId();
   return (

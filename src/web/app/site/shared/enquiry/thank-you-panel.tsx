@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ThankYou } from '../forms/thank-you.tsx';
 import { useSite } from '../site.ts';
 
-/** Says that an enquiry has arrived, and what happens next. */
+/** Confirms that an enquiry was sent, with the next steps. */
 export default function ThankYouPanel() {
   const { facts } = useSite();
   return (

@@ -11,11 +11,11 @@ import { EMPTY, fill, focusFirst, getValues, toFields } from './form-controls.ts
 import { openEnquiry } from './open-enquiry.ts';
 import { readFieldErrors, sendEnquiry } from './send-enquiry.ts';
 
-/** The field that a control of the form belongs to; a number is checked together with its country. */
+/** Field that a control belongs to; a phone number is validated together with its country. */
 const toField = (name: string) =>
   (name === 'country' ? 'phone_number' : name) as Exclude<keyof EnquiryValues, 'country'>;
 
-/** What the enquiry form does: checks on leaving a field, clears on edit, sends once, and loses no words. */
+/** Enquiry form logic: validates on blur, clears errors on edit, sends once, and keeps the input on failure. */
 export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequest, onFailed?: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<EnquiryErrors>({});
@@ -24,7 +24,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(restore);
 
-  // What was ticked and chosen before the page came alive, or what a message begins with.
+  // Picks up what was ticked and selected before hydration, or restores a draft.
   useEffect(() => {
     if (!form.current) return;
     const draft = restore ? enquiryDraft.read() : undefined;
@@ -49,7 +49,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
   const restoreHere = () => {
     const draft = enquiryDraft.read();
     if (draft) refill(draft);
-    // What is left to do: agree once more, and send.
+    // Consent must be given again before sending.
     if (form.current) getTermsCheckbox(form.current).focus();
   };
 
@@ -109,7 +109,7 @@ export function useEnquiryForm({ source, listing, restore = false }: EnquiryRequ
     const field = toField((target as unknown as HTMLInputElement).name);
     runAfterPointerUp(() => {
       const values = getValues(currentTarget);
-      // Passing through an empty field is no mistake yet.
+      // Leaving an empty field is not an error yet.
       if (!values[field]) return;
       setErrors((before) => ({ ...before, [field]: validateEnquiry(toFields(values))[field] }));
     });

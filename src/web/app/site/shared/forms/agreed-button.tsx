@@ -5,12 +5,12 @@ interface AgreedButtonProps {
   agreed: boolean;
   sending: boolean;
   busyLabel: string;
-  /** What pressing does, for those who hear why they cannot: 'To send, first agree …'. */
+  /** The action in the screen reader hint: 'To send, first agree …'. */
   verb: string;
   children: ReactNode;
 }
 
-/** Sends a form, once its terms are agreed to; says why it does not before. */
+/** Submits a form once the terms are agreed to; until then it is disabled with a hint for screen readers. */
 export function AgreedButton({ agreed, sending, busyLabel, verb, children }: AgreedButtonProps) {
   const why = useId();
   return (

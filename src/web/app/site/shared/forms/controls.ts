@@ -1,14 +1,14 @@
 import { COUNTRIES } from '#ui/countries.ts';
 
-/** Names that every form of the site has: the box of the terms, and a field that only machines fill in. */
+/** Field names of every form: the terms checkbox and the honeypot. */
 export const TERMS = 'iAgreeToTerms';
 export const HONEYPOT = 'website';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * A field of a form. The page is the server's until its code has come, and people type and tick meanwhile, so the
- * fields themselves are asked and not a copy of them.
+ * A field of a form. Visitors can type and tick before hydration, so values are read from the DOM and not from React
+ * state.
  */
 export const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
 
@@ -16,5 +16,5 @@ export const getTermsCheckbox = (form: HTMLFormElement) => control(form, TERMS) 
 
 export const getHoneypot = (form: HTMLFormElement): string => control(form, HONEYPOT).value;
 
-/** A country as it travels: by its prefix. */
+/** Phone prefix of a country, as the API expects it. */
 export const getPrefix = (country: string): string => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';

@@ -8,7 +8,7 @@ interface Draft<Values> {
   keptAt: number;
 }
 
-/** Reads a draft; what is too old or was never one is none. */
+/** Parses a stored draft; undefined if it is expired or invalid. */
 export function draftIn<Values>(stored: string | null, now: number): Draft<Values> | undefined {
   try {
     const draft = JSON.parse(stored ?? 'null') as Draft<Values> | null;
@@ -18,7 +18,7 @@ export function draftIn<Values>(stored: string | null, now: number): Draft<Value
   }
 }
 
-/** Keeps the words of a form that could not be sent, in this tab, for half an hour. */
+/** Stores the values of a form that could not be sent, in this tab for half an hour. */
 export function createDraftStore<Values>(key: string) {
   const store = browserStore('sessionStorage', key);
   const fresh = () => {
@@ -29,7 +29,7 @@ export function createDraftStore<Values>(key: string) {
     save: (values: Values): void => store.write(JSON.stringify({ values, keptAt: Date.now() } satisfies Draft<Values>)),
     read: (): Values | undefined => draftIn<Values>(store.read(), Date.now())?.values,
     clear: (): void => store.write(null),
-    /** Whether there is a draft to offer. One that has become too old is thrown away. */
+    /** Whether there is a draft to offer; an expired one is deleted. */
     useIsThere(): boolean {
       const stored = useSyncExternalStore(store.subscribe, fresh, () => null);
       useEffect(() => {

@@ -7,7 +7,6 @@ interface EmailFieldProps {
   placeholder?: string;
 }
 
-/** Where somebody can be written to. */
 export function EmailField({ placeholder, ...field }: EmailFieldProps) {
   return (
     <Field label="Email" {...field}>

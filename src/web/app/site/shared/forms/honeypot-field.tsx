@@ -1,6 +1,6 @@
 import { HONEYPOT } from './controls.ts';
 
-/** Nobody sees it; whoever fills it in is a machine. */
+/** Hidden from people; a value indicates a bot. */
 export const HoneypotField = () => (
   <input className="hidden" type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden="true" />
 );

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
 import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
 
-/** Every kind of property under its heading, for a plain list of choices. */
+/** Property types under their headings, for a native select. */
 export const PropertyTypeOptions = () =>
   PROPERTY_TYPE_GROUPS.map(({ label, types }) => (
     <optgroup key={label} label={label}>

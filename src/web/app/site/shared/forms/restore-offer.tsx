@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx';
 
-/** Stands above a form whose words could not be sent, and brings them back. */
+/** Offers to restore the unsent values of a form. */
 export function RestoreOffer({
   what,
   onRestore,

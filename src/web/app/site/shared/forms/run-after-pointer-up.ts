@@ -1,4 +1,4 @@
-/** Waits while something is being pressed: a line that appears now would move it from under the pointer. */
+/** Waits until the pointer is released: a message that appears now would move the pressed control. */
 export function runAfterPointerUp(task: () => void): void {
   if (document.querySelector(':active')) window.addEventListener('pointerup', () => setTimeout(task), { once: true });
   else setTimeout(task);

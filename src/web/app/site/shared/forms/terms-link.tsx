@@ -1,6 +1,6 @@
 import { linkClass } from '#ui/text-link.tsx';
 
-/** The terms, for a sentence that asks for consent; a form that is half filled in stays where it is. */
+/** Link to the terms in a consent sentence; opens a new tab, so that a partly filled form is kept. */
 export const TermsLink = () => (
   <a className={linkClass} href="/terms-and-conditions" target="_blank" rel="noopener">
     Terms &amp; Conditions

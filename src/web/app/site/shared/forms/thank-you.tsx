@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { mediaUrl } from '../../../data/media.ts';
 import { closePanel } from '../panels.ts';
 
-/** Says over the page that something has arrived, and what happens next. */
+/** Confirms a submission over the page, with the next steps. */
 export function ThankYou({ description, children }: { description: string; children: ReactNode }) {
   return (
     <Dialog open onOpenChange={closePanel} title="Thank You" description={description} width="confirm">

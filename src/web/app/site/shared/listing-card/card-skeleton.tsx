@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FRAMES } from './listing-card.tsx';
 
-/** A card still loading, in the size it will have. */
+/** Skeleton of a card, in its final size. */
 export function CardSkeleton({ layout = 'stacked' }: { layout?: keyof typeof FRAMES }) {
   const { card, picture, body } = FRAMES[layout];
   return (

@@ -10,21 +10,21 @@ import { lazyWithRetry } from '../lazy-with-retry.ts';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
 import { ListingPicture } from './listing-picture.tsx';
 
-/** In the HTML like the rest of the card, but awake a little later: nobody presses a button before seeing it. */
+/** Rendered on the server with the card but hydrated later, because no one presses a button before seeing it. */
 const ListingActions = lazyWithRetry(() => import('./actions/listing-actions.deferred.tsx'));
 
-/** More would cover the picture. */
+/** More would cover the image. */
 const MAX_TAGS = 2;
 
 export interface CardLook {
-  /** In a list of results the picture moves to the left from 768 px. */
+  /** In a row, the image moves to the left from 768 px. */
   layout?: 'stacked' | 'row';
   headingLevel?: 2 | 3;
-  /** The first card of a page is fetched at once; the others when they come near. */
+  /** The image of the first card on a page is loaded at once, the others lazily. */
   eager?: boolean;
-  /** A line of its own about this listing, above what the card ends with. */
+  /** An extra line above the footer of the card. */
   note?: ReactNode;
-  /** Called when the visitor has let go of the listing on this card. */
+  /** Called when the visitor removes this listing from the wishlist. */
   onUnsave?: () => void;
 }
 
@@ -32,7 +32,7 @@ export const FRAMES = {
   stacked: {
     card: '',
     picture: 'aspect-3/2 rounded-t-[calc(var(--radius-lg)-1px)]',
-    // A narrow picture has no room for three buttons beside its badge.
+    // A narrow image has no space for three buttons next to its badge.
     actions: 'max-sm:flex-col-reverse',
     body: 'px-4 pt-4 pb-3.5',
   },
@@ -99,7 +99,7 @@ function Picture({ listing, layout, eager, onUnsave }: PictureProps) {
   );
 }
 
-/** What both kinds of card share. The whole card is one link; what else can be pressed lies above it. */
+/** Layout of both card types. The whole card is one link, with the other controls above it. */
 export function ListingCard({
   listing,
   specs,

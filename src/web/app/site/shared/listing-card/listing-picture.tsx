@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { mediaUrl } from '../../../data/media.ts';
 import { Picture } from '../picture.tsx';
 
-/** The picture of a card, or a quiet place where one will be. The title beside it says what it shows. */
+/** The image of a card, or a placeholder; decorative, because the title describes the listing. */
 export function ListingPicture({ path, eager = false }: { path: string | null; eager?: boolean }) {
   if (!path) {
     return (

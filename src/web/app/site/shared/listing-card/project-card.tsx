@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { kindLabel, type Listing } from '../listings.ts';
 import { type CardLook, ListingCard, Spec } from './listing-card.tsx';
 
-/** A project at a glance: its band of prices, its size, and the RERA number as text that can be copied. */
+/** Summary of a project: price range, size, and the RERA number as text that can be copied. */
 export function ProjectCard({ project, ...look }: { project: ProjectItem } & CardLook) {
   const listing: Listing = { kind: 'project', item: project };
   const kind = kindLabel(listing);

@@ -18,7 +18,7 @@ function Specs({ property }: { property: PropertyItem }) {
   );
 }
 
-/** A property at a glance: what it costs, where it is, how large it is, and a way to be called about it. */
+/** Summary of a property: price, location, size and a callback button. */
 export function PropertyCard({ property, ...look }: { property: PropertyItem } & CardLook) {
   const listing: Listing = { kind: 'property', item: property };
   const { id, title } = property;

@@ -18,7 +18,7 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
-/** Adds the next page, until every page has been loaded. It stays in place meanwhile, so that the focus does too. */
+/** Adds the next page until all are loaded; stays in place while loading, so that it keeps focus. */
 function LoadMore({ list, shown: { page, pages, loading }, onMore }: LoadMoreProps) {
   const navigate = useNavigate();
   if (!loading && page >= pages) return null;
@@ -34,7 +34,7 @@ function LoadMore({ list, shown: { page, pages, loading }, onMore }: LoadMorePro
   );
 }
 
-/** Puts the keyboard on the first entry that was not there when more was asked for. */
+/** Focuses the first entry added by loading more. */
 function useFocusOnNew(count: number) {
   const element = useRef<HTMLUListElement>(null);
   const previousCount = useRef<number>(undefined);
@@ -57,17 +57,17 @@ export interface GrowingListProps<
   list: PagedList<Answer, Key, Entry>;
   renderCard: (entry: Entry, index: number) => ReactNode;
   skeleton: ReactNode;
-  /** How many of them stand for a page that is being fetched. */
+  /** Number of skeletons for a page that is loading. */
   skeletons: number;
-  /** What stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty: string;
-  /** The words of the way to pages above the first one in view. */
+  /** Label of the link to pages above the first visible one. */
   earlier: string;
-  /** The columns. */
+  /** Grid columns. */
   className: string;
 }
 
-/** A list that grows by Load More: the address says how many pages of it. */
+/** A list with Load More; the URL holds the number of the last page. */
 export function GrowingList<Answer extends { totalPages: number }, Key extends QueryKey, Entry extends { id: number }>({
   list,
   renderCard,

@@ -10,7 +10,7 @@ type AnyList<Answer extends { totalPages: number }, Key extends QueryKey> = Page
 
 const pageIn = ({ url }: Request) => readPage(new URL(url).searchParams);
 
-/** On the server: the page that an address names, with those above it. A page too far leads to the last one. */
+/** On the server: loads the page in the URL and those above it. A page beyond the last redirects to the last. */
 export async function loadPages<Answer extends { totalPages: number }, Key extends QueryKey>(
   list: AnyList<Answer, Key>,
   api: PublicApi,
@@ -24,8 +24,8 @@ export async function loadPages<Answer extends { totalPages: number }, Key exten
 }
 
 /**
- * In the browser: the pages above the one asked for are forgotten half an hour after they were left, and whoever comes
- * back finds them. What cannot be had is left out: the list offers it.
+ * In the browser: pages above the requested one expire from the cache after half an hour, so they are loaded again for
+ * a returning visitor. Pages that fail are left out; the list links to them.
  */
 export async function ensurePages<Answer extends { totalPages: number }, Key extends QueryKey>(
   list: AnyList<Answer, Key>,

@@ -4,10 +4,10 @@ import { httpApi } from '../../../data/http-api.ts';
 import { readPage } from '../search-address.ts';
 import { accumulated, type PagedList } from './paged-list.ts';
 
-/** What of a list is in view. */
+/** The visible part of a list. */
 export interface LoadedPages<Entry> {
   entries: Entry[];
-  /** The first and the last page in view, and the last one there is. */
+  /** First and last visible page, and the total number of pages. */
   first: number;
   page: number;
   pages: number;
@@ -16,7 +16,7 @@ export interface LoadedPages<Entry> {
   retry: () => void;
 }
 
-/** The page that the address asks for, below those that were loaded before it. */
+/** The page in the URL, below those that were loaded before it. */
 export function useLoadedPages<
   Answer extends { totalPages: number },
   Key extends QueryKey,
@@ -27,7 +27,7 @@ export function useLoadedPages<
   const page = readPage(params);
   const { data, isFetching, refetch } = useQuery(list.query(httpApi, page));
   const loaded = data ? [data] : [];
-  // The pages right before this one, as far back as they are there.
+  // The pages directly before this one, as far back as they are cached.
   for (let number = page - 1; number >= 1; number -= 1) {
     const answer = client.getQueryData<Answer>(list.query(httpApi, number).queryKey);
     if (!answer) break;

@@ -7,7 +7,9 @@ export interface Choice {
   outcome: 'added' | 'removed' | 'full' | 'started anew';
 }
 
-/** What choosing a listing comes to. Only like can be compared with like: one of the other kind starts anew. */
+/**
+ * Result of selecting a listing; only one type can be compared, so a listing of another type starts a new comparison.
+ */
 export function chosen(compared: Compared[], entry: Compared): Choice {
   const others = compared.filter((item) => !same(item, entry));
   if (others.length < compared.length) return { compared: others, outcome: 'removed' };
@@ -17,8 +19,8 @@ export function chosen(compared: Compared[], entry: Compared): Choice {
 }
 
 /**
- * Chooses a listing for comparison, or takes it out: at once, since the visitor may leave with the next tap. Only the
- * words for what could not be expected are fetched.
+ * Adds a listing to the comparison or removes it, synchronously because the visitor may leave with the next tap. Only
+ * the messages for unexpected outcomes are loaded on demand.
  */
 export async function toggleCompared(listing: Listing): Promise<void> {
   const before = readCompared();

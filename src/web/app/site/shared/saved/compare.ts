@@ -3,7 +3,7 @@ import { type StoredObject, storedObjects } from '../browser-store.ts';
 import { comparedStore as store } from '../compared-store.ts';
 import { type Identity, same } from '../listing-identity.ts';
 
-/** A listing chosen for comparison. */
+/** A listing selected for comparison. */
 export interface Compared extends Identity {
   title: string;
 }
@@ -15,7 +15,7 @@ function read({ type, id, title }: StoredObject): Compared | undefined {
   return isEntry ? { type, id: id as number, title } : undefined;
 }
 
-/** Up to four listings of one kind, each once, whatever is stored. */
+/** Up to four distinct listings of one type, whatever is stored. */
 export function parseCompared(text: string | null): Compared[] {
   const entries = storedObjects(text).flatMap((item) => read(item) ?? []);
   const isKept = (entry: Compared, index: number) =>
@@ -23,7 +23,6 @@ export function parseCompared(text: string | null): Compared[] {
   return entries.filter(isKept).slice(0, MAX_COMPARED);
 }
 
-/** What is stored now, and a way to change it. */
 export const readCompared = (): Compared[] => parseCompared(store.read());
 export const writeCompared = (compared: Compared[]): void =>
   store.write(compared.length === 0 ? null : JSON.stringify(compared));
@@ -32,7 +31,7 @@ export const dropCompared = (gone: Identity): void => writeCompared(readCompared
 
 export const clearCompared = (): void => writeCompared([]);
 
-/** What this tab has chosen so far; nothing while the page is still the server's. */
+/** Listings selected in this tab; empty on the server and during hydration. */
 export function useCompared(): Compared[] {
   const text = useSyncExternalStore(store.subscribe, store.read, () => null);
   return useMemo(() => parseCompared(text), [text]);

@@ -1,6 +1,6 @@
 import { toast } from '#ui/toast-store.ts';
 
-/** Puts an address into the clipboard and says whether that worked. */
+/** Copies a URL to the clipboard and shows the result in a toast. */
 export async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface FocusAfterLeaving<List extends HTMLElement> {
-  /** Goes on the element whose children are the entries. */
+  /** Attach to the element whose children are the entries. */
   list: RefObject<List | null>;
-  /** Goes on what takes the focus when no entry is left. */
+  /** Attach to the element that takes focus when no entry is left. */
   otherwise: RefObject<HTMLHeadingElement | null>;
-  /** Says that the entry at this place is about to leave because the visitor wants it to. */
+  /** Call before the visitor removes the entry at this index. */
   leaving: (place: number) => void;
 }
 
 /**
- * Keeps the keyboard in a list that gets shorter: after an entry has left, the control of the one that moved up has the
- * focus, or the last one's. A list that changes by itself moves nothing.
+ * Keeps focus in a list after the visitor removes an entry: the control of the entry that moved up takes focus, or else
+ * the last one. Other changes do not move focus.
  */
 export function useFocusAfterLeaving<List extends HTMLElement>(
   count: number,

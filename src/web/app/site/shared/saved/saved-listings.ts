@@ -7,13 +7,12 @@ const getIds = (identities: Identity[], wantedType: Identity['type']): number[] 
   return ids.length === 0 ? undefined : ids;
 };
 
-/** Asks for these listings. */
 export const toQuery = (identities: Identity[]): SavedQuery => ({
   properties: getIds(identities, 'property'),
   projects: getIds(identities, 'project'),
 });
 
-/** The listing in the answer, unless it is no longer on offer. */
+/** The listing in the response, unless it is no longer available. */
 export function findListing({ properties, projects }: SavedListings, { type, id }: Identity): Listing | undefined {
   if (type === 'property') {
     const item = properties.find((property) => property.id === id);
@@ -23,7 +22,7 @@ export function findListing({ properties, projects }: SavedListings, { type, id 
   return item && { kind: 'project', item };
 }
 
-/** As many of a kind as the server answers for. */
+/** Maximum number of ids per type that the server accepts. */
 const MAX_IDS = 200;
 
 function readIds(params: URLSearchParams, name: string): number[] {
@@ -31,13 +30,13 @@ function readIds(params: URLSearchParams, name: string): number[] {
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, MAX_IDS);
 }
 
-/** The listings that an address names: the properties first, each kind in the order given. */
+/** The listings in a URL: properties first, each type in the given order. */
 export const readListings = (params: URLSearchParams): Identity[] => [
   ...readIds(params, 'properties').map((id) => ({ type: 'property' as const, id })),
   ...readIds(params, 'projects').map((id) => ({ type: 'project' as const, id })),
 ];
 
-/** An address that names these listings: '/wishlist?properties=3,9&projects=7'. */
+/** URL that names these listings: '/wishlist?properties=3,9&projects=7'. */
 export function listingsPath(page: '/wishlist' | '/compare', identities: Identity[]): string {
   const { properties, projects } = toQuery(identities);
   const named = [properties && `properties=${properties.join(',')}`, projects && `projects=${projects.join(',')}`];

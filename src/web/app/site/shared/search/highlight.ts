@@ -2,8 +2,8 @@ const IN_A_WORD = '[\\p{L}\\p{M}\\p{N}]';
 const BETWEEN_WORDS = '[^\\p{L}\\p{M}\\p{N}]+';
 
 /**
- * Cuts a name where it begins with the term at a word, as the search itself does: every second part is a match.
- * Case, punctuation and spacing are let pass, and a letter is never parted from its marks.
+ * Splits a name where the term matches at the start of a word, as the search does: every second part is a match.
+ * Ignores case, punctuation and spacing, and never separates a letter from its combining marks.
  */
 export function highlight(name: string, term: string): string[] {
   const words = term.split(new RegExp(BETWEEN_WORDS, 'u')).filter(Boolean);

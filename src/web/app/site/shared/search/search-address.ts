@@ -1,4 +1,4 @@
-/** Where a submitted search leads: with a term to the projects, without one to `whenEmpty`; only what is set goes along. */
+/** Target of a submitted search: the projects if there is a term, else `whenEmpty`; only filled fields are included. */
 export function searchAddress(form: FormData, whenEmpty?: string): string | undefined {
   const set = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],

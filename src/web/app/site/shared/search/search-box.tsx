@@ -25,7 +25,7 @@ function countText(count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-/** The option after or before the active one; past either end it goes on at the other. */
+/** The option after or before the active one, wrapping around at both ends. */
 function neighbour(options: string[], active: string | undefined, step: 1 | -1): string | undefined {
   const from = options.indexOf(active ?? '');
   return step === 1 ? (options[from + 1] ?? options[0]) : (options[from - 1] ?? options.at(-1));
@@ -33,11 +33,11 @@ function neighbour(options: string[], active: string | undefined, step: 1 | -1):
 
 export interface SearchBoxProps {
   placeholder: string;
-  /** The height and the text size of the box. */
+  /** Height and text size of the box. */
   className: string;
 }
 
-/** Finds builders, projects, properties and cities while one types. It stands in a form, which takes a term as it is. */
+/** Suggests builders, projects, properties and cities while typing; the form around it submits the term as it is. */
 export function SearchBox({ placeholder, className }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
   const [reached, setReached] = useState<string>();
   const { suggestions, term, busy } = useSuggestions(text, open);
   const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionListProps>>();
-  // Not a lazy component: React would hold its first appearance back.
+  // Not a lazy component, because React would delay its first appearance.
   useEffect(() => {
     if (open) void retry(loadSuggestionList).then((module) => setSuggestionList(() => module.default));
   }, [open]);
@@ -65,14 +65,14 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
     setReached(undefined);
   };
 
-  // What was typed before the page came alive counts too.
+  // Picks up text typed before hydration.
   const takeOver = useEffectEvent(() => write(input.current?.value ?? ''));
   useEffect(() => takeOver(), []);
 
   useLeave(root, () => setOpen(false));
 
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed the keys belong to the keyboard of its script.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { searchAddress } from './search-address.ts';
 
 export interface SearchFormProps {
-  /** Where a search without a term leads; without it, nowhere. */
+  /** Target of a search without a term; if omitted, nothing happens. */
   whenEmpty?: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The form around a search box. Before and without any script it leads to the projects, whose names, places and
- * builders a term may mean: a form has one address only, and the properties know no free text.
+ * The form around a search box. Without JavaScript it submits to the projects, where a term can match a name, place or
+ * builder: a form has only one action, and the properties have no free-text search.
  */
 export function SearchForm({ whenEmpty, className, children }: SearchFormProps) {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function SearchForm({ whenEmpty, className, children }: SearchFormProps) 
     event.preventDefault();
     const address = searchAddress(new FormData(event.currentTarget), whenEmpty);
     if (address === undefined) return;
-    // A phone takes its keyboard away and shows what was found.
+    // Closes the on-screen keyboard, so that the results are visible.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     void navigate(address);
   };

@@ -8,7 +8,7 @@ export interface SuggestionGroup {
   options: { name: string; to: string }[];
 }
 
-/** The groups that found something, in the order of the page, each option with the address it leads to. */
+/** The groups with results, in page order, each option with its URL. */
 export function suggestionGroups({ builders, projects, properties, cities }: Suggestions): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
     {
@@ -35,9 +35,9 @@ export function suggestionGroups({ builders, projects, properties, cities }: Sug
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** The frame that hangs below the search box. */
+/** Frame of the popup below the search box. */
 export const popupClass =
   'absolute inset-x-0 top-[calc(100%+6px)] z-5 rounded-md border border-line bg-surface p-1.5 shadow-md';
 
-/** The id of an option, by which the box names the active one. */
+/** Id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, to: string): string => `${listId}${to}`;

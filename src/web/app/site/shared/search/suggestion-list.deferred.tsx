@@ -13,7 +13,7 @@ const OPTION = classNames(
 const PADDING_PX = 6;
 const LABEL_PX = 28;
 
-/** Scrolls the list, and never the page, so far that the option can be seen, and the label when it is the first of a group. */
+/** Scrolls the list, never the page, to show the option, and the group label if it is the first of a group. */
 function reveal(list: HTMLElement, option: HTMLElement): void {
   const top = option.offsetTop - LABEL_PX - PADDING_PX;
   const bottom = option.offsetTop + option.offsetHeight + PADDING_PX;
@@ -40,16 +40,16 @@ function Name({ name, term }: { name: string; term: string }) {
 export interface SuggestionListProps {
   id: string;
   groups: SuggestionGroup[];
-  /** The term the groups were found for. */
+  /** The term that the groups belong to. */
   term: string;
-  /** The address of the option that the keys have reached. */
+  /** URL of the option reached by keyboard. */
   active: string | undefined;
-  /** The list belongs to an earlier term and the next is on its way. */
+  /** The list belongs to an earlier term while the next one is loading. */
   busy: boolean;
   onPick: (event: MouseEvent) => void;
 }
 
-/** What was found, as links in four groups. The focus stays in the box, which says which option is the active one. */
+/** Suggestions as links in four groups; focus stays in the box, which references the active option. */
 export default function SuggestionList({ id, groups, term, active, busy, onPick }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ export default function SuggestionList({ id, groups, term, active, busy, onPick 
       aria-label="Suggestions"
       aria-busy={busy}
       className={classNames(popupClass, 'max-h-[250px] overflow-y-auto overscroll-contain', busy && 'opacity-70')}
-      // Pressing the mouse must not take the focus out of the box.
+      // Pressing the mouse must not move focus out of the box.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ label, icon, options }) => (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Tells when a press or the focus goes to something outside of the element. */
+/** Calls `onLeave` when a press or focus goes outside the element. */
 export function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leave = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !element.current?.contains(target)) onLeave();

@@ -5,7 +5,7 @@ import { httpApi } from '../../../data/http-api.ts';
 
 const PAUSE_MS = 250;
 
-/** What was found for a term; nothing when the call failed. */
+/** Suggestions for a term; undefined if the request failed. */
 interface Answer {
   term: string;
   suggestions?: Suggestions;
@@ -14,13 +14,13 @@ interface Answer {
 const EMPTY_ANSWER: Answer = { term: '' };
 
 /**
- * What a text may mean, asked for when typing pauses and only while somebody wants to see it.
- * The answer before it stays, as busy, until the next one is there; one that comes late is never shown.
+ * Suggestions for a text, requested when typing pauses and only while enabled. The previous response stays, as busy,
+ * until the next one arrives; an outdated one is never shown.
  */
 export function useSuggestions(text: string, enabled: boolean): Answer & { busy: boolean } {
   const term = text.trim();
   const [answer, setAnswer] = useState(EMPTY_ANSWER);
-  // A new search begins with nothing, not with what the last one found.
+  // A new search starts empty, not with the previous suggestions.
   if (term === '' && answer !== EMPTY_ANSWER) setAnswer(EMPTY_ANSWER);
   useEffect(() => {
     if (term === '' || term === answer.term || !enabled) return undefined;

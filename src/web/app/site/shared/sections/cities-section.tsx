@@ -12,7 +12,7 @@ import { Retry } from '../retry.tsx';
 
 const GROUP_OF = 6;
 
-// Phones swipe one long row; from 768 px a group fills the width, two rows of three or one of six.
+// Phones scroll one long row; from 768 px a group fills the width, as two rows of three or one of six.
 const TRACK =
   '-mx-(--gutter) flex gap-3.5 overflow-x-auto px-(--gutter) pb-1 no-scrollbar motion-safe:scroll-smooth md:mx-0 md:snap-x md:snap-mandatory md:gap-6 md:px-0 lg:gap-5';
 const GROUP =

@@ -7,7 +7,7 @@ const shown = (value: number, { decimals, suffix }: PublicCounter) => value.toFi
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** Counts up once, when first seen. The server, screen readers and calm visitors get the final value. */
+/** Counts up once when first visible; the server, screen readers and reduced motion get the final value. */
 function useCountUp(counter: PublicCounter) {
   const element = useRef<HTMLElement>(null);
   const [value, setValue] = useState(counter.value);
@@ -57,7 +57,7 @@ export interface CountersProps {
   className?: string;
 }
 
-/** What the company has done, in numbers. */
+/** Key figures of the company. */
 export function Counters({ counters, className = '' }: CountersProps) {
   if (counters.length === 0) return null;
   return (

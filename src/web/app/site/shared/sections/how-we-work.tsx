@@ -8,12 +8,12 @@ const STEPS = [
   { title: 'Close with confidence', line: 'Loan, agreement and registration handled to handover.' },
 ];
 
-// A dashed line leads from each number to the next, downwards on phones and to the right on large screens.
+// A dashed line connects each number to the next, downwards on phones and to the right on large screens.
 const LEAD =
   'not-last:after:absolute not-last:after:top-10 not-last:after:bottom-0 not-last:after:left-5 not-last:after:border-l not-last:after:border-dashed not-last:after:border-mor-300 ' +
   'lg:not-last:after:top-5 lg:not-last:after:right-3 lg:not-last:after:bottom-auto lg:not-last:after:left-13 lg:not-last:after:border-t lg:not-last:after:border-l-0';
 
-/** The four steps from a brief to the keys. */
+/** The four steps from brief to handover. */
 export function HowWeWork({ className }: { className?: string }) {
   return (
     <section className={classNames('section-space bg-sunken', className)} aria-labelledby="how-we-work">

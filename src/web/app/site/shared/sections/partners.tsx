@@ -13,7 +13,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 const GRID = 'grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-4';
 
-/** Each cell draws its upper and left line; those along the edge of the grid fall under its own. */
+/** Each cell draws its top and left border; those on the outer edge lie under the border of the grid. */
 function Cell({ children }: { children: ReactNode }) {
   return (
     <li className="-mt-px -ml-px flex flex-col gap-3 border-t border-l border-line p-4 sm:flex-row sm:items-center lg:px-6 lg:py-5.5">

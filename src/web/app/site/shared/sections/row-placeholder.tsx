@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The row of a carousel while its three items load, with room for the dots beneath it: one shows on phones, two on tablets. */
+/** Carousel row while its three items load, with space for the dots below; phones show one item, tablets two. */
 export function RowPlaceholder({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

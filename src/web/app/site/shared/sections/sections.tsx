@@ -12,7 +12,7 @@ export { Counters } from './counters.tsx';
 export { Services } from './services.tsx';
 export { ReasonGrid } from './why-choose-us.tsx';
 
-/** A section of the home page that is not about listings. The About page shows some of them too. */
+/** A home page section without listings; the About page also uses some of them. */
 export default function Section({ name, className }: { name: HomeSection; className?: string }) {
   const { video } = useSite().facts;
   if (name === 'cities') return <CitiesSection className={className} />;

@@ -36,7 +36,6 @@ const SERVICES: { icon: IconName; title: string; line: string }[] = [
   },
 ];
 
-/** What one can ask us to do. */
 export function Services() {
   return (
     <section className="section-space" aria-labelledby="services">

@@ -49,7 +49,7 @@ function Placeholders() {
   );
 }
 
-/** What customers say, as a row that moves on by itself. */
+/** Customer testimonials, in a row that advances automatically. */
 export function Testimonials({ className }: { className?: string }) {
   const carousel = useCarousel({ autoplayMs: ADVANCE_MS });
   const { data, isPending, refetch } = useQuery(testimonialsQuery(httpApi));

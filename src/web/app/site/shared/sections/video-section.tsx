@@ -6,7 +6,7 @@ import { mediaUrl } from '../../../data/media.ts';
 
 const POSTER = 'art/interior-balcony-17-golden.svg';
 
-/** Nothing is fetched from the video's host before the visitor asks for it. */
+/** Nothing is loaded from the video host before the visitor plays the video. */
 function Film({ video }: { video: HomeVideo }) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
@@ -19,12 +19,12 @@ function Film({ video }: { video: HomeVideo }) {
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; encrypted-media; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
-        // The player was asked for: the keyboard goes where the eye does.
+        // The visitor started the player, so it takes focus.
         ref={(frame) => frame?.focus()}
       />
     );
   }
-  // A link until the page is awake, and for those who open it in a tab of its own.
+  // A link before hydration, and for visitors who open it in a new tab.
   return (
     <a
       className="group block size-full"
@@ -53,7 +53,7 @@ function Film({ video }: { video: HomeVideo }) {
   );
 }
 
-/** The film staff chose for the home page. */
+/** The video that staff set for the home page. */
 export function VideoSection({ video, className }: { video: HomeVideo; className?: string }) {
   return (
     <section className={classNames('section-space', className)} aria-labelledby="video">

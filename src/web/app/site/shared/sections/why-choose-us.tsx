@@ -75,7 +75,7 @@ function WhyCard({ card: { icon, title, line }, headingLevel }: WhyCardProps) {
 
 const ADVANCE_MS = 5_000;
 
-/** The eight reasons as a row that moves on by itself. */
+/** The eight reasons, in a row that advances automatically. */
 export function WhyChooseUs({ className }: { className?: string }) {
   const carousel = useCarousel({ autoplayMs: ADVANCE_MS });
   return (
@@ -100,7 +100,7 @@ export function WhyChooseUs({ className }: { className?: string }) {
   );
 }
 
-/** The eight reasons as a page of their own. */
+/** The eight reasons, on their own page. */
 export function ReasonGrid() {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-10 lg:gap-y-14 xl:grid-cols-4">

@@ -8,7 +8,7 @@ import { roundAction } from './round-action.ts';
 
 const SCALES = 'M12 4v16M8.5 20h7M5.5 7h13M5.5 7 3 13.5a2.7 2.7 0 0 0 5 0zM18.5 7 16 13.5a2.7 2.7 0 0 0 5 0z';
 
-/** Puts a listing beside others, or takes it away again; the chosen ones gather in a tray. */
+/** Adds a listing to the comparison or removes it; the selected listings are shown in a tray. */
 export function CompareButton({ listing, className }: { listing: Listing; className?: string }) {
   const isChosen = useCompared().some((entry) => same(entry, toIdentity(listing)));
   return (

@@ -8,11 +8,11 @@ import { roundAction } from './round-action.ts';
 interface HeartButtonProps {
   listing: Listing;
   className?: string;
-  /** Called when the listing was let go. */
+  /** Called when the listing is removed from the wishlist. */
   onUnsave?: (() => void) | undefined;
 }
 
-/** The heart of a listing: filled red once it is saved. */
+/** Wishlist button of a listing; filled red when saved. */
 export function HeartButton({ listing, className, onUnsave }: HeartButtonProps) {
   const saved = useIsSaved(toIdentity(listing));
   return (

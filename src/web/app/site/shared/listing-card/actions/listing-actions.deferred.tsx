@@ -7,16 +7,16 @@ import { ShareButton } from './share-button.tsx';
 interface ListingActionsProps {
   listing: Listing;
   className: string;
-  /** On a card with a mouse they show on hover and focus; a saved heart and a chosen comparison are never hidden. */
+  /** With a mouse, the actions show on hover and focus only; a saved heart and a selected comparison always show. */
   onHover?: boolean;
-  /** Called when the visitor has removed the listing from the wishlist. */
+  /** Called when the visitor removes the listing from the wishlist. */
   onUnsave?: (() => void) | undefined;
 }
 
 const ON_HOVER =
   'can-hover:opacity-0 can-hover:group-hover/card:opacity-100 can-hover:group-focus-within/card:opacity-100 aria-pressed:opacity-100!';
 
-/** What can be done with a listing from its picture: share, compare, save. */
+/** Actions on the image of a listing: share, compare, save. */
 export default function ListingActions({ listing, className, onHover = false, onUnsave }: ListingActionsProps) {
   const visibility = onHover ? ON_HOVER : undefined;
   return (

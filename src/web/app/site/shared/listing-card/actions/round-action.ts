@@ -1,3 +1,3 @@
-/** A round white button on a picture, 40 px wide and four more to the touch. */
+/** A round white button on an image, 40 px wide with a 44 px touch target. */
 export const roundAction =
   'grid size-10 place-items-center rounded-full bg-white text-chuna-900 shadow-[0_1px_5px_rgb(0_0_0/.18)] transition-[color,opacity] duration-(--duration-fast) before:absolute before:-inset-0.5 relative hover:text-primary';

@@ -11,7 +11,7 @@ import { SHARE_ICON } from './share-icon.ts';
 const loadList = () => import('./share-list.tsx');
 const ShareList = lazyWithRetry(loadList);
 
-/** Opens the ways to share; closes on a press outside, on Escape, when the keyboard moves on or the page scrolls. */
+/** Opens the share options; closes on a press outside, on Escape, when focus moves on or the page scrolls. */
 export function ShareButton({ listing, className }: { listing: Listing; className?: string }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ShareButton({ listing, className }: { listing: Listing; classNam
     const pressed = ({ target }: PointerEvent) => {
       if (!root.current?.contains(target as Node)) leave();
     };
-    // Before anybody else hears of it: the key closes this list and not also a panel that it stands in.
+    // Captured before other listeners, so that Escape closes this list and not also a panel around it.
     const typed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

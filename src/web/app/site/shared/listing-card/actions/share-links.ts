@@ -1,4 +1,4 @@
-/** Where a listing can be passed on; each link carries its public address. */
+/** Share targets of a listing; each link contains its public URL. */
 export function shareLinks(title: string, address: string): { label: string; href: string }[] {
   const [text, url] = [encodeURIComponent(`${title} ${address}`), encodeURIComponent(address)];
   return [

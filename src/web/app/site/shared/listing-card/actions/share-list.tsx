@@ -15,10 +15,10 @@ const ICONS: Record<string, IconName> = {
   Facebook: CONTACT_ICONS.facebook,
 };
 
-/** Kept free between the list, its button and the edge of the screen. */
+/** Space between the list, its button and the edge of the screen, in px. */
 const GAP = 8;
 
-/** Below the button and inside the screen; above it where there is no room below. */
+/** Positions the list below the button and inside the screen, or above the button if there is no space below. */
 function place(list: HTMLElement, at: DOMRect): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetWidth, offsetHeight } = list;
@@ -37,8 +37,8 @@ interface ShareListProps {
 }
 
 /**
- * The ways to pass a listing on. It lies in the top layer, where no carousel and no neighbour can cut it off or cover
- * it; for that it must stand where its button is, so it goes when the button moves.
+ * Share options of a listing, in the top layer, where no carousel or neighbour can clip or cover them. The position is
+ * calculated once from the button, so the list closes when the button moves.
  */
 export default function ShareList({ title, address, button, onLeave, onDone }: ShareListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -97,7 +97,7 @@ export default function ShareList({ title, address, button, onLeave, onDone }: S
             type="button"
             className={ENTRY}
             onClick={() => {
-              // Closing the sheet without sharing is no error.
+              // Closing the sheet without sharing is not an error.
               navigator.share({ title, url: address }).catch(() => undefined);
               onDone();
             }}
