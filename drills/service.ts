@@ -56,7 +56,7 @@ export function startService(
 export async function until(what: string, isSo: () => Promise<boolean>, timeoutMs = 120_000): Promise<void> {
   const start = Date.now();
   while (!(await isSo().catch(() => false))) {
-    if (Date.now() - start > timeoutMs) throw new Error(`waited ${timeoutMs / 1000} s in vain: ${what}`);
+    if (Date.now() - start > timeoutMs) throw new Error(`timed out after ${timeoutMs / 1000} s: ${what}`);
     await new Promise((done) => setTimeout(done, 200));
   }
 }

@@ -120,7 +120,7 @@ test('R-298 the rule of assignment is written down', DESKTOP, async ({ staffPage
   const city = dialog.getByRole('group', { name: 'City 1' });
   await expect(city.getByRole('combobox', { name: 'City' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Please choose each city once, and somebody for each');
+  await expect(dialog.getByRole('alert')).toHaveText('Choose each city once, with at least one colleague');
   await city.getByRole('combobox', { name: 'City' }).fill('pune');
   await page.keyboard.press('Enter');
   await city.getByRole('combobox', { name: 'Looked after by' }).fill(full_name);

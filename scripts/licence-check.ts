@@ -34,6 +34,6 @@ for (const [path, locked] of Object.entries(packages)) {
   if (!isAllowed(licence) && !REVIEWED.some(([begins]) => name.startsWith(begins)))
     issues.push(`${name} ${locked.version}: ${licence || 'no licence'}`);
 }
-console.log(`${checked} packages of the product, ${issues.length} under terms that nobody has allowed`);
+console.log(`${checked} packages of the product, ${issues.length} under terms that are not allowed`);
 for (const issue of issues) console.error(issue);
 process.exitCode = issues.length === 0 ? 0 : 1;

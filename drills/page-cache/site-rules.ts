@@ -176,13 +176,13 @@ export const SITE_RULES: Record<string, Rule> = {
       ({ cache }) => cache === 'hit',
       SOON,
     );
-    await site.session.call('PATCH', `/property/${id}`, { slug: `${slug}-anew` });
+    await site.session.call('PATCH', `/property/${id}`, { slug: `${slug}-moved` });
     const moved = await until(
       () => ask(page),
       ({ status }) => status === 301,
       SOON,
     );
-    assert.equal(moved.answer.headers['location'], `/properties/${slug}-anew`);
+    assert.equal(moved.answer.headers['location'], `/properties/${slug}-moved`);
     return moved.ms;
   },
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimiter, OverloadedError } from './concurrency-limiter.ts';
 
-test('a few are let in, a few wait in their order, and whoever comes behind them is refused at once', async () => {
+test('up to the limit run, the next wait in order, and further ones are rejected at once', async () => {
   const acquire = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 60_000 });
   const inside: string[] = [];
   const first = await acquire();
@@ -16,7 +16,7 @@ test('a few are let in, a few wait in their order, and whoever comes behind them
   await expect(acquire()).resolves.toBeTypeOf('function');
 });
 
-test('leaving twice lets nobody in that has no place', async () => {
+test('releasing twice frees one place only', async () => {
   const acquire = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 0, timeoutMs: 60_000 });
   const release = await acquire();
   release();
@@ -25,7 +25,7 @@ test('leaving twice lets nobody in that has no place', async () => {
   await expect(acquire()).rejects.toThrow(OverloadedError);
 });
 
-test('whoever has waited too long is refused, and takes nobody else’s turn', async () => {
+test('one that waited too long is rejected, and takes no place', async () => {
   const acquire = createConcurrencyLimiter({ maxConcurrent: 1, maxQueued: 2, timeoutMs: 20 });
   const release = await acquire();
   await expect(acquire()).rejects.toThrow(OverloadedError);

@@ -17,7 +17,7 @@ export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOL
     ];
   }
   const sender = NOBODYS.test(MAIL_FROM.split('@')[1] ?? '')
-    ? [problem(`nobody owns the domain of ${MAIL_FROM}: set MAIL_FROM to an address of yours`)]
+    ? [problem(`the domain of ${MAIL_FROM} is reserved: set MAIL_FROM to your own address`)]
     : [];
   const { host } = new URL(SMTP_URL);
   try {

@@ -17,7 +17,7 @@ export const EnquiryAssignment = z.object({
     .array(
       z.object({
         city_id: Id,
-        colleagues: z.array(Id).min(1, 'Please choose somebody').max(MAX_COLLEAGUES),
+        colleagues: z.array(Id).min(1, 'Choose at least one colleague').max(MAX_COLLEAGUES),
       }),
     )
     .max(MAX_CITIES, `At most ${MAX_CITIES} cities`)

@@ -6,7 +6,7 @@ import { makeLink, resetsWithin } from './password-links.ts';
 
 const { users } = tables;
 
-const NOBODY = 0;
+const NO_ACCOUNT_ID = 0;
 const HOUR_MS = 60 * 60 * 1000;
 /** Users can request another email if one is lost, but an inbox cannot be flooded. */
 const MAX_PER_HOUR = 5;
@@ -21,7 +21,7 @@ export async function requestPasswordLink(ctx: Ctx, { email }: ForgotPasswordInp
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`lower(${users.email})`, email));
-    await ctx.jobs.enqueue(tx, 'password.link', { userId: account?.id ?? NOBODY });
+    await ctx.jobs.enqueue(tx, 'password.link', { userId: account?.id ?? NO_ACCOUNT_ID });
   });
 }
 

@@ -59,7 +59,7 @@ async function formerAddress(tx: Tx, id: number): Promise<string> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
   const email = user?.email.replace(`.deleted-${id}`, '') ?? '';
   const duplicates = await tx.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()));
-  if (duplicates > 0) throw new DomainError('conflict', 'Somebody else has this address now');
+  if (duplicates > 0) throw new DomainError('conflict', 'Another account uses this email now');
   return email;
 }
 

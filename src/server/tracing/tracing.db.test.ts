@@ -75,7 +75,7 @@ const toAttributes = ({ attributes }: { attributes: { key: string; value: object
 describe('with a collector', () => {
   test('a request is a trace of one server span and a span for each of its statements', async () => {
     const spans = await traced(1, (server) =>
-      server.inject('/api/v1/public/blog/nobody-knows?ref=meera@aangan.example'),
+      server.inject('/api/v1/public/blog/unknown-slug?ref=meera@aangan.example'),
     );
     const server = spans.find(({ kind }) => kind === 2);
     expect(server).toMatchObject({ name: 'GET /api/v1/public/blog/:slug', status: {} });

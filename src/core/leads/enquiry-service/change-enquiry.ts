@@ -61,7 +61,7 @@ async function colleagueName(tx: Tx, id: number): Promise<string> {
     .select({ name: users.fullName })
     .from(users)
     .where(and(eq(users.id, id), worksOnEnquiries()));
-  if (!colleague) throw new DomainError('invalid', 'Please choose somebody who works on enquiries', 'assigned_to');
+  if (!colleague) throw new DomainError('invalid', 'Choose a colleague who works on enquiries', 'assigned_to');
   return colleague.name;
 }
 

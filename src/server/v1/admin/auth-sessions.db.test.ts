@@ -10,7 +10,7 @@ const HOUR = 60 * 60 * 1000;
 describe('a session', () => {
   test('D-51 is new at every sign-in, and an id that somebody planted is never taken over', async () => {
     const staff = await newStaff(app);
-    const fixatedCookie = '__Host-aangan=planted-by-somebody-else';
+    const fixatedCookie = '__Host-aangan=set-by-an-attacker';
     const { email, password } = staff;
     const answer = await staffPost(app, '/auth/login', { email, password }, { ...newVisitor(), cookie: fixatedCookie });
     const [cookie] = answer.cookies;

@@ -114,7 +114,7 @@ test('D-58 an address that somebody else took meanwhile keeps a colleague from c
   await add('/user', { full_name: 'Kabir Iyer', email: 'kabir@aangan.example', role: 'hr' });
   const answer = await restore('user', id);
   expect(answer.statusCode).toBe(409);
-  expect(answer.json().msg).toBe('Somebody else has this address now');
+  expect(answer.json().msg).toBe('Another account uses this email now');
 });
 
 test('D-58 a posted property is not offered: the consent behind it has ended', async () => {

@@ -44,5 +44,5 @@ export const pagesSentence = (points: readonly Point[]): string => {
 
 export const zeroResultSentence = (points: readonly Point[]): string => {
   const top = largest(points);
-  return top ? `Most often in vain: “${top.label}”, ${amount(top.value, SEARCHES)}.` : '';
+  return top ? `Most frequent search without results: “${top.label}”, ${amount(top.value, SEARCHES)}.` : '';
 };

@@ -35,7 +35,7 @@ function RuleForm({ rule, onBusy, onClose }: RuleFormProps) {
   const [error, setError] = useState<string>();
   const submit = async () => {
     const checked = EnquiryAssignment.safeParse({ mode, colleagues, cities });
-    setError(checked.success ? undefined : 'Please choose each city once, and somebody for each');
+    setError(checked.success ? undefined : 'Choose each city once, with at least one colleague');
     if (!checked.success) return;
     onBusy(true);
     const saved = await save(checked.data);

@@ -52,7 +52,7 @@ const REASONS: readonly Reason[] = [
   {
     icon: OFFICE_ICONS.smile,
     title: 'Customer satisfaction',
-    line: 'We call after the move as well. Most of our clients were sent by somebody who already lives in their home.',
+    line: 'We call after the move as well. Most of our clients were referred by someone we helped before.',
   },
 ];
 
