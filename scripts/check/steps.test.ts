@@ -12,7 +12,7 @@ describe('long steps run for', () => {
     ['src/db/migrations/0100_new.sql', 'PostgreSQL 15 in full'],
     ['src/db/migrations/0100_new.sql', 'resilience: processes and database'],
     ['src/contract/leads/enquiry.ts', 'browser: attacks on every text'],
-    ['src/core/html/safe-html.ts', 'browser: attacks on every text'],
+    ['src/core/safe-html.ts', 'browser: attacks on every text'],
     ['src/web/app/site/home/hero.tsx', 'browser: details of pages'],
     ['src/web/app/admin/screens.ts', 'browser: details of screens'],
     ['src/core/mail/queue.ts', 'resilience: mail server down'],

@@ -1,15 +1,15 @@
 import { userService } from './accounts/index.ts';
 import { jobService } from './careers/index.ts';
 import { amenityService, bhkService, builderService, tagService } from './catalogue/index.ts';
+import { cityService, featuredCityService } from './cities.ts';
 import { blogService, partnerService, testimonialService } from './content/index.ts';
 import type { Ctx } from './context.ts';
 import { importService } from './imports/index.ts';
 import { subscriberService } from './leads/index.ts';
 import { configurationService, projectService, propertyService } from './listings/index.ts';
-import { cityService, featuredCityService } from './places/index.ts';
 import { postingService } from './postings/index.ts';
 import type { Actor } from './records/index.ts';
-import { redirectService } from './redirects/index.ts';
+import { redirectService } from './redirects.ts';
 import { faqService, popularLinkService } from './site-settings/index.ts';
 
 /** All back-office record services; restricted ones take the actor to check permissions. */

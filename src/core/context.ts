@@ -1,6 +1,6 @@
 import type { Db, Replicas } from '#db';
-import type { JobQueue } from './jobs/index.ts';
-import type { Links } from './links/index.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { Links } from './links.ts';
 import type { FileStore, Scan } from './storage/index.ts';
 
 /** Events for metrics; they contain no personal data. */

@@ -27,10 +27,10 @@ import {
 import { readChoices } from './catalogue/index.ts';
 import { readBlogFeed } from './content/index.ts';
 import type { Ctx, Origin } from './context.ts';
-import { type Counts, openCounts } from './counts/index.ts';
-import { readDashboard } from './dashboard/index.ts';
+import { type Counts, openCounts } from './counts.ts';
+import { readDashboard } from './dashboard.ts';
 import { type DeletedRecordService, deletedRecordService, purgeDeleted } from './deleted/index.ts';
-import { removeFiles, sweepFiles } from './files/index.ts';
+import { removeFiles, sweepFiles } from './files.ts';
 import { type HistoryService, historyService } from './history/index.ts';
 import { type Imports, openImports } from './imports/index.ts';
 import {
@@ -56,7 +56,6 @@ import {
   remindOwners,
 } from './listings/index.ts';
 import { deliverMail, type MailTransport, waitingMails } from './mail/index.ts';
-import { findRecords } from './palette/index.ts';
 import { preparePicture, readStaffPicture, sendStaffPicture } from './pictures/index.ts';
 import {
   countPostings,
@@ -67,10 +66,10 @@ import {
   type SentPicture,
 } from './postings/index.ts';
 import { enforceRetention, type PrivacyService, privacyService } from './privacy/index.ts';
-import { publicApi, publicForms } from './public-api.ts';
+import { publicApi, publicForms, replicatedApi } from './public-api.ts';
+import { findRecords } from './record-search.ts';
 import type { Actor } from './records/index.ts';
-import { findRedirect } from './redirects/index.ts';
-import { replicatedApi } from './replicated-api.ts';
+import { findRedirect } from './redirects.ts';
 import { openSharePictures, type SharePictures } from './share-pictures/index.ts';
 import { type PageService, pageService, type SiteSettingsService, siteSettingsService } from './site-settings/index.ts';
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
@@ -80,8 +79,8 @@ export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword }
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode, InUse } from './errors.ts';
-export { installJobQueue, type JobQueue, openJobQueue } from './jobs/index.ts';
-export { createLinks, type Links } from './links/index.ts';
+export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';
+export { createLinks, type Links } from './links.ts';
 export { foldCounts, rebuildSearch } from './listings/index.ts';
 export { folderTransport, greetSmtp, HELD_MAIL, type MailTransport, smtpTransport } from './mail/index.ts';
 export type { Actor, AdminRecordService } from './records/index.ts';

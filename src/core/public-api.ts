@@ -1,9 +1,11 @@
 import type { PublicApi, PublicForms } from '#contract';
+import { isUnavailable } from '#db';
 import { listJobs, readJob, withdrawApplication } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
+import { listCities, listFeaturedCities } from './cities.ts';
 import { listBlogs, listPartners, listTestimonials, readBlog, readPage, readSite } from './content/index.ts';
 import type { Ctx } from './context.ts';
-import type { Counts } from './counts/index.ts';
+import type { Counts } from './counts.ts';
 import {
   confirmSubscription,
   listPostedProperties,
@@ -25,7 +27,6 @@ import {
   searchProperties,
   suggest,
 } from './listings/index.ts';
-import { listCities, listFeaturedCities } from './places/index.ts';
 import { changePosting, confirmPosting, readPosting, renewPostingLink, stepPosting } from './postings/index.ts';
 
 /** Reads that need no sign-in. */
@@ -74,3 +75,32 @@ export const publicForms = (ctx: Ctx): PublicForms => ({
   renewPostingLink: (link) => renewPostingLink(ctx, link),
   readPreview: (link) => readPreview(ctx, link),
 });
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * Public reads, served from the replicas in turn if there are any. A call whose replica fails is repeated on the
+ * primary.
+ */
+export function replicatedApi(ctx: Ctx, counts: Counts): PublicApi {
+  const primary = publicApi(ctx, counts);
+  const { replicas } = ctx;
+  if (!replicas) return primary;
+  const apis = new Map(replicas.all.map((replica) => [replica, publicApi({ ...ctx, db: replica.db }, counts)]));
+  const read =
+    (name: keyof PublicApi): Call =>
+    async (...args) => {
+      const replica = replicas.next();
+      const api = replica && apis.get(replica);
+      if (!api) return (primary[name] as Call)(...args);
+      try {
+        return await (api[name] as Call)(...args);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        replica.leaveOut();
+        return (primary[name] as Call)(...args);
+      }
+    };
+  const names = Object.keys(primary) as (keyof PublicApi)[];
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as PublicApi;
+}

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { sql, type Tx } from '#db';
 
 /** Longer pauses do not help: a slice that takes this long is slowed down by something else. */
 const MAX_REST_MS = 200;
@@ -13,4 +14,12 @@ export function throttle(): Throttle {
     await setTimeout(Math.min(performance.now() - since, MAX_REST_MS));
     since = performance.now();
   };
+}
+
+/** Tries to lock this work across all processes, without waiting; the lock is held until the transaction ends. */
+export async function tryAdvisoryLock(tx: Tx, work: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ ours: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${work}, 0)) as ours`,
+  );
+  return rows[0]?.ours === true;
 }

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeHtml } from '../../core/html/index.ts';
+import { safeHtml } from '../../core/safe-html.ts';
 import { EXTENSIONS } from '../../web/app/admin/controls/rich-text/extensions.ts';
 import { writtenHtml } from '../../web/app/admin/controls/rich-text/written-html.ts';
 

@@ -12,17 +12,78 @@ import type {
   TwoFactorPassword,
   TwoFactorSetup,
 } from '#contract';
+import { eq, lt, or, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
-import type { Actor } from '../records/index.ts';
-import { choosePassword, lookAtLink } from './choose-password.ts';
-import { mailPasswordLink, requestPasswordLink } from './forgot-password.ts';
-import type { Here } from './here.ts';
-import { renewInvitation } from './invite-staff.ts';
-import { changePassword, changeProfile, signOutEverywhere } from './profile.ts';
-import { closeSession, sessionOwner } from './sessions.ts';
+import { DomainError } from '../errors.ts';
+import { type Actor, recordChange } from '../records/index.ts';
+import {
+  choosePassword,
+  dropOldLinks,
+  endLinks,
+  lookAtLink,
+  mailPasswordLink,
+  requestPasswordLink,
+} from './password-links.ts';
+import { acceptedHash, provePassword } from './passwords.ts';
+import { closeSession, endSessions, type Here, SESSION_MS, sessionOwner, staffColumns } from './sessions.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
-import { tidyAccounts } from './tidy-accounts.ts';
+import { dropOldTries } from './sign-in-tries.ts';
 import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './two-factor.ts';
+import { renewInvitation } from './user-service.ts';
+
+const { sessions, users } = tables;
+
+/** Changes the fields that staff may edit themselves; role and email address are not among them. */
+async function changeProfile(ctx: Ctx, actor: Actor, { full_name, mobile_number }: ProfileInput): Promise<StaffMember> {
+  const { id } = actor.staff;
+  return ctx.db.transaction(async (tx) => {
+    const before = { full_name: actor.staff.full_name, mobile_number: actor.staff.mobile_number };
+    const [staff] = await tx
+      .update(users)
+      .set({ fullName: full_name, mobileNumber: mobile_number })
+      .where(eq(users.id, id))
+      .returning(staffColumns);
+    if (!staff) throw new DomainError('not_found', 'This account does not exist any more');
+    const after = { full_name, mobile_number };
+    await recordChange(tx, actor, { action: 'update', entity: 'user', id, subject: full_name, before, after });
+    return staff;
+  });
+}
+
+/** Requires the current password; ends all other sessions and revokes emailed links. */
+async function changePassword(
+  ctx: Ctx,
+  { actor, sessionId }: Here,
+  { current_password, new_password }: ChangePasswordInput,
+): Promise<void> {
+  const { id, email } = actor.staff;
+  await provePassword(ctx, actor, current_password, 'current_password');
+  const passwordHash = await acceptedHash(new_password, email, 'new_password');
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+    await endSessions(tx, id, { but: sessionId });
+    await endLinks(ctx, tx, id);
+    await recordChange(tx, actor, { action: 'password', entity: 'user', id, after: { by: 'current password' } });
+  });
+}
+
+/** Ends all sessions of the user, including the current one. */
+async function signOutEverywhere(ctx: Ctx, actor: Actor): Promise<void> {
+  const { id } = actor.staff;
+  await ctx.db.transaction(async (tx) => {
+    await endSessions(tx, id);
+    await recordChange(tx, actor, { action: 'sign-out', entity: 'user', id, after: { where: 'everywhere' } });
+  });
+}
+
+/** Deletes expired sessions, links that expired over a day ago and sign-in attempts older than a day. */
+async function tidyAccounts(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  const idleSince = new Date(now.getTime() - SESSION_MS.idle);
+  await ctx.db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)));
+  await dropOldLinks(ctx);
+  await dropOldTries(ctx);
+}
 
 /** Operations of staff on their own accounts, and the related jobs and scheduled tasks. */
 export interface Accounts {

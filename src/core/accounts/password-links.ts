@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { PasswordLinkAnswer, StaffMember } from '#contract';
-import { and, eq, gt, isNull, lt, type Tx, tables } from '#db';
+import type {
+  ChoosePasswordInput,
+  ForgotPasswordInput,
+  PasswordLink,
+  PasswordLinkAnswer,
+  StaffMember,
+} from '#contract';
+import { and, eq, gt, isNull, lt, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { staffColumns } from './sessions.ts';
+import { queueMail } from '../mail/index.ts';
+import { type Actor, recordChange } from '../records/index.ts';
+import { acceptedHash } from './passwords.ts';
+import { endSessions, staffColumns } from './sessions.ts';
+import { clearAllTries } from './sign-in-tries.ts';
 
 const { passwordTokens, users } = tables;
 
@@ -33,7 +43,7 @@ export async function makeLink(ctx: Ctx, tx: Tx, userId: number, purpose: LinkPu
 }
 
 /** Counts the reset links that a user requested in the last `ms` milliseconds. */
-export const resetsWithin = (ctx: Ctx, tx: Tx, userId: number, ms: number): Promise<number> =>
+const resetsWithin = (ctx: Ctx, tx: Tx, userId: number, ms: number): Promise<number> =>
   tx.$count(
     passwordTokens,
     and(
@@ -47,7 +57,7 @@ const tooOld = () => new DomainError('gone', 'This link is too old. Please ask f
 const used = () => new DomainError('gone', 'This link has been used already. Please ask for a new one.');
 
 /** Returns the owner and purpose of a link; throws with the reason if it is not valid. */
-export async function readLink(ctx: Ctx, token: string): Promise<{ staff: StaffMember; purpose: LinkPurpose }> {
+async function readLink(ctx: Ctx, token: string): Promise<{ staff: StaffMember; purpose: LinkPurpose }> {
   const [found] = await ctx.db
     .select({
       staff: staffColumns,
@@ -66,7 +76,7 @@ export async function readLink(ctx: Ctx, token: string): Promise<{ staff: StaffM
 }
 
 /** Marks a link as used; throws if it was used before. */
-export async function spendLink(ctx: Ctx, tx: Tx, token: string): Promise<void> {
+async function spendLink(ctx: Ctx, tx: Tx, token: string): Promise<void> {
   const spent = await tx
     .update(passwordTokens)
     .set({ usedAt: ctx.now() })
@@ -83,4 +93,64 @@ export async function endLinks(ctx: Ctx, tx: Tx, userId: number): Promise<void> 
 
 export async function dropOldLinks(ctx: Ctx): Promise<void> {
   await ctx.db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, millisecondsBefore(ctx.now(), RETENTION_MS)));
+}
+
+/** Returns the account that a link belongs to, without using the link. */
+export async function lookAtLink(ctx: Ctx, { token }: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>> {
+  const { staff, purpose } = await readLink(ctx, token);
+  return { email: staff.email, purpose };
+}
+
+/** Sets the password of the link's owner; the link works once, and all sessions and other links of the owner end. */
+export async function choosePassword(
+  ctx: Ctx,
+  { token, password }: ChoosePasswordInput,
+  request: Omit<Actor, 'staff'>,
+): Promise<void> {
+  const { staff, purpose } = await readLink(ctx, token);
+  const passwordHash = await acceptedHash(password, staff.email);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, staff.id));
+    await spendLink(ctx, tx, token);
+    await endLinks(ctx, tx, staff.id);
+    await endSessions(tx, staff.id);
+    await clearAllTries(tx, staff.email);
+    const after = { by: `${purpose} link` };
+    await recordChange(tx, { ...request, staff }, { action: 'password', entity: 'user', id: staff.id, after });
+  });
+}
+
+const NO_ACCOUNT_ID = 0;
+const HOUR_MS = 60 * 60 * 1000;
+/** Users can request another email if one is lost, but an inbox cannot be flooded. */
+const MAX_PER_HOUR = 5;
+
+/**
+ * Requests a link to choose a new password. The work is the same for known and unknown addresses: a job is stored, and
+ * only the worker checks whether the account exists. Nothing changes until the link is used.
+ */
+export async function requestPasswordLink(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email));
+    await ctx.jobs.enqueue(tx, 'password.link', { userId: account?.id ?? NO_ACCOUNT_ID });
+  });
+}
+
+/** Creates and emails the requested link, unless the user is inactive or has reached the hourly limit. */
+export async function mailPasswordLink(ctx: Ctx, userId: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.isActive, true)))
+      .for('update');
+    if (!user || (await resetsWithin(ctx, tx, userId, HOUR_MS)) >= MAX_PER_HOUR) return;
+    const until = await makeLink(ctx, tx, userId, 'reset');
+    if (!until) return;
+    const data = { userId, validUntil: until.toISOString() };
+    await queueMail(ctx, tx, { template: 'password-reset', recipient: user.email, data });
+  });
 }

@@ -1,4 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
+import { validatePassword } from '#contract/accounts/password-rules.ts';
+import { eq, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import type { Actor } from '../records/index.ts';
+import { clearTries, countTry } from './sign-in-tries.ts';
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -11,4 +17,24 @@ const nobody = hashPassword('nobody has this password');
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobody), password);
   return stored !== null && matches;
+}
+
+/** Returns the hash of a new password; throws if the password breaks a rule. */
+export async function acceptedHash(typed: string, email: string, field = 'password'): Promise<string> {
+  const error = validatePassword(typed, email);
+  if (error) throw new DomainError('invalid', error, field);
+  return hashPassword(typed.trim());
+}
+
+const { users } = tables;
+
+/** Verifies the user's password, with the same rate limit as sign-in. */
+export async function provePassword(ctx: Ctx, { staff, ip }: Actor, password: string, field: string): Promise<void> {
+  const trier = { email: staff.email, ip };
+  await countTry(ctx, trier);
+  const [found] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, staff.id));
+  if (!(await passwordMatches(found?.hash ?? null, password))) {
+    throw new DomainError('invalid', 'The password is wrong', field);
+  }
+  await clearTries(ctx, trier);
 }

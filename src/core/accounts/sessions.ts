@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { StaffMember } from '#contract';
 import { and, eq, ne, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
+import type { Actor } from '../records/index.ts';
 
 const { sessions, users } = tables;
 
@@ -65,4 +66,10 @@ export async function closeSession(ctx: Ctx, id: string): Promise<void> {
 export async function endSessions(tx: Tx, userId: number, { but }: { but?: string } = {}): Promise<void> {
   const others = but === undefined ? undefined : ne(sessions.idHash, hashed(but));
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** The acting user and their current session, which stays open when their other sessions end. */
+export interface Here {
+  actor: Actor;
+  sessionId: string;
 }

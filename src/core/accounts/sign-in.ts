@@ -3,9 +3,9 @@ import { and, eq, sql, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { passwordMatches } from './passwords.ts';
-import { acceptsCode } from './second-factor.ts';
 import { openSession, staffColumns } from './sessions.ts';
 import { clearTries, countTry, takeBackTry } from './sign-in-tries.ts';
+import { acceptsCode } from './two-factor.ts';
 
 const { users } = tables;
 

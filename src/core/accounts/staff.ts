@@ -1,10 +1,9 @@
 import type { StaffMember } from '#contract';
 import { type Db, eq, isNull, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { acceptedHash } from './accepted-password.ts';
-
-import { WITHOUT_SECOND_FACTOR } from './second-factor.ts';
+import { acceptedHash } from './passwords.ts';
 import { endSessions, staffColumns } from './sessions.ts';
+import { WITHOUT_SECOND_FACTOR } from './two-factor.ts';
 
 const { passwordTokens, users } = tables;
 

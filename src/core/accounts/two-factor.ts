@@ -1,18 +1,88 @@
-import { generateSecret, generateURI } from 'otplib';
+import { createHash, randomInt } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
 import { renderSVG } from 'uqr';
 import type { TwoFactorAnswer, TwoFactorSetup } from '#contract';
-import { and, eq, isNull, sql, tables } from '#db';
+import { and, eq, isNull, lt, or, sql, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
-import type { Here } from './here.ts';
-import { provePassword } from './own-password.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
-import { findTimeStep, totpContext, WITHOUT_SECOND_FACTOR } from './second-factor.ts';
-import { endSessions } from './sessions.ts';
+import { provePassword } from './passwords.ts';
+import { endSessions, type Here } from './sessions.ts';
+
+const HOW_MANY = 10;
+const GROUPS = 4;
+/** Excludes characters that are easily confused on paper. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** Ten new codes of nearly 80 bits, such as `k7qa-m2xd-9hfp-w3rc`. */
+const newRecoveryCodes = (): string[] =>
+  Array.from({ length: HOW_MANY }, () => Array.from({ length: GROUPS }, group).join('-'));
+
+/** Ignores case and separators; a fast hash is enough because the codes are long and random. */
+const recoveryCodeHash = (code: string): string =>
+  createHash('sha256')
+    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+    .digest('base64url');
 
 const { users } = tables;
+
+/** Accepts one time step before and after, because phone clocks differ. */
+const TOLERANCE_SECONDS = 30;
+
+/** Column values of a user without a second factor. */
+export const WITHOUT_SECOND_FACTOR = {
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+  recoveryCodeHashes: [],
+};
+
+/** Binds an encrypted secret to its user, so that it cannot be decrypted from another user's row. */
+const totpContext = (userId: number): string => `totp of user ${userId}`;
+
+/** Returns the 30-second time step that a code belongs to, or undefined if the code is wrong. */
+async function findTimeStep(secret: string, code: string, now: Date): Promise<number | undefined> {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE_SECONDS });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}
+
+/** Accepts a time step only if it is newer than the last accepted one, to prevent replay. */
+async function spendStep(ctx: Ctx, userId: number, step: number): Promise<boolean> {
+  const newer = or(isNull(users.totpLastStep), lt(users.totpLastStep, step));
+  const spent = await ctx.db
+    .update(users)
+    .set({ totpLastStep: step })
+    .where(and(eq(users.id, userId), newer))
+    .returning({ id: users.id });
+  return spent.length > 0;
+}
+
+async function spendRecoveryCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
+  const hash = recoveryCodeHash(code);
+  const spent = await ctx.db
+    .update(users)
+    .set({ recoveryCodeHashes: sql`array_remove(${users.recoveryCodeHashes}, ${hash})` })
+    .where(and(eq(users.id, userId), sql`${hash} = any(${users.recoveryCodeHashes})`))
+    .returning({ id: users.id });
+  return spent.length > 0;
+}
+
+/** Accepts a code from the app or a recovery code; each works only once. */
+export async function acceptsCode(
+  ctx: Ctx,
+  { id, totpSecret }: { id: number; totpSecret: string | null },
+  typed: string,
+): Promise<boolean> {
+  const code = typed.replaceAll(/\s/g, '');
+  const secret = totpSecret === null ? undefined : ctx.links.decrypt(totpContext(id), totpSecret);
+  const step = secret === undefined ? undefined : await findTimeStep(secret, code, ctx.now());
+  return step === undefined ? spendRecoveryCode(ctx, id, code) : spendStep(ctx, id, step);
+}
 
 const alreadyOn = () => new DomainError('conflict', 'Two-factor sign-in is on already');
 

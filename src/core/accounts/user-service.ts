@@ -1,13 +1,87 @@
 import type { UserInput } from '#contract';
-import { eq, sql, tables } from '#db';
+import { and, eq, isNull, ne, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { adminRecordService, type Change, contains } from '../records/index.ts';
-import { inviteStaff } from './invite-staff.ts';
-import { endLinks } from './password-links.ts';
+import { DomainError } from '../errors.ts';
+import { queueMail } from '../mail/index.ts';
+import { type Actor, adminRecordService, type Change, contains, recordChange } from '../records/index.ts';
+import { endLinks, makeLink } from './password-links.ts';
+import { authorise } from './permissions.ts';
 import { endSessions, staffColumns } from './sessions.ts';
-import { guardUser } from './user-rules.ts';
 
 const { users } = tables;
+
+/** An active user who has not chosen a password yet. */
+const invited = (userId: number) => and(eq(users.id, userId), eq(users.isActive, true), isNull(users.passwordHash));
+
+/** Emails a link, valid for seven days, to choose a password; earlier links are revoked. */
+export async function inviteStaff(
+  ctx: Ctx,
+  tx: Tx,
+  { userId, invitedBy }: { userId: number; invitedBy: Actor },
+): Promise<void> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(invited(userId)).for('update');
+  if (!user) throw new DomainError('conflict', 'Only somebody without a password can be invited');
+  await endLinks(ctx, tx, userId);
+  const until = await makeLink(ctx, tx, userId, 'invitation');
+  if (!until) throw new DomainError('too_many', 'The invitation has just been sent');
+  const data = { userId, invitedBy: invitedBy.staff.full_name, validUntil: until.toISOString() };
+  await queueMail(ctx, tx, { template: 'invitation', recipient: user.email, data });
+  const after = { invited_until: until.toISOString() };
+  await recordChange(tx, invitedBy, { action: 'password', entity: 'user', id: userId, after });
+}
+
+/** Sends a new invitation when the earlier link was lost or has expired. */
+export const renewInvitation = (ctx: Ctx, { userId, invitedBy }: { userId: number; invitedBy: Actor }): Promise<void> =>
+  ctx.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, role: users.role })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+    if (!user) throw new DomainError('not_found', 'User not found');
+    allowActingOn(invitedBy, user);
+    await inviteStaff(ctx, tx, { userId, invitedBy });
+  });
+
+type StaffUser = Pick<typeof users.$inferSelect, 'id' | 'role' | 'email' | 'isActive'>;
+type Next = { deleted: true } | { isActive: boolean } | Partial<UserInput>;
+
+const forbidden = (message: string) => new DomainError('forbidden', message);
+
+/** Throws if users act on their own account, or if anyone but an admin acts on an admin. */
+function allowActingOn({ staff }: Actor, { id, role }: Pick<StaffUser, 'id' | 'role'>): void {
+  if (id === staff.id) throw forbidden('You cannot change your own account here');
+  if (role === 'admin') authorise(staff, 'users.roles', 'Only an admin can change an admin');
+}
+
+/** The lock serialises two admins who deactivate each other concurrently, so that one stays active. */
+async function assertAdminRemains(tx: Tx, id: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('last admin', 0))`);
+  const others = and(eq(users.role, 'admin'), eq(users.isActive, true), ne(users.id, id));
+  if ((await tx.$count(users, others)) === 0) throw new DomainError('conflict', 'There must be an active admin');
+}
+
+const endsAdmin = (next: Next): boolean =>
+  'deleted' in next ||
+  ('isActive' in next && !next.isActive) ||
+  ('role' in next && next.role !== undefined && next.role !== 'admin');
+
+/** Throws if the actor may not make this change to the account. */
+async function guardUser({ tx, actor, before }: Change, next: Next): Promise<void> {
+  const { staff } = actor;
+  const { role, email } = next as Partial<UserInput>;
+  if (!before) {
+    if (role !== staff.role) authorise(staff, 'users.roles', 'Only an admin can give another role', 'role');
+    return;
+  }
+  const user = before as unknown as StaffUser;
+  allowActingOn(actor, user);
+  if (role !== undefined && role !== user.role)
+    authorise(staff, 'users.roles', 'Only an admin can change a role', 'role');
+  // Anyone with access to the mailbox can reset the password and so gain the role.
+  if (email !== undefined && email !== user.email && user.role !== staff.role)
+    authorise(staff, 'users.roles', 'Only an admin can change this address', 'email');
+  if (user.role === 'admin' && user.isActive && endsAdmin(next)) await assertAdminRemains(tx, user.id);
+}
 
 /**
  * Side effects of an account change: a new user is invited; a deactivated or deleted user is signed out and their links

@@ -1,6 +1,13 @@
-import { and, eq, type Tx, tables } from '#db';
-import { purgePaths } from './purge-paths.ts';
+import { and, eq, sql, type Tx, tables } from '#db';
 import { SHOWN_AT, type ShownKind } from './shown-at.ts';
+
+/** Enqueues paths to purge, in the caller's transaction. */
+export async function purgePaths(tx: Tx, paths: string[]): Promise<void> {
+  const unique = new Set(paths);
+  const all = unique.has('/*') ? ['/*'] : [...unique];
+  // Paths are not unique in the table, so that two transactions with the same path never wait for each other.
+  if (all.length > 0) await tx.insert(tables.cachePurges).values(all.map((path) => ({ path })));
+}
 
 const { blogs, jobs, projects, properties, slugHistory } = tables;
 
@@ -64,4 +71,23 @@ export async function enqueuePurge(tx: Tx, change: Change): Promise<void> {
   const names = own ? await getNames(tx, kind, id, sides) : [];
   const listed = sides.length === 0 || sides.some(isSeen);
   await purgePaths(tx, [...names.flatMap((name) => own?.(name) ?? []), ...(listed ? among : [])]);
+}
+
+interface Owner extends Record<string, unknown> {
+  entity: string;
+  id: number;
+}
+
+/** Enqueues purges for all records that show a picture which has just become visible. */
+export async function purgePicture(tx: Tx, mediaId: number): Promise<void> {
+  const { rows } = await tx.execute<Owner>(sql`
+    select 'property' as entity, property_id::float8 as id from property_images where media_id = ${mediaId}
+    union select 'project', project_id::float8 from project_images where media_id = ${mediaId}
+    union select 'project', project_id::float8 from project_configurations where image_id = ${mediaId}
+    union select 'post-property', posted_property_id::float8 from posted_property_images where media_id = ${mediaId}
+    union select 'blog', id::float8 from blogs where image_id = ${mediaId}
+    union select 'featured-city', id::float8 from featured_cities where image_id = ${mediaId}
+    union select 'builder', id::float8 from builders where image_id = ${mediaId}
+    union select 'partner', id::float8 from partners where logo_id = ${mediaId}`);
+  for (const { entity, id } of rows) await enqueuePurge(tx, { action: 'update', entity, id });
 }

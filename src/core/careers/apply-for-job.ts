@@ -1,24 +1,93 @@
-import { randomUUID } from 'node:crypto';
-import type { ApplicationInput } from '#contract';
-import { type Db, eq, sql, type Tx, tables } from '#db';
+import { createHash, randomUUID } from 'node:crypto';
+import { type ApplicationInput, DOCUMENT_ERRORS } from '#contract';
+import { and, count, type Db, eq, gt, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
-import { discardUnlessStored } from '../files/index.ts';
+import { DomainError } from '../errors.ts';
+import { discardUnlessStored } from '../files.ts';
 import { storeConsent } from '../leads/index.ts';
-import { queueApplicationMails } from './application-mails.ts';
-import type { SentDocument } from './check-document.ts';
-import { jobToApplyFor } from './jobs.ts';
-import { dayInIndiaAfter } from './present-job.ts';
-import { storeDocument } from './store-document.ts';
+import { queueMail } from '../mail/index.ts';
+import { type CheckedDocument, checkDocument, DOCUMENT_REJECTIONS, type SentDocument } from './check-document.ts';
+import { dayInIndiaAfter, jobToApplyFor } from './jobs.ts';
 
 const { jobApplications, media } = tables;
+
+const fileError = (error: string) => new DomainError('invalid', error, 'file');
+
+const toRow = (folder: string, { extension, contentType, name }: CheckedDocument, body: Buffer) => ({
+  path: `private/${folder}/${randomUUID()}.${extension}`,
+  visibility: 'private' as const,
+  contentType,
+  byteSize: body.length,
+  sha256: createHash('sha256').update(body).digest('hex'),
+  originalName: name,
+});
+
+/**
+ * Checks and scans a document, stores it privately and returns its media row for the caller to insert. An infected file
+ * is rejected and quarantined as evidence; if the scanner is unavailable, the row is marked as pending.
+ */
+async function storeDocument(ctx: Ctx, sent: SentDocument | undefined): Promise<typeof media.$inferInsert> {
+  if (!sent) throw fileError(DOCUMENT_ERRORS.missing);
+  const checked = checkDocument(sent);
+  if ('error' in checked) throw fileError(checked.error);
+  const { body } = sent;
+  const verdict = await ctx.scan(body);
+  const row = toRow(verdict === 'infected' ? 'quarantine' : 'applications', checked, body);
+  await ctx.files.put(row.path, body, row.contentType);
+  if (verdict === 'infected') {
+    await ctx.db.insert(media).values({ ...row, status: 'rejected' });
+    throw fileError(DOCUMENT_REJECTIONS.infected);
+  }
+  return { ...row, status: verdict === 'clean' ? 'ready' : 'pending' };
+}
+
+/** Prevents flooding of another person's inbox: above this limit, only the company inbox is notified. */
+const ACKNOWLEDGED_PER_HOUR = 3;
+const HOUR_MS = 60 * 60 * 1000;
+
+async function mayAcknowledge(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const [recent] = await tx
+    .select({ sent: count() })
+    .from(jobApplications)
+    .where(
+      and(
+        eq(sql`lower(${jobApplications.email})`, email),
+        gt(jobApplications.createdAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    );
+  // The count includes the application that was just stored.
+  return (recent?.sent ?? 0) <= ACKNOWLEDGED_PER_HOUR;
+}
+
+interface StoredApplication {
+  applicationId: number;
+  jobTitle: string;
+  /** Address that is notified of applications. */
+  inbox: string;
+  input: ApplicationInput;
+}
+
+/** Notifies the company inbox of an application and acknowledges it to the applicant. */
+async function queueApplicationMails(ctx: Ctx, tx: Tx, application: StoredApplication): Promise<void> {
+  const { applicationId, jobTitle, inbox, input } = application;
+  const { full_name: fullName, experience, location } = input;
+  const data = { applicationId, jobTitle, fullName, experience, location };
+  await queueMail(ctx, tx, { template: 'application-to-desk', recipient: inbox, data });
+  if (!(await mayAcknowledge(tx, input.email, ctx.now()))) return;
+  await queueMail(ctx, tx, {
+    template: 'application-received',
+    recipient: input.email,
+    data: { applicationId, jobTitle },
+  });
+}
 
 /** Must change whenever the consent text beside the checkbox changes. */
 const NOTICE = 'application-1';
 /** The retention period that the consent text states. */
 const RETENTION_DAYS = 365;
 
-export interface JobApplication {
+interface JobApplication {
   slug: string;
   input: ApplicationInput;
   document: SentDocument | undefined;

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   DOCUMENT_ERRORS,
   DOCUMENT_TYPES,
@@ -5,9 +6,76 @@ import {
   documentExtension,
   validateDocument,
 } from '#contract';
+import { eq, tables } from '#db';
+import type { Ctx } from '../context.ts';
 import { endsLikeZip, readZipDirectory } from '../storage/index.ts';
-import { compoundFileNames, isCompoundFile } from './compound-file.ts';
-import { shownName, visibleName } from './document-name.ts';
+
+const MAX_LENGTH = 120;
+
+/** Control characters, lone surrogates, and direction overrides that can hide the real extension. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+/** Strips folders and invisible characters from a file name. */
+const visibleName = (sent: string): string =>
+  (sent.replace(UNSEEN, '').split(/[/\\]/).at(-1) ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Shortens a name for display and keeps its extension. */
+function shownName(visible: string, extension: DocumentExtension): string {
+  const end = `.${extension}`;
+  const stem = visible.slice(0, -end.length).trim() || 'document';
+  return (
+    stem
+      .slice(0, MAX_LENGTH - end.length)
+      .toWellFormed()
+      .replaceAll('\ufffd', '') + end
+  );
+}
+
+const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const HEADER_BYTES = 512;
+const ENTRY_BYTES = 128;
+const FAT_SECTORS_IN_HEADER = 109;
+const SECTOR_SHIFTS = new Set([9, 12]);
+const LAST_SECTOR = 0xfffffffe;
+
+const isCompoundFile = (body: Buffer): boolean => body.subarray(0, SIGNATURE.length).equals(SIGNATURE);
+
+/** Returns the next sector of a chain; files within our size limit list their whole allocation table in the header. */
+function nextSector(body: Buffer, size: number, sector: number): number | undefined {
+  const perSector = size / 4;
+  const table = Math.floor(sector / perSector);
+  if (table >= FAT_SECTORS_IN_HEADER) return undefined;
+  const at = (body.readUInt32LE(76 + table * 4) + 1) * size + (sector % perSector) * 4;
+  return at + 4 <= body.length ? body.readUInt32LE(at) : undefined;
+}
+
+/** Returns the concatenated directory, or undefined if its chain leaves the file or loops. */
+function readDirectory(body: Buffer, size: number): Buffer | undefined {
+  const sectors: Buffer[] = [];
+  let sector: number | undefined = body.readUInt32LE(48);
+  while (sector !== LAST_SECTOR) {
+    if (sector === undefined || (sector + 2) * size > body.length || sectors.length > body.length / size)
+      return undefined;
+    sectors.push(body.subarray((sector + 1) * size, (sector + 2) * size));
+    sector = nextSector(body, size, sector);
+  }
+  return Buffer.concat(sectors);
+}
+
+/** Returns the entry names of an older Office file, or undefined if it has no readable directory. */
+function compoundFileNames(body: Buffer): Set<string> | undefined {
+  if (!isCompoundFile(body) || body.length < HEADER_BYTES) return undefined;
+  const shift = body.readUInt16LE(30);
+  if (!SECTOR_SHIFTS.has(shift)) return undefined;
+  const directory = readDirectory(body, 2 ** shift);
+  if (!directory) return undefined;
+  const names = new Set<string>();
+  for (let at = 0; at < directory.length; at += ENTRY_BYTES) {
+    const bytes = Math.min(directory.readUInt16LE(at + 64), 64);
+    if (bytes > 2) names.add(directory.toString('utf16le', at, at + bytes - 2));
+  }
+  return names;
+}
 
 /** An uploaded document; none of its fields can be trusted. */
 export interface SentDocument {
@@ -96,4 +164,34 @@ export function checkDocument(sent: SentDocument): CheckedDocument | { error: st
   const inside = lookInto(sent.body, extension);
   if (inside !== undefined) return { error: inside };
   return { name: shownName(visible, extension), extension, contentType: DOCUMENT_TYPES[extension] };
+}
+
+const { media } = tables;
+
+/**
+ * Scans a document that arrived while the scanner was unavailable, and quarantines it if infected. Throws while the
+ * scanner is still unavailable, so that the job is retried. Idempotent.
+ */
+export async function scanDocument(ctx: Ctx, mediaId: number): Promise<void> {
+  const [document] = await ctx.db.select().from(media).where(eq(media.id, mediaId));
+  if (document?.status !== 'pending') return;
+  const file = await ctx.files.get(document.path);
+  if (!file) throw new Error(`document ${mediaId} is not in the store`);
+  const body = await buffer(file.body);
+  const verdict = await ctx.scan(body);
+  if (verdict === 'unavailable') throw new Error('the virus scanner is away');
+  if (verdict === 'clean') {
+    await ctx.db.update(media).set({ status: 'ready' }).where(eq(media.id, mediaId));
+    return;
+  }
+  const quarantine = document.path.replace('private/applications/', 'private/quarantine/');
+  await ctx.files.put(quarantine, body, document.contentType);
+  const updated = await ctx.db
+    .update(media)
+    .set({ status: 'rejected', path: quarantine })
+    .where(eq(media.id, mediaId))
+    .returning({ id: media.id });
+  // If the row was erased concurrently, no other code knows the quarantine path, so the copy is removed here.
+  if (updated.length === 0) await ctx.files.remove(quarantine);
+  await ctx.files.remove(document.path);
 }

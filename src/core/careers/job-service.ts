@@ -2,10 +2,10 @@ import { type JobInput, validateJob } from '#contract';
 import { tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { InvalidFields } from '../errors.ts';
-import { safeHtml } from '../html/index.ts';
 import { adminRecordService, type Change, contains } from '../records/index.ts';
-import { slugAfter, toSlug } from '../slugs/index.ts';
-import { jobColumns } from './present-job.ts';
+import { safeHtml } from '../safe-html.ts';
+import { slugAfter, toSlug } from '../slugs.ts';
+import { jobColumns } from './jobs.ts';
 
 const { jobs } = tables;
 

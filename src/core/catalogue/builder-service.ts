@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { columnUsage, deleteSuggestion, renameSuggestion, syncRows } from '../listings/index.ts';
 import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
 import { adminRecordService, type Change, contains } from '../records/index.ts';
-import { claimSlug, inheritSlugs } from '../slugs/index.ts';
+import { claimSlug, inheritSlugs } from '../slugs.ts';
 
 const { builders, media } = tables;
 

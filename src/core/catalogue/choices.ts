@@ -1,7 +1,7 @@
-import type { BhkList, BuilderList } from '#contract';
+import type { BhkList, BuilderList, Choices } from '#contract';
 import { type Db, tables } from '#db';
 
-const { bhkOptions, builders } = tables;
+const { bhkOptions, builders, amenities, cities, tags } = tables;
 
 /** The master list is maintained by staff and short; the limit is a safeguard, not a page size. */
 const MAX_BUILDERS = 1_000;
@@ -20,4 +20,34 @@ export async function listBuilders(db: Db): Promise<BuilderList> {
     .orderBy(builders.name)
     .limit(MAX_BUILDERS);
   return { success: true, builders: rows };
+}
+
+/** The master lists are maintained by staff and short; the limit is a safeguard, not a page size. */
+const MAX_CHOICES = 2_000;
+
+/** Returns the options for listing forms, in display order. */
+export async function readChoices(db: Db): Promise<Choices> {
+  const [cityRows, builderRows, tagRows, amenityRows, bhkRows] = await Promise.all([
+    db
+      .select({ id: cities.id, label: cities.name, note: cities.state })
+      .from(cities)
+      .orderBy(cities.name)
+      .limit(MAX_CHOICES),
+    db.select({ id: builders.id, label: builders.name }).from(builders).orderBy(builders.name).limit(MAX_CHOICES),
+    db.select({ id: tags.id, label: tags.tagName }).from(tags).orderBy(tags.tagName).limit(MAX_CHOICES),
+    db
+      .select({ id: amenities.id, label: amenities.name, note: amenities.category })
+      .from(amenities)
+      .orderBy(amenities.category, amenities.name)
+      .limit(MAX_CHOICES),
+    db.select({ id: bhkOptions.id, label: bhkOptions.bhk }).from(bhkOptions).orderBy(bhkOptions.bit).limit(MAX_CHOICES),
+  ]);
+  return {
+    success: true,
+    cities: cityRows,
+    builders: builderRows,
+    tags: tagRows,
+    amenities: amenityRows,
+    bhks: bhkRows,
+  };
 }

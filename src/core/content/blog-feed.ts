@@ -1,7 +1,7 @@
 import { blogPath } from '#contract';
 import { type Db, desc, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { firstParagraph } from '../html/index.ts';
+import { firstParagraph } from '../safe-html.ts';
 import { escapeXml } from '../xml.ts';
 import { shownBlogs } from './blogs.ts';
 import { readPage } from './pages.ts';

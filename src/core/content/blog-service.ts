@@ -1,10 +1,10 @@
 import type { BlogInput } from '#contract';
 import { and, eq, isNull, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { safeHtml } from '../html/index.ts';
 import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
 import { adminRecordService, type Change, contains } from '../records/index.ts';
-import { slugAfter } from '../slugs/index.ts';
+import { safeHtml } from '../safe-html.ts';
+import { slugAfter } from '../slugs.ts';
 
 const { blogs, media } = tables;
 

@@ -1,12 +1,55 @@
-import { type BlogAnswer, type BlogList, PAGE_SIZE, type PageQuery } from '#contract';
+import { type Blog, type BlogAnswer, type BlogDetail, type BlogList, PAGE_SIZE, type PageQuery } from '#contract';
 import { and, count, type Db, desc, eq, isNull, type SQL, sql, tables } from '#db';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { shownPicture } from '../pictures/index.ts';
-import { findBySlug } from '../slugs/index.ts';
-import { cardColumns, presentBlog, presentCard, textColumns } from './present-blog.ts';
+import { safeHtml } from '../safe-html.ts';
+import { findBySlug } from '../slugs.ts';
 
 const { blogs, media } = tables;
+
+/** Columns of a blog card; the query must join the picture. */
+const cardColumns = {
+  id: blogs.id,
+  slug: blogs.slug,
+  title: blogs.title,
+  image_url: media.path,
+  author: blogs.author,
+  publishedAt: blogs.publishedAt,
+  createdAt: blogs.createdAt,
+};
+
+/** Columns that only the blog's own page shows. */
+const textColumns = {
+  content: blogs.content,
+  meta_title: blogs.metaTitle,
+  meta_description: blogs.metaDescription,
+};
+
+type BlogRow = typeof blogs.$inferSelect;
+
+type CardRow = Pick<BlogRow, 'id' | 'slug' | 'title' | 'author' | 'publishedAt' | 'createdAt'> & {
+  image_url: string | null;
+};
+
+type TextRow = Pick<BlogDetail, 'content' | 'meta_title' | 'meta_description'>;
+
+const presentCard = ({ publishedAt, createdAt, ...card }: CardRow): Blog => ({
+  ...card,
+  createdAt: (publishedAt ?? createdAt).toISOString(),
+});
+
+/** Public view of a blog, with its HTML sanitised on output. */
+const presentBlog = (
+  { content, meta_title, meta_description, ...card }: CardRow & TextRow,
+  others: CardRow[],
+): BlogDetail => ({
+  ...presentCard(card),
+  content: safeHtml(content),
+  meta_title: meta_title || null,
+  meta_description: meta_description || null,
+  readAlso: others.map(presentCard),
+});
 
 const MAX_OTHERS = 2;
 

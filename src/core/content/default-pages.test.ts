@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeHtml } from '../html/index.ts';
+import { safeHtml } from '../safe-html.ts';
 import { DEFAULT_PAGES } from './default-pages.ts';
 
 const KEYS = [

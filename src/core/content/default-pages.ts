@@ -1,8 +1,4 @@
-import type { DefaultPage } from './default-page.ts';
-import { DISCLAIMER } from './legal/disclaimer.ts';
-import { PRIVACY_POLICY } from './legal/privacy-policy.ts';
-import { REFUND_POLICY } from './legal/refund-policy.ts';
-import { TERMS } from './legal/terms.ts';
+import { type DefaultPage, DISCLAIMER, PRIVACY_POLICY, REFUND_POLICY, TERMS } from './legal-pages.ts';
 
 /** Default content of the pages, used until staff publish their own. */
 export const DEFAULT_PAGES: readonly DefaultPage[] = [

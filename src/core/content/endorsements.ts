@@ -1,6 +1,8 @@
-import type { PartnerList, TestimonialList } from '#contract';
+import type { PartnerInput, PartnerList, TestimonialInput, TestimonialList } from '#contract';
 import { type Db, eq, tables } from '#db';
-import { shownPicture } from '../pictures/index.ts';
+import type { Ctx } from '../context.ts';
+import { choosePicture, shownPicture, withStaffPicture } from '../pictures/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
 
 const { media, partners, testimonials } = tables;
 
@@ -33,3 +35,62 @@ export async function listPartners(db: Db): Promise<PartnerList> {
     .limit(MAX_ENTRIES);
   return { success: true, partners: rows };
 }
+
+const COLUMNS = {
+  id: partners.id,
+  logo_url: media.path,
+  name: partners.name,
+  is_active: partners.isActive,
+  position: partners.position,
+  createdAt: partners.createdAt,
+  updatedAt: partners.updatedAt,
+};
+
+export const partnerService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
+    entity: 'partner',
+    noun: 'Partner',
+    table: partners,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select(COLUMNS)
+        .from(partners)
+        .leftJoin(media, shownPicture(partners.logoId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    read: async (db, id) => {
+      const [row] = await db
+        .select({ ...COLUMNS, pictureId: partners.logoId })
+        .from(partners)
+        .leftJoin(media, shownPicture(partners.logoId))
+        .where(eq(partners.id, id));
+      return withStaffPicture(db, row);
+    },
+    matches: (query) => contains(query, partners.name),
+    sorts: { name: partners.name, position: partners.position, createdAt: partners.createdAt },
+    values: async ({ name, position, picture }: Partial<PartnerInput>, { tx }) => ({
+      name,
+      position: position === null ? 0 : position,
+      logoId: await choosePicture(tx, picture),
+    }),
+  });
+
+export const testimonialService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
+    entity: 'testimonial',
+    noun: 'Testimonial',
+    table: testimonials,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(testimonials)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (query) => contains(query, testimonials.name, testimonials.location),
+    sorts: { name: testimonials.name, location: testimonials.location, createdAt: testimonials.createdAt },
+    values: ({ name, location, content }: Partial<TestimonialInput>) => ({ name, location, content }),
+  });

@@ -1,7 +1,7 @@
 import type { PageAnswer } from '#contract';
-import { and, type Db, eq, tables } from '#db';
+import { and, type Db, eq, gt, inArray, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { safeHtml } from '../html/index.ts';
+import { safeHtml } from '../safe-html.ts';
 import { DEFAULT_PAGES } from './default-pages.ts';
 
 const { contentPages } = tables;
@@ -39,4 +39,22 @@ export async function readPage(db: Db, key: string): Promise<PageAnswer> {
       updated_at: published?.updatedAt.toISOString() ?? usual?.updated_at ?? null,
     },
   };
+}
+
+/** Pages that the consent text beside every form refers to. */
+const AGREED_PAGES = ['privacy-policy', 'terms-and-conditions'];
+
+/**
+ * Identifies the text a visitor agrees to: the name of the consent text, and the version of each referenced page that
+ * staff have published again since the installation.
+ */
+export async function noticeVersion(tx: Tx, sentence: string): Promise<string> {
+  const pages = await tx
+    .select({ key: contentPages.key, version: contentPages.version })
+    .from(contentPages)
+    .where(
+      and(inArray(contentPages.key, AGREED_PAGES), eq(contentPages.status, 'published'), gt(contentPages.version, 1)),
+    )
+    .orderBy(contentPages.key);
+  return [sentence, ...pages.map(({ key, version }) => `${key}-${version}`)].join(' ');
 }

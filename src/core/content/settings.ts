@@ -1,8 +1,73 @@
-import { HomeSection, type Settings, Settings as Shapes } from '#contract';
-import { type Db, inArray, type Tx, tables } from '#db';
-import { DEFAULT_COUNTERS, DEFAULT_FACTS } from './default-settings.ts';
+import {
+  type Counter,
+  HomeSection,
+  type Settings,
+  Settings as Shapes,
+  type SiteAnswer,
+  type SiteFacts,
+} from '#contract';
+import { type Db, eq, inArray, type Tx, tables } from '#db';
 
-const { settings } = tables;
+const { settings, faqs } = tables;
+
+/** Site facts of a new installation until staff change them; numbers and addresses are fictitious. */
+export const DEFAULT_FACTS: SiteFacts = {
+  brand: 'Aangan',
+  tagline: 'Property-investment advisory for homes, plots and workplaces across Indian cities.',
+  phone: '+910000001044',
+  phone_label: '+91 00000 01044',
+  whatsapp: '910000001044',
+  email: 'hello@aangan.example',
+  address: 'Fourth floor, Cyber Marg, Sector 44, Gurugram 122003',
+  office_hours: 'Monday to Sunday, 10:00 AM to 6:30 PM',
+  social: {
+    facebook: 'https://facebook.example/aangan',
+    instagram: 'https://instagram.example/aangan',
+    linkedin: 'https://linkedin.example/company/aangan',
+    youtube: 'https://youtube.example/@aangan',
+  },
+  external_project: { label: 'Dholera Project', url: 'https://dholera.aangan.example/' },
+  legal_notice:
+    'This site is for guidance only under the Real Estate (Regulation and Development) Act, 2016. Beware of unauthorised look-alike sites using a similar name or pictures: we never ask for a booking amount by phone, chat or personal account. Prices, areas and possession dates are supplied by builders and sellers and may change without notice. Pictures marked as illustrations are drawings, not photographs of the finished home. Check the RERA number of a project on the portal of its state before you pay, and read the agreement for sale with a lawyer of your own.',
+  video: {
+    youtube_id: 'AanganDemo0',
+    title: 'Walk through Aravalli Terraces with our advisor',
+    line: 'A seven-minute film on light, noise and the view from the fourteenth floor, without the background music.',
+  },
+  map_url: null,
+  enquiry_popup: { enabled: true, every_ms: 300_000 },
+};
+
+const DEFAULT_COUNTERS: Counter[] = [
+  {
+    value: 150,
+    decimals: 0,
+    suffix: '+',
+    label: 'Project Available',
+    basis: 'Seed value. Replace with a count and its date.',
+  },
+  {
+    value: 35083,
+    decimals: 0,
+    suffix: '+',
+    label: 'Units Sold',
+    basis: 'Seed value. Replace with a count and its date.',
+  },
+  {
+    value: 20347,
+    decimals: 0,
+    suffix: '+',
+    label: 'Happy Family',
+    basis: 'Seed value. Replace with a count and its date.',
+  },
+  {
+    value: 94.8,
+    decimals: 2,
+    suffix: '%',
+    label: 'Customer Satisfaction',
+    basis: 'Seed value. Replace with a survey and its date.',
+  },
+];
 
 const DEFAULTS: Settings = {
   site: DEFAULT_FACTS,
@@ -36,4 +101,25 @@ export async function readSettings<Name extends keyof Settings>(
     return Shapes.shape[name].parse(name === 'home-sections' ? everySection(value) : value);
   };
   return Object.fromEntries(names.map((name) => [name, getValue(name)])) as Pick<Settings, Name>;
+}
+
+const MAX_FAQS = 20;
+
+/** The company's facts: stored by staff, or the defaults of a new installation. */
+export const siteFacts = async (db: Db): Promise<SiteFacts> => (await readSettings(db, 'site')).site;
+
+/** Data shared by all public pages; the `basis` of a counter is internal and left out. */
+export async function readSite(db: Db): Promise<SiteAnswer> {
+  const [stored, questions] = await Promise.all([
+    readSettings(db, 'site', 'counters', 'home-sections'),
+    db
+      .select({ id: faqs.id, question: faqs.question, answer: faqs.answer })
+      .from(faqs)
+      .where(eq(faqs.status, 'published'))
+      .orderBy(faqs.position, faqs.id)
+      .limit(MAX_FAQS),
+  ]);
+  const counters = stored.counters.map(({ basis: _basis, ...shown }) => shown);
+  const home_sections = stored['home-sections'].flatMap(({ name, shown }) => (shown ? [name] : []));
+  return { success: true, site: { facts: stored.site, counters, faqs: questions, home_sections } };
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { type Actor, contains, recordChange } from '../records/index.ts';
-import { goneAt, goneBefore, KINDS } from './deleted-kinds.ts';
+import { goneAt, goneBefore, KINDS } from './purge-deleted.ts';
 
 export { purgeDeleted } from './purge-deleted.ts';
 

@@ -1,11 +1,88 @@
 import type { DeletedKind } from '#contract';
-import { and, eq, inArray, lt, type SQL, sql, type Tx, tables } from '#db';
+import { type AnyPgColumn, and, eq, inArray, lt, type PgTable, type SQL, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { releaseMedia } from '../files/index.ts';
-import { anonymiseFormerStaff } from './anonymise-former-staff.ts';
-import { goneBefore, KINDS } from './deleted-kinds.ts';
+import { releaseMedia } from '../files.ts';
 
-const { blogs, jobApplications, jobs, projectConfigurations, projectImages, propertyImages, slugHistory } = tables;
+const {
+  blogs,
+  jobApplications,
+  jobs,
+  projectConfigurations,
+  projectImages,
+  propertyImages,
+  slugHistory,
+  auditEntries,
+  users,
+  projects,
+  properties,
+} = tables;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a deleted record can be restored. */
+const RESTORE_DAYS = 30;
+
+/** Records deleted before this time are removed permanently. */
+export const goneBefore = (now: Date): Date => new Date(now.getTime() - RESTORE_DAYS * DAY_MS);
+
+/** When a record deleted at this time is removed permanently. */
+export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + RESTORE_DAYS * DAY_MS);
+
+interface Kind {
+  noun: string;
+  table: PgTable & { id: AnyPgColumn; deletedAt: AnyPgColumn };
+  name: AnyPgColumn;
+  /** Values set on restore: only staff see the record until it is published or activated again. */
+  restored: Record<string, unknown>;
+}
+
+const LISTING = { status: 'draft', freshnessRemindedAt: null, hiddenForAgeAt: null };
+
+/** The kinds of record that can be restored. Posted properties cannot: deleting one withdraws its consent. */
+export const KINDS: Record<DeletedKind, Kind> = {
+  property: { noun: 'Property', table: properties, name: properties.title, restored: LISTING },
+  project: { noun: 'Project', table: projects, name: projects.title, restored: LISTING },
+  blog: { noun: 'Blog', table: blogs, name: blogs.title, restored: { status: 'draft' } },
+  jobs: { noun: 'Job', table: jobs, name: jobs.jobTitle, restored: {} },
+  user: { noun: 'User', table: users, name: users.fullName, restored: { isActive: false } },
+};
+
+/** The reserved .invalid domain never receives email. */
+const NOWHERE = '@former.invalid';
+
+/**
+ * Removes personal data from accounts whose restore period is over and returns their number. The rows stay, so that
+ * audit entries by one person keep the same actor; the details of audit entries about the account are cleared.
+ */
+const anonymiseFormerStaff = (ctx: Ctx): Promise<number> =>
+  ctx.db.transaction(async (tx) => {
+    const found = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(lt(users.deletedAt, goneBefore(ctx.now())), sql`${users.email} not like ${`%${NOWHERE}`}`))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const ids = found.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx
+      .update(users)
+      .set({
+        fullName: 'Former colleague',
+        email: sql`${users.id} || ${NOWHERE}`,
+        mobileNumber: null,
+        passwordHash: null,
+        totpSecret: null,
+        totpConfirmedAt: null,
+        totpLastStep: null,
+        recoveryCodeHashes: [],
+      })
+      .where(inArray(users.id, ids));
+    await tx
+      .update(auditEntries)
+      .set({ subject: null, before: null, after: null, ip: null })
+      .where(and(eq(auditEntries.entity, 'user'), inArray(auditEntries.entityId, ids.map(String))));
+    return ids.length;
+  });
 
 const BATCH = 50;
 

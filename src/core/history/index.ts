@@ -1,12 +1,96 @@
 import type { HistoryQuery } from '#contract';
-import { type AnyPgColumn, type Db, sql, tables } from '#db';
+import { type AnyPgColumn, and, type Db, eq, lt, type SQL, sql, tables } from '#db';
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
-import type { Actor } from '../records/index.ts';
-import { findEntries } from './find-entries.ts';
+import { type Actor, contains } from '../records/index.ts';
 import { entryRows, readEntry } from './read-entry.ts';
 
 const { auditEntries: entries, users } = tables;
+
+const PAGE = 20;
+/** Maximum number of entries scanned per page, even if few match; the next page continues from there. */
+const LOOKED_AT = 4_000;
+/** Ids are assigned at insert and times at transaction start, so the two orders can differ by up to this many rows. */
+const OUT_OF_STEP = 1_000;
+/** The trigram index cannot match shorter text. */
+const MIN_WORD_LENGTH = 3;
+
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+const endOfDay = (day: string): Date => new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000);
+
+/** Approximate id range of the entries in a date range; undefined if there are none. */
+async function getIdBounds(db: Db, { from, to }: HistoryQuery): Promise<SQL[] | undefined> {
+  const edge = async (where: SQL, order: 'asc' | 'desc') => {
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select id from ${entries} where ${where} order by ${entries.at} ${sql.raw(order)} limit 1`,
+    );
+    return rows[0]?.id;
+  };
+  const bounds: SQL[] = [];
+  if (from !== undefined) {
+    const first = await edge(sql`${entries.at} >= ${startOfDay(from)}`, 'asc');
+    if (first === undefined) return undefined;
+    bounds.push(sql`${entries.id} >= ${first - OUT_OF_STEP}`);
+  }
+  if (to !== undefined) {
+    const last = await edge(sql`${entries.at} < ${endOfDay(to)}`, 'desc');
+    if (last === undefined) return undefined;
+    bounds.push(sql`${entries.id} <= ${last + OUT_OF_STEP}`);
+  }
+  return bounds;
+}
+
+/** Splits a query into the condition that an index serves in id order, and the rest. */
+function buildConditions({ actor_id, entity, record, action, from, to, q }: HistoryQuery) {
+  const conditions = [
+    entity !== undefined && record !== undefined
+      ? and(eq(entries.entity, entity), eq(entries.entityId, record))
+      : undefined,
+    actor_id === undefined ? undefined : eq(entries.actorId, actor_id),
+    entity === undefined || record !== undefined ? undefined : eq(entries.entity, entity),
+    action === undefined ? undefined : eq(entries.action, action),
+  ].filter((condition) => condition !== undefined);
+  const others = [
+    entity === undefined && record !== undefined ? eq(entries.entityId, record) : undefined,
+    from === undefined ? undefined : sql`${entries.at} >= ${startOfDay(from)}`,
+    to === undefined ? undefined : sql`${entries.at} < ${endOfDay(to)}`,
+    q === '' ? undefined : contains(q, entries.subject),
+  ].filter((condition) => condition !== undefined);
+  const [indexed, ...rest] = conditions;
+  return { indexed, rest: [...rest, ...others] };
+}
+
+interface Found {
+  ids: number[];
+  next: number | null;
+}
+
+const page = (ids: number[], otherwise: number | null): Found =>
+  ids.length > PAGE ? { ids: ids.slice(0, PAGE), next: ids[PAGE - 1] ?? null } : { ids, next: otherwise };
+
+/** Returns the ids of the matching entries, newest first; the cost does not grow with the history. */
+async function findEntries(db: Db, query: HistoryQuery): Promise<Found> {
+  const bounds = await getIdBounds(db, query);
+  if (!bounds) return { ids: [], next: null };
+  const { indexed, rest } = buildConditions(query);
+  const after = query.before === undefined ? undefined : lt(entries.id, query.before);
+  const looked = rest.length === 0 ? PAGE + 1 : LOOKED_AT;
+  const { rows } = await db.execute<{ ids: string[]; lowest: number | null; looked: number }>(sql`
+    with ${entries} as materialized (select id, at, actor_id, entity, entity_id, action, subject from ${entries}
+      where ${and(sql`true`, indexed, after, ...bounds)} order by id desc limit ${looked})
+    select array(select id from ${entries} where ${and(sql`true`, ...rest)} order by id desc limit ${PAGE + 1}) as ids,
+      (select min(id) from ${entries}) as lowest, (select count(*) from ${entries}) as looked`);
+  const [slice] = rows;
+  const ids = slice?.ids.map(Number) ?? [];
+  const lowest = slice?.looked === LOOKED_AT ? slice.lowest : null;
+  if (ids.length > PAGE || lowest === null || query.q.length < MIN_WORD_LENGTH) return page(ids, lowest);
+  // Text that is rare in the newest entries is likely rare overall, so its index can find the remaining matches.
+  const older = await db.execute<{ id: number }>(sql`
+    with hits as materialized (select id from ${entries}
+      where ${and(contains(query.q, entries.subject), indexed, ...rest, lt(entries.id, lowest), ...bounds)})
+    select id from hits order by id desc limit ${PAGE + 1 - ids.length}`);
+  return page([...ids, ...older.rows.map(({ id }) => id)], null);
+}
 
 /** Safety limit, above the size of any office. */
 const MAX_PEOPLE = 500;

@@ -1,11 +1,142 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HistoryChange } from '#contract';
-import { type Db, desc, eq, inArray, tables } from '#db';
+import {
+  AREA_UNIT_LABELS,
+  ENQUIRY_STATUS_LABELS,
+  FURNISHING_LABELS,
+  type HistoryChange,
+  POSSESSION_LABELS,
+  POSTED_BY_LABELS,
+  PROPERTY_TYPE_LABELS,
+  RESIDENCY_LABELS,
+  ROLE_LABELS,
+} from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
+import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
+import { type AnyPgColumn, type Db, desc, eq, inArray, type PgTable, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { fieldLabel, valueText } from './history-labels.ts';
-import { withNames } from './named-references.ts';
 
-const { auditEntries: entries, users } = tables;
+const { auditEntries: entries, users, amenities, bhkOptions, builders, cities, projects, tags } = tables;
+
+interface Source {
+  table: PgTable & { id: AnyPgColumn };
+  name: AnyPgColumn;
+}
+
+const SOURCES: Record<string, Source> = {
+  cities: { table: cities, name: cities.name },
+  builders: { table: builders, name: builders.name },
+  projects: { table: projects, name: projects.title },
+  users: { table: users, name: users.fullName },
+  tags: { table: tags, name: tags.tagName },
+  amenities: { table: amenities, name: amenities.name },
+  bhks: { table: bhkOptions, name: bhkOptions.bhk },
+};
+
+const REFERENCES: Record<string, string> = {
+  cityId: 'cities',
+  builderId: 'builders',
+  projectId: 'projects',
+  assignedTo: 'users',
+  reviewedBy: 'users',
+  reraCheckedBy: 'users',
+  bhkId: 'bhks',
+  bhk_ids: 'bhks',
+  tag_ids: 'tags',
+  amenity_ids: 'amenities',
+};
+
+const toIds = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id): id is number => typeof id === 'number');
+
+/** Returns a function that replaces ids of other records with their current names. */
+async function withNames(
+  db: Db,
+  fields: Record<string, unknown>[],
+): Promise<(field: string, value: unknown) => unknown> {
+  const idsBySource = new Map<string, Set<number>>();
+  for (const values of fields)
+    for (const [field, value] of Object.entries(values)) {
+      const source = REFERENCES[field];
+      if (source) idsBySource.set(source, new Set([...(idsBySource.get(source) ?? []), ...toIds(value)]));
+    }
+  const names = new Map<string, string>();
+  for (const [source, ids] of idsBySource) {
+    const { table, name } = SOURCES[source] ?? {};
+    if (!table || !name || ids.size === 0) continue;
+    const found = await db
+      .select({ id: table.id, name })
+      .from(table)
+      .where(inArray(table.id, [...ids]));
+    for (const row of found) names.set(`${source} ${String(row.id)}`, String(row.name));
+  }
+  const named = (source: string, id: unknown) => names.get(`${source} ${String(id)}`) ?? `No. ${String(id)}`;
+  return (field, value) => {
+    const source = REFERENCES[field];
+    if (!source || value === null || value === undefined) return value;
+    return Array.isArray(value) ? value.map((id) => named(source, id)) : named(source, value);
+  };
+}
+
+const LABELS: Record<string, Record<string, string>> = {
+  areaUnit: AREA_UNIT_LABELS,
+  builtUpAreaUnit: AREA_UNIT_LABELS,
+  builtAreaUnit: AREA_UNIT_LABELS,
+  facing: FACING_LABELS,
+  furnishing: FURNISHING_LABELS,
+  possessionStatus: POSSESSION_LABELS,
+  postedBy: POSTED_BY_LABELS,
+  propertyType: PROPERTY_TYPE_LABELS,
+  residencyType: RESIDENCY_LABELS,
+  role: ROLE_LABELS,
+  status: ENQUIRY_STATUS_LABELS,
+};
+const RUPEES = /price$|^maintenance$/i;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const HTML = /<(?:p|ul|ol|h\d|table|br|strong|em|a)\b/i;
+
+const india = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'long', timeStyle: 'short' });
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Turns 'metaTitle' and 'tag_ids' into 'Meta title' and 'Tags'. */
+function fieldLabel(field: string): string {
+  const text = field
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return sentence(text.replace(/ ids$/, 's').replace(/ id$/, ''));
+}
+
+/** Converts HTML to plain text, one line per paragraph. */
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+function formatText(field: string, value: string): string {
+  const label = LABELS[field]?.[value];
+  if (label !== undefined) return label;
+  if (MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return india.format(new Date(value));
+  if (field in LABELS) return sentence(value.replaceAll('_', ' '));
+  return HTML.test(value) ? plainText(value) : value;
+}
+
+/** Formats a stored value as readable text; null if it is empty. */
+function valueText(field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'string') return formatText(field, value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return RUPEES.test(field) ? `₹ ${indianNumber(value)}` : String(value);
+  if (Array.isArray(value)) return value.map((each) => valueText(field, each)).join(', ') || null;
+  return Object.entries(value)
+    .map(([name, each]) => `${fieldLabel(name)}: ${valueText(name, each) ?? '–'}`)
+    .join('\n');
+}
 
 type Values = Record<string, unknown>;
 

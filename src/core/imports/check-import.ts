@@ -1,13 +1,14 @@
-import { eq, tables } from '#db';
+import { type ImportCheck, type ImportStart, validateMapping } from '#contract';
+import { and, eq, inArray, lt, tables } from '#db';
 import type { Ctx } from '../context.ts';
+import { DomainError, InvalidFields } from '../errors.ts';
+import { type Actor, recordChange } from '../records/index.ts';
 import { readMasterNames } from '../sheet-cells/index.ts';
 import { throttle } from '../throttle.ts';
-import { failImport, lockImport, storeIssues } from './import-progress.ts';
-import { rowReader } from './read-row.ts';
-import { readRows } from './read-rows.ts';
-import { readStoredRows } from './stored-rows.ts';
+import { readRows, readStoredRows, rowReader } from './read-rows.ts';
+import { failImport, lockImport, storeIssues } from './run-import.ts';
 
-const { imports } = tables;
+const { imports, importProblems } = tables;
 
 /**
  * Validates every row of an import and stores the issues, batch by batch. Progress is stored with each batch, so
@@ -39,4 +40,69 @@ export async function checkImport(ctx: Ctx, id: number, signal?: AbortSignal): P
     if (!goesOn) return;
     done += rows.length;
   }
+}
+
+const notFound = () => new DomainError('not_found', 'Import not found');
+
+/** Starts a check of every row with this mapping; can be repeated until the import is started. */
+export async function startCheck(ctx: Ctx, actor: Actor, id: number, { mapping, publish }: ImportCheck): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const found = await lockImport(tx, id);
+    if (!found) throw notFound();
+    if (found.status !== 'uploaded' && found.status !== 'checked')
+      throw new DomainError('conflict', 'This import has gone further already');
+    const errors = validateMapping(found.kind, found.columns, mapping);
+    if (errors.length > 0) throw new InvalidFields(errors);
+    await tx.delete(importProblems).where(eq(importProblems.importId, id));
+    const fresh = { status: 'checking' as const, checkedRows: 0, refusedRows: 0 };
+    await tx
+      .update(imports)
+      .set({ mapping, publish, ...fresh })
+      .where(eq(imports.id, id));
+    await recordChange(tx, actor, { action: 'update', entity: 'import', id, after: { mapping, publish } });
+    await ctx.jobs.enqueue(tx, 'import.check', { importId: id });
+  });
+}
+
+/** Starts a checked import; a repeated call does nothing, and leaving out rows with issues must be confirmed. */
+export async function startImport(ctx: Ctx, actor: Actor, id: number, { leave_out }: ImportStart): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const found = await lockImport(tx, id);
+    if (!found) throw notFound();
+    if (found.status === 'running' || found.status === 'done') return;
+    if (found.status !== 'checked') throw new DomainError('conflict', 'Please have the rows checked first');
+    if (found.refusedRows === found.totalRows) throw new DomainError('conflict', 'No row of this file can be imported');
+    if (found.refusedRows > 0 && !leave_out)
+      throw new DomainError('invalid', 'Rows with problems are left out: please confirm this', 'leave_out');
+    await tx
+      .update(imports)
+      .set({ status: 'running', refusedRows: 0, startedBy: actor.staff.id })
+      .where(eq(imports.id, id));
+    const after = { kind: found.kind, rows: found.totalRows, left_out: found.refusedRows, publish: found.publish };
+    await recordChange(tx, actor, { action: 'import', entity: 'import', id, after });
+    await ctx.jobs.enqueue(tx, 'import.run', { importId: id });
+  });
+}
+
+const RETENTION_DAYS = 30;
+const BATCH_SIZE = 100;
+const DAY_MS = 86_400_000;
+
+/** Marks imports as failed that were not continued for a month, and deletes their stored rows; returns how many. */
+export async function tidyImports(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.now().getTime() - RETENTION_DAYS * DAY_MS);
+  const left = await ctx.db
+    .select({ id: imports.id, path: imports.path })
+    .from(imports)
+    .where(and(lt(imports.createdAt, before), inArray(imports.status, ['uploaded', 'checked'])))
+    .orderBy(imports.createdAt)
+    .limit(BATCH_SIZE);
+  for (const { id, path } of left) {
+    await ctx.files.remove(path);
+    await ctx.db
+      .update(imports)
+      .set({ status: 'failed', finishedAt: ctx.now() })
+      .where(and(eq(imports.id, id), inArray(imports.status, ['uploaded', 'checked'])));
+  }
+  return left.length;
 }

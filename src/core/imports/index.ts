@@ -1,13 +1,9 @@
 import type { ImportCheck, ImportKind, ImportStart } from '#contract';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
-import { checkImport } from './check-import.ts';
-import type { SentSheet } from './check-sheet-file.ts';
-import { importIssuesFile, importTemplate } from './import-files.ts';
-import { receiveImport } from './receive-import.ts';
+import { checkImport, startCheck, startImport, tidyImports } from './check-import.ts';
+import { importIssuesFile, importTemplate, receiveImport, type SentSheet } from './receive-import.ts';
 import { runImport } from './run-import.ts';
-import { startCheck, startImport } from './start-import.ts';
-import { tidyImports } from './tidy-imports.ts';
 
 export { importService } from './import-service.ts';
 

@@ -1,13 +1,70 @@
 import { randomUUID } from 'node:crypto';
-import { type ImportKind, suggestMapping } from '#contract';
-import { tables } from '#db';
+import { IMPORT_FIELDS, type ImportKind, LARGEST_IMPORT_BYTES, suggestMapping } from '#contract';
+import { and, eq, gt, or, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { type Actor, recordChange } from '../records/index.ts';
-import { checkSheetFile, type SentSheet } from './check-sheet-file.ts';
-import { readSheet } from './read-sheet.ts';
+import { type Actor, csvHead, csvLine, recordChange } from '../records/index.ts';
+import { readZipDirectory } from '../storage/index.ts';
+import { readSheet, type SheetFormat } from './read-sheet.ts';
 
-const { imports } = tables;
+const { imports, importProblems } = tables;
+
+/** An uploaded file; none of its fields can be trusted. */
+export interface SentSheet {
+  name: string;
+  body: Buffer;
+  /** The upload exceeded the size limit and was cut off. */
+  truncated: boolean;
+}
+
+/** Accepted sheets expand to less; a larger archive is likely a zip bomb. */
+const MAX_EXPANDED_BYTES = 400 * 1024 * 1024;
+const MAX_NAME_LENGTH = 120;
+
+const fileError = (error: string) => new DomainError('invalid', error, 'file');
+
+function isSheetArchive(body: Buffer): boolean {
+  const entries = readZipDirectory(body);
+  if (!entries) return false;
+  const names = new Set(entries.map(({ name }) => name));
+  const expanded = entries.reduce((total, { size }) => total + size, 0);
+  return (
+    names.has('[Content_Types].xml') &&
+    names.has('xl/workbook.xml') &&
+    !entries.some(({ name, encrypted }) => encrypted || /vba(?:project|data)/i.test(name)) &&
+    expanded <= MAX_EXPANDED_BYTES
+  );
+}
+
+/** Magic bytes of ZIP, PDF and old Office files. */
+const OTHERS = new Set(['PK\u0003\u0004', '%PDF', '\u00d0\u00cf\u0011\u00e0']);
+
+/** Text contains no NUL and does not start with the magic bytes of another format. */
+const isText = (body: Buffer): boolean => !body.includes(0) && !OTHERS.has(body.toString('latin1', 0, 4));
+
+/** Strips folders and invisible characters from a file name. */
+const shownName = (name: string): string =>
+  (
+    name
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .split(/[/\\]/)
+      .at(-1) ?? ''
+  )
+    .trim()
+    .slice(-MAX_NAME_LENGTH);
+
+/** Returns the format if extension and content agree; throws an error for the user otherwise. */
+function checkSheetFile(sent: SentSheet | undefined): { format: SheetFormat; name: string } {
+  if (!sent) throw fileError('Please choose a file');
+  if (sent.truncated || sent.body.length > LARGEST_IMPORT_BYTES) throw fileError('At most 25 MB');
+  const name = shownName(sent.name);
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending !== 'csv' && ending !== 'xlsx') throw fileError('Please choose a CSV or XLSX file');
+  const agrees = ending === 'csv' ? isText(sent.body) : isSheetArchive(sent.body);
+  if (!agrees)
+    throw fileError('This file is not what its name says. Please save it as XLSX without macros or as CSV UTF-8');
+  return { format: ending, name };
+}
 
 /** Parses a file once and stores its rows privately; nothing is imported until staff start it. */
 export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, sent: SentSheet | undefined) {
@@ -31,4 +88,35 @@ export async function receiveImport(ctx: Ctx, actor: Actor, kind: ImportKind, se
     await ctx.files.remove(path);
     throw error;
   }
+}
+
+const BATCH = 1000;
+
+/** CSV template with every column and one example row. */
+export const importTemplate = (kind: ImportKind): string =>
+  csvHead(IMPORT_FIELDS[kind].map(({ label }) => label)) + csvLine(IMPORT_FIELDS[kind].map(({ example }) => example));
+
+async function* issueLines(ctx: Ctx, importId: number): AsyncGenerator<string> {
+  yield csvHead(['Row', 'Field', 'Problem']);
+  for (let last: { row: number; id: number } | undefined; ; ) {
+    const behind =
+      last &&
+      or(gt(importProblems.row, last.row), and(eq(importProblems.row, last.row), gt(importProblems.id, last.id)));
+    const issues = await ctx.db
+      .select()
+      .from(importProblems)
+      .where(and(eq(importProblems.importId, importId), behind))
+      .orderBy(importProblems.row, importProblems.id)
+      .limit(BATCH);
+    yield issues.map(({ row, field, message }) => csvLine([String(row), field, message])).join('');
+    if (issues.length < BATCH) return;
+    last = issues.at(-1);
+  }
+}
+
+/** Streams all issues of an import as CSV. */
+export async function importIssuesFile(ctx: Ctx, importId: number): Promise<AsyncGenerator<string>> {
+  const [found] = await ctx.db.select({ id: imports.id }).from(imports).where(eq(imports.id, importId));
+  if (!found) throw new DomainError('not_found', 'Import not found');
+  return issueLines(ctx, importId);
 }

@@ -2,6 +2,7 @@ import {
   Id,
   MAX_PAGE,
   PAGE_SIZE,
+  type PostedProperty,
   type PostedPropertyAnswer,
   type PostedPropertyList,
   type PostedPropertySearch,
@@ -10,9 +11,45 @@ import { and, count, type Db, desc, eq, inArray, isNull, type SQL, sql, tables }
 import { DomainError } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
 import { shownPicture } from '../pictures/index.ts';
-import { postedColumns, presentPosted } from './present-posted.ts';
 
 const { media, postedProperties, postedPropertyImages: images } = tables;
+
+/** Public columns of a listing, listed one by one so that email and phone are never queried. */
+const postedColumns = {
+  id: postedProperties.id,
+  posted_by: postedProperties.postedBy,
+  property_type: postedProperties.propertyType,
+  address: postedProperties.address,
+  property_details: postedProperties.propertyDetails,
+  name: postedProperties.name,
+  createdAt: postedProperties.createdAt,
+  city: postedProperties.city,
+  price: postedProperties.price,
+  areaValue: postedProperties.areaValue,
+  areaUnit: postedProperties.areaUnit,
+};
+
+type PostedRow = Pick<
+  typeof postedProperties.$inferSelect,
+  'id' | 'address' | 'name' | 'createdAt' | 'city' | 'price' | 'areaValue' | 'areaUnit'
+> &
+  Pick<PostedProperty, 'posted_by' | 'property_type' | 'property_details'>;
+
+/** Public view of a visitor's listing. */
+function presentPosted({ areaValue, areaUnit, ...row }: PostedRow, pictures: string[]): PostedProperty {
+  const [image_url1 = null, image_url2 = null, image_url3 = null, image_url4 = null, image_url5 = null] = pictures;
+  return {
+    ...row,
+    name: posterName(row.name),
+    createdAt: row.createdAt.toISOString(),
+    area: areaValue === null || areaUnit === null ? null : { value: areaValue, unit: areaUnit },
+    image_url1,
+    image_url2,
+    image_url3,
+    image_url4,
+    image_url5,
+  };
+}
 
 const shown = and(eq(postedProperties.isActive, true), isNull(postedProperties.deletedAt));
 
@@ -78,4 +115,18 @@ export async function readPostedProperty(db: Db, id: number): Promise<PostedProp
   if (!found) throw new DomainError('not_found', 'Property not found');
   const pictures = await getPictures(db, [id]);
   return { success: true, property: presentPosted(found, pictures(id)) };
+}
+
+/** A word of a name; digits and symbols do not match, so a phone number or address cannot pass for a name. */
+const WORD = /\p{L}[\p{L}\p{M}\p{Join_Control}'’-]*/gu;
+
+const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+
+const initial = (word: string): string => graphemes.segment(word).containing(0)?.segment.toUpperCase() ?? '';
+
+/** Public name of a poster: first name and the initial of the last name, `Meera K.`. */
+export function posterName(fullName: string): string {
+  const [first = '', ...others] = fullName.match(WORD) ?? [];
+  const last = others.at(-1);
+  return last === undefined ? first : `${first} ${initial(last)}.`;
 }

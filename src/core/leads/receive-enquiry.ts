@@ -1,14 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import type { EnquiryInput } from '#contract';
-import { and, count, eq, gt, sql, type Tx, tables } from '#db';
+import { type EnquiryInput, listingPath, type WithdrawalState } from '#contract';
+import { and, count, eq, gt, inArray, isNull, sql, type Tx, tables } from '#db';
 import { siteFacts } from '../content/index.ts';
 import type { Ctx, Origin } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
-import { type Assignee, assignEnquiry } from './assignment/index.ts';
-import { type EnquiredListing, enquiredListing } from './enquired-listing.ts';
-import { storeConsent } from './store-consent.ts';
+import { type Assignee, assignEnquiry } from './assignment.ts';
+import { storeConsent } from './consents.ts';
 
-const { enquiries } = tables;
+const { enquiries, postedProperties, projects, properties, consents, enquiryEvents } = tables;
+
+/** The listing that an enquiry is about. */
+interface EnquiredListing {
+  title: string;
+  path: string;
+  cityId: number | null;
+  reference: { propertyId: number } | { projectId: number } | { postedPropertyId: number };
+}
+
+/** Pages are cached, so enquiries can also be about a listing that was just taken down, never an unpublished one. */
+const SEEN = ['published', 'withdrawn', 'sold'] as const;
+
+async function published(tx: Tx, table: typeof properties | typeof projects, id: number) {
+  const [found] = await tx
+    .select({ slug: table.slug, title: table.title, cityId: table.cityId })
+    .from(table)
+    .where(and(eq(table.id, id), inArray(table.status, [...SEEN])));
+  return found;
+}
+
+async function posted(tx: Tx, id: number): Promise<EnquiredListing | undefined> {
+  const [found] = await tx
+    .select({ city: postedProperties.city, cityId: postedProperties.cityId })
+    .from(postedProperties)
+    .where(and(eq(postedProperties.id, id), eq(postedProperties.isActive, true), isNull(postedProperties.deletedAt)));
+  return (
+    found && {
+      title: `Posted property in ${found.city}`,
+      path: listingPath('posted_property', id),
+      cityId: found.cityId,
+      reference: { postedPropertyId: id },
+    }
+  );
+}
+
+/** Finds the listing that a form named, if visitors could see it. */
+async function enquiredListing(tx: Tx, named: EnquiryInput['listing']): Promise<EnquiredListing | undefined> {
+  if (!named) return undefined;
+  const { kind, id } = named;
+  if (kind === 'posted_property') return posted(tx, id);
+  const found = await published(tx, kind === 'property' ? properties : projects, id);
+  return (
+    found && {
+      title: found.title,
+      path: listingPath(kind, found.slug),
+      cityId: found.cityId,
+      reference: kind === 'property' ? { propertyId: id } : { projectId: id },
+    }
+  );
+}
 
 /** Must change whenever the consent text beside the checkbox changes. */
 const NOTICE = 'enquiry-1';
@@ -101,4 +150,25 @@ export async function receiveEnquiry(ctx: Ctx, input: EnquiryInput, origin: Orig
   });
   if (added) ctx.emit('enquiry');
   return submissionKey;
+}
+
+/** Withdraws the consent for an enquiry and records it in its history. Idempotent. */
+export async function withdrawEnquiry(ctx: Ctx, { token }: { token: string }): Promise<WithdrawalState> {
+  const id = ctx.links.read('withdraw-enquiry', token, ctx.now());
+  if (id === undefined) return 'invalid';
+  return ctx.db.transaction(async (tx) => {
+    const [enquiry] = await tx.select({ consentId: enquiries.consentId }).from(enquiries).where(eq(enquiries.id, id));
+    if (!enquiry) return 'invalid';
+    const withdrawn = await tx
+      .update(consents)
+      .set({ withdrawnAt: ctx.now() })
+      .where(and(eq(consents.id, enquiry.consentId), isNull(consents.withdrawnAt)))
+      .returning({ id: consents.id });
+    if (withdrawn.length > 0) {
+      await tx
+        .insert(enquiryEvents)
+        .values({ enquiryId: id, kind: 'note', body: 'The visitor withdrew their consent.' });
+    }
+    return 'withdrawn';
+  });
 }

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lte, sql, tables } from '#db';
 import { rolesThatMay } from '../accounts/index.ts';
-import { tryAdvisoryLock } from '../advisory-lock.ts';
 import type { Ctx } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
-import { enquiryRows } from './enquiry-service/enquiry-rows.ts';
+import { tryAdvisoryLock } from '../throttle.ts';
+import { enquiryRows } from './enquiry-queries.ts';
 
 const { enquiries, enquiryEvents, users } = tables;
 

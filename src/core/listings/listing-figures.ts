@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Freshness, ListingStatus } from '#contract';
 import { type Db, eq, sql, tables } from '#db';
 import type { Ctx } from '../context.ts';
-import { marksAt } from './publishing/freshness.ts';
+import { marksAt } from './freshness.ts';
 
 const { settings } = tables;
 

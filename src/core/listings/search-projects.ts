@@ -1,9 +1,9 @@
 import { type ListingSort, PAGE_SIZE, type ProjectPage, type ProjectSearch } from '#contract';
 import { type Db, inArray, type SQL, sql, type Tx, tables } from '#db';
 import { rowsBefore, totals } from '../paging.ts';
-import { possessionCodes, residencyCodes } from './codes.ts';
-import { presentProjectItems } from './project-items.ts';
-import { ON_REQUEST_PRICE } from './property-search/price-buckets.ts';
+import { presentProjectItems } from './listing-items.ts';
+import { ON_REQUEST_PRICE } from './property-search/counts.ts';
+import { possessionCodes, residencyCodes } from './write-listing.ts';
 
 const ORDER: Record<ListingSort, SQL> = {
   newest: sql`sort_key desc, id desc`,

@@ -1,11 +1,11 @@
-import type { ListingStatus } from '#contract';
+import { Furnishing, type ListingStatus, PossessionStatus, PropertyType, ResidencyType } from '#contract';
 import { eq, type SQL, sql, type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { safeHtml } from '../html/index.ts';
-import { claimSlug, rememberSlug } from '../slugs/index.ts';
-import { publishedValues } from './publishing/published-values.ts';
+import { safeHtml } from '../safe-html.ts';
+import { claimSlug, rememberSlug } from '../slugs.ts';
+import { publishedValues } from './freshness.ts';
 import { syncProjectRow, syncPropertyRow } from './search-rows.ts';
 
 const { projects, properties } = tables;
@@ -143,3 +143,14 @@ export const listingWrites = <Values extends PropertyValues | ProjectValues>(
   setStatus: (id, status) => setStatus(ctx, owner, id, status),
   remove: (id) => remove(ctx, owner, id),
 });
+
+/** Codes of enum values in the search rows: the index in the enum, from 1; 0 means none. */
+const coded = <Value extends string>(values: readonly Value[]) => ({
+  toCode: (value: Value): number => values.indexOf(value) + 1,
+  toValue: (code: number): Value | undefined => values[code - 1],
+});
+
+export const residencyCodes = coded(ResidencyType.options);
+export const propertyTypeCodes = coded(PropertyType.options);
+export const furnishingCodes = coded(Furnishing.options);
+export const possessionCodes = coded(PossessionStatus.options);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mailSamples } from '../../../test/mail-samples.ts';
-import { DEFAULT_FACTS } from '../content/default-settings.ts';
-import { createLinks } from '../links/index.ts';
-import { composeMail } from './compose.ts';
+import { DEFAULT_FACTS } from '../content/settings.ts';
+import { createLinks } from '../links.ts';
+import { composeMail } from './deliver-mail.ts';
 
 const NOW = new Date('2026-11-15T06:30:00Z');
 const SITE_ORIGIN = 'https://www.aangan.example';

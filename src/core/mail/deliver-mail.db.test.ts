@@ -3,7 +3,7 @@ import { eq, tables } from '#db';
 import { createTestApp } from '../../../test/app.ts';
 import { mailSamples } from '../../../test/mail-samples.ts';
 import { startSmtp, type TestSmtp, unfold } from '../../../test/smtp.ts';
-import { queueMail } from './queue-mail.ts';
+import { queueMail } from './mail-queue.ts';
 import type { TemplateName } from './templates/index.ts';
 import { type MailTransport, smtpTransport } from './transport.ts';
 

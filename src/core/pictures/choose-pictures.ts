@@ -1,9 +1,11 @@
 import type { PictureChoice } from '#contract';
 import { and, eq, sql, type Tx, tables } from '#db';
 import { DomainError } from '../errors.ts';
-import { isPicture } from './is-picture.ts';
 
 const { media } = tables;
+
+/** Applicants' documents are in the same table and must never be read or used as a picture. */
+export const isPicture = sql<boolean>`${tables.media.contentType} like 'image/%'`;
 
 /**
  * Resolves chosen pictures to ids in order and stores their alt texts. Each must be an uploaded picture that was not
@@ -24,3 +26,27 @@ export async function choosePictures(tx: Tx, choices: PictureChoice[], field = '
   }
   return ids;
 }
+
+/** Resolves the single picture of a record: null removes it, undefined leaves it unchanged. */
+export async function choosePicture(
+  tx: Tx,
+  choice: PictureChoice | null | undefined,
+): Promise<number | null | undefined> {
+  if (!choice) return choice;
+  const [id] = await choosePictures(tx, [choice], 'picture');
+  return id;
+}
+
+type MediaRef =
+  | typeof tables.blogs.imageId
+  | typeof tables.featuredCities.imageId
+  | typeof tables.builders.imageId
+  | typeof tables.partners.logoId
+  | typeof tables.postedPropertyImages.mediaId;
+
+/** Join condition for the picture of a row, if visitors may see it: not private, unchecked or rejected. */
+export const shownPicture = (ref: MediaRef) =>
+  and(eq(media.id, ref), eq(media.visibility, 'public'), eq(media.status, 'ready'));
+
+/** The same condition for raw SQL in which media has the alias `m`. */
+export const SHOWN = sql.raw("m.visibility = 'public' and m.status = 'ready'");

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawVariants } from './draw-variants.ts';
+import { drawVariants } from './prepare-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,8 +1,92 @@
 import { buffer } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash';
+import { type PictureFormat, pictureFiles, picturePath, WIDEST_PICTURE } from '#contract/media/picture-path.ts';
 import { and, eq, tables } from '#db';
 import { purgePicture } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
-import { drawVariants } from './draw-variants.ts';
+import { MAX_PIXELS } from './receive-picture.ts';
+
+interface Variants {
+  path: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+  pictureHash: bigint;
+  files: { path: string; format: PictureFormat; width: number; bytes: Buffer }[];
+}
+
+/** A decoded picture in memory at its maximum display size, from which all variants are drawn. */
+interface Canvas {
+  width: number;
+  height: number;
+  draw: () => Sharp;
+}
+
+/** Decodes a file once, sequentially, upright and at most as large as a screen can use, to limit memory use. */
+async function readPicture(bytes: Buffer): Promise<Canvas> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+    .autoOrient()
+    .resize(WIDEST_PICTURE, 2 * WIDEST_PICTURE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, draw: () => sharp(data, { raw: { width, height, channels } }) };
+}
+
+async function placeholder({ draw }: Canvas): Promise<{ thumbhash: string; colour: string }> {
+  const { data, info } = await draw()
+    .resize(100, 100, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hash = rgbaToThumbHash(info.width, info.height, data);
+  const { r, g, b } = thumbHashToAverageRGBA(hash);
+  const colour = [r, g, b]
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+  return { thumbhash: Buffer.from(hash).toString('base64'), colour };
+}
+
+/**
+ * Difference hash: one bit per cell of an 8 × 8 grid, set if it is brighter than the cell to its right; similar
+ * pictures differ in few bits.
+ */
+async function likeness({ draw }: Canvas): Promise<bigint> {
+  const grey = await draw().resize(9, 8, { fit: 'fill' }).greyscale().raw().toBuffer();
+  let bits = 0n;
+  for (let row = 0; row < 8; row += 1) {
+    for (let column = 0; column < 8; column += 1) {
+      const at = row * 9 + column;
+      bits = (bits << 1n) | ((grey[at] ?? 0) > (grey[at + 1] ?? 0) ? 1n : 0n);
+    }
+  }
+  return BigInt.asIntN(64, bits);
+}
+
+const encode = (picture: Sharp, format: PictureFormat): Sharp =>
+  format === 'avif' ? picture.avif({ quality: 50, effort: 3 }) : picture.webp({ quality: 78 });
+
+/** Re-encodes a picture in every width and format that the site shows; nothing else of the original file remains. */
+export async function drawVariants(bytes: Buffer, name: string): Promise<Variants> {
+  const canvas = await readPicture(bytes);
+  const { width, height, draw } = canvas;
+  const { thumbhash, colour } = await placeholder(canvas);
+  const path = picturePath({ name, width, height, colour });
+  const variants = pictureFiles(path)?.files ?? { avif: [], webp: [] };
+  const files: Variants['files'] = [];
+  for (const format of ['avif', 'webp'] as const) {
+    for (const file of variants[format]) {
+      files.push({ ...file, format, bytes: await encode(draw().resize(file.width), format).toBuffer() });
+    }
+  }
+  return { path, width, height, thumbhash, pictureHash: await likeness(canvas), files };
+}
 
 const { media } = tables;
 

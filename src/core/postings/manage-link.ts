@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, isNull, type Tx, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { queueMail } from '../mail/index.ts';
-import { daysAfter } from './posting-days.ts';
-import { postingName } from './posting-name.ts';
+import { daysAfter, postingName } from './posting-views.ts';
 
 const { postedProperties } = tables;
 

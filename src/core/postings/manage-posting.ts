@@ -1,13 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ManagedPosting, PostedPropertyStatus, PostingOutcome, PostingStep, PropertyChange } from '#contract';
-import { eq, type Tx, tables } from '#db';
+import { and, eq, lt, type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
-import { DELETED, withdrawConsent } from './delete-posting.ts';
 import { openedBy, type PostedRow } from './manage-link.ts';
-import { daysAfter, SHOWN_DAYS } from './posting-days.ts';
+import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
 
-const { postedProperties } = tables;
+const { postedProperties, consents } = tables;
+
+/** Column values of a deleted posting: it is off the site and its private link no longer works. */
+export const DELETED = { isActive: false, manageTokenHash: null, manageExpiresAt: null } as const;
+
+/** The consent given for a posting ends when the posting is deleted. */
+export async function withdrawConsent(ctx: Ctx, tx: Tx, consentId: number): Promise<void> {
+  await tx.update(consents).set({ withdrawnAt: ctx.now() }).where(eq(consents.id, consentId));
+}
 
 interface Link {
   token: string;
@@ -90,4 +97,16 @@ export const stepPosting = (ctx: Ctx, { token }: Link, step: PostingStep): Promi
   ctx.db.transaction(async (tx) => {
     const row = await openedBy(ctx, tx, token);
     return row ? STEPS[step](ctx, tx, row) : 'invalid';
+  });
+
+/** Takes postings off the site that were not renewed in time; returns their number. */
+export const expirePostings = (ctx: Ctx): Promise<number> =>
+  ctx.db.transaction(async (tx) => {
+    const expired = await tx
+      .update(postedProperties)
+      .set({ status: 'expired', isActive: false })
+      .where(and(eq(postedProperties.isActive, true), lt(postedProperties.expiresAt, ctx.now())))
+      .returning({ id: postedProperties.id });
+    for (const { id } of expired) await enqueuePurge(tx, { action: 'update', entity: 'post-property', id });
+    return expired.length;
   });

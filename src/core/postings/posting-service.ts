@@ -3,9 +3,9 @@ import { type Db, eq, inArray, or, type SQL, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { staffPictures } from '../pictures/index.ts';
 import { adminRecordService, type Change, contains, named } from '../records/index.ts';
-import { approvedValues, mailApproval } from './approve-posting.ts';
-import { DELETED, withdrawConsent } from './delete-posting.ts';
+import { approvedValues, mailApproval } from './decide-posting.ts';
 import type { PostedRow } from './manage-link.ts';
+import { DELETED, withdrawConsent } from './manage-posting.ts';
 import { postingStates } from './posting-views.ts';
 
 const { postedProperties: posted, postedPropertyImages: images, users } = tables;

@@ -1,4 +1,10 @@
-import { MAX_COUNTED_POSTINGS, POSTING_VIEWS, type PostingView } from '#contract';
+import {
+  MAX_COUNTED_POSTINGS,
+  POSTING_VIEWS,
+  type PostingView,
+  PROPERTY_TYPE_LABELS,
+  type PropertyType,
+} from '#contract';
 import { and, asc, type Db, desc, eq, isNull, ne, type SQL, sql, type Tx, tables } from '#db';
 
 const { postedProperties: posted } = tables;
@@ -48,3 +54,14 @@ export async function nextWaiting(tx: Tx, { id, createdAt }: { id: number; creat
   }
   return null;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+/** How long a property stays on the site before its poster must confirm that it is still available. */
+export const SHOWN_DAYS = 90;
+
+/** A short description for the poster, such as 'Villa in Goa'. */
+export const postingName = ({ propertyType, city }: { propertyType: PropertyType; city: string }): string =>
+  `${PROPERTY_TYPE_LABELS[propertyType]} in ${city}`;

@@ -1,13 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type PostingAnswer, type PostingInput, PROPERTY_TYPE_LABELS } from '#contract';
+import { type PostingAnswer, type PostingConfirmation, type PostingInput, PROPERTY_TYPE_LABELS } from '#contract';
 import { MAX_PICTURES } from '#contract/leads/posting-rules.ts';
-import { and, count, type Db, eq, gt, sql, type Tx, tables } from '#db';
+import { and, count, type Db, eq, gt, isNull, sql, type Tx, tables } from '#db';
 import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
-import { discardUnlessStored } from '../files/index.ts';
+import { discardUnlessStored } from '../files.ts';
 import { storeConsent } from '../leads/index.ts';
 import { queueMail } from '../mail/index.ts';
 import { checkPicture, recordPicture, storePictureFile } from '../pictures/index.ts';
+import { mailManageLink } from './manage-link.ts';
+import { daysAfter, SHOWN_DAYS } from './posting-views.ts';
 
 const { cities, postedProperties, postedPropertyImages } = tables;
 
@@ -191,4 +193,26 @@ export async function receivePosting(ctx: Ctx, posting: SentPosting): Promise<Re
       storedPictures.map(({ path }) => path),
     );
   }
+}
+
+/** Confirms the poster's email address and submits the property for review; repeated calls change nothing. */
+export async function confirmPosting(ctx: Ctx, { token }: { token: string }): Promise<PostingConfirmation> {
+  const id = ctx.links.read('confirm-posting', token, ctx.now());
+  if (id === undefined) return 'invalid';
+  return ctx.db.transaction(async (tx) => {
+    const [posting] = await tx
+      .select()
+      .from(postedProperties)
+      .where(and(eq(postedProperties.id, id), isNull(postedProperties.deletedAt)))
+      .for('update');
+    if (!posting) return 'invalid';
+    if (posting.status !== 'pending_email') return 'confirmed';
+    const now = ctx.now();
+    await tx
+      .update(postedProperties)
+      .set({ status: 'pending_review', emailConfirmedAt: now, expiresAt: daysAfter(now, SHOWN_DAYS) })
+      .where(eq(postedProperties.id, id));
+    await mailManageLink(ctx, tx, posting);
+    return 'confirmed';
+  });
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql, type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
 import type { Ctx } from '../context.ts';
-import { releaseMedia } from '../files/index.ts';
-import { findHeldMails } from './held-mails.ts';
-import type { HeldRecords } from './held-records.ts';
+import { DomainError } from '../errors.ts';
+import { releaseMedia } from '../files.ts';
+import { type Actor, recordChange } from '../records/index.ts';
+import { findHeldMails, findHeldRecords, getEmailAddresses, type HeldRecords, readContacts } from './held-records.ts';
 
 const {
   auditEntries,
@@ -28,7 +30,7 @@ type Held = keyof HeldRecords;
 const KINDS = Object.keys(ENTITIES) as Held[];
 
 /** Number of erased records by kind. */
-export type ErasedCounts = Record<Held | 'mails' | 'files' | 'consents' | 'history', number>;
+type ErasedCounts = Record<Held | 'mails' | 'files' | 'consents' | 'history', number>;
 
 /** Matches the audit entries about these records. */
 export const toHistoryCondition = (held: HeldRecords) => {
@@ -122,3 +124,23 @@ export async function eraseRecords(ctx: Ctx, tx: Tx, held: HeldRecords, emails?:
     history: await blankHistory(tx, held),
   };
 }
+
+/**
+ * Erases all data about a person in one transaction; a job removes their files. The audit log records who did it and
+ * how many records were erased, under a random reference instead of a name.
+ */
+export const erasePerson = (
+  ctx: Ctx,
+  actor: Actor,
+  typed: string[],
+): Promise<{ reference: string; erased: ErasedCounts }> =>
+  ctx.db.transaction(async (tx) => {
+    const contacts = readContacts(typed);
+    const held = await findHeldRecords(tx, contacts);
+    const erased = await eraseRecords(ctx, tx, held, await getEmailAddresses(tx, held, contacts.emails));
+    if (Object.values(erased).every((count) => count === 0))
+      throw new DomainError('not_found', 'Nothing is held under these contacts');
+    const reference = randomUUID();
+    await recordChange(tx, actor, { action: 'erase', entity: 'person', id: reference, after: erased });
+    return { reference, erased };
+  });

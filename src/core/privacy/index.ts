@@ -1,7 +1,7 @@
 import { authorise } from '../accounts/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
-import { erasePerson } from './erase-person.ts';
+import { erasePerson } from './erase-records.ts';
 import { exportPerson } from './export-person.ts';
 import { summarisePerson } from './person-summary.ts';
 

@@ -1,11 +1,49 @@
-import { type AnyPgColumn, type Db, desc, inArray, or, type SQL, sql, tables } from '#db';
-import { applicationContact, applicationNumbers, type Contacts, readContacts, shownContacts } from './contacts.ts';
+import { type AnyPgColumn, type Db, desc, eq, inArray, or, type SQL, sql, tables } from '#db';
 import { toHistoryCondition } from './erase-records.ts';
-import { findHeldMails, getEmailAddresses } from './held-mails.ts';
-import { findHeldRecords, type HeldRecords } from './held-records.ts';
-import { getConsents } from './person-consents.ts';
+import {
+  applicationContact,
+  applicationNumbers,
+  type Contacts,
+  findHeldMails,
+  findHeldRecords,
+  getEmailAddresses,
+  type HeldRecords,
+  readContacts,
+  shownContacts,
+} from './held-records.ts';
 
-const { auditEntries, enquiries, jobApplications, mails, postedProperties, subscribers, users } = tables;
+const { auditEntries, enquiries, jobApplications, mails, postedProperties, subscribers, users, consents } = tables;
+
+const columns = {
+  notice_version: consents.noticeVersion,
+  purposes: consents.purposes,
+  agreed_at: consents.agreedAt,
+  ip: consents.ip,
+  user_agent: consents.userAgent,
+  withdrawn_at: consents.withdrawnAt,
+};
+
+/** The consents of a person, newest first: form, purposes, time, origin and withdrawal. */
+export async function getConsents(db: Db, held: HeldRecords) {
+  const forms = [
+    { given_with: 'enquiry' as const, table: enquiries, ids: held.enquiries },
+    { given_with: 'application' as const, table: jobApplications, ids: held.applications },
+    { given_with: 'posting' as const, table: postedProperties, ids: held.postings },
+    { given_with: 'newsletter' as const, table: subscribers, ids: held.subscriptions },
+  ];
+  const found = await Promise.all(
+    forms.map(async ({ given_with, table, ids }) => {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select(columns)
+        .from(table)
+        .innerJoin(consents, eq(consents.id, table.consentId))
+        .where(inArray(table.id, ids));
+      return rows.map((row) => ({ given_with, ...row }));
+    }),
+  );
+  return found.flat().toSorted((one, other) => other.agreed_at.getTime() - one.agreed_at.getTime());
+}
 
 /** Maximum records listed per kind; the others are only counted. */
 const MAX_LISTED = 100;

@@ -3,12 +3,18 @@ import { and, count, eq, isNull, sql, type Tx } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError, InUse } from '../errors.ts';
 import { rowsBefore, totals } from '../paging.ts';
-import type { Actor } from './actor.ts';
-import { explain } from './constraint-errors.ts';
 import { exportRecords } from './export-records.ts';
 import { toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
-import type { AdminRecordService, AnyTable, Change, RecordSpec, StoredRow } from './record-spec.ts';
+import {
+  type Actor,
+  type AdminRecordService,
+  type AnyTable,
+  type Change,
+  explain,
+  type RecordSpec,
+  type StoredRow,
+} from './record-spec.ts';
 
 /** Rows after the last reachable page are not counted. */
 const MAX_COUNTED = MAX_PAGE * PAGE_SIZE;

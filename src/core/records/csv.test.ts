@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine, plainCell } from './csv.ts';
+import { csvLine, plainCell } from './export-records.ts';
 
 test.each(['=1+1', '+91 00000', '-2', '@SUM(A1)', '\tx', '\rx'])(
   'R-298 a cell that a sheet would calculate is text: %j',

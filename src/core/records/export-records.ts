@@ -1,12 +1,70 @@
 import type { ListQuery } from '#contract';
 import { and, inArray, type SQL } from '#db';
 import type { Ctx } from '../context.ts';
-import type { Actor } from './actor.ts';
-import { csvHead, csvLine } from './csv.ts';
 import { behind, type Place, sortedBy, toOrderBy } from './list-order.ts';
 import { recordChange } from './record-change.ts';
-import type { AnyTable, RecordSpec } from './record-spec.ts';
-import { sheetCell, sheetHead } from './sheet-cell.ts';
+import type { Actor, AnyTable, RecordSpec } from './record-spec.ts';
+
+const inIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Fields that can hold the name of a linked record. */
+const NAMES = new Set(['name', 'full_name', 'title', 'city_name', 'label', 'url']);
+
+function linked(value: object): string {
+  if ('value' in value && 'unit' in value) return `${String(value.value)} ${String(value.unit).replaceAll('_', ' ')}`;
+  const named = Object.entries(value).find(([name]) => NAMES.has(name));
+  return named ? sheetCell(named[1]) : '';
+}
+
+/** Formats a value for a spreadsheet: dates in Indian time, linked records by name. */
+function sheetCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return inIndia.format(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(sheetCell).join('; ');
+  if (typeof value === 'object') return linked(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Converts a field name to a column header: 'full_name' to 'Full name', 'createdAt' to 'Created at'. */
+function sheetHead(field: string): string {
+  const label = field
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return label === 'id' ? 'ID' : label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/**
+ * Spreadsheets treat these as the start of a formula, which could leak other cells. Leading apostrophes match too, so
+ * that `plainCell` can always remove exactly one.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** Makes spreadsheets read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+function cell(value: string | null): string {
+  const text = value ?? '';
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One line of a CSV file, in which no cell is evaluated as a formula. */
+export const csvLine = (values: (string | null)[]): string => `${values.map(cell).join(',')}\r\n`;
+
+/** The header line of a CSV file. */
+export const csvHead = (heads: string[]): string => BYTE_ORDER_MARK + csvLine(heads);
+
+/** Removes the apostrophe that `csvLine` adds to prevent evaluation as a formula. */
+export const plainCell = (text: string): string => (/^''*[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
 /** Rows per query, which limits memory use for lists of any length. */
 const BATCH = 500;

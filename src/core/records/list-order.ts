@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, isNotNull, isNull, lt, or, type SQL, sql } from '#db';
+import { type AnyPgColumn, and, asc, desc, gt, ilike, isNotNull, isNull, lt, or, type SQL, sql } from '#db';
 import type { RecordSpec } from './record-spec.ts';
 
 type Ordered = Pick<RecordSpec<never, never>, 'sorts' | 'table'>;
@@ -40,3 +40,16 @@ export function behind(spec: Ordered, sort: string | undefined, place: Place | u
   const further = or(later(column, value), and(sql`${column} = ${value}`, later(id, place.id)));
   return down ? further : or(further, isNull(column));
 }
+
+/** A LIKE pattern for the query with wildcards escaped. */
+const toLikePattern = (query: string): string => `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether one of the columns contains the query, ignoring case. */
+export const contains = (query: string, ...columns: (AnyPgColumn | SQL)[]): SQL | undefined =>
+  or(...columns.map((column) => ilike(column, toLikePattern(query))));
+
+/** The enum values whose label contains the query. */
+export const named = <Value extends string>(query: string, labels: Record<Value, string>): Value[] => {
+  const needle = query.toLowerCase();
+  return (Object.keys(labels) as Value[]).filter((value) => labels[value].toLowerCase().includes(needle));
+};

@@ -1,6 +1,6 @@
 import { type Tx, tables } from '#db';
 import { enqueuePurge } from '../cache-purges/index.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from './record-spec.ts';
 
 interface Change {
   action:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitText } from './fit-text.ts';
+import { fitText } from './draw.ts';
 
 /** Every character is one wide. */
 const measure = (text: string) => Array.from(text).length;

@@ -1,9 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '#db';
+import { createConcurrencyLimiter, type Db } from '#db';
 import { drawSharePicture } from './draw.ts';
-import { openPictureFolder } from './picture-folder.ts';
-import { createRenderQueue } from './render-queue.ts';
 import { readShareFacts, type SharedKind, toPath, toVersion } from './share-facts.ts';
+
+/** Clients that request a preview give up after about this time. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Limits concurrent slow work. Requests with the same name share one run; when the queue is full, the next request is
+ * rejected with OverloadedError.
+ */
+export function createRenderQueue<Result>(limits: { maxConcurrent: number; maxQueued: number }) {
+  const inFlight = new Map<string, Promise<Result>>();
+  const acquire = createConcurrencyLimiter({ ...limits, timeoutMs: TIMEOUT_MS });
+
+  async function runLimited(work: () => Promise<Result>): Promise<Result> {
+    const release = await acquire();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
+  return (name: string, work: () => Promise<Result>): Promise<Result> => {
+    const started = inFlight.get(name);
+    if (started) return started;
+    const result = runLimited(work).finally(() => inFlight.delete(name));
+    inFlight.set(name, result);
+    return result;
+  };
+}
+
+/** Number of slots per kind; a new picture replaces the old one in its slot, which limits the size of the folder. */
+const PLACES = 10_000;
+
+/** A disk cache of pictures that can be drawn again at any time. */
+interface PictureFolder {
+  read(kind: string, id: number, version: string): Promise<Buffer | undefined>;
+  /** Stores a picture in its slot and removes an older version or another listing's picture from it. */
+  write(kind: string, id: number, version: string, picture: Buffer): Promise<void>;
+}
+
+function openPictureFolder(folder: string): PictureFolder {
+  const getFolder = (kind: string, id: number) => join(folder, kind, String(id % PLACES));
+  const toFileName = (id: number, version: string) => `${id}-${version}.jpg`;
+  return {
+    read: (kind, id, version) =>
+      readFile(join(getFolder(kind, id), toFileName(id, version))).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      }),
+    write: async (kind, id, version, picture) => {
+      const place = getFolder(kind, id);
+      const name = toFileName(id, version);
+      // Renamed after writing, so that readers never get a partial file; process ids repeat across containers.
+      const aside = `${name}.${randomUUID()}`;
+      await mkdir(place, { recursive: true });
+      try {
+        await writeFile(join(place, aside), picture);
+        await rename(join(place, aside), join(place, name));
+      } catch (error) {
+        await rm(join(place, aside), { force: true });
+        throw error;
+      }
+      const others = (await readdir(place)).filter((file) => file.endsWith('.jpg') && file !== name);
+      await Promise.all(others.map((file) => rm(join(place, file), { force: true })));
+    },
+  };
+}
 
 /** The response for a preview URL. */
 type SharePicture = { picture: Buffer } | { movedTo: string };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AreaUnit, type CellKind, IMPORT_FIELDS, type ImportField } from '#contract';
+import { readCell, writeCell } from './cells.ts';
 import type { MasterNames } from './master-names.ts';
-import { readCell } from './read-cell.ts';
-import { writeCell } from './write-cell.ts';
 
 const getField = (kind: CellKind): ImportField => {
   const field = IMPORT_FIELDS.property.find((each) => each.kind === kind);

@@ -1,4 +1,3 @@
-export { faqService } from './faq-service.ts';
-export { type PageService, pageService } from './pages/index.ts';
-export { popularLinkService } from './popular-link-service.ts';
+export { type PageService, pageService } from './pages.ts';
+export { faqService, popularLinkService } from './site-record-services.ts';
 export { type SiteSettingsService, siteSettingsService } from './site-settings-service.ts';

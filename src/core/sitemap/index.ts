@@ -1,2 +1,1 @@
-export { readSitemapIndex, readSitemapPart, type SitemapPart } from './read.ts';
-export { rebuildSitemap, refreshSitemap } from './refresh.ts';
+export { readSitemapIndex, readSitemapPart, rebuildSitemap, refreshSitemap, type SitemapPart } from './sitemap.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createLinks } from '#core';
 import { sql, tables } from '#db';
 import { createTestApp, LINK_SECRET, SITE_ORIGIN } from '../../../test/app.ts';
-import { rebuildSitemap, refreshSitemap } from './refresh.ts';
+import { rebuildSitemap, refreshSitemap } from './sitemap.ts';
 
 const app = createTestApp();
 

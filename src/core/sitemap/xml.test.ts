@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { escapeXml } from '../xml.ts';
-import { sitemapIndex, urlset } from './xml.ts';
+import { sitemapIndex, urlset } from './parts.ts';
 
 const ORIGIN = 'https://www.aangan.example';
 

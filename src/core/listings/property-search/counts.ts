@@ -1,6 +1,93 @@
+import type { PropertySearch } from '#contract';
 import { type SQL, sql, type Tx } from '#db';
-import { all, dimensions, type Filter } from './conditions.ts';
-import { bucketEnd, bucketStart, isCut } from './price-buckets.ts';
+import { furnishingCodes, possessionCodes, propertyTypeCodes, residencyCodes } from '../write-listing.ts';
+
+/** Edges of the price buckets, the same as in the SQL function price_bucket(); the last one is "on request". */
+export const PRICE_EDGES: readonly number[] = [
+  500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000, 6_000_000, 8_000_000,
+  10_000_000, 12_500_000, 15_000_000, 20_000_000, 25_000_000, 30_000_000, 40_000_000, 50_000_000, 75_000_000,
+  100_000_000, 150_000_000, 200_000_000, 500_000_000, 1_000_000_000_000,
+];
+
+const ON_REQUEST_BUCKET = PRICE_EDGES.length;
+/** The price stored in the search rows of listings with price on request. */
+export const ON_REQUEST_PRICE = 1_000_000_000_000;
+
+/** The bucket a price falls into: 0 under the first edge, then one more for every edge reached. */
+export const toBucket = (price: number): number => PRICE_EDGES.filter((edge) => edge <= price).length;
+
+/** The lowest price of a bucket, and the lowest price beyond it. */
+export const bucketStart = (bucket: number): number => PRICE_EDGES[bucket - 1] ?? 0;
+export const bucketEnd = (bucket: number): number => PRICE_EDGES[bucket] ?? Number.MAX_SAFE_INTEGER;
+
+interface PriceRange {
+  /** First and last bucket that can hold a match. */
+  low: number;
+  high: number;
+  min: number | undefined;
+  max: number | undefined;
+}
+
+/** The buckets that a budget covers. With any bound set, listings with price on request do not match. */
+function priceRange(min: number | undefined, max: number | undefined): PriceRange {
+  const bounded = min !== undefined || max !== undefined;
+  return {
+    low: min === undefined ? 0 : toBucket(min),
+    high: max === undefined ? ON_REQUEST_BUCKET - (bounded ? 1 : 0) : toBucket(max),
+    min,
+    max,
+  };
+}
+
+/** Whether a bound falls inside a bucket, so that only part of the bucket matches. */
+function isCut(bucket: number, { low, high, min, max }: PriceRange): boolean {
+  const cutBelow = min !== undefined && bucket === low && min !== bucketStart(low);
+  const cutAbove = max !== undefined && bucket === high && max !== bucketEnd(high) - 1;
+  return cutBelow || cutAbove;
+}
+
+export type Facet = 'residency_type' | 'property_type' | 'furnishing' | 'possession_status' | 'bhk';
+
+/** A search translated to the columns of the search rows. */
+export interface Filter {
+  cityId: number | undefined;
+  builderId: number | undefined;
+  bhkMask: number | undefined;
+  prices: PriceRange;
+  search: PropertySearch;
+}
+
+export const toFilter = (search: PropertySearch, bhkMask: number | undefined): Filter => ({
+  cityId: search.city_id,
+  builderId: search.builder_id,
+  bhkMask,
+  prices: priceRange(search.min_price, search.max_price),
+  search,
+});
+
+const smallints = (codes: number[]) => sql.raw(`array[${codes.map(Number).join(',')}]::smallint[]`);
+
+/**
+ * Conditions that counts and search rows share. Only filters that are set are included, because a query with every
+ * filter would get one generic plan. `without` omits one filter, for the counts next to its own options.
+ */
+export function dimensions({ search, bhkMask }: Filter, without?: Facet): SQL[] {
+  const { residency_type, property_type, furnishing, possession_status } = search;
+  const conditions: SQL[] = [];
+  if (residency_type && without !== 'residency_type')
+    conditions.push(sql`residency_type = ${residencyCodes.toCode(residency_type)}`);
+  if (property_type && without !== 'property_type') {
+    conditions.push(sql`property_type = any(${smallints(property_type.map(propertyTypeCodes.toCode))})`);
+  }
+  if (furnishing && without !== 'furnishing') conditions.push(sql`furnishing = ${furnishingCodes.toCode(furnishing)}`);
+  if (possession_status && without !== 'possession_status') {
+    conditions.push(sql`possession_status = ${possessionCodes.toCode(possession_status)}`);
+  }
+  if (bhkMask !== undefined && without !== 'bhk') conditions.push(sql`bhk_mask & ${bhkMask}::integer <> 0`);
+  return conditions;
+}
+
+export const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
 
 /** A bucket with more rows than this is estimated instead of counted when a price bound falls inside it. */
 const MAX_EXACT_COUNT = 150_000;

@@ -1,8 +1,16 @@
 import { type ListingSort, PAGE_SIZE } from '#contract';
 import { type SQL, sql } from '#db';
-import { all, dimensions, type Filter } from './conditions.ts';
-import { type Counts, cubeRows, inScope } from './counts.ts';
-import { bucketEnd, bucketStart, ON_REQUEST_PRICE } from './price-buckets.ts';
+import {
+  all,
+  bucketEnd,
+  bucketStart,
+  type Counts,
+  cubeRows,
+  dimensions,
+  type Filter,
+  inScope,
+  ON_REQUEST_PRICE,
+} from './counts.ts';
 
 const ORDER: Record<ListingSort, SQL> = {
   newest: sql`sort_key desc, id desc`,

@@ -5,7 +5,7 @@ import { foldCounts, rebuildSearch } from '#core';
 import { sql } from '#db';
 import { testDatabase } from '../../../../test/database.ts';
 import { fillProperties } from '../../../../test/listings.ts';
-import { PRICE_EDGES, toBucket } from './price-buckets.ts';
+import { PRICE_EDGES, toBucket } from './counts.ts';
 import { searchProperties } from './search-properties.ts';
 
 const database = testDatabase();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getFreshness, lastMorning } from './freshness.ts';
+import { getFreshness, lastMorning } from '../freshness.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-15T06:30:00Z');

@@ -2,8 +2,7 @@ import type { ListingPreview } from '#contract';
 import { and, eq, isNull, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { presentProject } from '../read-project.ts';
-import { presentProperty } from '../read-property.ts';
+import { presentProject, presentProperty } from '../read-listing.ts';
 import { getTable, type ListingOwner } from '../write-listing.ts';
 
 const { projects, properties } = tables;

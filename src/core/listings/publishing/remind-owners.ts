@@ -1,10 +1,33 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql, type Tx } from '#db';
-import { tryAdvisoryLock } from '../../advisory-lock.ts';
+import { and, eq, gt, inArray, isNull, lte, or, sql, type Tx, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { queueMail } from '../../mail/index.ts';
+import { tryAdvisoryLock } from '../../throttle.ts';
+import { lastMorning, marksAt, unconfirmedSince } from '../freshness.ts';
 import { getTable, type ListingOwner } from '../write-listing.ts';
-import { lastMorning, marksAt, unconfirmedSince } from './freshness.ts';
-import { getOwners } from './listing-owners.ts';
+
+const { users } = tables;
+
+interface OwnedListing {
+  createdBy: number | null;
+  updatedBy: number | null;
+}
+
+/** Returns who gets email about each listing: the user who changed it last, else its creator, else all admins. */
+export async function getOwners(tx: Tx, listings: OwnedListing[]): Promise<(listing: OwnedListing) => string[]> {
+  const ids = new Set(listings.flatMap(({ createdBy, updatedBy }) => [createdBy ?? [], updatedBy ?? []].flat()));
+  const people = await tx
+    .select({ id: users.id, email: users.email, role: users.role })
+    .from(users)
+    .where(
+      and(eq(users.isActive, true), isNull(users.deletedAt), or(eq(users.role, 'admin'), inArray(users.id, [...ids]))),
+    );
+  const emails = new Map(people.map(({ id, email }) => [id, email]));
+  const admins = people.filter(({ role }) => role === 'admin').map(({ email }) => email);
+  return ({ createdBy, updatedBy }) => {
+    const owner = emails.get(updatedBy ?? 0) ?? emails.get(createdBy ?? 0);
+    return owner === undefined ? admins : [owner];
+  };
+}
 
 const BATCH_SIZE = 1000;
 const NAMED_IN_A_MAIL = 10;

@@ -1,6 +1,11 @@
-import { type AnyPgColumn, sql, tables } from '#db';
+import { IMPORT_FIELDS, type ProjectInput, type PropertyInput, type StaffPicture } from '#contract';
+import { type AnyPgColumn, type Db, eq, inArray, type SQL, sql, type Tx, tables } from '#db';
+import { choosePictures, staffPictures } from '../../pictures/index.ts';
+import type { Change } from '../../records/index.ts';
+import { amenityName, writeCell } from '../../sheet-cells/index.ts';
+import { type ListingOwner, replaceLinks, syncRow } from '../write-listing.ts';
 
-const { builders, cities, media, users } = tables;
+const { builders, cities, media, users, amenities, bhkOptions, projects, properties, tags } = tables;
 
 /** The path of a listing's first public picture. */
 export const selectCover = (owner: 'property' | 'project', id: AnyPgColumn) =>
@@ -54,3 +59,98 @@ export const sharedRecord = (row: ListingRow) => ({
 /** Combines the two area columns into one value. */
 export const toArea = <Unit>(value: number | null, unit: Unit | null): { value: number; unit: Unit } | null =>
   value === null || unit === null ? null : { value, unit };
+
+interface LinkIds extends Record<string, unknown> {
+  tag_ids: number[];
+  amenity_ids: number[];
+  bhk_ids: number[];
+  image_ids: number[];
+}
+
+/** The ids that a listing is linked to, in their order. */
+export async function linkIds(db: Pick<Db, 'execute'> | Tx, owner: ListingOwner, id: number): Promise<LinkIds> {
+  const ids = (table: string, column: string, order = column) =>
+    sql.raw(`array(select ${column} from ${owner}_${table} where ${owner}_id = ${id} order by ${order})`);
+  const { rows } = await db.execute<LinkIds>(sql`select
+    ${ids('tags', 'tag_id')} as tag_ids, ${ids('amenities', 'amenity_id')} as amenity_ids,
+    ${ids('bhks', 'bhk_id')} as bhk_ids, ${ids('images', 'media_id', 'position')} as image_ids`);
+  const [found] = rows;
+  if (!found) throw new Error('a select without a table has one row');
+  // The driver returns bigint arrays as text.
+  return Object.fromEntries(
+    Object.entries(found).map(([name, list]) => [name, (list as unknown[]).map(Number)]),
+  ) as LinkIds;
+}
+
+/** The links of a listing under the field names of its form. */
+export async function readLinks(
+  db: Db,
+  owner: ListingOwner,
+  id: number,
+): Promise<Omit<LinkIds, 'image_ids'> & { images: StaffPicture[] }> {
+  const { image_ids, ...links } = await linkIds(db, owner, id);
+  return { ...links, images: await staffPictures(db, image_ids) };
+}
+
+/** Stores the links sent by a form and updates the search row. */
+export async function writeLinks(
+  { tx }: Change,
+  owner: ListingOwner,
+  id: number,
+  { tag_ids, amenity_ids, bhk_ids, images }: Partial<PropertyInput | ProjectInput>,
+): Promise<void> {
+  await replaceLinks(tx, owner, id, {
+    tagIds: tag_ids && [...new Set(tag_ids)],
+    amenityIds: amenity_ids && [...new Set(amenity_ids)],
+    bhkIds: bhk_ids && [...new Set(bhk_ids)],
+    imageIds: images && (await choosePictures(tx, images)),
+  });
+  await syncRow(tx, owner, id);
+}
+
+interface Target {
+  table: typeof tags | typeof amenities | typeof bhkOptions;
+  column: string;
+}
+
+/** The names of linked records, in a fixed order. */
+const linkedNames = (owner: ListingOwner, link: string, name: AnyPgColumn | SQL, { table, column }: Target) =>
+  sql<
+    string[]
+  >`array(select ${name} from ${sql.raw(`${owner}_${link}`)} l join ${table} on ${table.id} = l.${sql.raw(column)}
+    where l.${sql.raw(`${owner}_id`)} = ${owner === 'property' ? properties.id : projects.id} order by ${table.id})`;
+
+interface Exported<Row> {
+  table: typeof properties | typeof projects;
+  toRecord: (row: Row) => object;
+}
+
+/** Listings as a file that can be imported again: the columns of the import template, with names instead of ids. */
+export function exportedListings<Row>(owner: ListingOwner, { table, toRecord }: Exported<Row>) {
+  const fields = IMPORT_FIELDS[owner];
+  const named = {
+    city_id: cities.name,
+    builder_id: builders.name,
+    tag_ids: linkedNames(owner, 'tags', tags.tagName, { table: tags, column: 'tag_id' }),
+    amenity_ids: linkedNames(owner, 'amenities', amenityName, { table: amenities, column: 'amenity_id' }),
+    bhk_ids: linkedNames(owner, 'bhks', bhkOptions.bhk, { table: bhkOptions, column: 'bhk_id' }),
+  };
+  return {
+    heads: ['ID', ...fields.map(({ label }) => label)],
+    cells: async (db: Db, ids: number[]): Promise<string[][]> => {
+      const rows = await db
+        .select({ row: table, ...named })
+        .from(table as typeof properties)
+        .leftJoin(cities, eq(cities.id, table.cityId))
+        .leftJoin(builders, eq(builders.id, table.builderId))
+        .where(inArray(table.id, ids));
+      const cells = new Map(
+        rows.map(({ row, ...names }) => {
+          const values: Record<string, unknown> = { ...toRecord(row as Row), ...names };
+          return [row.id, [String(row.id), ...fields.map((field) => writeCell(field, values[field.name]))]];
+        }),
+      );
+      return ids.flatMap((id) => [cells.get(id) ?? []]).filter((line) => line.length > 0);
+    },
+  };
+}

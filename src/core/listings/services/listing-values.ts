@@ -1,8 +1,38 @@
-import type { ProjectInput, PropertyInput } from '#contract';
-import { safeHtml } from '../../html/index.ts';
+import type { FieldError, ListingStatus, ProjectInput, PropertyInput } from '#contract';
+import { asc, sql, type Tx, type tables } from '#db';
+import type { Ctx } from '../../context.ts';
+import { DomainError, InvalidFields } from '../../errors.ts';
 import type { Change } from '../../records/index.ts';
-import type { ListingOwner } from '../write-listing.ts';
-import { statusValues } from './listing-status.ts';
+import { safeHtml } from '../../safe-html.ts';
+import { marksAt, publishedValues, unconfirmedSince } from '../freshness.ts';
+import { getTable, type ListingOwner } from '../write-listing.ts';
+import { linkIds, writeLinks } from './listing-rows.ts';
+
+type Stored = Pick<typeof tables.properties.$inferSelect, 'status' | 'hiddenForAgeAt'>;
+
+/** The status after a change; confirming a listing that was hidden for its age publishes it again. */
+function statusAfter(before: Change['before'], { status, confirmed }: ListingInput): ListingStatus {
+  const stored = before as unknown as Stored | undefined;
+  const next = status ?? (confirmed && stored?.hiddenForAgeAt ? 'published' : stored?.status) ?? 'draft';
+  if (confirmed && next !== 'published')
+    throw new DomainError('conflict', 'Only what is on the site can be confirmed', 'confirmed');
+  return next;
+}
+
+type StatusChange = Pick<Change, 'before'> & { ctx: { now: () => Date } };
+
+/** The columns for status, publication dates and freshness after a change. */
+function statusValues({ before, ctx }: StatusChange, owner: ListingOwner, input: ListingInput) {
+  const next = statusAfter(before, input);
+  if (next === 'published' && before?.status !== 'published') {
+    const values = publishedValues(getTable(owner), ctx.now());
+    return before ? values : { ...values, publishedAt: ctx.now() };
+  }
+  if (input.confirmed) return { confirmedAt: ctx.now(), freshnessRemindedAt: null };
+  if (next === 'scheduled') return { status: next, scheduledFor: input.scheduled_for, hiddenForAgeAt: null };
+  // A status set by staff clears the hidden-for-age mark.
+  return input.status === undefined ? {} : { status: next, scheduledFor: null, hiddenForAgeAt: null };
+}
 
 type ListingInput = Partial<PropertyInput | ProjectInput>;
 
@@ -59,3 +89,43 @@ export const areaColumns = (
   unit: string,
 ): Record<string, string | number | null> =>
   area === undefined ? {} : { [value]: area?.value ?? null, [unit]: area?.unit ?? null };
+
+interface Rules<Row> {
+  /** Maps a stored row to the field names of its form. */
+  toRecord: (row: Row) => object;
+  /** Validates a record as it would be after the change. */
+  validate: (values: Record<string, unknown>, now: Date) => FieldError[];
+}
+
+/** The parts that the project and property services share: validation of the whole record, links, and deletion. */
+export const listingRules = <Row>(owner: ListingOwner, { toRecord, validate }: Rules<Row>) => ({
+  guard: ({ before, ctx }: Change, next: object): void => {
+    if ('deleted' in next || 'isActive' in next) return;
+    const status = statusAfter(before, next);
+    const found = validate({ ...(before && toRecord(before as unknown as Row)), ...next, status }, ctx.now());
+    if (found.length > 0) throw new InvalidFields(found);
+  },
+  afterWrite: (change: Change, id: number, input: Partial<PropertyInput | ProjectInput>) =>
+    writeLinks(change, owner, id, input),
+  deletedValues: { status: 'withdrawn', scheduledFor: null, hiddenForAgeAt: null },
+  links: (tx: Tx, id: number) => linkIds(tx, owner, id),
+});
+
+/** Work lists for staff: listings to confirm, oldest first; listings hidden as unconfirmed; scheduled listings. */
+export const listingStates = (table: typeof tables.properties | typeof tables.projects, ctx: Ctx) => ({
+  get to_confirm() {
+    const { due } = marksAt(ctx.now());
+    return {
+      where: sql`${table.status} = 'published' and ${unconfirmedSince(table)} <= ${due}`,
+      orderBy: [asc(unconfirmedSince(table)), asc(table.id)],
+    };
+  },
+  hidden: {
+    where: sql`${table.hiddenForAgeAt} is not null`,
+    orderBy: [asc(table.hiddenForAgeAt), asc(table.id)],
+  },
+  scheduled: {
+    where: sql`${table.status} = 'scheduled'`,
+    orderBy: [asc(table.scheduledFor), asc(table.id)],
+  },
+});

@@ -2,14 +2,30 @@ import { POSSESSION_LABELS, type ProjectInput, RESIDENCY_LABELS, validateProject
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { adminRecordService, contains, named } from '../../records/index.ts';
-import { slugAfter } from '../../slugs/index.ts';
-import { getFreshness } from '../publishing/freshness.ts';
-import { exportedListings } from './exported-listings.ts';
-import { readLinks } from './listing-links.ts';
-import { cityColumns, selectCheckerName, selectCover, sharedRecord, toArea } from './listing-rows.ts';
-import { listingRules } from './listing-rules.ts';
-import { listingStates } from './listing-states.ts';
-import { projectValues } from './project-values.ts';
+import { slugAfter } from '../../slugs.ts';
+import { getFreshness } from '../freshness.ts';
+import {
+  cityColumns,
+  exportedListings,
+  readLinks,
+  selectCheckerName,
+  selectCover,
+  sharedRecord,
+  toArea,
+} from './listing-rows.ts';
+import { areaColumns, type ListingChange, listingRules, listingStates, listingValues } from './listing-values.ts';
+
+/** Maps form input to the columns of a project. */
+export const projectValues = (change: ListingChange, input: Partial<ProjectInput>) => ({
+  ...listingValues(change, 'project', input),
+  localityState: input.locality_state,
+  highlight: input.highlight,
+  minimumPrice: input.minimum_price,
+  maximumPrice: input.maximum_price,
+  avgPrice: input.avg_price,
+  pricePerSqFt: input.price_per_sq_ft,
+  ...areaColumns(input.area, 'areaValue', 'areaUnit'),
+});
 
 const { cities, projectConfigurations, projects } = tables;
 

@@ -2,15 +2,33 @@ import { POSSESSION_LABELS, type PropertyInput, RESIDENCY_LABELS, validateProper
 import { and, type Db, eq, inArray, isNull, or, sql, tables } from '#db';
 import type { Ctx } from '../../context.ts';
 import { adminRecordService, contains, named } from '../../records/index.ts';
-import { slugAfter } from '../../slugs/index.ts';
-import { getFreshness } from '../publishing/freshness.ts';
-import { squareFeet } from '../square-feet.ts';
-import { exportedListings } from './exported-listings.ts';
-import { readLinks } from './listing-links.ts';
-import { builderColumns, cityColumns, selectCheckerName, selectCover, sharedRecord, toArea } from './listing-rows.ts';
-import { listingRules } from './listing-rules.ts';
-import { listingStates } from './listing-states.ts';
-import { propertyValues } from './property-values.ts';
+import { slugAfter } from '../../slugs.ts';
+import { getFreshness } from '../freshness.ts';
+import { squareFeet } from '../listing-items.ts';
+import {
+  builderColumns,
+  cityColumns,
+  exportedListings,
+  readLinks,
+  selectCheckerName,
+  selectCover,
+  sharedRecord,
+  toArea,
+} from './listing-rows.ts';
+import { areaColumns, type ListingChange, listingRules, listingStates, listingValues } from './listing-values.ts';
+
+/** Maps form input to the columns of a property. */
+export const propertyValues = (change: ListingChange, input: Partial<PropertyInput>) => ({
+  ...listingValues(change, 'property', input),
+  propertyType: input.property_type,
+  furnishing: input.furnishing,
+  facing: input.facing,
+  price: input.price,
+  maintenance: input.maintenance,
+  bathrooms: input.bathrooms,
+  possessionDate: input.possession_date,
+  ...areaColumns(input.built_up_area, 'builtUpAreaValue', 'builtUpAreaUnit'),
+});
 
 const { builders, cities, properties } = tables;
 

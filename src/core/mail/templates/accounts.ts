@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Links } from '../../links/index.ts';
-import { template } from './template.ts';
-import { untilText } from './until.ts';
+import type { Links } from '../../links.ts';
+import { template, untilText } from './template.ts';
 
 /** Only the hash of the token is stored: the link works once and cannot be read from the database. */
 const choosePassword = (links: Links, userId: number, validUntil: string) =>

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { accounts } from './accounts.ts';
 import { careers } from './careers.ts';
-import { enquiries } from './enquiries.ts';
-import { listings } from './listings.ts';
-import { newsletter } from './newsletter.ts';
-import { postings } from './postings.ts';
+import { enquiries, newsletter } from './leads.ts';
+import { listings, postings } from './listings.ts';
 
 export type { Template, TemplateContext } from './template.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MailSettings, SiteFacts } from '#contract';
-import type { Links } from '../../links/index.ts';
+import type { Links } from '../../links.ts';
 import type { EmailContent } from '../layout.ts';
 
 export interface TemplateContext {
@@ -19,3 +19,8 @@ export const template = <Data>(data: z.ZodType<Data>, write: Template<Data>['wri
   data,
   write,
 });
+
+const inIndia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', dateStyle: 'long', timeStyle: 'short' });
+
+/** Formats a deadline in India time: '15 November 2026 at 12:30 (India time)'. */
+export const untilText = (moment: string): string => `${inIndia.format(new Date(moment))} (India time)`;

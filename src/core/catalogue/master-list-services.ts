@@ -1,0 +1,99 @@
+import type { AmenityInput, BhkInput, TagInput } from '#contract';
+import { sql, type Tx, tables } from '#db';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { linkUsage, syncRows } from '../listings/index.ts';
+import { adminRecordService, contains } from '../records/index.ts';
+
+const { amenities, bhkOptions, tags } = tables;
+
+export const amenityService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
+    entity: 'amenity',
+    noun: 'Amenity',
+    table: amenities,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select()
+        .from(amenities)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (query) => contains(query, amenities.name),
+    sorts: { name: amenities.name, category: amenities.category, createdAt: amenities.createdAt },
+    values: ({ name, category }: Partial<AmenityInput>) => ({ name, category }),
+    usage: { ...linkUsage('amenity', 'amenities'), by: { one: 'listing', many: 'listings' } },
+    conflicts: {
+      amenities_name_key: { field: 'name', message: 'There is an amenity of this name in this category already' },
+    },
+  });
+
+/** Bits for BHK options in the search mask. */
+const PLACES = 11;
+
+/** Returns the lowest free bit of the search mask; the table lock serialises concurrent inserts. */
+async function freePlace(tx: Tx): Promise<number> {
+  await tx.execute(sql`lock table ${bhkOptions} in share row exclusive mode`);
+  const usedBits = new Set((await tx.select({ bit: bhkOptions.bit }).from(bhkOptions)).map(({ bit }) => bit));
+  const free = Array.from({ length: PLACES }, (_, bit) => bit).find((bit) => !usedBits.has(bit));
+  if (free === undefined)
+    throw new DomainError('conflict', `There can be ${PLACES} BHK values at most. Please delete one first.`, 'bhk');
+  return free;
+}
+
+/** BHK options; staff can add and delete them, but not change them. */
+export const bhkService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
+    entity: 'bhk',
+    noun: 'BHK',
+    table: bhkOptions,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({
+          id: bhkOptions.id,
+          bhk: bhkOptions.bhk,
+          createdAt: bhkOptions.createdAt,
+          updatedAt: bhkOptions.updatedAt,
+        })
+        .from(bhkOptions)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (query) => contains(query, bhkOptions.bhk),
+    sorts: { bhk: bhkOptions.bhk, createdAt: bhkOptions.createdAt },
+    values: async ({ bhk }: Partial<BhkInput>, { tx }) => ({ bhk, bit: await freePlace(tx) }),
+    usage: { ...linkUsage('bhk', 'bhks'), by: { one: 'listing', many: 'listings' } },
+    conflicts: { bhk_options_bhk_unique: { field: 'bhk', message: 'This BHK is there already' } },
+  });
+
+export const tagService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
+    entity: 'tag',
+    noun: 'Tag',
+    table: tags,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({ id: tags.id, tag_name: tags.tagName, createdAt: tags.createdAt, updatedAt: tags.updatedAt })
+        .from(tags)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (query) => contains(query, tags.tagName),
+    sorts: { tag_name: tags.tagName, createdAt: tags.createdAt },
+    values: ({ tag_name }: Partial<TagInput>) => ({ tagName: tag_name }),
+    afterWrite: async ({ tx, before }, id, { tag_name }) => {
+      if (!before || tag_name === undefined || tag_name === before['tagName']) return;
+      // A tag's name affects the sort order of its listings.
+      for (const owner of ['property', 'project'] as const)
+        await syncRows(
+          tx,
+          owner,
+          sql`select ${sql.raw(`${owner}_id`)} from ${sql.raw(`${owner}_tags`)} where tag_id = ${id}`,
+        );
+    },
+    usage: { ...linkUsage('tag', 'tags'), by: { one: 'listing', many: 'listings' } },
+    conflicts: { tags_name_key: { field: 'tag_name', message: 'There is a tag of this name already' } },
+  });

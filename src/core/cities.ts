@@ -1,0 +1,144 @@
+import type { CityInput, CityList, FeaturedCityInput, FeaturedCityList } from '#contract';
+import { and, type Db, eq, inArray, sql, type Tx, tables } from '#db';
+import type { Ctx } from './context.ts';
+import { columnUsage, deleteSuggestion, renameSuggestion, syncRows } from './listings/index.ts';
+import { choosePicture, shownPicture, withStaffPicture } from './pictures/index.ts';
+import { adminRecordService, contains } from './records/index.ts';
+import { claimSlug, inheritSlugs } from './slugs.ts';
+
+const { cities, featuredCities, media, enquiries, popularLinks, postedProperties } = tables;
+
+/** Staff maintain this short list by hand; the limit is a safeguard, not a page size. */
+const MAX_CITIES = 1_000;
+
+/** All cities that listings can be in, ordered by name. */
+export async function listCities(db: Db): Promise<CityList> {
+  const rows = await db
+    .select({ id: cities.id, city_name: cities.name, slug: cities.slug })
+    .from(cities)
+    .orderBy(cities.name)
+    .limit(MAX_CITIES);
+  return { success: true, cities: rows };
+}
+
+/** The active featured cities, in the order set by staff. */
+export async function listFeaturedCities(db: Db): Promise<FeaturedCityList> {
+  const rows = await db
+    .select({ name: cities.name, cityId: cities.id, slug: cities.slug, image_url: media.path })
+    .from(featuredCities)
+    .innerJoin(cities, eq(cities.id, featuredCities.cityId))
+    .leftJoin(media, shownPicture(featuredCities.imageId))
+    .where(eq(featuredCities.isActive, true))
+    .orderBy(featuredCities.position, cities.name)
+    .limit(MAX_CITIES);
+  return { success: true, featuredCities: rows };
+}
+
+const listings = columnUsage('city_id');
+
+/** Counts the records that block the deletion of a city. */
+async function countUses(tx: Tx, id: number): Promise<number> {
+  let used = await listings.count(tx, id);
+  for (const table of [postedProperties, featuredCities, popularLinks])
+    used += await tx.$count(table, eq(table.cityId, id));
+  return used;
+}
+
+async function replace(tx: Tx, from: number, to: number): Promise<void> {
+  await listings.replace(tx, from, to);
+  for (const table of [postedProperties, popularLinks, enquiries])
+    await tx.update(table).set({ cityId: to }).where(eq(table.cityId, from));
+  const featured = tx.select({ id: featuredCities.id }).from(featuredCities).where(eq(featuredCities.cityId, to));
+  // A city can be featured only once: if both are, the row of the remaining city stays.
+  await tx.delete(featuredCities).where(and(eq(featuredCities.cityId, from), sql`exists ${featured}`));
+  await tx.update(featuredCities).set({ cityId: to }).where(eq(featuredCities.cityId, from));
+  await inheritSlugs(tx, 'city', from, to);
+}
+
+/** Admin service for the cities that listings can be in. */
+export const cityService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
+    entity: 'city',
+    noun: 'City',
+    table: cities,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select({
+          id: cities.id,
+          city_name: cities.name,
+          state: sql<string | null>`nullif(${cities.state}, '')`,
+          createdAt: cities.createdAt,
+          updatedAt: cities.updatedAt,
+        })
+        .from(cities)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    matches: (query) => contains(query, cities.name),
+    sorts: { city_name: cities.name, state: cities.state, createdAt: cities.createdAt },
+    values: async ({ city: name, state }: Partial<CityInput>, { tx, before }) =>
+      before
+        ? { name, state: state === null ? '' : state }
+        : { name, state: state ?? '', slug: await claimSlug(tx, 'city', name ?? '') },
+    afterWrite: async ({ tx, before }, id) => {
+      const [city] = await tx.select({ name: cities.name }).from(cities).where(eq(cities.id, id));
+      if (!city) await deleteSuggestion(tx, 'city', id);
+      else if (before && before['name'] !== city.name) {
+        await renameSuggestion(tx, 'city', id, city.name);
+        // The search row of a project includes the name of its city.
+        await syncRows(tx, 'project', sql`select id from projects where city_id = ${id}`);
+      }
+    },
+    usage: { count: countUses, by: { one: 'record', many: 'records' }, replace },
+    conflicts: { cities_name_key: { field: 'city', message: 'There is a city of this name already' } },
+  });
+
+const COLUMNS = {
+  id: featuredCities.id,
+  image_url: media.path,
+  name: cities.name,
+  city_id: featuredCities.cityId,
+  is_active: featuredCities.isActive,
+  position: featuredCities.position,
+  createdAt: featuredCities.createdAt,
+  updatedAt: featuredCities.updatedAt,
+};
+
+const citiesNamed = (db: Db, query: string) =>
+  db.select({ id: cities.id }).from(cities).where(contains(query, cities.name));
+
+/** Admin service for the cities that the home page shows with a picture. */
+export const featuredCityService = (ctx: Ctx) =>
+  adminRecordService(ctx, {
+    entity: 'featured-city',
+    noun: 'Featured City',
+    table: featuredCities,
+    rows: (db, { where, orderBy, limit, offset }) =>
+      db
+        .select(COLUMNS)
+        .from(featuredCities)
+        .innerJoin(cities, eq(cities.id, featuredCities.cityId))
+        .leftJoin(media, shownPicture(featuredCities.imageId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+    read: async (db, id) => {
+      const [row] = await db
+        .select({ ...COLUMNS, pictureId: featuredCities.imageId })
+        .from(featuredCities)
+        .innerJoin(cities, eq(cities.id, featuredCities.cityId))
+        .leftJoin(media, shownPicture(featuredCities.imageId))
+        .where(eq(featuredCities.id, id));
+      return withStaffPicture(db, row);
+    },
+    matches: (query) => inArray(featuredCities.cityId, citiesNamed(ctx.db, query)),
+    sorts: { name: cities.name, position: featuredCities.position, createdAt: featuredCities.createdAt },
+    values: async ({ city_id, position, picture }: Partial<FeaturedCityInput>, { tx }) => ({
+      cityId: city_id,
+      position: position === null ? 0 : position,
+      imageId: await choosePicture(tx, picture),
+    }),
+    conflicts: { featured_cities_cityId_unique: { field: 'city_id', message: 'This city is featured already' } },
+  });

@@ -1,2 +1,0 @@
-export { type Counts, openCounts } from './counts.ts';
-export { topPages, topZeroResultSearches } from './read-counts.ts';

@@ -1,1 +1,0 @@
-export { readDashboard } from './read-dashboard.ts';

@@ -1,1 +1,0 @@
-export { firstParagraph, safeHtml } from './safe-html.ts';

@@ -1,1 +1,0 @@
-export { installJobQueue, type JobQueue, openJobQueue } from './job-queue.ts';

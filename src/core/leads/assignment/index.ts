@@ -1,2 +1,0 @@
-export { type Assignee, assignEnquiry } from './assign-enquiry.ts';
-export { type AssignmentService, assignmentService } from './assignment-rule.ts';

@@ -1,0 +1,233 @@
+import { type EnquiryQuery, listingPath, MAX_PAGE, nationalNumber, PAGE_SIZE, type StaffMember } from '#contract';
+import { and, count, type Db, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql, type Tx, tables } from '#db';
+import { DomainError } from '../errors.ts';
+import { contains } from '../records/index.ts';
+import { readConsent } from './consents.ts';
+import { lastArrivalDue, replyDueAt, replyMinutesLeft } from './office-hours.ts';
+
+const { enquiries, cities, postedProperties, projects, properties, users, enquiryEvents } = tables;
+
+/** No page and no search goes beyond these rows, so the cost does not grow with the table. */
+export const MAX_LISTED = MAX_PAGE * PAGE_SIZE;
+
+const OPEN = ['new', 'contacted', 'visit_planned', 'visited', 'negotiating'] as const;
+
+interface EnquiryViewer {
+  staff: StaffMember;
+  now: Date;
+}
+
+function ofView(view: EnquiryQuery['view'], { staff, now }: EnquiryViewer): SQL | undefined {
+  if (view === 'new') return eq(enquiries.status, 'new');
+  if (view === 'mine') return and(eq(enquiries.assignedTo, staff.id), inArray(enquiries.status, [...OPEN]));
+  if (view === 'overdue') {
+    const noReply = and(
+      eq(enquiries.status, 'new'),
+      lte(enquiries.createdAt, lastArrivalDue(now)),
+      isNull(enquiries.firstReplyAt),
+    );
+    return or(noReply, lte(enquiries.nextFollowUpAt, now));
+  }
+  return undefined;
+}
+
+type Place = 'propertyId' | 'projectId' | 'postedPropertyId' | 'cityId' | 'sourceButton';
+
+const equal = (place: Place, value: number | string | undefined) =>
+  value === undefined ? undefined : eq(enquiries[place], value);
+
+/** Conditions that an index serves. */
+const indexed = (query: EnquiryQuery, viewer: EnquiryViewer) =>
+  and(
+    ofView(query.view, viewer),
+    query.status && eq(enquiries.status, query.status),
+    equal('propertyId', query.property_id),
+    equal('projectId', query.project_id),
+    equal('postedPropertyId', query.posted_property_id),
+    equal('cityId', query.city_id),
+    equal('sourceButton', query.source),
+  );
+
+/** A complete address or number is found however old the enquiry is. */
+function wholeContact(text: string): SQL | undefined {
+  const number = nationalNumber('+91', text);
+  return or(
+    text.includes('@') ? eq(sql`lower(${enquiries.email})`, text.toLowerCase()) : undefined,
+    number === undefined ? undefined : eq(enquiries.phoneNumber, number),
+  );
+}
+
+async function existingContact(db: Db, text: string): Promise<SQL | undefined> {
+  const contact = wholeContact(text);
+  if (!contact) return undefined;
+  const [existing] = await db.select({ id: enquiries.id }).from(enquiries).where(contact).limit(1);
+  return existing && contact;
+}
+
+/** Selects the newest rows by index; free text is then matched only within them. */
+async function newest(db: Db, query: EnquiryQuery, viewer: EnquiryViewer) {
+  const contact = query.q === '' ? undefined : await existingContact(db, query.q);
+  const found = db
+    .select({
+      id: enquiries.id,
+      createdAt: enquiries.createdAt,
+      fullName: enquiries.fullName,
+      email: enquiries.email,
+      phoneNumber: enquiries.phoneNumber,
+    })
+    .from(enquiries)
+    .where(and(indexed(query, viewer), contact))
+    .orderBy(desc(enquiries.createdAt), enquiries.id)
+    .limit(MAX_LISTED)
+    .as('found');
+  const digits = query.q.replaceAll(/[\s().+-]/g, '');
+  const where =
+    query.q === '' || contact
+      ? undefined
+      : or(
+          contains(query.q, found.fullName, found.email),
+          /^\d{3,}$/.test(digits) ? contains(digits, found.phoneNumber) : undefined,
+        );
+  return { found, where };
+}
+
+/** Returns the ids of the matching enquiries, newest first. */
+export async function findEnquiries(
+  db: Db,
+  query: EnquiryQuery,
+  viewer: EnquiryViewer,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const { found, where } = await newest(db, query, viewer);
+  const rows = await db
+    .select({ id: found.id })
+    .from(found)
+    .where(where)
+    .orderBy(desc(found.createdAt), found.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+export async function countEnquiries(db: Db, query: EnquiryQuery, viewer: EnquiryViewer): Promise<number> {
+  const { found, where } = await newest(db, query, viewer);
+  const [all] = await db.select({ rows: count() }).from(found).where(where);
+  return all?.rows ?? 0;
+}
+
+const columns = {
+  id: enquiries.id,
+  full_name: enquiries.fullName,
+  email: enquiries.email,
+  country_code: enquiries.countryCode,
+  phone_number: enquiries.phoneNumber,
+  message: enquiries.message,
+  status: enquiries.status,
+  lost_reason: enquiries.lostReason,
+  source_path: enquiries.sourcePath,
+  source_button: enquiries.sourceButton,
+  city: cities.name,
+  property: { id: properties.id, slug: properties.slug, title: properties.title, status: properties.status },
+  project: { id: projects.id, slug: projects.slug, title: projects.title, status: projects.status },
+  posted: { id: postedProperties.id, city: postedProperties.city, isShown: postedProperties.isActive },
+  assigned_to: { id: users.id, full_name: users.fullName },
+  next_follow_up_at: enquiries.nextFollowUpAt,
+  first_reply_at: enquiries.firstReplyAt,
+  consentId: enquiries.consentId,
+  createdAt: enquiries.createdAt,
+};
+
+const query = (db: Db | Tx) =>
+  db
+    .select(columns)
+    .from(enquiries)
+    .leftJoin(cities, eq(cities.id, enquiries.cityId))
+    .leftJoin(properties, eq(properties.id, enquiries.propertyId))
+    .leftJoin(projects, eq(projects.id, enquiries.projectId))
+    .leftJoin(postedProperties, eq(postedProperties.id, enquiries.postedPropertyId))
+    .leftJoin(users, eq(users.id, enquiries.assignedTo));
+
+type Selected = Awaited<ReturnType<typeof query>>[number];
+
+function toListing({ property, project, posted }: Selected) {
+  if (posted) {
+    const path = posted.isShown ? listingPath('posted_property', posted.id) : null;
+    return { kind: 'posted_property' as const, id: posted.id, title: `Posted property in ${posted.city}`, path };
+  }
+  const kind = property ? 'property' : 'project';
+  const found = property ?? project;
+  if (!found) return null;
+  const { id, slug, title, status } = found;
+  return { kind, id, title, path: status === 'published' ? listingPath(kind, slug) : null } as const;
+}
+
+const present = (row: Selected, now: Date) => ({
+  ...row,
+  listing: toListing(row),
+  reply_due_at: replyDueAt(row.createdAt),
+  reply_minutes_left: row.first_reply_at ? null : replyMinutesLeft(row.createdAt, now),
+});
+
+/** Returns enquiries as staff see them, newest first. */
+export async function enquiryRows(db: Db | Tx, ids: number[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await query(db).where(inArray(enquiries.id, ids)).orderBy(desc(enquiries.createdAt), enquiries.id);
+  return rows.map((row) => present(row, now));
+}
+
+export type EnquiryRow = Awaited<ReturnType<typeof enquiryRows>>[number];
+
+const MAX_EARLIER = 50;
+const MAX_EVENTS = 500;
+
+export const enquiryNotFound = () => new DomainError('not_found', 'Enquiry not found');
+
+const getEvents = (db: Db, id: number) =>
+  db
+    .select({
+      id: enquiryEvents.id,
+      kind: enquiryEvents.kind,
+      body: enquiryEvents.body,
+      actor: { id: users.id, full_name: users.fullName },
+      createdAt: enquiryEvents.createdAt,
+    })
+    .from(enquiryEvents)
+    .leftJoin(users, eq(users.id, enquiryEvents.actorId))
+    .where(eq(enquiryEvents.enquiryId, id))
+    .orderBy(desc(enquiryEvents.id))
+    .limit(MAX_EVENTS);
+
+/** The same number with another country code belongs to another person. */
+async function getEarlierEnquiries(
+  db: Db,
+  { id, email, country_code, phone_number, createdAt }: EnquiryRow,
+  now: Date,
+) {
+  const samePhone = and(eq(enquiries.phoneNumber, phone_number), eq(enquiries.countryCode, country_code));
+  const sameEmail = eq(sql`lower(${enquiries.email})`, email.toLowerCase());
+  const found = await db
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(
+      and(or(samePhone, sameEmail), ne(enquiries.id, id), sql`${enquiries.createdAt} <= ${createdAt.toISOString()}`),
+    )
+    .orderBy(desc(enquiries.createdAt), enquiries.id)
+    .limit(MAX_EARLIER);
+  return enquiryRows(
+    db,
+    found.map((row) => row.id),
+    now,
+  );
+}
+
+/** Returns an enquiry with its history (newest first), its consent and the person's earlier enquiries. */
+export async function readEnquiry(db: Db, id: number, now: Date) {
+  const [row] = await enquiryRows(db, [id], now);
+  if (!row) throw enquiryNotFound();
+  const [events, consent, earlier] = await Promise.all([
+    getEvents(db, id),
+    readConsent(db, row.consentId),
+    getEarlierEnquiries(db, row, now),
+  ]);
+  return { ...row, events, consent, earlier };
+}

@@ -1,0 +1,118 @@
+import { isDwelling, type ProjectItem, type PropertyItem } from '#contract';
+import { type SQL, sql, type Tx } from '#db';
+import { SHOWN } from '../pictures/index.ts';
+import { firstParagraph } from '../safe-html.ts';
+
+const SQ_M_PER_SQ_FT = 0.09290304;
+
+/** Converts square metres to whole square feet. */
+export const squareFeet = (squareMetres: string | number | null): number | null =>
+  squareMetres === null ? null : Math.round(Number(squareMetres) / SQ_M_PER_SQ_FT);
+
+interface PropertyRow extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  possession_status: PropertyItem['possession_status'];
+  residency_type: PropertyItem['residency_type'];
+  property_type: PropertyItem['property_type'];
+  rating: string | null;
+  price: number | null;
+  address: string;
+  city_id: number | null;
+  city_name: string | null;
+  bathrooms: number | null;
+  area_sq_m: string | null;
+  rera_id: string | null;
+  image: string | null;
+  tags: string[];
+  bhks: string[];
+}
+
+function presentProperty(row: PropertyRow): PropertyItem {
+  const bhks = isDwelling(row.property_type) ? row.bhks : [];
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    image_url1: row.image,
+    tag_name: row.tags[0] ?? null,
+    tags: row.tags.map((tag_name) => ({ tag_name })),
+    possession_status: row.possession_status,
+    rating: row.rating === null ? null : Number(row.rating),
+    price: row.price,
+    residency_type: row.residency_type,
+    property_type: row.property_type,
+    address: row.address,
+    city: row.city_id === null || row.city_name === null ? null : { id: row.city_id, city_name: row.city_name },
+    description: firstParagraph(row.description),
+    bhk: bhks[0] ?? null,
+    bhks: bhks.map((bhk) => ({ bhk })),
+    bathrooms: row.bathrooms,
+    built_up_area: squareFeet(row.area_sq_m),
+    rera_id: row.rera_id,
+  };
+}
+
+/** The cards of a page, found and fetched in one statement: ten ids, then ten wide rows by primary key. */
+export async function presentPropertyPage(tx: Pick<Tx, 'execute'>, ids: SQL): Promise<PropertyItem[]> {
+  const { rows } = await tx.execute<PropertyRow>(sql`
+    with page as materialized (select id, row_number() over () as place from (${ids}) found)
+    select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.property_type, p.rating,
+      p.price, p.address, p.city_id, c.name as city_name, p.bathrooms, p.built_up_area_sq_m as area_sq_m, p.rera_id,
+      (select m.path from property_images i join media m on m.id = i.media_id and ${SHOWN} where i.property_id = p.id order by i.position limit 1) as image,
+      array(select t.tag_name from property_tags pt join tags t on t.id = pt.tag_id where pt.property_id = p.id order by t.id) as tags,
+      array(select b.bhk from property_bhks pb join bhk_options b on b.id = pb.bhk_id where pb.property_id = p.id order by b.bit) as bhks
+    from page join properties p on p.id = page.id left join cities c on c.id = p.city_id
+    order by page.place`);
+  return rows.map(presentProperty);
+}
+
+/** The cards of these properties, in this order. */
+export const presentPropertyItems = async (tx: Pick<Tx, 'execute'>, ids: number[]): Promise<PropertyItem[]> =>
+  ids.length === 0
+    ? []
+    : presentPropertyPage(tx, sql.raw(`select unnest(array[${ids.map(Number).join(',')}]::bigint[]) as id`));
+
+interface ProjectRow extends Record<string, unknown>, Omit<ProjectItem, 'rating' | 'area' | 'image_url1'> {
+  rating: string | null;
+  area_value: string | null;
+  area_unit: NonNullable<ProjectItem['area']>['unit'] | null;
+  image: string | null;
+}
+
+function presentProject({ rating, area_value, area_unit, image, description, ...row }: ProjectRow): ProjectItem {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    image_url1: image,
+    tags: row.tags,
+    possession_status: row.possession_status,
+    rating: rating === null ? null : Number(rating),
+    minimum_price: row.minimum_price,
+    maximum_price: row.maximum_price,
+    residency_type: row.residency_type,
+    address: row.address,
+    cityId: row.cityId,
+    city_name: row.city_name,
+    description: firstParagraph(description),
+    rera_id: row.rera_id,
+    area: area_value === null || area_unit === null ? null : { value: Number(area_value), unit: area_unit },
+  };
+}
+
+/** The cards of these projects, in this order. */
+export async function presentProjectItems(tx: Pick<Tx, 'execute'>, ids: number[]): Promise<ProjectItem[]> {
+  if (ids.length === 0) return [];
+  const list = sql.raw(`array[${ids.map(Number).join(',')}]::bigint[]`);
+  const { rows } = await tx.execute<ProjectRow>(sql`
+    select p.id, p.slug, p.title, p.description, p.possession_status, p.residency_type, p.rating, p.minimum_price,
+      p.maximum_price, p.address, p.city_id as "cityId", c.name as city_name, p.area_value, p.area_unit, p.rera_id,
+      (select m.path from project_images i join media m on m.id = i.media_id and ${SHOWN} where i.project_id = p.id order by i.position limit 1) as image,
+      array(select t.tag_name from project_tags pt join tags t on t.id = pt.tag_id where pt.project_id = p.id order by t.id) as tags
+    from projects p left join cities c on c.id = p.city_id
+    where p.id = any(${list}) order by array_position(${list}, p.id)`);
+  return rows.map(presentProject);
+}

@@ -1,0 +1,221 @@
+import {
+  MapAddress,
+  type Project,
+  type ProjectAnswer,
+  type Property,
+  type PropertyAnswer,
+  type SimilarProjects,
+  type SimilarProperties,
+} from '#contract';
+import { type Db, sql, type Tx, tables } from '#db';
+import { DomainError } from '../errors.ts';
+import { SHOWN } from '../pictures/index.ts';
+import { safeHtml } from '../safe-html.ts';
+import { sharePicturePath } from '../share-pictures/index.ts';
+import { findBySlug } from '../slugs.ts';
+import { similarProjects, similarProperties } from './listing-groups.ts';
+import { presentProjectItems, presentPropertyItems } from './listing-items.ts';
+
+const { projects, properties } = tables;
+
+type PropertyRow = typeof properties.$inferSelect;
+type ProjectRow = typeof projects.$inferSelect;
+type Found<Row> = PromiseLike<Row | undefined>;
+
+const GONE = new Set(['withdrawn', 'sold']);
+
+const isGone = ({ status, deletedAt }: PropertyRow | ProjectRow) => deletedAt !== null || GONE.has(status);
+
+/** Drafts are reported as not found, so that visitors cannot detect them. */
+async function rowOrError<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
+  const row = await found;
+  if (!row || (row.status !== 'published' && !GONE.has(row.status)))
+    throw new DomainError('not_found', `${noun} not found`);
+  return row;
+}
+
+/** For a listing that was once published, a visitor only learns that it is gone. */
+async function shown<Row extends PropertyRow | ProjectRow>(noun: string, found: Found<Row>): Promise<Row> {
+  const row = await rowOrError(noun, found);
+  if (isGone(row)) throw new DomainError('gone', `This ${noun.toLowerCase()} is no longer listed`);
+  return row;
+}
+
+const propertyAt = (db: Db, slug: string) =>
+  findBySlug(db, 'property', slug, (where) => db.select().from(properties).where(where));
+
+const projectAt = (db: Db, slug: string) =>
+  findBySlug(db, 'project', slug, (where) => db.select().from(projects).where(where));
+
+/** Finds a property by its current or a former slug; the row has the current one. */
+const findProperty = (db: Db, slug: string): Promise<PropertyRow> => shown('Property', propertyAt(db, slug));
+
+const findProject = (db: Db, slug: string): Promise<ProjectRow> => shown('Project', projectAt(db, slug));
+
+/** Like findProperty, but includes sold and withdrawn listings, for pages that suggest others instead. */
+const findPropertyOrGone = (db: Db, slug: string): Promise<PropertyRow> => rowOrError('Property', propertyAt(db, slug));
+
+const findProjectOrGone = (db: Db, slug: string): Promise<ProjectRow> => rowOrError('Project', projectAt(db, slug));
+
+type Parts = Pick<Property, 'amenities' | 'builder'> & { images: string[]; image_alts: string[] };
+
+interface Row extends Record<string, unknown> {
+  images: string[];
+  image_alts: string[];
+  amenities: { id: number; name: string; category: string }[];
+  builder: Property['builder'];
+}
+
+/** Pictures, amenities and builder of one listing, in one query. */
+async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | 'project', id: number): Promise<Parts> {
+  const [own, listings] = [sql.raw(`${kind}_id`), sql.raw(kind === 'property' ? 'properties' : 'projects')];
+  const pictures = sql`from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id and ${SHOWN} where i.${own} = l.id order by i.position`;
+  const { rows } = await tx.execute<Row>(sql`
+    select
+      array(select m.path ${pictures}) as images,
+      array(select m.alt ${pictures}) as image_alts,
+      coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name, 'category', a.category) order by a.category, a.name)
+        from ${sql.raw(`${kind}_amenities`)} la join amenities a on a.id = la.amenity_id where la.${own} = l.id), '[]') as amenities,
+      (select json_build_object('id', b.id, 'name', b.name, 'image_url', m.path, 'established', b.established, 'about', b.about)
+        from builders b left join media m on m.id = b.image_id and ${SHOWN} where b.id = l.builder_id) as builder
+    from ${listings} l where l.id = ${id}`);
+  return rows[0] ?? { images: [], image_alts: [], amenities: [], builder: null };
+}
+
+/** The API has five numbered image fields; unused ones are null. */
+const imageUrls = (images: string[]) => ({
+  image_url1: images[0] ?? null,
+  image_url2: images[1] ?? null,
+  image_url3: images[2] ?? null,
+  image_url4: images[3] ?? null,
+  image_url5: images[4] ?? null,
+});
+
+/** Builds the embed from the stored map URL, so that no HTML pasted by staff is ever sent to visitors. */
+const locationIframe = (src: string | null): string | null =>
+  src === null
+    ? null
+    : `<iframe src="${src.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}" title="Location" loading="lazy" sandbox="allow-scripts allow-same-origin" referrerpolicy="no-referrer"></iframe>`;
+
+/** The stored map URL, or null if it is not an allowed one. */
+function presentLocation(stored: string | null): Pick<Property, 'location_iframe' | 'location_src'> {
+  const src = MapAddress.safeParse(stored).data ?? null;
+  return { location_src: src, location_iframe: locationIframe(src) };
+}
+
+type ListingRow = typeof tables.properties.$inferSelect | typeof tables.projects.$inferSelect;
+
+/** The fields that property and project pages share. */
+const presentDetail = (row: ListingRow, { images, image_alts, amenities, builder }: Parts) => ({
+  ...imageUrls(images),
+  image_alts,
+  description: safeHtml(row.description),
+  ...presentLocation(row.locationEmbedSrc),
+  latitude: row.latitude,
+  longitude: row.longitude,
+  landmarks: row.landmarks,
+  decision_drivers_life_style: row.decisionDriversLifeStyle,
+  decision_drivers_connectivity: row.decisionDriversConnectivity,
+  decision_drivers_livability: row.decisionDriversLivability,
+  decision_drivers_value_for_money: row.decisionDriversValueForMoney,
+  amenities,
+  builder,
+  confirmed_at: row.confirmedAt?.toISOString() ?? null,
+  rera_checked_at: row.reraCheckedAt?.toISOString() ?? null,
+  meta_title: row.metaTitle,
+  meta_description: row.metaDescription,
+});
+
+/** A stored property with everything its page shows, and the two most similar properties. */
+export async function presentProperty(db: Db, row: typeof tables.properties.$inferSelect): Promise<PropertyAnswer> {
+  const [[item], parts, og_image, similar] = await Promise.all([
+    presentPropertyItems(db, [row.id]),
+    listingParts(db, 'property', row.id),
+    sharePicturePath(db, 'property', row.id),
+    similarProperties(db, row.id).then((ids) => presentPropertyItems(db, ids)),
+  ]);
+  if (!item) throw new Error(`property ${row.id} vanished while it was read`);
+  return {
+    success: true,
+    property: {
+      ...item,
+      ...presentDetail(row, parts),
+      area:
+        row.builtUpAreaValue === null || row.builtUpAreaUnit === null
+          ? null
+          : { value: row.builtUpAreaValue, unit: row.builtUpAreaUnit },
+      furnishing: row.furnishing,
+      facing: row.facing,
+      maintenance: row.maintenance,
+      possession_date: row.possessionDate,
+      og_image,
+      similar,
+    },
+  };
+}
+
+/** The page of a published property. */
+export const readProperty = async (db: Db, slug: string): Promise<PropertyAnswer> =>
+  presentProperty(db, await findProperty(db, slug));
+
+/** The two most similar properties, for the page of a property that is no longer listed. */
+export async function readSimilarProperties(db: Db, slug: string): Promise<SimilarProperties> {
+  const { id } = await findPropertyOrGone(db, slug);
+  return { success: true, properties: await presentPropertyItems(db, await similarProperties(db, id)) };
+}
+
+interface ConfigurationRow extends Record<string, unknown> {
+  id: number;
+  title: string;
+  image_url: string | null;
+  area_value: string | null;
+  area_unit: NonNullable<Project['area']>['unit'] | null;
+  bhk: string | null;
+  location: string;
+  price: number | null;
+}
+
+async function getConfigurations(db: Db, projectId: number): Promise<Project['project_configurations']> {
+  const { rows } = await db.execute<ConfigurationRow>(sql`
+    select pc.id, pc.title, m.path as image_url, pc.built_area_value as area_value, pc.built_area_unit as area_unit,
+      b.bhk, pc.location, pc.price
+    from project_configurations pc left join media m on m.id = pc.image_id and ${SHOWN} left join bhk_options b on b.id = pc.bhk_id
+    where pc.project_id = ${projectId} order by pc.position, pc.id limit 100`);
+  return rows.map(({ area_value, area_unit, ...row }) => ({
+    ...row,
+    built_area: area_value === null || area_unit === null ? null : { value: Number(area_value), unit: area_unit },
+  }));
+}
+
+/** A stored project with everything its page shows, and the two most similar projects. */
+export async function presentProject(db: Db, row: typeof tables.projects.$inferSelect): Promise<ProjectAnswer> {
+  const [[item], parts, configurations, og_image, similar] = await Promise.all([
+    presentProjectItems(db, [row.id]),
+    listingParts(db, 'project', row.id),
+    getConfigurations(db, row.id),
+    sharePicturePath(db, 'project', row.id),
+    similarProjects(db, row.id).then((ids) => presentProjectItems(db, ids)),
+  ]);
+  if (!item) throw new Error(`project ${row.id} vanished while it was read`);
+  return {
+    success: true,
+    project: {
+      ...item,
+      ...presentDetail(row, parts),
+      highlight: row.highlight,
+      project_configurations: configurations,
+      og_image,
+      similar,
+    },
+  };
+}
+
+/** The page of a published project. */
+export const readProject = async (db: Db, slug: string): Promise<ProjectAnswer> =>
+  presentProject(db, await findProject(db, slug));
+
+/** The two most similar projects, for the page of a project that is no longer listed. */
+export async function readSimilarProjects(db: Db, slug: string): Promise<SimilarProjects> {
+  const { id } = await findProjectOrGone(db, slug);
+  return { success: true, projects: await presentProjectItems(db, await similarProjects(db, id)) };
+}

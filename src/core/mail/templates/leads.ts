@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import type { Links } from '../../links.ts';
+import { template, untilText } from './template.ts';
+
+/** The listing that an email is about; its path becomes a link when the email is composed. */
+const Listing = z.object({ title: z.string(), path: z.string() }).nullable();
+
+const enquiryUrl = (links: Links, id: number) => `${links.siteOrigin}/admin/enquiries?open=${id}`;
+
+export const enquiries = {
+  'enquiry-to-desk': template(
+    z.object({
+      /** Allows finding the email by its enquiry; older stored emails do not have it. */
+      enquiryId: z.number().int().optional(),
+      fullName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      message: z.string(),
+      page: z.string().nullable(),
+      listing: Listing,
+      /** True for the email to the assignee, which links to the enquiry in the back office. */
+      assigned: z.boolean().optional(),
+    }),
+    ({ enquiryId, fullName, email, phone, message, page, listing, assigned }, { facts, links }) => ({
+      subject: listing ? `Enquiry from ${fullName}: ${listing.title}` : `Enquiry from ${fullName}`,
+      heading: 'Somebody asks for a call',
+      paragraphs: [listing ? `The enquiry is about ${listing.title}.` : 'The enquiry is not about one listing.'],
+      details: [
+        { label: 'Name', value: fullName },
+        { label: 'Phone', value: phone },
+        { label: 'Email', value: email },
+        { label: 'Message', value: message },
+        ...(page ? [{ label: 'Page', value: links.siteOrigin + page }] : []),
+      ],
+      ...(assigned && enquiryId !== undefined
+        ? {
+            action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
+            reason: `You get this because the enquiry was assigned to you in the back office of ${facts.brand}. A reply goes to the visitor.`,
+          }
+        : {
+            ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
+            reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
+          }),
+      headers: { 'Reply-To': email },
+    }),
+  ),
+
+  'enquiry-follow-up': template(
+    z.object({
+      enquiryId: z.number().int(),
+      fullName: z.string(),
+      followUpAt: z.iso.datetime(),
+      listing: z.string().nullable(),
+    }),
+    ({ enquiryId, fullName, followUpAt, listing }, { facts, links }) => ({
+      subject: `Follow up: ${fullName}`,
+      heading: 'Time to get in touch again',
+      paragraphs: [`You planned to follow up the enquiry of ${fullName} on ${untilText(followUpAt)}.`],
+      details: listing === null ? [] : [{ label: 'About', value: listing }],
+      action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
+      reason: `You get this because the enquiry is assigned to you in the back office of ${facts.brand}.`,
+    }),
+  ),
+
+  // Contains no free text from the form, so that no one can send a message to another person in our name.
+  'enquiry-received': template(
+    z.object({ enquiryId: z.number().int(), listing: Listing }),
+    ({ enquiryId, listing }, { facts, links }) => ({
+      subject: `${facts.brand}: we have your enquiry`,
+      heading: 'We have your enquiry',
+      paragraphs: [
+        listing ? `Thank you for asking about ${listing.title}.` : 'Thank you for writing to us.',
+        `An advisor usually calls back within an hour, during office hours: ${facts.office_hours}.`,
+        `If it is urgent, call us on ${facts.phone_label}.`,
+      ],
+      ...(listing ? { action: { label: 'See the listing again', url: links.siteOrigin + listing.path } } : {}),
+      reason: `Somebody, most likely you, left this address with an enquiry at ${links.siteOrigin}. You can take your consent back at any time.`,
+      reasonLink: {
+        label: 'Withdraw your consent',
+        url: `${links.siteOrigin}/enquiry/withdraw?token=${links.token('withdraw-enquiry', enquiryId)}`,
+      },
+    }),
+  ),
+};
+
+export const newsletter = {
+  'confirm-subscription': template(
+    z.object({ subscriberId: z.number().int(), confirmUntil: z.iso.datetime() }),
+    ({ subscriberId, confirmUntil }, { facts, links }) => {
+      const confirm = links.token('confirm-subscription', subscriberId, new Date(confirmUntil));
+      const unsubscribe = links.token('unsubscribe', subscriberId);
+      const oneClick = `${links.siteOrigin}/api/v1/public/subscribers/unsubscribe?token=${unsubscribe}`;
+      return {
+        subject: `Confirm your subscription to ${facts.brand}`,
+        heading: 'One click to confirm',
+        paragraphs: [
+          `Somebody, most likely you, asked for our monthly letter: new launches, possession dates and RERA changes.`,
+          'We only write to people who confirm their address. The link works for seven days.',
+        ],
+        action: {
+          label: 'Confirm subscription',
+          url: `${links.siteOrigin}/newsletter/confirm?token=${confirm}`,
+        },
+        reason: 'If this was not you, do nothing and you will not hear from us again.',
+        reasonLink: { label: 'Unsubscribe', url: `${links.siteOrigin}/newsletter/unsubscribe?token=${unsubscribe}` },
+        headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      };
+    },
+  ),
+};

@@ -1,1 +1,0 @@
-export { findRecords } from './find-records.ts';

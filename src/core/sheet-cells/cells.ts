@@ -1,0 +1,198 @@
+import { AREA_UNIT_LABELS, type AreaUnit, type CellKind, type ImportField } from '#contract';
+import { readArea } from '#contract/amounts/read-area.ts';
+import { readRupees } from '#contract/amounts/read-rupees.ts';
+import { keyFor, type MasterNames, nameKey } from './master-names.ts';
+
+/** Joins values with semicolons; a semicolon inside a value is escaped with a backslash. */
+const joinList = (values: string[]): string =>
+  values.map((value) => value.replaceAll(/[\\;]/g, String.raw`\$&`)).join('; ');
+
+/** Splits a cell at semicolons and line breaks. */
+const splitList = (text: string): string[] =>
+  [...text.matchAll(/(?:\\.|[^;\n\\])+/gs)]
+    .map(([value]) => value.replaceAll(/\\(.)/gs, '$1').trim())
+    .filter((value) => value !== '');
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const written = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** An ISO date, or undefined for a date that does not exist, such as 31 February. */
+function toDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real ? date.toISOString().slice(0, 10) : undefined;
+}
+
+const parseMonth = (word: string): number =>
+  /^\d+$/.test(word) ? Number(word) : MONTHS.indexOf(word.slice(0, 3).toLowerCase()) + 1;
+
+/** Spreadsheets shorten years to two digits; all dates here are in this century. */
+const parseYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+
+/** Parses a date with the day before the month, as written in India: '15/11/2027', '15 Nov 2027', '2027-11-15'. */
+function readDayCell(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
+  if (year && month && day) return toDay(Number(year), Number(month), Number(day));
+  const [, d, m, y] = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})[\s./,-]+(\d{4}|\d{2})$/i.exec(text) ?? [];
+  return d && m && y ? toDay(parseYear(y), parseMonth(m), Number(d)) : undefined;
+}
+
+/** Formats a date as '15 November 2027'. */
+const writeDayCell = (day: string): string => written.format(new Date(`${day}T00:00:00Z`));
+
+/** Unit labels in exported cells. */
+const UNIT_LABELS: Record<AreaUnit, string> = {
+  sq_ft: 'sq ft',
+  sq_m: 'sq m',
+  sq_yd: 'sq yd',
+  acre: 'acre',
+  hectare: 'hectare',
+  bigha: 'bigha',
+  katha: 'katha',
+  gunta: 'gunta',
+  cent: 'cent',
+};
+
+const ALSO: Record<string, AreaUnit> = {
+  sqft: 'sq_ft',
+  squarefeet: 'sq_ft',
+  squarefoot: 'sq_ft',
+  sft: 'sq_ft',
+  sqm: 'sq_m',
+  sqmt: 'sq_m',
+  sqmtr: 'sq_m',
+  squaremetre: 'sq_m',
+  squaremeter: 'sq_m',
+  sqyd: 'sq_yd',
+  sqyard: 'sq_yd',
+  squareyard: 'sq_yd',
+  gaj: 'sq_yd',
+  guntha: 'gunta',
+};
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+const UNITS = new Map<string, AreaUnit>([
+  ...Object.entries(ALSO),
+  ...Object.entries(AREA_UNIT_LABELS).map(([unit, label]) => [plain(label), unit as AreaUnit] as const),
+  ...Object.entries(UNIT_LABELS).map(([unit, unitText]) => [plain(unitText), unit as AreaUnit] as const),
+]);
+
+const parseUnit = (unitText: string): AreaUnit | undefined => {
+  const text = plain(unitText);
+  return UNITS.get(text) ?? UNITS.get(text.replace(/s$/, ''));
+};
+
+/** The unit in brackets in a column header: 'Area (sq ft)'. */
+const headUnit = (column: string): AreaUnit | undefined => parseUnit(/\(([^()]*)\)/.exec(column)?.[1] ?? '');
+
+/** Parses an area such as '1,850 sq ft'; a bare number has the unit of its column. Undefined if it is not an area. */
+function readAreaCell(text: string, column: string): { value: number; unit: AreaUnit } | undefined {
+  const [, digits = '', unitText = ''] = /^([\d.,\s]+)(.*)$/s.exec(text) ?? [];
+  const value = readArea(digits);
+  const unit = unitText === '' ? headUnit(column) : parseUnit(unitText);
+  return value === null || Number.isNaN(value) || unit === undefined ? undefined : { value, unit };
+}
+
+const writeAreaCell = ({ value, unit }: { value: number; unit: AreaUnit }): string => `${value} ${UNIT_LABELS[unit]}`;
+
+/** The value of a cell, or a message why it cannot be read. */
+type Read = { value: unknown } | { error: string };
+
+const valueOrError = (value: unknown, error: string): Read =>
+  value === undefined || Number.isNaN(value) ? { error } : { value };
+
+const readNumber = (text: string): number =>
+  /^[+-]?(\d[\d,]*(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+
+const YES_NO: Record<string, boolean> = {
+  yes: true,
+  y: true,
+  true: true,
+  '1': true,
+  no: false,
+  n: false,
+  false: false,
+  '0': false,
+};
+
+const normalize = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const readChoice = (text: string, labels: Record<string, string>): Read =>
+  valueOrError(
+    Object.keys(labels).find(
+      (value) => normalize(value) === normalize(text) || normalize(labels[value] ?? '') === normalize(text),
+    ),
+    `Choose one of: ${Object.values(labels).join(', ')}`,
+  );
+
+const readName = (text: string, names: MasterNames, list: 'city' | 'builder'): Read =>
+  valueOrError(names[list].get(nameKey(text)), `There is no ${list} called ${text}`);
+
+/** Commas separate names too, unless the text with the comma is itself a name. */
+const namesIn = (text: string, isName: (name: string) => boolean): string[] =>
+  splitList(text).flatMap((name) => (isName(name) ? [name] : name.split(',').map((part) => part.trim())));
+
+const NOUNS = { tags: 'tag', amenities: 'amenity', bhks: 'BHK' };
+
+function readNames(text: string, names: MasterNames, list: 'tags' | 'amenities' | 'bhks'): Read {
+  const toKey = keyFor(list);
+  const findId = (name: string) => names[list].get(toKey(name));
+  const foundNames = namesIn(text, (name) => findId(name) !== undefined).filter((name) => name !== '');
+  const unknown = foundNames.filter((name) => findId(name) === undefined);
+  if (unknown.length > 0) return { error: `There is no ${NOUNS[list]} called ${unknown.join(', ')}` };
+  return { value: [...new Set(foundNames.map(findId))] };
+}
+
+interface Cell {
+  text: string;
+  /** The header of its column. */
+  column: string;
+  labels: Record<string, string>;
+  names: MasterNames;
+}
+
+const READERS: Record<CellKind, (cell: Cell) => Read> = {
+  text: ({ text }) => ({ value: text }),
+  words: ({ text }) => ({ value: splitList(text) }),
+  number: ({ text }) => valueOrError(readNumber(text), 'Please write a number'),
+  rupees: ({ text }) => valueOrError(readRupees(text), 'Please write an amount, such as 92,50,000 or 85 lakh'),
+  area: ({ text, column }) =>
+    valueOrError(readAreaCell(text, column), 'Please write an area with its unit, such as 1,850 sq ft'),
+  day: ({ text }) => valueOrError(readDayCell(text), 'Please write a date, such as 15 Nov 2027'),
+  'yes-no': ({ text }) => valueOrError(YES_NO[text.toLowerCase()], 'Please write Yes or No'),
+  choice: ({ text, labels }) => readChoice(text, labels),
+  city: ({ text, names }) => readName(text, names, 'city'),
+  builder: ({ text, names }) => readName(text, names, 'builder'),
+  tags: ({ text, names }) => readNames(text, names, 'tags'),
+  amenities: ({ text, names }) => readNames(text, names, 'amenities'),
+  bhks: ({ text, names }) => readNames(text, names, 'bhks'),
+};
+
+/** Parses the cell of a field; the form rules are checked later. */
+export const readCell = ({ kind, labels }: ImportField, text: string, column: string, names: MasterNames): Read =>
+  READERS[kind]({ text, column, labels, names });
+
+const asItIs = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const joinValues = (value: unknown) => joinList(value as string[]);
+
+const WRITERS: Record<CellKind, (value: unknown, labels: Record<string, string>) => string> = {
+  text: asItIs,
+  number: asItIs,
+  rupees: asItIs,
+  city: asItIs,
+  builder: asItIs,
+  words: joinValues,
+  tags: joinValues,
+  amenities: joinValues,
+  bhks: joinValues,
+  area: (value) => writeAreaCell(value as { value: number; unit: AreaUnit }),
+  day: (value) => writeDayCell(value as string),
+  'yes-no': (value) => (value === true ? 'Yes' : 'No'),
+  choice: (value, labels) => labels[value as string] ?? '',
+};
+
+/** Writes a value so that `readCell` can parse it; references to master lists are written as names. */
+export const writeCell = ({ kind, labels }: Pick<ImportField, 'kind' | 'labels'>, value: unknown): string =>
+  value === null || value === undefined ? '' : WRITERS[kind](value, labels);
