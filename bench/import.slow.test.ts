@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FullImport } from '#contract';
 import { tables } from '#db';
-import { importListings } from '../src/worker/import-listings.job.ts';
 import { createTestApp } from '../test/app.ts';
 import { sendImport } from '../test/sheets.ts';
 import { newColleague } from '../test/staff.ts';
@@ -13,7 +12,8 @@ const ROWS = 600;
 test('an import runs through the real jobs while visitors are answered', { timeout: 60_000 }, async () => {
   const asha = await newColleague(app);
   await app.db.insert(tables.cities).values({ name: 'Pune', slug: 'pune', state: 'Maharashtra' });
-  await importListings(app.core, app.jobs);
+  await app.jobs.work('import.check', 1, ({ importId }, signal) => app.core.imports.checkRows(importId, signal));
+  await app.jobs.work('import.run', 1, ({ importId }, signal) => app.core.imports.writeRows(importId, signal));
   const { id } = (await sendImport(app, asha, { body: importFile(ROWS, ['Pune']) })).json<{ id: number }>();
   const read = async () => (await asha.call('GET', `/import/${id}`)).json<{ record: FullImport }>().record;
   const answered = new Set<number>();

@@ -4,5 +4,4 @@ export { createLogger } from './plugins/logging.ts';
 export { openSharedCounter, type SharedCounter } from './plugins/shared-counter.ts';
 export { type Arrival, probeRequest } from './probe.ts';
 export { buildServer, type ServerOptions } from './server.ts';
-export { traceStatements } from './tracing/trace-statements.ts';
-export { createTracer, type Tracer } from './tracing/tracer.ts';
+export { createTracer, type Tracer, traceStatements } from './tracing/tracer.ts';

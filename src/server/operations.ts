@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { remembered } from './metrics/backlog-metrics.ts';
 import type { Metrics } from './metrics/index.ts';
-import { remembered } from './metrics/remembered.ts';
 
 export interface OperationsOptions {
   metrics: Metrics;

@@ -3,24 +3,19 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Core, isUnavailable } from '#core';
-import { mountFeed } from './feed.ts';
+import { mountFeed, mountRobots, mountSecurityText, mountSitemap } from './crawler-files.ts';
 import { mountMedia } from './media.ts';
 import type { Metrics } from './metrics/index.ts';
 import { mountPages } from './pages.ts';
 import { answerErrors, failure } from './plugins/errors.ts';
-import { monitorEventLoop } from './plugins/event-loop-monitor.ts';
 import { genReqId } from './plugins/logging.ts';
 import { chooseReads } from './plugins/read-api.ts';
 import { addSecurityHeaders, bareHeaders } from './plugins/security-headers.ts';
 import type { SharedCounter } from './plugins/shared-counter.ts';
-import { limitConcurrentReads, shedLoad } from './plugins/shed-load.ts';
+import { limitConcurrentReads, monitorEventLoop, shedLoad } from './plugins/shed-load.ts';
 import { storeCounts } from './plugins/store-counts.ts';
 import { mountProbe } from './probe.ts';
-import { mountRobots } from './robots.ts';
-import { mountSecurityText } from './security-text.ts';
-import { mountSitemap } from './sitemap.ts';
-import { traceRequests } from './tracing/trace-requests.ts';
-import type { Tracer } from './tracing/tracer.ts';
+import { type Tracer, traceRequests } from './tracing/tracer.ts';
 import { mountApi } from './v1/api.ts';
 
 export interface ServerOptions {

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tables } from '#db';
 import { createTestApp, SITE_ORIGIN } from '../../test/app.ts';
-import { takesGzip } from './sitemap.ts';
+import { takesGzip } from './crawler-files.ts';
 
 const app = createTestApp();
 

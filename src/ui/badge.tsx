@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { LocalLink } from './local-link.tsx';
+import { LocalLink } from './link.tsx';
 
 const DOTS = {
   new: 'bg-status-new',

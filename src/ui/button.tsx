@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 const VARIANTS = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',

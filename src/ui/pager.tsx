@@ -3,7 +3,7 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { IconButton, iconButtonClass } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { LocalLink } from './local-link.tsx';
+import { LocalLink } from './link.tsx';
 
 interface PageStep {
   /** URL of that page; if set, the arrow is a link. */

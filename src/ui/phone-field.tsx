@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from './field.tsx';
-import { Input } from './input.tsx';
-import { Select } from './select.tsx';
+import { Input, Select } from './input.tsx';
 
 export interface PhoneFieldProps {
   label: ReactNode;

@@ -1,11 +1,5 @@
 import type { Core, JobQueue, MailTransport } from '#core';
-import { importListings } from './import-listings.job.ts';
-import { mailPasswordLink } from './mail-password-link.job.ts';
-import { preparePicture } from './prepare-picture.job.ts';
-import { removeFiles } from './remove-files.job.ts';
-import { scanDocument } from './scan-document.job.ts';
 import { type Scheduler, startScheduler, type TaskWatch } from './scheduler.ts';
-import { sendMail } from './send-mail.job.ts';
 
 export interface WorkerOptions {
   scheduler: TaskWatch;
@@ -16,13 +10,23 @@ export interface WorkerOptions {
   purgeUrls?: string[];
 }
 
+/** Concurrent deliveries per worker; small mail servers accept few connections. */
+const CONCURRENT_EMAILS = 4;
+
+/**
+ * All other jobs run one at a time: a picture is the largest object that a worker holds in memory, and two imports
+ * would only slow down each other and the public site.
+ */
+const ONE_AT_A_TIME = 1;
+
 /** Starts all queues and the scheduler. Unfinished jobs of a stopped worker are picked up by another. */
 export async function startWorker({ core, jobs, transport, purgeUrls, scheduler }: WorkerOptions): Promise<Scheduler> {
-  await sendMail(core, jobs, transport);
-  await mailPasswordLink(core, jobs);
-  await preparePicture(core, jobs);
-  await scanDocument(core, jobs);
-  await removeFiles(core, jobs);
-  await importListings(core, jobs);
+  await jobs.work('mail.send', CONCURRENT_EMAILS, ({ mailId }) => core.mail.deliver(transport, mailId));
+  await jobs.work('password.link', ONE_AT_A_TIME, ({ userId }) => core.accounts.mailPasswordLink(userId));
+  await jobs.work('picture.prepare', ONE_AT_A_TIME, ({ mediaId }) => core.pictures.prepare(mediaId));
+  await jobs.work('document.scan', ONE_AT_A_TIME, ({ mediaId }) => core.careers.scanDocument(mediaId));
+  await jobs.work('files.remove', ONE_AT_A_TIME, ({ paths }) => core.files.remove(paths));
+  await jobs.work('import.check', ONE_AT_A_TIME, ({ importId }, signal) => core.imports.checkRows(importId, signal));
+  await jobs.work('import.run', ONE_AT_A_TIME, ({ importId }, signal) => core.imports.writeRows(importId, signal));
   return startScheduler(core, scheduler, purgeUrls);
 }

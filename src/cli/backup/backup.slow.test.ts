@@ -26,11 +26,11 @@ import { LINK_SECRET, SITE_ORIGIN } from '../../../test/app.ts';
 import { postgresPrograms } from '../../../test/postgres-programs.ts';
 import { startS3 } from '../../../test/s3.ts';
 import { readConfig } from '../config.ts';
-import { listBackups } from './backup-folder.ts';
 import { backup as backupCommand } from './commands.ts';
 import { makeBackup } from './make-backup.ts';
+import { listBackups } from './manifest.ts';
+import { countRows } from './postgres.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { countRows } from './snapshot.ts';
 
 const programs = postgresPrograms() ?? '';
 if (programs === '' && process.env.CI) throw new Error('pg_dump is not on this machine: install PostgreSQL');

@@ -3,11 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openFiles } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { removeOlder } from './backup-folder.ts';
-import { checkBackup } from './check-backup.ts';
 import { makeBackup } from './make-backup.ts';
-import { BackupError } from './postgres-programs.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { removeOlder } from './manifest.ts';
+import { BackupError } from './postgres.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
 
 const USAGE = `aangan backup <folder> [--keep 14] [--verify] [--jobs 2] [--tell FILE] [--nightly 02:30]
 aangan restore <backup> [--replace] [--send-mails] [--jobs 2]

@@ -1,15 +1,27 @@
-import { open, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { FileStore } from '#core';
 import { openPool } from '#db';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { beginBackup, finishBackup } from './backup-folder.ts';
-import { copyFiles } from './copy-files.ts';
-import { filesBelow, hashFile, MANIFEST, type Manifest } from './manifest.ts';
-import { BackupError, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
-import { atOneMoment, LEFT_OUT } from './snapshot.ts';
+import { beginBackup, filesBelow, finishBackup, hashFile, MANIFEST, type Manifest } from './manifest.ts';
+import { atOneMoment, BackupError, getRelease, LEFT_OUT, runProgram, serverRelease } from './postgres.ts';
 
-export interface BackupOptions {
+/** Copies the files that are not copied yet; a file deleted during the copy is skipped. */
+async function copyFiles(store: FileStore, into: string, copied: Set<string>): Promise<void> {
+  for await (const path of store.all()) {
+    if (copied.has(path)) continue;
+    const file = await store.get(path);
+    if (!file) continue;
+    const place = join(into, path);
+    await mkdir(dirname(place), { recursive: true });
+    await pipeline(file.body, createWriteStream(place, { flush: true }));
+    copied.add(path);
+  }
+}
+
+interface BackupOptions {
   databaseUrl: string;
   files: FileStore;
   folder: string;

@@ -1,14 +1,66 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type FileStore, HELD_MAIL } from '#core';
 import { openPool, type Pool, pendingMigrations, shippedMigrations } from '#db';
-import { checkBackup } from './check-backup.ts';
-import type { Manifest } from './manifest.ts';
-import { BackupError, getRelease, runProgram, serverRelease } from './postgres-programs.ts';
-import { countRows } from './snapshot.ts';
-import { assertUnused, clearDatabase } from './target-database.ts';
+import { filesBelow, hashFile, listBackups, MANIFEST, Manifest } from './manifest.ts';
+import { BackupError, countRows, getRelease, runProgram, serverRelease } from './postgres.ts';
 
-export interface RestoreOptions {
+async function readManifest(backup: string): Promise<Manifest> {
+  const text = await readFile(join(backup, MANIFEST), 'utf8').catch(() => undefined);
+  if (text === undefined || basename(backup).startsWith('.unfinished-')) {
+    const within = await listBackups(backup);
+    throw new BackupError(
+      within.length > 0
+        ? `Say which backup to restore:\n${within.map((name) => `  ${join(backup, name)}`).join('\n')}`
+        : `${backup} is not a whole backup.`,
+    );
+  }
+  const parsed = Manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new BackupError(`The manifest of ${backup} is not one that this release knows.`);
+  return parsed.data;
+}
+
+/** Verifies every file of a backup against its manifest before anything is changed. */
+export async function checkBackup(backup: string): Promise<Manifest> {
+  const manifest = await readManifest(backup);
+  const present = new Set(await filesBelow(backup));
+  present.delete(MANIFEST);
+  const issues: string[] = [];
+  for (const [path, { bytes, sha256 }] of Object.entries(manifest.files)) {
+    const file = join(backup, path);
+    if (!present.delete(path)) issues.push(`${path} is missing`);
+    else if ((await stat(file)).size !== bytes || (await hashFile(file)) !== sha256) issues.push(`${path} has changed`);
+  }
+  issues.push(...[...present].map((path) => `${path} was added`));
+  if (issues.length > 0)
+    throw new BackupError(`This backup is not what was written:\n  ${issues.slice(0, 20).join('\n  ')}`);
+  return manifest;
+}
+
+/** Rejects a database that web or worker are using. */
+async function assertUnused(pool: Pool): Promise<void> {
+  const { rowCount } = await pool.query(
+    "select from pg_stat_activity where datname = current_database() and application_name = 'aangan'",
+  );
+  if (rowCount) throw new BackupError('The site is using this database. Stop web and worker first.');
+}
+
+/** Rejects a database that is not empty, unless `replace` allows clearing it. */
+async function clearDatabase(pool: Pool, replace: boolean): Promise<void> {
+  const { rowCount } = await pool.query(
+    `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`,
+  );
+  if (!rowCount) return;
+  if (!replace)
+    throw new BackupError(
+      'The database is not empty. Restore into an empty one, or say --replace to delete what it holds.',
+    );
+  await pool.query('drop schema if exists jobs cascade; drop schema if exists public cascade; create schema public');
+}
+
+interface RestoreOptions {
   databaseUrl: string;
   files: FileStore;
   backup: string;
@@ -19,7 +71,7 @@ export interface RestoreOptions {
   sendMails: boolean;
 }
 
-export interface Restored {
+interface Restored {
   manifest: Manifest;
   files: number;
   heldMails: number;

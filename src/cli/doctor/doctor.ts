@@ -3,14 +3,10 @@ import { createLogger } from '#server';
 import { connect } from '../app.ts';
 import { misspeltSettings, readConfig } from '../config.ts';
 import { ConfigError } from '../config-errors.ts';
-import { checkDatabase } from './database.check.ts';
+import { checkDatabase, checkQueue } from './database.check.ts';
 import { about, type Check, type Finding, getReason, type Patient } from './finding.ts';
-import { checkMail } from './mail.check.ts';
-import { checkProxy } from './proxy.check.ts';
-import { checkQueue } from './queue.check.ts';
-import { checkScanner } from './scanner.check.ts';
-import { checkSettings } from './settings.check.ts';
-import { checkStorage } from './storage.check.ts';
+import { checkProxy, checkSettings } from './settings.check.ts';
+import { checkMail, checkScanner, checkStorage } from './storage.check.ts';
 
 const CHECKS: [name: string, check: Check][] = [
   ['settings', checkSettings],

@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { FileStore } from '#core';
+import { clamdScanner, type FileStore, greetSmtp } from '#core';
 import { openFiles } from '../app.ts';
 import { about, type Check, type Finding, getReason } from './finding.ts';
-import { tryFolder } from './folder.ts';
+
+/** Writes and removes a small file; returns the error message if that fails. */
+async function tryFolder(folder: string): Promise<string | undefined> {
+  const file = join(folder, `.doctor-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, 'probe');
+    await rm(file);
+    return undefined;
+  } catch (error) {
+    return getReason(error);
+  }
+}
 
 const MIN_FREE = 0.1;
 const GIGABYTE = 2 ** 30;
@@ -45,5 +58,43 @@ export const checkStorage: Check = async ({ config }) => {
       ? []
       : [about('cache').problem(`${config.CACHE_FOLDER} fails (${cache}): make CACHE_FOLDER writable`)]),
     ...(onDisk && failure === undefined ? [await freeSpace(config.FILES_FOLDER)] : []),
+  ];
+};
+
+/** Reserved domains: email from them is rejected or lost. */
+const NOBODYS = /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org|in)$/;
+
+/** Checks whether emails can be sent, without sending one. */
+export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOLDER } }) => {
+  const { ok, warning, problem } = about('mail');
+  if (SMTP_URL === undefined) {
+    const unwritable = await tryFolder(MAIL_FOLDER);
+    return [
+      unwritable === undefined
+        ? warning(`no mail leaves, it is written to ${MAIL_FOLDER}: set SMTP_URL`)
+        : problem(`no mail server, and ${MAIL_FOLDER} cannot be written (${unwritable}): set SMTP_URL`),
+    ];
+  }
+  const sender = NOBODYS.test(MAIL_FROM.split('@')[1] ?? '')
+    ? [problem(`the domain of ${MAIL_FROM} is reserved: set MAIL_FROM to your own address`)]
+    : [];
+  const { host } = new URL(SMTP_URL);
+  try {
+    await greetSmtp(SMTP_URL);
+    return [...sender, ok(`${host} takes mail from us`)];
+  } catch (error) {
+    return [...sender, problem(`${host} refuses: ${getReason(error)}. Check SMTP_URL: host, port, user, password`)];
+  }
+};
+
+/** Checks the virus scanner with a few harmless bytes. */
+export const checkScanner: Check = async ({ config: { CLAMD_ADDRESS } }) => {
+  const { ok, warning, problem } = about('scanner');
+  if (CLAMD_ADDRESS === undefined) return [warning('documents are not scanned for viruses: set CLAMD_ADDRESS')];
+  const verdict = await clamdScanner(CLAMD_ADDRESS)(Buffer.from('aangan doctor'));
+  return [
+    verdict === 'clean'
+      ? ok(`clamd at ${CLAMD_ADDRESS} scans`)
+      : problem(`clamd at ${CLAMD_ADDRESS} does not scan: start it, or check CLAMD_ADDRESS`),
   ];
 };

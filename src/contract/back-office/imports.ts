@@ -1,7 +1,138 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
+import { FACING_LABELS } from '../listings/facing-labels.ts';
+import { FURNISHING_LABELS, POSSESSION_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '../listings/labels.ts';
 import { Stamp, stamps, type Wire } from './fields.ts';
-import { IMPORT_FIELDS, type ImportKind } from './import-fields.ts';
+
+export type ImportKind = 'property' | 'project';
+
+/** How a value is written in a cell. */
+export type CellKind =
+  | 'text'
+  | 'words'
+  | 'number'
+  | 'rupees'
+  | 'area'
+  | 'day'
+  | 'yes-no'
+  | 'choice'
+  | 'city'
+  | 'builder'
+  | 'tags'
+  | 'amenities'
+  | 'bhks';
+
+/** A field that can be imported from a column. */
+export interface ImportField {
+  /** Its name in the API. */
+  name: string;
+  label: string;
+  kind: CellKind;
+  /** Labels of an enumeration's values. */
+  labels: Record<string, string>;
+  example: string;
+  /** Other column headings for it. */
+  aliases: string[];
+}
+
+const field = (
+  name: string,
+  label: string,
+  kind: CellKind,
+  example: string,
+  { aliases = [], labels = {} }: { aliases?: string[]; labels?: Record<string, string> } = {},
+): ImportField => ({ name, label, kind, labels, example, aliases });
+
+const STATUS_LABELS = { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn', sold: 'Sold' };
+
+const first = [
+  field('title', 'Title', 'text', 'A flat by the lake', { aliases: ['name'] }),
+  field('slug', 'Address of the page', 'text', '', { aliases: ['slug', 'url'] }),
+  field('status', 'Status', 'choice', 'Draft', { labels: STATUS_LABELS }),
+  field('residency_type', 'Residency type', 'choice', 'Residential', { labels: RESIDENCY_LABELS }),
+  field('possession_status', 'Possession', 'choice', 'Ready To Move', { labels: POSSESSION_LABELS }),
+  field('price_on_request', 'Price on request', 'yes-no', 'No'),
+];
+
+const rest = [
+  field('bhk_ids', 'BHK', 'bhks', '2; 3', { aliases: ['bedrooms', 'bhks'] }),
+  field('builder_id', 'Builder', 'builder', '', { aliases: ['developer', 'builder name'] }),
+  field('city_id', 'City', 'city', 'Pune', { aliases: ['city name'] }),
+  field('locality', 'Locality', 'text', 'Baner'),
+  field('address', 'Address', 'text', '12 Lake Road'),
+  field('landmarks', 'Landmarks', 'words', 'Lake gate; Old banyan'),
+  field('latitude', 'Latitude', 'number', '18.559', { aliases: ['lat'] }),
+  field('longitude', 'Longitude', 'number', '73.779', { aliases: ['lng', 'lon', 'long'] }),
+  field('location_iframe', 'Map', 'text', ''),
+  field('description', 'Description', 'text', 'Morning light in every room.', { aliases: ['about'] }),
+  field('tag_ids', 'Tags', 'tags', '', { aliases: ['tag'] }),
+  field('amenity_ids', 'Amenities', 'amenities', ''),
+  field('rera_id', 'RERA number', 'text', '', { aliases: ['rera', 'rera no'] }),
+  field('rating', 'Rating', 'number', '4.5'),
+  field('decision_drivers_life_style', 'Life style', 'number', ''),
+  field('decision_drivers_connectivity', 'Connectivity', 'number', ''),
+  field('decision_drivers_livability', 'Livability', 'number', ''),
+  field('decision_drivers_value_for_money', 'Value for money', 'number', ''),
+  field('meta_title', 'Meta title', 'text', ''),
+  field('meta_description', 'Meta description', 'text', ''),
+  field('meta_keywords', 'Meta keywords', 'text', ''),
+];
+
+/** All importable fields, in the order of the template. Pictures and RERA checks cannot be imported. */
+export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
+  property: [
+    ...first,
+    field('property_type', 'Property type', 'choice', 'Flat / Apartment', {
+      labels: PROPERTY_TYPE_LABELS,
+      aliases: ['type'],
+    }),
+    field('price', 'Price', 'rupees', '85 lakh', { aliases: ['price inr', 'amount'] }),
+    field('built_up_area', 'Built-up area', 'area', '1,180 sq ft', { aliases: ['area', 'builtup area'] }),
+    field('bathrooms', 'Bathrooms', 'number', '2', { aliases: ['baths'] }),
+    field('possession_date', 'Possession date', 'day', '15 Nov 2027'),
+    field('furnishing', 'Furnishing', 'choice', 'Semi', { labels: FURNISHING_LABELS, aliases: ['furnished'] }),
+    field('facing', 'Facing', 'choice', 'North-east', { labels: FACING_LABELS }),
+    field('maintenance', 'Maintenance per month', 'rupees', '2,500', { aliases: ['maintenance'] }),
+    ...rest,
+  ],
+  project: [
+    ...first,
+    field('minimum_price', 'Lowest price', 'rupees', '92 lakh', {
+      aliases: ['minimum price', 'min price', 'price from'],
+    }),
+    field('maximum_price', 'Highest price', 'rupees', '2.15 crore', {
+      aliases: ['maximum price', 'max price', 'price to'],
+    }),
+    field('avg_price', 'Average price', 'rupees', '', { aliases: ['avg price'] }),
+    field('price_per_sq_ft', 'Price per sq ft', 'rupees', '7,800', { aliases: ['price per square foot', 'rate'] }),
+    field('area', 'Area', 'area', '12.4 acres', { aliases: ['project area'] }),
+    field('locality_state', 'Locality and state', 'text', 'Baner, Maharashtra'),
+    field('highlight', 'Highlight', 'text', 'A lane of old trees'),
+    ...rest,
+  ],
+};
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const getNames = ({ name, label, aliases }: ImportField): Set<string> => new Set([name, label, ...aliases].map(plain));
+
+/** Matches columns to fields by name; text in brackets is ignored only if the full heading does not match. */
+export function suggestMapping(kind: ImportKind, columns: string[]): Record<string, string> {
+  const mapping: Record<string, string> = {};
+  const readings = [plain, (column: string) => plain(column.replaceAll(/\([^()]*\)/g, ''))];
+  for (const reading of readings) {
+    for (const importField of IMPORT_FIELDS[kind]) {
+      const used = new Set(Object.values(mapping));
+      const column = columns.find((each) => !used.has(each) && getNames(importField).has(reading(each)));
+      if (column !== undefined) mapping[importField.name] ??= column;
+    }
+  }
+  return mapping;
+}
 
 export const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 100_000;

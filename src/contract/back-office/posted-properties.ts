@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Id } from '../answers.ts';
+import { type FieldError, Id, success } from '../answers.ts';
 import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
 import { StaffPicture } from '../media/pictures.ts';
-import { Stamp, stamps, type Wire } from './fields.ts';
+import { ListingKind } from '../people/enumerations.ts';
+import { optionalText, requiredText, Stamp, stamps, type Wire } from './fields.ts';
 
 /** A posted property with the poster's contact details, which only staff may see. */
 export const StaffPostedProperty = z.object({
@@ -36,3 +37,100 @@ export const FullPostedProperty = StaffPostedProperty.extend({
   pictures: z.array(StaffPicture),
 });
 export type FullPostedProperty = Wire<z.infer<typeof FullPostedProperty>>;
+
+/** The views of the review queue, in workflow order; 'all' is the unfiltered list. */
+export const POSTING_VIEWS = {
+  pending_email: 'Pending e-mail',
+  pending_review: 'Pending review',
+  changes_requested: 'Changes asked',
+  live: 'Live',
+  expired: 'Expired',
+  rejected: 'Rejected',
+  all: 'All',
+} as const satisfies Partial<Record<PostedPropertyStatus | 'all', string>>;
+export type PostingView = keyof typeof POSTING_VIEWS;
+
+/** Counting stops here, because the exact number is not needed. */
+export const MAX_COUNTED_POSTINGS = 1000;
+
+const PostingCount = z.number().int().min(0).max(MAX_COUNTED_POSTINGS);
+
+/** Number of postings in each view, up to the maximum. */
+export const PostingCounts = success({
+  counts: z.object({
+    pending_email: PostingCount,
+    pending_review: PostingCount,
+    changes_requested: PostingCount,
+    live: PostingCount,
+    expired: PostingCount,
+    rejected: PostingCount,
+    all: PostingCount,
+  } satisfies Record<PostingView, z.ZodNumber>),
+});
+export type PostingCounts = z.infer<typeof PostingCounts>;
+
+export const DuplicateReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('phone') }),
+  z.object({ kind: z.literal('email') }),
+  z.object({ kind: z.literal('address'), percent: z.number().int().min(0).max(100) }),
+  /** The position of the picture in the reviewed posting. */
+  z.object({ kind: z.literal('picture'), position: z.number().int().positive() }),
+]);
+export type DuplicateReason = z.infer<typeof DuplicateReason>;
+
+/** An earlier posting or listing that looks like the same property. */
+export const Duplicate = z.object({
+  kind: ListingKind,
+  id: Id,
+  title: z.string(),
+  /** The poster; null for our own listings. */
+  name: z.string().nullable(),
+  address: z.string(),
+  price: z.number().nullable(),
+  /** The review status; null for our own listings. */
+  status: PostedPropertyStatus.nullable(),
+  is_shown: z.boolean(),
+  picture: z.string().nullable(),
+  reasons: z.array(DuplicateReason),
+  createdAt: Stamp,
+});
+export type Duplicate = Wire<z.infer<typeof Duplicate>>;
+
+/** At most five, most likely first. */
+export const Duplicates = success({ duplicates: z.array(Duplicate).max(5) });
+
+/** Reasons for rejecting a posting, as the poster reads them. */
+export const REJECT_REASONS = {
+  duplicate: 'The same property has been posted before',
+  wrong_details: 'What it says about the property is not right',
+  pictures: 'The pictures do not show this property',
+  not_for_sale: 'It is not for sale, and we list sales only',
+  registration: 'The RERA number could not be found on the portal of the state',
+  not_a_property: 'It is not about a property',
+  other: 'Another reason',
+} as const;
+export const RejectReason = z.enum(
+  Object.keys(REJECT_REASONS) as [keyof typeof REJECT_REASONS],
+  'Please choose a reason',
+);
+export type RejectReason = z.infer<typeof RejectReason>;
+
+/** `updatedAt` of the version under review, so that staff cannot decide on text they have not seen. */
+const seen = { seen: Stamp };
+
+export const PostingDecision = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve'), ...seen }),
+  z.object({ decision: z.literal('ask_changes'), text: requiredText(1000), ...seen }),
+  z.object({ decision: z.literal('reject'), reason: RejectReason, text: optionalText(1000), ...seen }),
+]);
+export type PostingDecision = z.infer<typeof PostingDecision>;
+
+/** The reason "other" requires a text. */
+export const validateDecision = (decision: Wire<PostingDecision>): FieldError[] =>
+  decision.decision === 'reject' && decision.reason === 'other' && decision.text.trim() === ''
+    ? [{ field: 'text', message: 'Please say why' }]
+    : [];
+
+/** `next` is the posting to review next. */
+export const PostingDecided = success({ next: Id.nullable() });
+export type PostingDecided = z.infer<typeof PostingDecided>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sitePath } from './redirects.ts';
+import { sitePath } from './content.ts';
 
 const OWN = 'https://own.example';
 

@@ -1,11 +1,140 @@
 import { z } from 'zod';
-import { success } from '../answers.ts';
+import { type FieldError, success } from '../answers.ts';
 import { HomeSection, HomeSections } from '../content/home-sections.ts';
 import { MailSettings } from '../content/mail-settings.ts';
+import { MapEmbed } from '../content/map-embed.ts';
 import { Counters, SiteFacts } from '../content/site.ts';
-import { CountersInput } from './counters.ts';
-import { optionalText } from './fields.ts';
-import { SiteFactsInput } from './site-facts.ts';
+import { optionalText, requiredText } from './fields.ts';
+
+/** The maximum that fits under the hero. */
+export const MAX_COUNTERS = 6;
+
+const WHOLE = 'Please enter a whole number';
+
+/** A claim in numbers. Its justification is required and never shown to visitors. */
+const CounterInput = z.object({
+  value: z.number('Please enter a number').min(0, 'At least 0').max(1e12, 'This is too much'),
+  decimals: z.number(WHOLE).int(WHOLE).min(0, 'At least 0').max(2, 'At most 2'),
+  suffix: optionalText(4),
+  label: requiredText(60),
+  basis: requiredText(500),
+});
+export type CounterInput = z.infer<typeof CounterInput>;
+
+export const CountersInput = z.object({
+  counters: z
+    .array(CounterInput)
+    .max(MAX_COUNTERS, `At most ${MAX_COUNTERS} counters`)
+    .refine(
+      (counters) => new Set(counters.map(({ label }) => label)).size === counters.length,
+      'Two counters have the same label',
+    ),
+});
+export type CountersInput = z.infer<typeof CountersInput>;
+
+const Address = z
+  .string()
+  .trim()
+  .max(300, 'At most 300 characters')
+  .refine((text) => text === '' || /^https:\/\/[^\s/.]+\.\S+$/.test(text), 'An address that begins with https://');
+
+/** The video id from a YouTube URL, or the id itself. */
+const filmIn = (text: string): string | undefined =>
+  /^(?:https:\/\/(?:(?:www|m)\.youtube\.com\/(?:watch\?(?:[^&]*&)*v=|embed\/|shorts\/)|youtu\.be\/))?([\w-]{11})(?:[?&#].*)?$/s.exec(
+    text,
+  )?.[1];
+
+/** The company's facts as form fields: flat, with empty text for missing values. */
+export const SiteFactsInput = z.object({
+  brand: requiredText(40),
+  tagline: optionalText(160),
+  phone: requiredText(16).regex(/^\+\d{8,15}$/, 'A plus sign, the country code and the number, without blanks'),
+  phone_label: requiredText(30),
+  whatsapp: requiredText(15).regex(/^\d{8,15}$/, 'The country code and the number, digits only'),
+  email: requiredText(254).pipe(z.email('Please enter an e-mail address')),
+  address: requiredText(250),
+  office_hours: requiredText(80),
+  facebook: Address,
+  instagram: Address,
+  linkedin: Address,
+  youtube: Address,
+  project_label: optionalText(40),
+  project_url: Address,
+  legal_notice: optionalText(2000),
+  video: z
+    .string()
+    .trim()
+    .max(300, 'At most 300 characters')
+    .refine((text) => text === '' || filmIn(text) !== undefined, 'The address of a film on YouTube'),
+  video_title: optionalText(120),
+  video_line: optionalText(250),
+  map_url: MapEmbed,
+  popup_enabled: z.boolean(),
+  popup_minutes: z
+    .number('Please enter a whole number')
+    .int('Please enter a whole number')
+    .min(1, 'At least 1')
+    .max(1440, 'At most 1440'),
+});
+export type SiteFactsInput = z.infer<typeof SiteFactsInput>;
+
+type SiteFactsForm = z.input<typeof SiteFactsInput>;
+
+/** A label requires its URL and vice versa, and a video requires a title. */
+export function validateSiteFacts(values: Partial<SiteFactsInput>): FieldError[] {
+  const missing = (
+    field: 'project_label' | 'project_url' | 'video_title',
+    other: 'project_label' | 'project_url' | 'video',
+  ) => (values[other] && !values[field] ? [{ field, message: 'This is required' }] : []);
+  return [
+    ...missing('project_label', 'project_url'),
+    ...missing('project_url', 'project_label'),
+    ...missing('video_title', 'video'),
+  ];
+}
+
+const MINUTE_MS = 60_000;
+
+/** Converts the form fields to the stored facts. */
+export function toSiteFacts(input: SiteFactsInput): SiteFacts {
+  const { facebook, instagram, linkedin, youtube, project_label, project_url, ...others } = input;
+  const { video, video_title, video_line, popup_enabled, popup_minutes, ...facts } = others;
+  const social = Object.entries({ facebook, instagram, linkedin, youtube }).filter(([, address]) => address !== '');
+  const youtube_id = filmIn(video);
+  return {
+    ...facts,
+    social: Object.fromEntries(social),
+    external_project: project_url === '' ? null : { label: project_label, url: project_url },
+    video: youtube_id === undefined ? null : { youtube_id, title: video_title, line: video_line },
+    enquiry_popup: { enabled: popup_enabled, every_ms: popup_minutes * MINUTE_MS },
+  };
+}
+
+/** Converts the stored facts to form fields. */
+export function toSiteFactsInput({
+  social,
+  external_project,
+  video,
+  enquiry_popup,
+  map_url,
+  ...facts
+}: SiteFacts): SiteFactsForm {
+  return {
+    ...facts,
+    map_url: map_url ?? '',
+    facebook: social.facebook ?? '',
+    instagram: social.instagram ?? '',
+    linkedin: social.linkedin ?? '',
+    youtube: social.youtube ?? '',
+    project_label: external_project?.label ?? '',
+    project_url: external_project?.url ?? '',
+    video: video?.youtube_id ?? '',
+    video_title: video?.title ?? '',
+    video_line: video?.line ?? '',
+    popup_enabled: enquiry_popup.enabled,
+    popup_minutes: Math.max(1, Math.round(enquiry_popup.every_ms / MINUTE_MS)),
+  };
+}
 
 /** Every section of the home page exactly once, in display order. */
 export const HomeSectionsInput = z.object({

@@ -1,9 +1,9 @@
 export * from './accounts.ts';
-export * from './cache-purges.ts';
 export * from './careers.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
-export * from './counts.ts';
+export * from './derived.ts';
+export { cachePurges, missedSearches, pageViews } from './derived.ts';
 export * from './imports.ts';
 export * from './leads.ts';
 export * from './listing-columns.ts';
@@ -12,4 +12,3 @@ export * from './places.ts';
 export * from './projects.ts';
 export * from './properties.ts';
 export * from './records.ts';
-export * from './sitemap.ts';

@@ -1,5 +1,46 @@
-import { Gauge, type Registry } from 'prom-client';
-import { remembered } from './remembered.ts';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { DomainEvent } from '#core';
+
+interface MemoizeOptions {
+  /** How long a value is cached. */
+  ttlMs: number;
+  /** How long a caller waits for a new value. */
+  timeoutMs: number;
+}
+
+/**
+ * Caches a value, never runs `read` concurrently, and limits the wait: returns undefined on a timeout or error, so that
+ * callers get a response in time even if the database hangs.
+ */
+export function remembered<T>(
+  read: () => Promise<T>,
+  { ttlMs, timeoutMs }: MemoizeOptions,
+): () => Promise<T | undefined> {
+  let cached: { value: T; until: number } | undefined;
+  let pending: Promise<T | undefined> | undefined;
+  const refresh = async () => {
+    try {
+      const value = await read();
+      cached = { value, until: performance.now() + ttlMs };
+      return value;
+    } catch {
+      return undefined;
+    } finally {
+      pending = undefined;
+    }
+  };
+  return async () => {
+    if (cached !== undefined && performance.now() < cached.until) return cached.value;
+    pending ??= refresh();
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<undefined>((done) => {
+      timer = setTimeout(() => done(undefined), timeoutMs);
+    });
+    const answer = await Promise.race([pending, timeout]);
+    clearTimeout(timer);
+    return answer;
+  };
+}
 
 export interface Backlog {
   queues: { name: string; waiting: number; active: number; failed: number; oldestSeconds: number }[];
@@ -52,4 +93,33 @@ export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>)
   gauge('aangan_mail_oldest_seconds', 'Age of the oldest mail that has not left yet', [], (oldest, { mails }) =>
     oldest.set(mails.oldestSeconds),
   );
+}
+
+const FORMS = ['enquiry', 'application', 'posting', 'subscription'] as const;
+const SIGN_INS = { sign_in_succeeded: 'succeeded', sign_in_failed: 'failed' } as const;
+
+const isForm = (what: DomainEvent): what is (typeof FORMS)[number] => FORMS.some((form) => form === what);
+
+/** Business events, counted without personal data. */
+export function businessMetrics(registry: Registry) {
+  const forms = new Counter({
+    name: 'aangan_forms_received_total',
+    help: 'Forms of visitors that were stored, each once',
+    labelNames: ['form'],
+    registers: [registry],
+  });
+  for (const form of FORMS) forms.inc({ form }, 0);
+  const signIns = new Counter({
+    name: 'aangan_sign_ins_total',
+    help: 'How tries of staff to sign in ended',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  for (const outcome of Object.values(SIGN_INS)) signIns.inc({ outcome }, 0);
+  return {
+    emit(what: DomainEvent): void {
+      if (isForm(what)) forms.inc({ form: what });
+      else signIns.inc({ outcome: SIGN_INS[what] });
+    },
+  };
 }

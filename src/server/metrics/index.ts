@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { type Backlog, backlogMetrics } from './backlog-metrics.ts';
-import { businessMetrics } from './business-metrics.ts';
+import { type Backlog, backlogMetrics, businessMetrics } from './backlog-metrics.ts';
 import { databaseMetrics } from './database-metrics.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { workMetrics } from './work-metrics.ts';

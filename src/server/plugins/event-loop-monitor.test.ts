@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type EventLoopMonitor, monitorEventLoop } from './event-loop-monitor.ts';
+import { type EventLoopMonitor, monitorEventLoop } from './shed-load.ts';
 
 const INTERVAL_MS = 250;
 

@@ -5,8 +5,7 @@ import { createTestApp, newVisitor, SITE_ORIGIN } from '../../../test/app.ts';
 import { startCollector } from '../../../test/otlp-collector.ts';
 import { createLogger } from '../plugins/logging.ts';
 import { buildServer } from '../server.ts';
-import { traceStatements } from './trace-statements.ts';
-import { createTracer } from './tracer.ts';
+import { createTracer, traceStatements } from './tracer.ts';
 
 const app = createTestApp();
 const PARENT = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) };

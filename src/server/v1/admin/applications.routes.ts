@@ -17,8 +17,19 @@ import {
   success,
 } from '#contract';
 import type { Core } from '#core';
-import { attachment } from './attachment.ts';
 import { actorFrom } from './record-routes.ts';
+
+/** Characters that a header can contain without encoding. */
+const plain = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** Makes a browser download a response under this name and never display it (RFC 6266). */
+const attachment = (name: string): string => `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`;
 
 const tags = ['applications'];
 const done = { success: true as const };

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AtRecord,
   Done,
+  EnquiryAssignment,
+  EnquiryAssignmentAnswer,
   EnquiryChange,
   EnquiryColleagues,
   EnquiryNote,
@@ -61,6 +63,28 @@ export const enquiriesRoutes =
       { schema: { tags, params: AtRecord, body: EnquiryNote, response: changed } },
       async (request) => {
         await enquiries.service(actorFrom(request)).note(request.params.id, request.body);
+        return done;
+      },
+    );
+  };
+
+const path = '/enquiry/assignment';
+
+/** The rule that assigns new enquiries. */
+export const enquiryAssignmentRoutes =
+  ({ enquiries }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('preValidation', async (request) => void enquiries.assignment(actorFrom(request)));
+
+    app.get(path, { schema: { tags, response: { 200: EnquiryAssignmentAnswer, 403: Failure } } }, async (request) => ({
+      ...done,
+      assignment: await enquiries.assignment(actorFrom(request)).read(),
+    }));
+    app.put(
+      path,
+      { schema: { tags, body: EnquiryAssignment, response: { 200: Done, 400: Failure, 403: Failure } } },
+      async (request) => {
+        await enquiries.assignment(actorFrom(request)).change(request.body);
         return done;
       },
     );

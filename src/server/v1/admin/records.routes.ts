@@ -1,19 +1,114 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  AmenityInput,
+  AtRecord,
+  BhkInput,
+  BlogInput,
+  BuilderInput,
   Choices,
+  CityInput,
   ConfigurationInput,
+  Done,
+  Failure,
+  FeaturedCityInput,
+  FullBlog,
+  FullFeaturedCity,
+  FullPartner,
+  JobInput,
+  PartnerInput,
+  PreviewLink,
   ProjectInput,
   PropertyInput,
+  StaffAmenity,
+  StaffBhk,
+  StaffBlog,
+  StaffBuilder,
+  StaffCity,
   StaffConfiguration,
+  StaffFeaturedCity,
+  StaffJob,
+  StaffPartner,
   StaffProject,
   StaffProjectRow,
   StaffProperty,
   StaffPropertyRow,
+  StaffSubscriber,
+  StaffTag,
+  StaffTestimonial,
+  StaffUser,
+  TagInput,
+  TestimonialInput,
+  UserInput,
+  WholeBuilder,
 } from '#contract';
 import type { Core } from '#core';
-import { contentRecordsRoutes } from './content-records.routes.ts';
 import { postedPropertiesRoutes } from './posted-properties.routes.ts';
-import { recordRoutes } from './record-routes.ts';
+import { actorFrom, recordRoutes } from './record-routes.ts';
+
+const contentRecordsRoutes =
+  ({ records }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(
+      recordRoutes({
+        path: '/jobs',
+        service: records.jobs,
+        rows: ['career'],
+        row: StaffJob,
+        input: JobInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/blog',
+        service: records.blogs,
+        rows: ['blogs'],
+        row: StaffBlog,
+        full: FullBlog,
+        input: BlogInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/testimonial',
+        service: records.testimonials,
+        rows: ['testimonials'],
+        row: StaffTestimonial,
+        input: TestimonialInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/featured-city',
+        service: records.featuredCities,
+        rows: ['featuredCities'],
+        row: StaffFeaturedCity,
+        full: FullFeaturedCity,
+        input: FeaturedCityInput,
+        toggleable: true,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/partner',
+        service: records.partners,
+        rows: ['partners'],
+        row: StaffPartner,
+        full: FullPartner,
+        input: PartnerInput,
+        toggleable: true,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/subscribers',
+        service: records.subscribers,
+        // The first name is spelt as in the product definition.
+        rows: ['subscibers', 'subscribers'],
+        row: StaffSubscriber,
+        removable: false,
+      }),
+    );
+  };
 
 export const recordsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
@@ -51,4 +146,80 @@ export const recordsRoutes =
     );
     await app.register(postedPropertiesRoutes(core));
     await app.register(contentRecordsRoutes(core));
+  };
+
+export const masterListRoutes =
+  ({ records }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(
+      recordRoutes({
+        path: '/builder',
+        service: records.builders,
+        rows: ['builders'],
+        row: StaffBuilder,
+        full: WholeBuilder,
+        input: BuilderInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/bhk',
+        service: records.bhks,
+        rows: ['bhk'],
+        row: StaffBhk,
+        input: BhkInput,
+        editable: false,
+      }),
+    );
+    await app.register(
+      recordRoutes({
+        path: '/amenity',
+        service: records.amenities,
+        rows: ['amenities'],
+        row: StaffAmenity,
+        input: AmenityInput,
+      }),
+    );
+    await app.register(
+      recordRoutes({ path: '/tag', service: records.tags, rows: ['tags'], row: StaffTag, input: TagInput }),
+    );
+    await app.register(
+      recordRoutes({ path: '/city', service: records.cities, rows: ['cities'], row: StaffCity, input: CityInput }),
+    );
+  };
+
+/** The staff accounts. */
+export const usersRoutes =
+  ({ accounts, records }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(
+      recordRoutes({
+        path: '/user',
+        service: records.users,
+        rows: ['users'],
+        row: StaffUser,
+        input: UserInput,
+        toggleable: true,
+      }),
+    );
+    app.post(
+      '/user/:id/invitation',
+      { schema: { tags: ['back office'], params: AtRecord, response: { 200: Done, 409: Failure, 429: Failure } } },
+      async (request) => {
+        await accounts.inviteAgain(actorFrom(request), request.params.id);
+        return { success: true as const };
+      },
+    );
+  };
+
+/** Private links to listings that may be unpublished. */
+export const previewsRoutes =
+  ({ listings }: Core): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = { tags: ['back office'], params: AtRecord, response: { 200: PreviewLink, 404: Failure } };
+    for (const kind of ['property', 'project'] as const)
+      app.get(`/${kind}/:id/preview`, { schema }, async ({ params }) => ({
+        success: true as const,
+        ...(await listings.previewLink(kind, params.id)),
+      }));
   };

@@ -1,8 +1,8 @@
 import { Button, buttonClass, IconButton } from '#ui/button.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
+import { Spinner } from '#ui/loading.tsx';
 import { Flow, Group, LONG_TEXT, Specimen } from './specimen.tsx';
 
 const FOCUS = 'outline-2 outline-offset-2 outline-focus';

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { SPOT_ART } from './sample-art.ts';
 import { Flow, Group, LONG_TEXT, Specimen, Three } from './specimen.tsx';

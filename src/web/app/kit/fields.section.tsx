@@ -3,12 +3,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
 import { FileField } from '#ui/file-field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Input, Select, Textarea } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
 import { PillGroup } from '#ui/pills.tsx';
-import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { Group, LONG_TEXT, Three } from './specimen.tsx';
 
 const ROOMS = ['1 BHK', '2 BHK', '3 BHK', '4 BHK'].map((label) => ({ value: label, label }));

@@ -10,7 +10,7 @@ import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/input.tsx';
 import { KeyHints } from '../engine/key-hints.tsx';
 import { useLetterKeys } from '../engine/use-letter-keys.ts';
 import { indiaTime } from '../india-clock.ts';

@@ -8,8 +8,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Input, Textarea } from '#ui/input.tsx';
 import { useApplicationChanges, useEmailDraft } from './use-application.ts';
 
 const FORM = 'letter';

@@ -5,8 +5,7 @@ import { AREA_UNIT_LABELS, areaLabel } from '#contract/listings/labels.ts';
 import { squareFeet } from '#contract/listings/square-feet.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { Input, Select } from '#ui/input.tsx';
 import { useTyped } from './amounts/use-typed.ts';
 import type { ControlProps } from './control-props.ts';
 

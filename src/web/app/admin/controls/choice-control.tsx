@@ -1,5 +1,5 @@
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/input.tsx';
 import type { ControlProps } from './control-props.ts';
 
 interface ChoiceControlProps extends ControlProps<string | null> {

@@ -1,5 +1,5 @@
 import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Textarea } from '#ui/input.tsx';
 import type { ControlProps } from './control-props.ts';
 
 interface LongTextControlProps extends ControlProps<string> {

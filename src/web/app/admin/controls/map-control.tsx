@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MapEmbed } from '#contract/content/map-embed.ts';
 import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Textarea } from '#ui/input.tsx';
 import type { ControlProps } from './control-props.ts';
 
 const HINT = 'Paste what Google Maps or OpenStreetMap offer to embed, or its address';

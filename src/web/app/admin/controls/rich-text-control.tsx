@@ -1,6 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Field } from '#ui/field.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import type { ControlProps } from './control-props.ts';
 
 const Editor = lazy(() => import('./rich-text/editor.tsx'));

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type DashboardAnswer, DashboardQuery } from '#contract';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { EnquiryCharts } from './enquiry-charts.tsx';
 import { ListingCharts } from './listing-charts.tsx';

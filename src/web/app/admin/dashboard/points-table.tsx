@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { indianNumber } from '#contract/indian-number.ts';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 import type { Point } from './point.ts';
 
 interface PointsTableProps {

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/input.tsx';
 import { useChoices } from '../data/choices.ts';
 import type { AnyResource } from './resource.ts';
 import { ResourceScreen } from './resource-screen.tsx';

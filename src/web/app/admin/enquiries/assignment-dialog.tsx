@@ -3,7 +3,7 @@ import { EnquiryAssignment } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/input.tsx';
 import { PickMany } from '../controls/pick-many.tsx';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 import { AssignmentCities } from './assignment-cities.tsx';

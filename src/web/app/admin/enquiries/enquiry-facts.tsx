@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ENQUIRY_SOURCE_LABELS, type StaffEnquiry } from '#contract';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 import { indiaTime } from '../india-clock.ts';
 import { Fact } from '../shared/fact.tsx';
 import { NextStep } from './next-step.tsx';

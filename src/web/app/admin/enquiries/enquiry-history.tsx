@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { StaffEnquiry } from '#contract';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 import { indiaTime } from '../india-clock.ts';
 import { EventList } from '../shared/event-list.tsx';
 import { StatusMarker } from './status-marker.tsx';

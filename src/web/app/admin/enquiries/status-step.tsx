@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ENQUIRY_STATUS_LABELS, type StaffEnquiry, validateEnquiryChange } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { Input, Select } from '#ui/input.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
 
 /** Changes the status; a lost enquiry needs a reason first. */

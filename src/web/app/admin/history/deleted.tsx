@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { DeletedKind, DeletedRow } from '#contract';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/input.tsx';
 import { text as column, day } from '../engine/columns.tsx';
 import { type AnyResource, defineResource } from '../engine/resource.ts';
 import { ResourceScreen } from '../engine/resource-screen.tsx';

@@ -1,6 +1,5 @@
 import { Chip } from '#ui/badge.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { Input, Select } from '#ui/input.tsx';
 import { actionLabel, entityLabel } from './history-labels.ts';
 import { useHistoryChoices } from './use-history.ts';
 

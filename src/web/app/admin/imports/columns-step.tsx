@@ -3,7 +3,7 @@ import { type FullImport, IMPORT_FIELDS } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/input.tsx';
 import { CallError } from '../../data/http.ts';
 import { announceFailure } from '../engine/announce.ts';
 import { startCheck } from './use-import.ts';

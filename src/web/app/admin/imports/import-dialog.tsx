@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { FullImport } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { KINDS } from './import-list.tsx';

@@ -1,6 +1,6 @@
 import type { FullImport } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 
 const CELL = 'border-b border-chuna-100 px-3 py-2 text-left align-top';
 

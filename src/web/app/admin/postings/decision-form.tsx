@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PostingDecision, REJECT_REASONS, validateDecision, type Wire } from '#contract';
 import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Select, Textarea } from '#ui/input.tsx';
 import { type Errors, errorsByField } from '../engine/draft.ts';
 import { useFirstError } from '../engine/use-first-error.ts';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TwoFactorAnswer, TwoFactorSetup } from '#contract';
 import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/loading.tsx';
 import { announceSuccess } from '../engine/announce.ts';
 import { getErrorMessage } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';

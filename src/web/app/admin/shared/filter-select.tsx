@@ -1,4 +1,4 @@
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/input.tsx';
 
 interface FilterSelectProps {
   label: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Textarea } from '#ui/input.tsx';
 import { useSubmitKeys } from '../engine/use-submit-keys.ts';
 
 interface NoteFormProps {

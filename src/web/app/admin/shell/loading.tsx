@@ -1,4 +1,4 @@
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/loading.tsx';
 
 /** The only part of the back office that the server renders. */
 export function Loading() {

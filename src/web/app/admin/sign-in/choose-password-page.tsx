@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { PasswordLinkAnswer } from '#contract';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/loading.tsx';
 import { CallError } from '../../data/http.ts';
 import { getErrorMessage, lookAtLink } from './account-calls.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { band, COLUMN, PICTURE } from './article-boxes.ts';
 

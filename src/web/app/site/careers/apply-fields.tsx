@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { Job } from '#contract';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { Input, Select } from '#ui/input.tsx';
 import { parsePlaces } from './job-posting.ts';
 
 interface ChoiceProps {

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Job } from '#contract';
 import { careerPath } from '#contract/careers/career-path.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Day } from './day.tsx';
 
 const vacanciesText = (count: number) => (count === 1 ? '1 vacancy' : `${count} vacancies`);

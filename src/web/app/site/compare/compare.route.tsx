@@ -2,7 +2,7 @@ import { HydrationBoundary, keepPreviousData, useQuery } from '@tanstack/react-q
 import { Link, type MetaDescriptor, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteFacts } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Property } from '#contract';
 import { Icon } from '#ui/icon.tsx';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { projectsPath } from '../shared/search-address.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { Listing } from '../shared/listings.ts';
 import { Picture as StoredPicture } from '../shared/picture.tsx';

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 import { ShowMap } from '../shared/show-map.tsx';
 import type { Detail } from './detail.ts';
 

@@ -1,6 +1,6 @@
 import type { PageTexts } from '#contract';
+import { linkClass } from '#ui/link.tsx';
 import { proseClass } from '#ui/prose.ts';
-import { linkClass } from '#ui/text-link.tsx';
 import { dayText } from '../shared/day-text.ts';
 import { Html } from '../shared/html.tsx';
 import { useSite } from '../shared/site.ts';

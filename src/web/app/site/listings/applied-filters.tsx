@@ -1,5 +1,5 @@
 import { Chip } from '#ui/badge.tsx';
-import { LocalLink } from '#ui/local-link.tsx';
+import { LocalLink } from '#ui/link.tsx';
 import { appliedValues, changed, cleared } from './filters.ts';
 import type { List } from './list.ts';
 import type { Choices, Search } from './search.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { LocalLink } from '#ui/local-link.tsx';
+import { LocalLink } from '#ui/link.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { Retry } from '../shared/retry.tsx';
 import type { List } from './list.ts';

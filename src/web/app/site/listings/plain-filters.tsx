@@ -4,10 +4,8 @@ import { SORT_LABELS } from '#contract/listings/labels.ts';
 import { shortRupees } from '#contract/rupees.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { controlClass } from '#ui/control-class.ts';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { controlClass, Input, Select } from '#ui/input.tsx';
 import { FILTER_LABELS, type FilterName } from './filters.ts';
 import type { List } from './list.ts';
 import {

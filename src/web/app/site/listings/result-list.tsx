@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import { indianNumber } from '#contract/indian-number.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LocalLink } from '#ui/local-link.tsx';
+import { LocalLink } from '#ui/link.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { PAGE_SIZE } from '../shared/page-range.ts';

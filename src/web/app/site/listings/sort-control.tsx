@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ListingSort } from '#contract';
 import { SORT_LABELS } from '#contract/listings/labels.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/input.tsx';
 
 const ORDERS = Object.entries(SORT_LABELS) as [ListingSort, string][];
 

@@ -3,7 +3,7 @@ import type { PopularLinkAnswer } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard } from '../shared/listing-card/project-card.tsx';

@@ -1,8 +1,7 @@
 import type { PostedPropertySearch } from '#contract';
 import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { Input, Select } from '#ui/input.tsx';
 import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 
 /** The three filters as fields of a plain form. */

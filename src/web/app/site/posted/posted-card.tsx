@@ -5,7 +5,7 @@ import { listingPath } from '#contract/listings/listing-path.ts';
 import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { dayText } from '../shared/day-text.ts';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
 import { POSTED_BY_TONES, postedText, postedTitle } from './posted-texts.ts';

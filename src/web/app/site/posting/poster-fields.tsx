@@ -2,9 +2,8 @@ import { type PostingErrors, RERA_NEEDED } from '#contract/leads/posting-rules.t
 import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { COUNTRIES } from '#ui/countries.ts';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Input, Select } from '#ui/input.tsx';
 import { PhoneField } from '#ui/phone-field.tsx';
-import { Select } from '#ui/select.tsx';
 import { EmailField } from '../shared/forms/email-field.tsx';
 
 interface PosterFieldsProps {

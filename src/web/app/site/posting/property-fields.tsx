@@ -1,9 +1,7 @@
 import type { PropertyFields as Values } from '#contract/leads/posting-rules.ts';
 import { AREA_UNIT_LABELS } from '#contract/listings/labels.ts';
 import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Input, Select, Textarea } from '#ui/input.tsx';
 
 interface PropertyFieldsProps {
   errors: Partial<Record<keyof Values, string>>;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Blog } from '#contract';
 import { blogPath } from '#contract/content/blog-path.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { dayText } from './day-text.ts';
 import { Picture } from './picture.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FeaturedCity } from '#contract';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { Picture } from './picture.tsx';
 

@@ -3,7 +3,7 @@ import type { StaffPicture } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { Textarea } from '#ui/input.tsx';
 import { ICONS } from '../../icons.ts';
 import { MoveButtons, type MoveSteps } from './move-buttons.tsx';
 import { type PictureSize, pictureAdvice } from './picture-advice.ts';

@@ -1,4 +1,4 @@
-import { linkClass } from '#ui/text-link.tsx';
+import { linkClass } from '#ui/link.tsx';
 
 /** Link to the terms in a consent sentence; opens a new tab, so that a partly filled form is kept. */
 export const TermsLink = () => (

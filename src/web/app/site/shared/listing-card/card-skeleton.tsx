@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/loading.tsx';
 import { FRAMES } from './listing-card.tsx';
 
 /** Skeleton of a card, in its final size. */

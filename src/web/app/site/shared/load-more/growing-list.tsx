@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { LocalLink } from '#ui/local-link.tsx';
+import { LocalLink } from '#ui/link.tsx';
 import { mediaUrl } from '../../../data/media.ts';
 import { Retry } from '../retry.tsx';
 import { type PagedList, pathTo } from './paged-list.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
-export interface LocalLinkProps extends ComponentProps<'a'> {
+interface LocalLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Handles a plain click without a page load; without it the browser follows the link. */
   onSelect?: () => void;
@@ -19,3 +19,7 @@ export function LocalLink({ href, onSelect, children, ...rest }: LocalLinkProps)
     </a>
   );
 }
+
+/** Styles of a link within a sentence. */
+export const linkClass =
+  'text-link underline underline-offset-4 transition-colors duration-(--duration-fast) hover:text-primary-hover';

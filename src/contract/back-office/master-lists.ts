@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Id } from '../answers.ts';
+import { PictureChoice, StaffPicture } from '../media/pictures.ts';
+import { CityName } from '../places/cities.ts';
+import { IndianState } from '../places/states.ts';
+import { chosen, optionalText, Position, requiredText, stamps, type Wire } from './fields.ts';
+
+const YEAR = 'Please enter a year between 1800 and 2100';
+
+export const BuilderInput = z.object({
+  name: requiredText(120),
+  established: z.int(YEAR).min(1800, YEAR).max(2100, YEAR).nullable().optional(),
+  about: optionalText(4000).optional(),
+  meta_title: optionalText(160).optional(),
+  meta_description: optionalText(320).optional(),
+  picture: PictureChoice.nullable().optional(),
+});
+export type BuilderInput = z.infer<typeof BuilderInput>;
+
+export const StaffBuilder = z.object({
+  id: Id,
+  image_url: z.string().nullable(),
+  name: z.string(),
+  established: z.int().nullable(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  ...stamps,
+});
+export type StaffBuilder = Wire<z.infer<typeof StaffBuilder>>;
+
+export const WholeBuilder = StaffBuilder.extend({ about: z.string(), picture: StaffPicture.nullable() });
+
+/** The field is named `city` in requests and `city_name` in responses. */
+export const CityInput = z.object({ city: CityName, state: IndianState.nullable().optional() });
+export type CityInput = z.infer<typeof CityInput>;
+
+export const StaffCity = z.object({ id: Id, city_name: z.string(), state: z.string().nullable(), ...stamps });
+export type StaffCity = Wire<z.infer<typeof StaffCity>>;
+
+/** A city that the home page shows, under its name in the master list. */
+export const FeaturedCityInput = z.object({
+  city_id: chosen('Please choose a city'),
+  position: Position,
+  picture: PictureChoice.nullish(),
+});
+export type FeaturedCityInput = z.infer<typeof FeaturedCityInput>;
+
+export const StaffFeaturedCity = z.object({
+  id: Id,
+  image_url: z.string().nullable(),
+  name: z.string(),
+  city_id: Id,
+  is_active: z.boolean(),
+  position: z.number(),
+  ...stamps,
+});
+export type StaffFeaturedCity = Wire<z.infer<typeof StaffFeaturedCity>>;
+
+/** Also includes a picture that is still being processed. */
+export const FullFeaturedCity = StaffFeaturedCity.extend({ picture: StaffPicture.nullable() });
+
+export const TagInput = z.object({ tag_name: requiredText(60) });
+export type TagInput = z.infer<typeof TagInput>;
+
+export const StaffTag = z.object({ id: Id, ...TagInput.shape, ...stamps });
+export type StaffTag = Wire<z.infer<typeof StaffTag>>;
+
+export const AmenityInput = z.object({ name: requiredText(80), category: requiredText(60) });
+export type AmenityInput = z.infer<typeof AmenityInput>;
+
+export const StaffAmenity = z.object({ id: Id, ...AmenityInput.shape, ...stamps });
+export type StaffAmenity = Wire<z.infer<typeof StaffAmenity>>;
+
+/** A number of bedrooms: '2', '2.5', '4+', '1 RK'. */
+export const BhkInput = z.object({
+  bhk: requiredText(8).regex(/^\d{1,2}(\.5)?(\+| RK)?$/, 'Please enter a number such as 2, 2.5, 4+ or 1 RK'),
+});
+export type BhkInput = z.infer<typeof BhkInput>;
+
+export const StaffBhk = z.object({ id: Id, bhk: z.string(), ...stamps });
+export type StaffBhk = Wire<z.infer<typeof StaffBhk>>;
