@@ -12,14 +12,14 @@ interface RecordSource {
   condition: SQL;
 }
 
-const condition = sql`r.deleted_at is null`;
+const notDeleted = sql`r.deleted_at is null`;
 
 const listing = (rows: SQL): RecordSource => ({
   rows,
   label: sql`r.title`,
   searchText: sql`r.title`,
   note: sql`concat_ws(' · ', (select name from cities where id = r.city_id), nullif(initcap(r.status::text), 'Published'))`,
-  condition,
+  condition: notDeleted,
 });
 
 /** How the palette finds and labels each kind of record. */
@@ -31,15 +31,21 @@ const RECORD_SOURCES: Record<RecordKind, RecordSource> = {
     label: sql`r.title`,
     searchText: sql`r.title`,
     note: sql`concat_ws(' · ', r.author, nullif(initcap(r.status::text), 'Published'))`,
-    condition,
+    condition: notDeleted,
   },
-  job: { rows: sql`jobs`, label: sql`r.job_title`, searchText: sql`r.job_title`, note: sql`r.locations`, condition },
+  job: {
+    rows: sql`jobs`,
+    label: sql`r.job_title`,
+    searchText: sql`r.job_title`,
+    note: sql`r.locations`,
+    condition: notDeleted,
+  },
   user: {
     rows: sql`users`,
     label: sql`r.full_name`,
     searchText: sql`r.full_name || ' ' || r.email`,
     note: sql`r.email`,
-    condition,
+    condition: notDeleted,
   },
   builder: {
     rows: sql`builders`,

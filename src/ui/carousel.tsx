@@ -116,8 +116,6 @@ export function useCarousel({ autoplayMs }: { autoplayMs?: number } = {}): Carou
   return { ref, ...place, previous, next };
 }
 
-export { type CarouselState, useCarousel };
-
 /** Previous and next buttons for the section header; hidden on phones, where visitors swipe. */
 export function CarouselArrows({ carousel }: { carousel: CarouselState }) {
   const { canPrevious, canNext, previous, next } = carousel;

@@ -1,10 +1,12 @@
 import { hasDemoAccounts, MigrationError, openDb, type Pool, pendingMigrations } from '#db';
-import { about, type Check, type Finding, getReason } from './finding.ts';
+import { type Check, type Finding, findingsFor, getReason } from './finding.ts';
 
 const OLDEST = 15;
 /** Extensions that search needs; some systems package them separately. */
 const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch'];
-const { ok, warning, problem } = about('database');
+const database = findingsFor('database');
+const queue = findingsFor('queue');
+const worker = findingsFor('worker');
 
 interface Facts {
   version: string;
@@ -29,34 +31,36 @@ const FACTS = `
 
 function server({ version, number, encoding, mayCreate, missing }: Facts): Finding[] {
   const found: Finding[] = [];
-  if (number < OLDEST * 10_000) found.push(problem(`PostgreSQL ${version} is too old: use ${OLDEST} or newer`));
-  if (encoding !== 'UTF8') found.push(problem(`It stores ${encoding}: create it anew with encoding UTF8`));
-  if (!mayCreate) found.push(warning('This account may not create tables: run "aangan migrate" with one that may'));
+  if (number < OLDEST * 10_000)
+    found.push(database.problem(`PostgreSQL ${version} is too old: use ${OLDEST} or newer`));
+  if (encoding !== 'UTF8') found.push(database.problem(`It stores ${encoding}: create it anew with encoding UTF8`));
+  if (!mayCreate)
+    found.push(database.warning('This account may not create tables: run "aangan migrate" with one that may'));
   if (missing.length > 0)
-    found.push(problem(`It lacks ${missing.join(', ')}: install the contrib package of PostgreSQL`));
-  return found.length > 0 ? found : [ok(`PostgreSQL ${version}, ${encoding}`)];
+    found.push(database.problem(`It lacks ${missing.join(', ')}: install the contrib package of PostgreSQL`));
+  return found.length > 0 ? found : [database.ok(`PostgreSQL ${version}, ${encoding}`)];
 }
 
 function connections({ most, taken }: Facts, poolSize: number): Finding {
-  const { ok: enough, warning: short } = about('connections');
-  const says = `${taken} of ${most} taken, ${poolSize} wanted by each process`;
+  const { ok: enough, warning: short } = findingsFor('connections');
+  const message = `${taken} of ${most} taken, ${poolSize} wanted by each process`;
   const fits = poolSize <= most - taken || poolSize * 2 <= most;
   return fits
-    ? enough(says)
-    : short(`${says}: raise max_connections, lower DATABASE_POOL_SIZE or put PgBouncer before it`);
+    ? enough(message)
+    : short(`${message}: raise max_connections, lower DATABASE_POOL_SIZE or put PgBouncer before it`);
 }
 
 /** Assumes equal network delay in both directions. */
 function clock({ now }: Facts, sentAt: number, receivedAt: number): Finding {
-  const { ok: same, warning: off, problem: wrong } = about('clock');
+  const { ok: same, warning: off, problem: wrong } = findingsFor('clock');
   const seconds = Math.abs(now.getTime() - (sentAt + receivedAt) / 2) / 1000;
-  const says = `${seconds.toFixed(1)} s apart from the database`;
-  if (seconds <= 1) return same(says);
-  return (seconds <= 5 ? off : wrong)(`${says}: start a time service (chrony, systemd-timesyncd) on both`);
+  const message = `${seconds.toFixed(1)} s apart from the database`;
+  if (seconds <= 1) return same(message);
+  return (seconds <= 5 ? off : wrong)(`${message}: start a time service (chrony, systemd-timesyncd) on both`);
 }
 
 async function migrations(pool: Pool): Promise<Finding> {
-  const { ok: current, problem: behind } = about('migrations');
+  const { ok: current, problem: behind } = findingsFor('migrations');
   try {
     const pending = await pendingMigrations(pool);
     return pending.length === 0
@@ -74,7 +78,11 @@ async function migrations(pool: Pool): Promise<Finding> {
 /** Demo accounts must not have access to a live site. */
 async function demoAccounts(pool: Pool): Promise<Finding[]> {
   return (await hasDemoAccounts(openDb(pool)))
-    ? [about('demo').warning('Accounts of the demo data exist: "aangan demo reset" removes them before the site opens')]
+    ? [
+        findingsFor('demo').warning(
+          'Accounts of the demo data exist: "aangan demo reset" removes them before the site opens',
+        ),
+      ]
     : [];
 }
 
@@ -87,7 +95,7 @@ export const checkDatabase: Check = async ({ config, pool }) => {
     const { rows } = await pool.query<Facts>(FACTS, [EXTENSIONS]);
     const receivedAt = Date.now();
     const facts = rows[0];
-    if (!facts) throw new Error('it says nothing about itself');
+    if (!facts) throw new Error('it message nothing about itself');
     const schema = await migrations(pool);
     return [
       ...server(facts),
@@ -97,7 +105,9 @@ export const checkDatabase: Check = async ({ config, pool }) => {
       ...(schema.level === 'ok' ? await demoAccounts(pool) : []),
     ];
   } catch (error) {
-    return [problem(`${getReason(error)}: check DATABASE_URL, and whether PostgreSQL runs and lets this account in`)];
+    return [
+      database.problem(`${getReason(error)}: check DATABASE_URL, and whether PostgreSQL runs and lets this account in`),
+    ];
   }
 };
 
@@ -118,29 +128,30 @@ const QUEUE_FACTS = `
       from (select created_on, start_after from jobs.job where state < 'active' and start_after <= now() limit 1000) due) as oldest
   from jobs.queue`;
 
-function worker({ seen }: QueueFacts): Finding {
-  const { ok, warning } = about('worker');
-  if (seen === null) return warning('none has ever run: start "aangan worker" or "aangan all", or no mail leaves');
+function checkWorker({ seen }: QueueFacts): Finding {
+  if (seen === null)
+    return worker.warning('none has ever run: start "aangan worker" or "aangan all", or no mail leaves');
   return seen <= SEEN_LATELY_SECONDS
-    ? ok('seen within the last minute')
-    : warning(`last seen ${Math.round(seen / 60)} minutes ago: start "aangan worker", or no mail leaves`);
+    ? worker.ok('seen within the last minute')
+    : worker.warning(`last seen ${Math.round(seen / 60)} minutes ago: start "aangan worker", or no mail leaves`);
 }
 
 /** Checks whether jobs can be stored and a worker processes them. */
 export const checkQueue: Check = async ({ pool }) => {
-  const { ok, warning, problem } = about('queue');
   const { rows: installed } = await pool.query<{ there: boolean }>(
     "select to_regclass('jobs.queue') is not null as there",
   );
-  if (!installed[0]?.there) return [problem('not installed: run "aangan migrate"')];
+  if (!installed[0]?.there) return [queue.problem('not installed: run "aangan migrate"')];
   const [facts = { seen: null, failed: 0, oldest: 0 }] = (await pool.query<QueueFacts>(QUEUE_FACTS)).rows;
-  const found = [worker(facts)];
+  const found = [checkWorker(facts)];
   if (facts.failed > 0)
-    found.push(warning(`${facts.failed} jobs were given up: see AanganJobsGivenUp in docs/runbook.md`));
+    found.push(queue.warning(`${facts.failed} jobs were given up: see AanganJobsGivenUp in docs/runbook.md`));
   if (facts.oldest > WAITS_LONG_SECONDS) {
     found.push(
-      warning(`a job has waited for ${Math.round(facts.oldest / 60)} minutes: see AanganQueueStuck in docs/runbook.md`),
+      queue.warning(
+        `a job has waited for ${Math.round(facts.oldest / 60)} minutes: see AanganQueueStuck in docs/runbook.md`,
+      ),
     );
   }
-  return found.length > 1 ? found : [...found, ok('nothing waits long, nothing was given up')];
+  return found.length > 1 ? found : [...found, queue.ok('nothing waits long, nothing was given up')];
 };

@@ -62,7 +62,7 @@ async function getFindings(check: string, settings: Record<string, string>): Pro
   const found = await findings({ ...well, ...settings });
   return found
     .filter((each) => each.check === check)
-    .map(({ level, says }) => `${level} ${says}`)
+    .map(({ level, message }) => `${level} ${message}`)
     .join('\n');
 }
 
@@ -110,14 +110,16 @@ test('the command ends with 1 on a problem, and can answer machines', async () =
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({
     healthy: false,
-    findings: expect.arrayContaining([{ check: 'secret', level: 'problem', says: expect.stringContaining('openssl') }]),
+    findings: expect.arrayContaining([
+      { check: 'secret', level: 'problem', message: expect.stringContaining('openssl') },
+    ]),
   });
 });
 
 describe('it finds', () => {
   test('every wrong setting at once, a file that is not there among them', async () => {
     const found = await findings({ DATABASE_URL: 'mysql://x', APP_SECRET_FILE: '/nowhere/secret', PORT: 'http' });
-    const output = found.map(({ says }) => says).join('\n');
+    const output = found.map(({ message }) => message).join('\n');
     for (const name of ['DATABASE_URL', 'SITE_ORIGIN', 'APP_SECRET_FILE', 'PORT']) expect(output).toContain(name);
     expect(found.every(({ level }) => level === 'problem')).toBe(true);
   });
@@ -193,7 +195,7 @@ describe('it finds', () => {
   });
 });
 
-describe('of the proxy it says', () => {
+describe('of the proxy it message', () => {
   const FORWARDED = '198.51.100.9';
 
   /** A proxy in front of the site that sets X-Forwarded-For with `name`. */

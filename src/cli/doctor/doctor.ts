@@ -4,7 +4,7 @@ import { connect } from '../app.ts';
 import { misspeltSettings, readConfig } from '../config.ts';
 import { ConfigError } from '../config-errors.ts';
 import { checkDatabase, checkQueue } from './database.check.ts';
-import { about, type Check, type Finding, getReason, type Patient } from './finding.ts';
+import { type Check, type CheckContext, type Finding, findingsFor, getReason } from './finding.ts';
 import { checkProxy, checkSettings } from './settings.check.ts';
 import { checkMail, checkScanner, checkStorage } from './storage.check.ts';
 
@@ -19,10 +19,12 @@ const CHECKS: [name: string, check: Check][] = [
 ];
 const WIDTH = 13;
 
-async function examine(patient: Patient): Promise<Finding[]> {
+async function examine(context: CheckContext): Promise<Finding[]> {
   const found = await Promise.all(
     CHECKS.map(([name, check]) =>
-      check(patient).catch((error: unknown) => [about(name).problem(`could not be looked at: ${getReason(error)}`)]),
+      check(context).catch((error: unknown) => [
+        findingsFor(name).problem(`could not be looked at: ${getReason(error)}`),
+      ]),
     ),
   );
   return found.flat();
@@ -34,14 +36,14 @@ export async function findings(environment: NodeJS.ProcessEnv): Promise<Finding[
     const config = readConfig(environment);
     const pool = connect(config, createLogger('silent'));
     try {
-      const typos = misspeltSettings(environment).map((each) => about('configuration').warning(each));
-      return [about('configuration').ok('can be read'), ...typos, ...(await examine({ config, pool }))];
+      const typos = misspeltSettings(environment).map((each) => findingsFor('configuration').warning(each));
+      return [findingsFor('configuration').ok('can be read'), ...typos, ...(await examine({ config, pool }))];
     } finally {
       await pool.end();
     }
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.issues.map((each) => about('configuration').problem(`${each} See docs/configuration.md`));
+    return error.issues.map((each) => findingsFor('configuration').problem(`${each} See docs/configuration.md`));
   }
 }
 
@@ -51,6 +53,8 @@ export async function doctor(environment: NodeJS.ProcessEnv, args: string[]): Pr
   const found = await findings(environment);
   const healthy = !found.some(({ level }) => level === 'problem');
   if (values.json) console.log(JSON.stringify({ healthy, findings: found }, null, 2));
-  else for (const { check, level, says } of found) console.log(`${level.padEnd(9)}${check.padEnd(WIDTH + 1)}${says}`);
+  else
+    for (const { check, level, message } of found)
+      console.log(`${level.padEnd(9)}${check.padEnd(WIDTH + 1)}${message}`);
   return healthy;
 }

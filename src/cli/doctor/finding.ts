@@ -5,21 +5,21 @@ import type { Config } from '../config.ts';
 export interface Finding {
   check: string;
   level: 'ok' | 'warning' | 'problem';
-  says: string;
+  message: string;
 }
 
-export interface Patient {
+export interface CheckContext {
   config: Config;
   pool: Pool;
 }
 
-export type Check = (patient: Patient) => Promise<Finding[]>;
+export type Check = (context: CheckContext) => Promise<Finding[]>;
 
 /** Creates findings for one check. */
-export const about = (check: string) => ({
-  ok: (says: string): Finding => ({ check, level: 'ok', says }),
-  warning: (says: string): Finding => ({ check, level: 'warning', says }),
-  problem: (says: string): Finding => ({ check, level: 'problem', says }),
+export const findingsFor = (check: string) => ({
+  ok: (message: string): Finding => ({ check, level: 'ok', message }),
+  warning: (message: string): Finding => ({ check, level: 'warning', message }),
+  problem: (message: string): Finding => ({ check, level: 'problem', message }),
 });
 
 /** The error message; the attempts of one connection are wrapped in a single AggregateError. */

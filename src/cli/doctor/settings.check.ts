@@ -1,14 +1,14 @@
 import { type Arrival, probeRequest } from '#server';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Config } from '../config.ts';
-import { about, type Check, type Finding, getReason } from './finding.ts';
+import { type Check, type Finding, findingsFor, getReason } from './finding.ts';
 
 const LOOPBACK = /^(?:localhost|127\.|\[::1\])/;
 const FEWEST_DIFFERENT = 12;
 const GUESSABLE = /secret|password|change|example|1234|abcd/i;
 
 function node(): Finding {
-  const { ok, problem } = about('node');
+  const { ok, problem } = findingsFor('node');
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [, minMajor = 0, minMinor = 0, below = 0] = (/>=(\d+)\.(\d+) <(\d+)/.exec(packageJson.engines.node) ?? []).map(
     Number,
@@ -20,7 +20,7 @@ function node(): Finding {
 }
 
 function origin(siteOrigin: string): Finding {
-  const { ok, warning, problem } = about('origin');
+  const { ok, warning, problem } = findingsFor('origin');
   const { protocol, host } = new URL(siteOrigin);
   if (protocol === 'https:') return ok(siteOrigin);
   return LOOPBACK.test(host)
@@ -29,7 +29,7 @@ function origin(siteOrigin: string): Finding {
 }
 
 function secret(appSecret: string): Finding {
-  const { ok, problem } = about('secret');
+  const { ok, problem } = findingsFor('secret');
   const weak = new Set(appSecret).size < FEWEST_DIFFERENT || GUESSABLE.test(appSecret);
   return weak
     ? problem('APP_SECRET can be guessed: make one with "openssl rand -hex 32"')
@@ -46,7 +46,7 @@ export const checkSettings: Check = async ({ config }) => [
 const TIMEOUT_MS = 10_000;
 /** An address reserved for documentation: if the site accepts it as ours, any visitor can forge an address. */
 const FORGED = '203.0.113.77';
-const { ok, warning, problem } = about('proxy');
+const { ok, warning, problem } = findingsFor('proxy');
 
 function withoutProxy({ visitor }: Arrival, { SITE_ORIGIN, TRUST_PROXY }: Config): Finding {
   return TRUST_PROXY !== '' || SITE_ORIGIN.startsWith('https:')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { clamdScanner, type FileStore, greetSmtp } from '#core';
 import { openFiles } from '../app.ts';
-import { about, type Check, type Finding, getReason } from './finding.ts';
+import { type Check, type Finding, findingsFor, getReason } from './finding.ts';
 
 /** Writes and removes a small file; returns the error message if that fails. */
 async function tryFolder(folder: string): Promise<string | undefined> {
@@ -37,16 +37,16 @@ async function tryStore(files: FileStore): Promise<string | undefined> {
 }
 
 async function freeSpace(folder: string): Promise<Finding> {
-  const { ok, warning } = about('disk');
+  const { ok, warning } = findingsFor('disk');
   const { bavail, blocks, bsize } = await statfs(folder);
   const share = bavail / blocks;
-  const says = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB (${Math.round(share * 100)} %) free for ${folder}`;
-  return share >= MIN_FREE ? ok(says) : warning(`${says}: enlarge it, or empty CACHE_FOLDER`);
+  const message = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB (${Math.round(share * 100)} %) free for ${folder}`;
+  return share >= MIN_FREE ? ok(message) : warning(`${message}: enlarge it, or empty CACHE_FOLDER`);
 }
 
 /** Checks whether uploads can be stored, and the free disk space. */
 export const checkStorage: Check = async ({ config }) => {
-  const { ok, problem } = about('files');
+  const { ok, problem } = findingsFor('files');
   const onDisk = config.S3_ENDPOINT === undefined;
   const place = onDisk ? config.FILES_FOLDER : `${config.S3_BUCKET} at ${config.S3_ENDPOINT}`;
   const advice = onDisk ? 'make FILES_FOLDER writable for this account' : 'check S3_ENDPOINT, S3_BUCKET and its keys';
@@ -56,7 +56,7 @@ export const checkStorage: Check = async ({ config }) => {
     failure === undefined ? ok(`${place} keeps, gives and removes`) : problem(`${place} fails (${failure}): ${advice}`),
     ...(cache === undefined
       ? []
-      : [about('cache').problem(`${config.CACHE_FOLDER} fails (${cache}): make CACHE_FOLDER writable`)]),
+      : [findingsFor('cache').problem(`${config.CACHE_FOLDER} fails (${cache}): make CACHE_FOLDER writable`)]),
     ...(onDisk && failure === undefined ? [await freeSpace(config.FILES_FOLDER)] : []),
   ];
 };
@@ -66,7 +66,7 @@ const NOBODYS = /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?
 
 /** Checks whether emails can be sent, without sending one. */
 export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOLDER } }) => {
-  const { ok, warning, problem } = about('mail');
+  const { ok, warning, problem } = findingsFor('mail');
   if (SMTP_URL === undefined) {
     const unwritable = await tryFolder(MAIL_FOLDER);
     return [
@@ -89,7 +89,7 @@ export const checkMail: Check = async ({ config: { SMTP_URL, MAIL_FROM, MAIL_FOL
 
 /** Checks the virus scanner with a few harmless bytes. */
 export const checkScanner: Check = async ({ config: { CLAMD_ADDRESS } }) => {
-  const { ok, warning, problem } = about('scanner');
+  const { ok, warning, problem } = findingsFor('scanner');
   if (CLAMD_ADDRESS === undefined) return [warning('documents are not scanned for viruses: set CLAMD_ADDRESS')];
   const verdict = await clamdScanner(CLAMD_ADDRESS)(Buffer.from('aangan doctor'));
   return [

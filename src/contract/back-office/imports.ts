@@ -35,7 +35,7 @@ export interface ImportField {
   aliases: string[];
 }
 
-const field = (
+const importField = (
   name: string,
   label: string,
   kind: CellKind,
@@ -46,68 +46,70 @@ const field = (
 const STATUS_LABELS = { draft: 'Draft', published: 'Published', withdrawn: 'Withdrawn', sold: 'Sold' };
 
 const first = [
-  field('title', 'Title', 'text', 'A flat by the lake', { aliases: ['name'] }),
-  field('slug', 'Address of the page', 'text', '', { aliases: ['slug', 'url'] }),
-  field('status', 'Status', 'choice', 'Draft', { labels: STATUS_LABELS }),
-  field('residency_type', 'Residency type', 'choice', 'Residential', { labels: RESIDENCY_LABELS }),
-  field('possession_status', 'Possession', 'choice', 'Ready To Move', { labels: POSSESSION_LABELS }),
-  field('price_on_request', 'Price on request', 'yes-no', 'No'),
+  importField('title', 'Title', 'text', 'A flat by the lake', { aliases: ['name'] }),
+  importField('slug', 'Address of the page', 'text', '', { aliases: ['slug', 'url'] }),
+  importField('status', 'Status', 'choice', 'Draft', { labels: STATUS_LABELS }),
+  importField('residency_type', 'Residency type', 'choice', 'Residential', { labels: RESIDENCY_LABELS }),
+  importField('possession_status', 'Possession', 'choice', 'Ready To Move', { labels: POSSESSION_LABELS }),
+  importField('price_on_request', 'Price on request', 'yes-no', 'No'),
 ];
 
 const rest = [
-  field('bhk_ids', 'BHK', 'bhks', '2; 3', { aliases: ['bedrooms', 'bhks'] }),
-  field('builder_id', 'Builder', 'builder', '', { aliases: ['developer', 'builder name'] }),
-  field('city_id', 'City', 'city', 'Pune', { aliases: ['city name'] }),
-  field('locality', 'Locality', 'text', 'Baner'),
-  field('address', 'Address', 'text', '12 Lake Road'),
-  field('landmarks', 'Landmarks', 'words', 'Lake gate; Old banyan'),
-  field('latitude', 'Latitude', 'number', '18.559', { aliases: ['lat'] }),
-  field('longitude', 'Longitude', 'number', '73.779', { aliases: ['lng', 'lon', 'long'] }),
-  field('location_iframe', 'Map', 'text', ''),
-  field('description', 'Description', 'text', 'Morning light in every room.', { aliases: ['about'] }),
-  field('tag_ids', 'Tags', 'tags', '', { aliases: ['tag'] }),
-  field('amenity_ids', 'Amenities', 'amenities', ''),
-  field('rera_id', 'RERA number', 'text', '', { aliases: ['rera', 'rera no'] }),
-  field('rating', 'Rating', 'number', '4.5'),
-  field('decision_drivers_life_style', 'Life style', 'number', ''),
-  field('decision_drivers_connectivity', 'Connectivity', 'number', ''),
-  field('decision_drivers_livability', 'Livability', 'number', ''),
-  field('decision_drivers_value_for_money', 'Value for money', 'number', ''),
-  field('meta_title', 'Meta title', 'text', ''),
-  field('meta_description', 'Meta description', 'text', ''),
-  field('meta_keywords', 'Meta keywords', 'text', ''),
+  importField('bhk_ids', 'BHK', 'bhks', '2; 3', { aliases: ['bedrooms', 'bhks'] }),
+  importField('builder_id', 'Builder', 'builder', '', { aliases: ['developer', 'builder name'] }),
+  importField('city_id', 'City', 'city', 'Pune', { aliases: ['city name'] }),
+  importField('locality', 'Locality', 'text', 'Baner'),
+  importField('address', 'Address', 'text', '12 Lake Road'),
+  importField('landmarks', 'Landmarks', 'words', 'Lake gate; Old banyan'),
+  importField('latitude', 'Latitude', 'number', '18.559', { aliases: ['lat'] }),
+  importField('longitude', 'Longitude', 'number', '73.779', { aliases: ['lng', 'lon', 'long'] }),
+  importField('location_iframe', 'Map', 'text', ''),
+  importField('description', 'Description', 'text', 'Morning light in every room.', { aliases: ['about'] }),
+  importField('tag_ids', 'Tags', 'tags', '', { aliases: ['tag'] }),
+  importField('amenity_ids', 'Amenities', 'amenities', ''),
+  importField('rera_id', 'RERA number', 'text', '', { aliases: ['rera', 'rera no'] }),
+  importField('rating', 'Rating', 'number', '4.5'),
+  importField('decision_drivers_life_style', 'Life style', 'number', ''),
+  importField('decision_drivers_connectivity', 'Connectivity', 'number', ''),
+  importField('decision_drivers_livability', 'Livability', 'number', ''),
+  importField('decision_drivers_value_for_money', 'Value for money', 'number', ''),
+  importField('meta_title', 'Meta title', 'text', ''),
+  importField('meta_description', 'Meta description', 'text', ''),
+  importField('meta_keywords', 'Meta keywords', 'text', ''),
 ];
 
 /** All importable fields, in the order of the template. Pictures and RERA checks cannot be imported. */
 export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
   property: [
     ...first,
-    field('property_type', 'Property type', 'choice', 'Flat / Apartment', {
+    importField('property_type', 'Property type', 'choice', 'Flat / Apartment', {
       labels: PROPERTY_TYPE_LABELS,
       aliases: ['type'],
     }),
-    field('price', 'Price', 'rupees', '85 lakh', { aliases: ['price inr', 'amount'] }),
-    field('built_up_area', 'Built-up area', 'area', '1,180 sq ft', { aliases: ['area', 'builtup area'] }),
-    field('bathrooms', 'Bathrooms', 'number', '2', { aliases: ['baths'] }),
-    field('possession_date', 'Possession date', 'day', '15 Nov 2027'),
-    field('furnishing', 'Furnishing', 'choice', 'Semi', { labels: FURNISHING_LABELS, aliases: ['furnished'] }),
-    field('facing', 'Facing', 'choice', 'North-east', { labels: FACING_LABELS }),
-    field('maintenance', 'Maintenance per month', 'rupees', '2,500', { aliases: ['maintenance'] }),
+    importField('price', 'Price', 'rupees', '85 lakh', { aliases: ['price inr', 'amount'] }),
+    importField('built_up_area', 'Built-up area', 'area', '1,180 sq ft', { aliases: ['area', 'builtup area'] }),
+    importField('bathrooms', 'Bathrooms', 'number', '2', { aliases: ['baths'] }),
+    importField('possession_date', 'Possession date', 'day', '15 Nov 2027'),
+    importField('furnishing', 'Furnishing', 'choice', 'Semi', { labels: FURNISHING_LABELS, aliases: ['furnished'] }),
+    importField('facing', 'Facing', 'choice', 'North-east', { labels: FACING_LABELS }),
+    importField('maintenance', 'Maintenance per month', 'rupees', '2,500', { aliases: ['maintenance'] }),
     ...rest,
   ],
   project: [
     ...first,
-    field('minimum_price', 'Lowest price', 'rupees', '92 lakh', {
+    importField('minimum_price', 'Lowest price', 'rupees', '92 lakh', {
       aliases: ['minimum price', 'min price', 'price from'],
     }),
-    field('maximum_price', 'Highest price', 'rupees', '2.15 crore', {
+    importField('maximum_price', 'Highest price', 'rupees', '2.15 crore', {
       aliases: ['maximum price', 'max price', 'price to'],
     }),
-    field('avg_price', 'Average price', 'rupees', '', { aliases: ['avg price'] }),
-    field('price_per_sq_ft', 'Price per sq ft', 'rupees', '7,800', { aliases: ['price per square foot', 'rate'] }),
-    field('area', 'Area', 'area', '12.4 acres', { aliases: ['project area'] }),
-    field('locality_state', 'Locality and state', 'text', 'Baner, Maharashtra'),
-    field('highlight', 'Highlight', 'text', 'A lane of old trees'),
+    importField('avg_price', 'Average price', 'rupees', '', { aliases: ['avg price'] }),
+    importField('price_per_sq_ft', 'Price per sq ft', 'rupees', '7,800', {
+      aliases: ['price per square foot', 'rate'],
+    }),
+    importField('area', 'Area', 'area', '12.4 acres', { aliases: ['project area'] }),
+    importField('locality_state', 'Locality and state', 'text', 'Baner, Maharashtra'),
+    importField('highlight', 'Highlight', 'text', 'A lane of old trees'),
     ...rest,
   ],
 };
@@ -125,10 +127,10 @@ export function suggestMapping(kind: ImportKind, columns: string[]): Record<stri
   const mapping: Record<string, string> = {};
   const readings = [plain, (column: string) => plain(column.replaceAll(/\([^()]*\)/g, ''))];
   for (const reading of readings) {
-    for (const importField of IMPORT_FIELDS[kind]) {
+    for (const target of IMPORT_FIELDS[kind]) {
       const used = new Set(Object.values(mapping));
-      const column = columns.find((each) => !used.has(each) && getNames(importField).has(reading(each)));
-      if (column !== undefined) mapping[importField.name] ??= column;
+      const column = columns.find((each) => !used.has(each) && getNames(target).has(reading(each)));
+      if (column !== undefined) mapping[target.name] ??= column;
     }
   }
   return mapping;

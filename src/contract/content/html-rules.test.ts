@@ -3,8 +3,7 @@ import type { DOMOutputSpec, Mark, Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeHtml } from '../../core/safe-html.ts';
-import { EXTENSIONS } from '../../web/app/admin/controls/rich-text/extensions.ts';
-import { writtenHtml } from '../../web/app/admin/controls/rich-text/written-html.ts';
+import { EXTENSIONS, writtenHtml } from '../../web/app/admin/controls/rich-text/extensions.ts';
 
 const schema = getSchema(EXTENSIONS);
 

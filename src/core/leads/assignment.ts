@@ -93,15 +93,18 @@ async function nextInRotation(tx: Tx, among: number[] | undefined): Promise<Assi
 }
 
 /** Groups of colleagues in order of preference; the first group with an active member gets the enquiry. */
-function circles({ mode, colleagues, cities }: EnquiryAssignment, cityId: number | null): (number[] | undefined)[] {
-  const everybody = colleagues.length > 0 ? [colleagues, undefined] : [undefined];
-  const ofCity = mode === 'by_city' ? cities.find(({ city_id }) => city_id === cityId) : undefined;
-  return ofCity ? [ofCity.colleagues, ...everybody] : everybody;
+function getCandidateGroups(
+  { mode, colleagues, cities: rules }: EnquiryAssignment,
+  cityId: number | null,
+): (number[] | undefined)[] {
+  const allColleagues = colleagues.length > 0 ? [colleagues, undefined] : [undefined];
+  const ofCity = mode === 'by_city' ? rules.find(({ city_id }) => city_id === cityId) : undefined;
+  return ofCity ? [ofCity.colleagues, ...allColleagues] : allColleagues;
 }
 
 async function chosenBy(tx: Tx, rule: EnquiryAssignment, cityId: number | null): Promise<Assignee | undefined> {
-  for (const circle of circles(rule, cityId)) {
-    const found = await nextInRotation(tx, circle);
+  for (const group of getCandidateGroups(rule, cityId)) {
+    const found = await nextInRotation(tx, group);
     if (found) return found;
   }
   return undefined;

@@ -56,7 +56,7 @@ async function countByDay(db: Db, period: FigurePeriod): Promise<{ day: string; 
     select (start at time zone 'Asia/Kolkata')::date::text as day, enquiries from (
       select date_bin('1 day', created_at, ${period.from.toISOString()}) as start, count(*) as enquiries
       from enquiries where ${arrivedIn(period)} group by start) counted`);
-  const enquiriesByDay = new Map(rows.map(({ day, enquiries }) => [day, enquiries]));
+  const enquiriesByDay = new Map(rows.map((row) => [row.day, row.enquiries]));
   return period.days.map((day) => ({ day, enquiries: enquiriesByDay.get(day) ?? 0 }));
 }
 
@@ -110,7 +110,7 @@ export async function readEnquiryFigures(db: Db, period: FigurePeriod, viewer: {
     view('new'),
     view('overdue'),
   ]);
-  const total = by_day.reduce((sum, { enquiries }) => sum + enquiries, 0);
+  const total = by_day.reduce((sum, day) => sum + day.enquiries, 0);
   const replies = { total: times.count, median_minutes: times.median, in_time: times.inTime };
   return { total, total_before, by_day, by_source, by_listing, replies, waiting, overdue };
 }

@@ -59,7 +59,7 @@ const findProjectOrGone = (db: Db, slug: string): Promise<ProjectRow> => rowOrEr
 
 type Parts = Pick<Property, 'amenities' | 'builder'> & { images: string[]; image_alts: string[] };
 
-interface Row extends Record<string, unknown> {
+interface PartsRow extends Record<string, unknown> {
   images: string[];
   image_alts: string[];
   amenities: { id: number; name: string; category: string }[];
@@ -70,7 +70,7 @@ interface Row extends Record<string, unknown> {
 async function listingParts(tx: Pick<Tx, 'execute'>, kind: 'property' | 'project', id: number): Promise<Parts> {
   const [own, listings] = [sql.raw(`${kind}_id`), sql.raw(kind === 'property' ? 'properties' : 'projects')];
   const pictures = sql`from ${sql.raw(`${kind}_images`)} i join media m on m.id = i.media_id and ${SHOWN} where i.${own} = l.id order by i.position`;
-  const { rows } = await tx.execute<Row>(sql`
+  const { rows } = await tx.execute<PartsRow>(sql`
     select
       array(select m.path ${pictures}) as images,
       array(select m.alt ${pictures}) as image_alts,

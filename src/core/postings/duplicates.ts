@@ -33,7 +33,7 @@ const sameCity = ({ city }: PostedRow) => sql<boolean>`(lower(${posted.city}) = 
 const similarity = ({ address }: PostedRow) => sql<number>`similarity(${posted.address}, ${address})`;
 
 /** Ids found through one index, best match first. */
-async function found(tx: Tx, posting: PostedRow, where: SQL, orderBy: SQL[] = [desc(posted.id)]): Promise<number[]> {
+async function findIds(tx: Tx, posting: PostedRow, where: SQL, orderBy: SQL[] = [desc(posted.id)]): Promise<number[]> {
   const rows = await tx
     .select({ id: posted.id })
     .from(posted)
@@ -46,9 +46,9 @@ async function found(tx: Tx, posting: PostedRow, where: SQL, orderBy: SQL[] = [d
 async function candidates(tx: Tx, posting: PostedRow): Promise<number[]> {
   const nearest = [desc(sameCity(posting)), desc(similarity(posting)), desc(posted.id)];
   return [
-    ...(await found(tx, posting, samePhone(posting))),
-    ...(await found(tx, posting, sameEmail(posting))),
-    ...(await found(tx, posting, sql`${posted.address} % ${posting.address}`, nearest)),
+    ...(await findIds(tx, posting, samePhone(posting))),
+    ...(await findIds(tx, posting, sameEmail(posting))),
+    ...(await findIds(tx, posting, sql`${posted.address} % ${posting.address}`, nearest)),
   ];
 }
 

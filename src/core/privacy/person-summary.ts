@@ -159,7 +159,7 @@ export async function summarisePerson(db: Db, typed: string[]) {
   const contacts = readContacts(typed);
   const held = await findHeldRecords(db, contacts);
   const mailIds = await findHeldMails(db, held, await getEmailAddresses(db, held, contacts.emails));
-  const [records, staff, mailRows, consents, history] = await Promise.all([
+  const [records, staff, mailRows, consentRows, history] = await Promise.all([
     getRecords(db, held),
     staffWith(db, contacts),
     db
@@ -177,7 +177,7 @@ export async function summarisePerson(db: Db, typed: string[]) {
     staff,
     ...records,
     mails: mailRows,
-    consents: consents.slice(0, MAX_LISTED),
+    consents: consentRows.slice(0, MAX_LISTED),
     totals: {
       enquiries: held.enquiries.length,
       applications: held.applications.length,

@@ -3,7 +3,6 @@ export * from './careers.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
 export * from './derived.ts';
-export { cachePurges, missedSearches, pageViews } from './derived.ts';
 export * from './imports.ts';
 export * from './leads.ts';
 export * from './listing-columns.ts';

@@ -24,7 +24,7 @@ export const SCREENS = [
     path: 'dashboard',
     label: 'Dashboard',
     icon: OFFICE_ICONS.chart,
-    load: () => import('./resources/dashboard.resource.tsx'),
+    load: () => import('./dashboard/dashboard-screen.tsx'),
   },
   { path: 'users', label: 'Users', icon: OFFICE_ICONS.people, load: () => import('./resources/users.resource.tsx') },
   { path: 'projects', label: 'Projects', icon: 'building', load: () => import('./resources/projects.resource.tsx') },
@@ -48,7 +48,7 @@ export const SCREENS = [
     path: 'posted-property',
     label: 'Posted Properties',
     icon: ICONS.inbox,
-    load: () => import('./resources/posted-properties.resource.tsx'),
+    load: () => import('./postings/postings-screen.tsx'),
   },
   {
     path: 'master-list',
@@ -67,28 +67,28 @@ export const SCREENS = [
     label: 'Enquiries',
     icon: CONTACT_ICONS.phone,
     roles: ['admin', 'sales'],
-    load: () => import('./resources/enquiries.resource.tsx'),
+    load: () => import('./enquiries/enquiries-screen.tsx'),
   },
   {
     path: 'applications',
     label: 'Applications',
     icon: ICONS.person,
     roles: ['admin', 'hr'],
-    load: () => import('./resources/applications.resource.tsx'),
+    load: () => import('./applications/applications-screen.tsx'),
   },
   {
     path: 'history',
     label: 'History',
     icon: ICONS.clock,
     roles: ['admin'],
-    load: () => import('./resources/history.resource.tsx'),
+    load: () => import('./history/history-screen.tsx'),
   },
   {
     path: 'privacy',
     label: 'Privacy',
     icon: ICONS.lock,
     roles: ['admin'],
-    load: () => import('./resources/privacy.resource.tsx'),
+    load: () => import('./privacy/privacy-screen.tsx'),
   },
   {
     path: 'content',
@@ -104,7 +104,7 @@ export const SCREENS = [
     roles: ['admin'],
     load: () => import('./resources/settings.resource.tsx'),
   },
-  { path: 'imports', label: 'Imports', icon: 'upload', load: () => import('./resources/imports.resource.tsx') },
+  { path: 'imports', label: 'Imports', icon: 'upload', load: () => import('./imports/imports-screen.tsx') },
 ] as const satisfies ScreenEntry[];
 
 export const screensFor = (role: Role): ScreenEntry[] =>

@@ -12,3 +12,6 @@ export const PageHeadTags = (head: PageHead): ReactNode =>
     if ('tagName' in tag) return <link key={key} rel={String(tag.rel)} href={String(tag.href)} />;
     return <meta key={key} {...tag} />;
   });
+
+/** Lets feed readers discover the RSS feed. */
+export const FeedLink = () => <link rel="alternate" type="application/rss+xml" title="Blogs" href="/feed.xml" />;

@@ -1,7 +1,6 @@
 import type { ProjectItem, PropertyItem } from '#contract';
 import { CardSkeleton } from '../site/shared/listing-card/card-skeleton.tsx';
-import { ProjectCard } from '../site/shared/listing-card/project-card.tsx';
-import { PropertyCard } from '../site/shared/listing-card/property-card.tsx';
+import { ProjectCard, PropertyCard } from '../site/shared/listing-card/listing-card.tsx';
 import { Group, LONG_TEXT, Specimen, Three } from './specimen.tsx';
 
 const PROPERTY: PropertyItem = {

@@ -7,8 +7,7 @@ import { PagerLine } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Rating, Stars } from '#ui/stars.tsx';
-import { BANNER_ART, CARD_ART } from './sample-art.ts';
-import { Flow, Group, LONG_TEXT, Specimen } from './specimen.tsx';
+import { BANNER_ART, CARD_ART, Flow, Group, LONG_TEXT, Specimen } from './specimen.tsx';
 
 function Labels() {
   const [chips, setChips] = useState(['3 BHK', LONG_TEXT]);

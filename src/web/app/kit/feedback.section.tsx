@@ -3,8 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { SPOT_ART } from './sample-art.ts';
-import { Flow, Group, LONG_TEXT, Specimen, Three } from './specimen.tsx';
+import { Flow, Group, LONG_TEXT, SPOT_ART, Specimen, Three } from './specimen.tsx';
 
 const TOASTS = {
   Success: () => toast({ variant: 'default', title: 'Success', description: 'Subscribed Successfully' }),

@@ -1,26 +1,136 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import {
   APPLICATION_STATUS_LABELS,
   type ApplicationEmailInput,
   type ApplicationEmailKind,
   type StaffApplication,
 } from '#contract';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/input.tsx';
-import { KeyHints } from '../engine/key-hints.tsx';
-import { useLetterKeys } from '../engine/use-letter-keys.ts';
+import { linkClass } from '#ui/link.tsx';
+import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
+import { ICONS } from '../icons.ts';
 import { indiaTime } from '../india-clock.ts';
-import { EventList } from '../shared/event-list.tsx';
-import { NoteForm } from '../shared/note-form.tsx';
-import { ApplicationFacts } from './application-facts.tsx';
-import { DocumentCard } from './document-card.tsx';
+import { Fact } from '../shared/facts.tsx';
+import { EventList, NoteForm } from '../shared/timeline.tsx';
+import { DocumentState, experienceText, StatusMarker } from './application-list.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { RetentionForm } from './retention-form.tsx';
 import { useApplication, useApplicationChanges } from './use-application.ts';
+
+const KILOBYTE = 1024;
+
+const sizeText = (bytes: number | null): string =>
+  bytes === null
+    ? ''
+    : bytes < KILOBYTE * KILOBYTE
+      ? `${Math.ceil(bytes / KILOBYTE)} kB`
+      : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
+
+const WITHHELD = {
+  pending: 'It can be downloaded once the virus scanner has found nothing.',
+  rejected: 'It is kept out of reach.',
+};
+
+/** The document of an application, with a download link once it has passed the virus scan. */
+function DocumentCard({ application: { id, document } }: { application: StaffApplication }) {
+  const { name, byte_size, state } = document;
+  return (
+    <div className="grid gap-2 rounded-md border border-line p-3">
+      <p className="font-semibold wrap-anywhere text-ink">{name}</p>
+      <p className="flex flex-wrap gap-x-3 text-[0.9063rem] text-ink-3">
+        {sizeText(byte_size)} <DocumentState state={state} />
+      </p>
+      {state === 'ready' ? (
+        <a
+          className={buttonClass({ variant: 'soft' })}
+          href={`/api/v1/admin/application/${id}/document`}
+          data-key="download"
+          download
+        >
+          <Icon name={ICONS.arrowDown} size="sm" />
+          Download
+        </a>
+      ) : (
+        <p className="text-[0.9063rem] text-ink-3">{WITHHELD[state]}</p>
+      )}
+    </div>
+  );
+}
+
+function Others({ others }: Pick<StaffApplication, 'others'>) {
+  return (
+    <ul className="grid gap-1">
+      {others.map(({ id, job, status, createdAt }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-3">
+          <Link className={`${linkClass} inline-flex min-h-11 items-center md:min-h-0`} to={`?open=${id}`}>
+            {job.job_title}, {indiaTime(createdAt)}
+          </Link>
+          <StatusMarker status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ten digits are an Indian number; longer ones already include the country code. */
+const mobileNumber = (digits: string): string => (digits.length === 10 ? `+91${digits}` : `+${digits}`);
+
+/** The applicant, the job, their answers and their consent. */
+function ApplicationFacts({ application }: { application: StaffApplication }) {
+  const { about_yourself, consent, email, experience, gender, job, linkedin, location, mobile, others, role, status } =
+    application;
+  return (
+    <section aria-label="Application" className="grid content-start gap-4">
+      {about_yourself && (
+        <p className="rounded-md bg-sunken p-4 wrap-anywhere whitespace-pre-line text-ink">{about_yourself}</p>
+      )}
+      <dl className="grid gap-2">
+        <Fact label="Status">
+          <StatusMarker status={status} />
+        </Fact>
+        <Fact label="Job">{job.job_title}</Fact>
+        <Fact label="Role">{role}</Fact>
+        <Fact label="Experience">{experienceText(experience)}</Fact>
+        <Fact label="Location">{location}</Fact>
+        <Fact label="Mobile">
+          <a className={linkClass} href={`tel:${mobileNumber(mobile)}`}>
+            {mobileNumber(mobile)}
+          </a>
+        </Fact>
+        <Fact label="Email">
+          <a className={linkClass} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+        {linkedin && (
+          <Fact label="LinkedIn">
+            <a className={linkClass} href={linkedin} target="_blank" rel="noreferrer">
+              {linkedin.replace(/^https:\/\/(?:www\.)?/, '')}
+            </a>
+          </Fact>
+        )}
+        <Fact label="Gender">{gender}</Fact>
+        <Fact label="Consent">
+          {consent.purposes.join(', ')} ({consent.notice_version}), {indiaTime(consent.agreed_at)}
+          {consent.withdrawn_at && (
+            <strong className="block text-danger">Withdrawn {indiaTime(consent.withdrawn_at)}</strong>
+          )}
+        </Fact>
+        {others.length > 0 && (
+          <Fact label="Applied also">
+            <Others others={others} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
 
 /** The document, status, note and retention controls of an application. */
 function Steps({ application }: { application: StaffApplication }) {

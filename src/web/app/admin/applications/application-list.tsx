@@ -1,9 +1,32 @@
-import type { StaffApplicationRow } from '#contract';
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus, type StaffApplicationRow } from '#contract';
+import { Marker } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { text as column } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
 import { indiaTime } from '../india-clock.ts';
-import { DocumentState } from './document-state.tsx';
-import { StatusMarker } from './status-marker.tsx';
+
+const TONES = { received: 'accent', hired: 'primary', rejected: undefined } as const;
+
+export function StatusMarker({ status }: { status: ApplicationStatus }) {
+  const tone = status in TONES ? TONES[status as keyof typeof TONES] : 'info';
+  const label = APPLICATION_STATUS_LABELS[status];
+  return tone ? <Marker tone={tone}>{label}</Marker> : <span className="text-ink-3">{label}</span>;
+}
+
+type State = StaffApplicationRow['document']['state'];
+
+const LABELS: Record<State, string> = { ready: 'Scanned', pending: 'Being scanned', rejected: 'Virus found' };
+
+/** The virus scan result of a document. */
+export function DocumentState({ state }: { state: State }) {
+  return (
+    <span
+      className={classNames('whitespace-nowrap', state === 'rejected' ? 'font-semibold text-danger' : 'text-ink-3')}
+    >
+      {LABELS[state]}
+    </span>
+  );
+}
 
 /** '4+' is shown as '4+ years'. */
 export const experienceText = (experience: string): string =>

@@ -2,17 +2,14 @@ import { useMemo } from 'react';
 import { APPLICATION_STATUS_LABELS } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeyHints } from '../engine/key-hints.tsx';
+import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import type { RecordRow, Resource } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
-import { useLetterKeys } from '../engine/use-letter-keys.ts';
-import { useListState } from '../engine/use-list-state.ts';
+import { useListState } from '../engine/url-state.ts';
 import { ICONS } from '../icons.ts';
-import { FilterSelect } from '../shared/filter-select.tsx';
-import { moveBy } from '../shared/row-focus.ts';
-import { type Filters, useFilters } from '../shared/use-filters.ts';
-import { useOpenRow } from '../shared/use-open-row.ts';
+import { FilterSelect } from '../shared/facts.tsx';
+import { type Filters, moveBy, useFilters, useOpenRow } from '../shared/use-admin-record.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { applicationList } from './application-list.tsx';
 import { useAppliedJobs } from './use-application.ts';
@@ -42,7 +39,7 @@ function ApplicationFilters({ query, choose }: Filters) {
 }
 
 /** The list of applications, with the opened one in a dialog. */
-export function ApplicationsScreen() {
+export default function ApplicationsScreen() {
   const { address, searchText, setSearchText, go } = useListState();
   const filters = useFilters(FILTERS);
   const { id, show } = useOpenRow();

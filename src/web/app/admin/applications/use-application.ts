@@ -8,8 +8,7 @@ import type {
   StaffApplication,
 } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import { useAdminRecord } from '../shared/use-admin-record.ts';
-import { useAdminWrite } from '../shared/use-admin-write.ts';
+import { useAdminRecord, useAdminWrite } from '../shared/use-admin-record.ts';
 import { applicationList } from './application-list.tsx';
 
 /** Loads one application; on failure shows the error and calls `onGone`. */

@@ -2,11 +2,34 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { labelClass } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ControlProps } from '../controls/control-props.ts';
-import { LongTextControl } from '../controls/long-text-control.tsx';
+import { type ControlProps, LongTextControl, TextControl } from '../controls/basic-controls.tsx';
 import { OrderedList } from '../controls/ordered-list.tsx';
-import { TextControl } from '../controls/text-control.tsx';
-import { type Benefit, benefitsIn, toHtml } from './benefits-html.ts';
+
+interface Benefit {
+  title: string;
+  text: string;
+}
+
+const getText = (entry: Element, name: string) => entry.querySelector(name)?.textContent?.trim() ?? '';
+
+/** Parses the stored HTML list: each entry has a heading and a paragraph. */
+const benefitsIn = (html: string): Benefit[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li')].map((entry) => ({
+    title: getText(entry, 'h3'),
+    text: getText(entry, 'p'),
+  }));
+
+const element = (name: string, text: string): string => {
+  const node = document.createElement(name);
+  node.textContent = text;
+  return node.outerHTML;
+};
+
+/** Serializes the benefits to the HTML list that is stored. */
+const toHtml = (benefits: Benefit[]): string =>
+  benefits.length === 0
+    ? ''
+    : `<ul>${benefits.map(({ title, text }) => `<li>${element('h3', title)}${element('p', text)}</li>`).join('')}</ul>`;
 
 const MAX_BENEFITS = 12;
 

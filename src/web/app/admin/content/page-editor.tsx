@@ -1,21 +1,68 @@
 import { useId, useState } from 'react';
-import type { ContentPageInput, StaffPage } from '#contract';
+import { ContentPageInput, type StaffPage } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
-import { FormFields } from '../engine/form-fields.tsx';
-import { UnsavedDialog } from '../engine/unsaved-dialog.tsx';
-import { useDraft } from '../engine/use-draft.ts';
-import { useFirstError } from '../engine/use-first-error.ts';
-import { useSubmitKeys } from '../engine/use-submit-keys.ts';
-import { useUnsavedGuard } from '../engine/use-unsaved-guard.ts';
-import { DraftNotice } from './draft-notice.tsx';
-import { toPagePath } from './page-address.ts';
-import { pageForm } from './page-form.ts';
-import { PagePreview } from './page-preview.tsx';
-import { PageVersions } from './page-versions.tsx';
-import { usePageChanges } from './use-page.ts';
+import { MetaDescriptionControl } from '../controls/seo-preview.tsx';
+import { ConfirmDialog, UnsavedDialog } from '../engine/confirm-dialog.tsx';
+import { longText, text } from '../engine/fields.tsx';
+import { type FormField, field, useFirstError } from '../engine/form-field.tsx';
+import { FormFields, richText } from '../engine/form-fields.tsx';
+import { useSubmitKeys } from '../engine/keyboard.tsx';
+import type { RecordForm } from '../engine/resource.ts';
+import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
+import { BenefitsControl } from './benefits-control.tsx';
+import { PagePreview, PageVersions } from './page-versions.tsx';
+import { toPagePath, usePageChanges } from './use-page.ts';
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const BODY: Record<StaffPage['body_kind'], FormField[]> = {
+  none: [],
+  text: [richText('body', 'Text', { optional: true })],
+  benefits: [field('body', 'Benefits', BenefitsControl, { initial: '', optional: true, extra: {} })],
+};
+
+/** The form of one page: title, lead and body if the page has a banner, then the search engine fields. */
+const pageForm = ({ key, banner, body_kind }: Pick<StaffPage, 'key' | 'banner' | 'body_kind'>): RecordForm => ({
+  input: ContentPageInput,
+  wide: true,
+  sections: [
+    ...(banner
+      ? [
+          {
+            fields: [
+              text('title', 'Title', { max: 120 }),
+              longText('lead', 'Lead', { optional: true, max: 300 }),
+              ...BODY[body_kind],
+            ],
+          },
+        ]
+      : []),
+    {
+      title: 'Search engines',
+      fields: [
+        text('meta_title', 'Meta title', { optional: true, max: 120 }),
+        field('meta_description', 'Meta description', MetaDescriptionControl, {
+          initial: '',
+          optional: true,
+          extra: ({ meta_title, title }) => ({ title: asText(meta_title) || asText(title), path: toPagePath(key) }),
+        }),
+        text('meta_keywords', 'Keywords', { optional: true, max: 320 }),
+      ],
+    },
+  ],
+});
+
+/** Shown while a page has an unpublished draft, with a button to discard it. */
+const DraftNotice = ({ onDiscard }: { onDiscard: () => Promise<void> }) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-accent-soft py-1 pr-1 pl-4 text-accent-ink">
+    <p className="mr-auto py-2">This is a draft. Visitors do not read it before it is published.</p>
+    <Button variant="ghost" size="sm" onClick={() => void onDiscard().catch(() => {})}>
+      Discard draft
+    </Button>
+  </div>
+);
 
 type OpenDialog = 'publish' | 'discard' | 'preview' | undefined;
 

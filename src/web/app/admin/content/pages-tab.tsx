@@ -1,15 +1,25 @@
-import { type StaffPageRow } from '#contract';
+import type { StaffPageRow } from '#contract';
 import { Marker } from '#ui/badge.tsx';
-import { BesideTabs } from '../engine/beside-tabs.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { day } from '../engine/columns.tsx';
 import { defineResource, type RecordRow, type Resource } from '../engine/resource.ts';
-import { ScreenHead } from '../engine/screen-head.tsx';
+import { BesideTabs, ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
-import type { TabProps } from '../engine/tabbed-screen.tsx';
-import { useAddress } from '../engine/use-address.ts';
-import { useListState } from '../engine/use-list-state.ts';
-import { toPagePath } from './page-address.ts';
-import { PageDialog } from './page-dialog.tsx';
+import { type TabProps } from '../engine/tabbed-screen.tsx';
+import { useAddress, useListState } from '../engine/url-state.ts';
+import { PageEditor } from './page-editor.tsx';
+import { toPagePath, usePage } from './use-page.ts';
+
+/** The editor of one page in a dialog, once the page is loaded. */
+function PageDialog({ pageKey, onClose }: { pageKey: string; onClose: () => void }) {
+  const page = usePage(pageKey, onClose);
+  if (page) return <PageEditor page={page} onClose={onClose} />;
+  return (
+    <Dialog open width="wide" title="Edit Page" description={toPagePath(pageKey)} onOpenChange={onClose}>
+      <p className="py-16 text-center text-ink-3">Loading...</p>
+    </Dialog>
+  );
+}
 
 const pages = defineResource<StaffPageRow>({
   path: 'page',

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentPageInput, PageVersion, PublishInput, StaffPage } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
-import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
+import { useCloseWhenGone } from '../engine/use-open-record.ts';
 
 const at = (call: string, key: string, version?: number): string =>
   `/page/${call}?${new URLSearchParams({ key, ...(version !== undefined && { version: String(version) }) })}`;
@@ -50,3 +50,5 @@ export function usePageChanges(key: string) {
     restore: (version: number) => write('POST', at('restore', key, version), {}, 'Draft Saved Successfully'),
   };
 }
+
+export const toPagePath = (key: string): string => (key === 'home' ? '/' : `/${key}`);

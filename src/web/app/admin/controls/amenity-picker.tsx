@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Field, labelClass } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 import { matchOptions, type PickOption } from './pickers/match-options.ts';
 
 export interface AmenityOption extends PickOption {

@@ -6,8 +6,8 @@ import { squareFeet } from '#contract/listings/square-feet.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
-import { useTyped } from './amounts/use-typed.ts';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
+import { useTyped } from './rupees-control.tsx';
 
 export interface AreaValue {
   value: number;

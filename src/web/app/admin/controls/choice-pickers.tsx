@@ -1,6 +1,6 @@
 import { type ChoiceKind, useChoices } from '../data/choices.ts';
 import { AmenityPicker } from './amenity-picker.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 import { PickMany } from './pick-many.tsx';
 import { ReraControl } from './rera-control.tsx';
 

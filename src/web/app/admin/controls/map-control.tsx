@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MapEmbed } from '#contract/content/map-embed.ts';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/input.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 
 const HINT = 'Paste what Google Maps or OpenStreetMap offer to embed, or its address';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { COUNTRIES, DEFAULT_COUNTRY } from '#ui/countries.ts';
 import { PhoneField } from '#ui/phone-field.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 
 const getPrefix = (country: string) => COUNTRIES.find(({ code }) => code === country)?.prefix ?? '';
 

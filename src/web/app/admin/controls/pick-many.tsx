@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 import { Chips } from './pickers/chips.tsx';
 import { Combobox } from './pickers/combobox.tsx';
 import type { PickOption } from './pickers/match-options.ts';

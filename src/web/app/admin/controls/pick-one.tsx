@@ -1,11 +1,12 @@
 import { IconButton } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ControlProps } from './control-props.ts';
+import { type ChoiceKind, useChoices } from '../data/choices.ts';
+import type { ControlProps } from './basic-controls.tsx';
 import { Combobox } from './pickers/combobox.tsx';
 import type { PickOption } from './pickers/match-options.ts';
 
-export interface PickOneProps extends ControlProps<number | null> {
+interface PickOneProps extends ControlProps<number | null> {
   /** Undefined while loading. */
   options: PickOption[] | undefined;
   placeholder?: string | undefined;
@@ -46,4 +47,9 @@ export function PickOne(props: PickOneProps) {
       )}
     </Field>
   );
+}
+
+/** One of the records that forms choose from, found by typing. */
+export function PickRecord({ kind, ...field }: ControlProps<number | null> & { kind: ChoiceKind }) {
+  return <PickOne {...field} options={useChoices()?.[kind]} />;
 }

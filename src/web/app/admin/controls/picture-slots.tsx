@@ -1,16 +1,69 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { StaffPicture } from '#contract';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { ControlProps } from './control-props.ts';
-import { moved } from './pictures/moved.ts';
+import type { ControlProps } from './basic-controls.tsx';
 import { PictureSlot } from './pictures/picture-slot.tsx';
-import { AddSlot } from './pictures/slot-parts.tsx';
-import { UploadSlot } from './pictures/upload-slot.tsx';
+import { AddSlot, SlotName, slotClass, toolClass } from './pictures/slot-parts.tsx';
 import { type Upload, usePictureUploads } from './pictures/use-picture-uploads.ts';
 
-export interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
+interface UploadSlotProps {
+  upload: Upload;
+  name: string;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+function Failed({ upload: { file, uploadError, again }, onRetry }: Pick<UploadSlotProps, 'upload' | 'onRetry'>) {
+  return (
+    <div role="alert" className="absolute inset-0 grid content-center gap-1 bg-danger-soft px-3 pt-10 text-sm">
+      <p className="text-danger">{uploadError}</p>
+      <p className="truncate text-ink-3">{file.name}</p>
+      {again && (
+        <Button size="sm" variant="outline" className="justify-self-start" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A file that is being uploaded, or the error that stopped it. */
+function UploadSlot({ upload, name, onRetry, onDrop }: UploadSlotProps) {
+  const { preview, percent, uploadError } = upload;
+  const failed = uploadError !== undefined;
+  return (
+    <li className={classNames(slotClass, failed && 'border-danger!')}>
+      {failed ? (
+        <Failed upload={upload} onRetry={onRetry} />
+      ) : (
+        <>
+          <img src={preview} alt="" className="size-full object-cover opacity-45" />
+          <SlotName>Uploading {percent}%</SlotName>
+          <progress className="sr-only" aria-label={`Uploading ${name}`} max={100} value={percent} />
+        </>
+      )}
+      <button
+        type="button"
+        aria-label={failed ? `Remove ${name}` : `Stop uploading ${name}`}
+        className={classNames(toolClass, 'absolute! top-2 right-2')}
+        onClick={onDrop}
+      >
+        <Icon name="close" size="sm" />
+      </button>
+    </li>
+  );
+}
+
+/** A copy of the list with one entry moved. */
+function moved<Entry>(entries: Entry[], from: number, to: number): Entry[] {
+  const rest = entries.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), ...entries.slice(from, from + 1), ...rest.slice(to)];
+}
+
+interface PictureSlotsProps extends ControlProps<StaffPicture[]> {
   max: number;
   /** The name of each slot: 'Cover', 'Image 2'. */
   names: string[];
@@ -153,3 +206,20 @@ export function PictureSlots(props: PictureSlotsProps) {
     </fieldset>
   );
 }
+
+interface PictureControlProps extends ControlProps<StaffPicture | null> {
+  /** The name of its slot: 'Logo'. */
+  name: string;
+  anyShape?: boolean;
+}
+
+/** The one picture of a record. */
+export const PictureControl = ({ value, onChange, name, ...field }: PictureControlProps) => (
+  <PictureSlots
+    {...field}
+    max={1}
+    names={[name]}
+    value={value ? [value] : []}
+    onChange={([picture = null]) => onChange(picture)}
+  />
+);

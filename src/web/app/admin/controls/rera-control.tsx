@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 
 export interface ReraControlProps extends ControlProps<string> {
   /** The state of the listing; without it the number is not checked. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Skeleton } from '#ui/loading.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 
 const Editor = lazy(() => import('./rich-text/editor.tsx'));
 

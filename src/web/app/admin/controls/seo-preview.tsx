@@ -1,9 +1,10 @@
 import { classNames } from '#ui/class-names.ts';
+import { type ControlProps, LongTextControl } from './basic-controls.tsx';
 
 const TITLE_FITS = 60;
 const DESCRIPTION_FITS = 155;
 
-export interface SeoPreviewProps {
+interface SeoPreviewProps {
   title: string;
   description: string;
   /** The page's path: '/properties/lake-view'. */
@@ -39,6 +40,20 @@ export function SeoPreview({ title, description, path }: SeoPreviewProps) {
         <Count name="Title" length={title.trim().length} fits={TITLE_FITS} />
         <Count name="Description" length={description.trim().length} fits={DESCRIPTION_FITS} />
       </p>
+    </div>
+  );
+}
+
+/** The meta description, with a preview of the search result. */
+export function MetaDescriptionControl({
+  title,
+  path,
+  ...props
+}: ControlProps<string> & Pick<SeoPreviewProps, 'title' | 'path'>) {
+  return (
+    <div className="grid gap-3">
+      <LongTextControl {...props} />
+      <SeoPreview title={title} path={path} description={props.value} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 
 export interface SlugControlProps extends ControlProps<string> {
   /** The stored slug; undefined while the record is new. */

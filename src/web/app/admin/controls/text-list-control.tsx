@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import type { ControlProps } from './control-props.ts';
+import type { ControlProps } from './basic-controls.tsx';
 import { Chips } from './pickers/chips.tsx';
 import { folded } from './pickers/match-options.ts';
 

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Point, Unit } from './point.ts';
-import { Reader, readableClass } from './reader.tsx';
-import { useReading } from './use-reading.ts';
+import { Reader, readableClass, useReading } from './chart-reader.tsx';
+import type { Point, Unit } from './points.ts';
 
 interface BarListProps {
   label: string;

@@ -1,8 +1,18 @@
 import { classNames } from '#ui/class-names.ts';
-import type { Point, Unit } from './point.ts';
-import { Reader, readableClass } from './reader.tsx';
-import { ticks } from './scale.ts';
-import { useReading } from './use-reading.ts';
+import { Reader, readableClass, useReading } from './chart-reader.tsx';
+import type { Point, Unit } from './points.ts';
+
+const NICE = [1, 2, 5, 10];
+const LINES = 4;
+
+/** The ticks of an axis, from 0 to at least the largest value, in readable whole steps. */
+export function ticks(largest: number): number[] {
+  const minStep = Math.max(largest, 1) / LINES;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = Math.max(1, (NICE.find((nice) => nice * power >= minStep) ?? 10) * power);
+  const top = Math.max(1, Math.ceil(largest / step));
+  return Array.from({ length: top + 1 }, (_, place) => place * step);
+}
 
 const HEIGHT = 168;
 /** Space above the highest bar for the marker of the selected one. */

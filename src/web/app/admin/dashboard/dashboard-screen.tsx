@@ -1,14 +1,95 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { type DashboardAnswer, DashboardQuery } from '#contract';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { DASHBOARD_DAYS, type DashboardAnswer, DashboardQuery } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
 import { staffCall } from '../data/staff-call.ts';
-import { EnquiryCharts } from './enquiry-charts.tsx';
-import { ListingCharts } from './listing-charts.tsx';
-import { PeriodSwitch } from './period-switch.tsx';
-import { StatTiles } from './stat-tiles.tsx';
-import { VisitCharts } from './visit-charts.tsx';
+import { duration } from '../india-clock.ts';
+import { EnquiryCharts, ListingCharts, VisitCharts } from './charts.tsx';
+import { comparison } from './points.ts';
+
+interface TileProps {
+  label: string;
+  value: string;
+  children: ReactNode;
+  /** The list where staff can act on the number. */
+  to?: string;
+  urgent?: boolean;
+}
+
+function Tile({ label, value, children, to, urgent = false }: TileProps) {
+  return (
+    <li className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4 min-[691px]:p-5">
+      <h2 className="font-sans text-sm font-medium tracking-normal text-ink-3">
+        {to === undefined ? (
+          label
+        ) : (
+          <Link
+            to={to}
+            className="text-link underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline focus-visible:underline"
+          >
+            {label}
+          </Link>
+        )}
+      </h2>
+      <p className={classNames('font-display text-3xl', urgent ? 'text-danger' : 'text-ink')}>{value}</p>
+      <p className="text-sm text-ink-3">{children}</p>
+    </li>
+  );
+}
+
+type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The four key figures for sales, each with an explanation. */
+function StatTiles({ enquiries, days }: { enquiries: Enquiries; days: number }) {
+  const { replies, waiting, overdue } = enquiries;
+  const share = replies.total === 0 ? 0 : Math.round((100 * replies.in_time) / replies.total);
+  return (
+    <ul className="grid gap-4 min-[360px]:grid-cols-2 min-[1200px]:grid-cols-4">
+      <Tile label="Enquiries" value={indianNumber(enquiries.total)}>
+        {capital(comparison(enquiries, days))}
+      </Tile>
+      <Tile label="New" value={indianNumber(waiting)} to="/admin/enquiries?view=new">
+        {waiting === 0 ? 'Nobody waits for a first reply' : 'Waiting for a first reply'}
+      </Tile>
+      <Tile label="Overdue" value={indianNumber(overdue)} to="/admin/enquiries?view=overdue" urgent={overdue > 0}>
+        {overdue === 0 ? 'Nothing is late' : 'Later than two office hours, or past their follow-up'}
+      </Tile>
+      <Tile label="Median reply time" value={replies.median_minutes === null ? '–' : duration(replies.median_minutes)}>
+        {replies.total === 0 ? 'No replies measured in these days' : `${share} % within two office hours`}
+      </Tile>
+    </ul>
+  );
+}
+
+/** Links for the last week, month or quarter; the current period is in the URL. */
+function PeriodSwitch({ days }: { days: number }) {
+  return (
+    <nav aria-label="Period" className="flex flex-wrap gap-2">
+      {DASHBOARD_DAYS.map((choice) => (
+        <Link
+          key={choice}
+          to={`?days=${choice}`}
+          preventScrollReset
+          aria-current={choice === days || undefined}
+          className={classNames(
+            'inline-flex h-11 items-center rounded-full border px-4 text-[0.9063rem] font-medium transition-colors duration-(--duration-fast)',
+            choice === days
+              ? 'border-primary bg-primary text-on-primary'
+              : 'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary',
+          )}
+        >
+          {choice} days
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 function Loading() {
   return (
@@ -37,7 +118,7 @@ function Figures({ answer }: { answer: DashboardAnswer }) {
 }
 
 /** The dashboard for the period in the URL; staff who may not see enquiries see the rest. */
-export function DashboardScreen() {
+export default function DashboardScreen() {
   const [search] = useSearchParams();
   const { days } = DashboardQuery.parse({ days: search.get('days') ?? undefined });
   const { data, isError, isPlaceholderData, refetch } = useQuery({

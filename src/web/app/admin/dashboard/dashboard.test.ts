@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { amount, ENQUIRIES, type Point } from './point.ts';
-import { ticks } from './scale.ts';
-import { comparison, daysSentence, freshnessSentence, topSentence } from './sentences.ts';
+import { ticks } from './column-chart.tsx';
+import { amount, comparison, daysSentence, ENQUIRIES, freshnessSentence, type Point, topSentence } from './points.ts';
 
 test.each([
   [0, [0, 1]],

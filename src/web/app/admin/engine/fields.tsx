@@ -1,12 +1,14 @@
 import type { StaffPicture } from '#contract';
-import { ChoiceControl } from '../controls/choice-control.tsx';
-import { DateControl } from '../controls/date-control.tsx';
-import { LongTextControl } from '../controls/long-text-control.tsx';
-import { NumberControl } from '../controls/number-control.tsx';
-import { PickRecord } from '../controls/pick-record.tsx';
-import { PictureControl } from '../controls/picture-control.tsx';
-import { SwitchControl } from '../controls/switch-control.tsx';
-import { TextControl } from '../controls/text-control.tsx';
+import {
+  ChoiceControl,
+  DateControl,
+  LongTextControl,
+  NumberControl,
+  SwitchControl,
+  TextControl,
+} from '../controls/basic-controls.tsx';
+import { PickRecord } from '../controls/pick-one.tsx';
+import { PictureControl } from '../controls/picture-slots.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { field, type Values } from './form-field.tsx';
 

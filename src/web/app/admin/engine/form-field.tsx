@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { ControlProps } from '../controls/control-props.ts';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ControlProps } from '../controls/basic-controls.tsx';
 
 export type Values = Record<string, unknown>;
 
@@ -50,4 +50,14 @@ export function field<Value, Extra extends object>(
     return <Control {...(props as ControlProps<Value>)} {...own} />;
   };
   return { name, label, initial, optional, hint, halfWidth, shown, resets, draw };
+}
+
+/** Focuses the first invalid field once the errors are rendered. */
+export function useFirstError() {
+  const ref = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (shown > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [shown]);
+  return { ref, focusFirstError: () => setShown((times) => times + 1) };
 }

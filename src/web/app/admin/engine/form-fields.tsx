@@ -1,6 +1,10 @@
 import type { FocusEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { FormField } from './form-field.tsx';
+import { RichTextControl } from '../controls/rich-text-control.tsx';
+import { MetaDescriptionControl } from '../controls/seo-preview.tsx';
+import { SlugControl } from '../controls/slug-control.tsx';
+import { text } from './fields.tsx';
+import { type FormField, field, type Values } from './form-field.tsx';
 import type { FormSection } from './resource.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -13,21 +17,21 @@ interface FormFieldsProps {
 
 /** The fields of a form under their section headings; half-width fields are two in a row on wide screens. */
 export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
-  const one = (field: FormField) => {
+  const one = (entry: FormField) => {
     const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) draft.check(field.name);
+      if (!currentTarget.contains(relatedTarget)) draft.check(entry.name);
     };
     return (
-      <div key={field.name} className={classNames('min-w-0', !field.halfWidth && 'sm:col-span-2')} onBlur={leave}>
-        {field.draw(
+      <div key={entry.name} className={classNames('min-w-0', !entry.halfWidth && 'sm:col-span-2')} onBlur={leave}>
+        {entry.draw(
           {
-            label: field.label,
-            hint: field.hint,
-            optional: field.optional,
-            error: draft.errors[field.name],
-            value: draft.values[field.name],
-            onChange: (value) => draft.set(field.name, value),
-            onBusy: (busy) => onBusy(field.name, busy),
+            label: entry.label,
+            hint: entry.hint,
+            optional: entry.optional,
+            error: draft.errors[entry.name],
+            value: draft.values[entry.name],
+            onChange: (value) => draft.set(entry.name, value),
+            onBusy: (busy) => onBusy(entry.name, busy),
           },
           draft.values,
         )}
@@ -43,3 +47,35 @@ export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
     </section>
   ));
 }
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export const richText = (name: string, label: string, { optional = false } = {}) =>
+  field(name, label, RichTextControl, { initial: '', optional, extra: {} });
+
+/** The search engine fields of a page; `prefix` is the path before its slug. */
+export const searchFields = (prefix: string): FormField[] => [
+  field('slug', 'Address', SlugControl, {
+    initial: '',
+    optional: true,
+    hint: 'A new page takes it from its title when it is left empty',
+    extra: ({ saved_slug }) => ({ prefix, saved: asText(saved_slug) || undefined }),
+  }),
+  text('meta_title', 'Meta title', { optional: true, max: 120 }),
+  field('meta_description', 'Meta description', MetaDescriptionControl, {
+    initial: '',
+    optional: true,
+    extra: ({ meta_title, title, slug }) => ({
+      title: asText(meta_title) || asText(title),
+      path: prefix + asText(slug),
+    }),
+  }),
+];
+
+/** The form values of a stored page: missing texts become empty, and the stored slug is added for comparison. */
+export const pageValues = (record: Values): Values => ({
+  ...record,
+  meta_title: asText(record.meta_title),
+  meta_description: asText(record.meta_description),
+  saved_slug: record.slug,
+});

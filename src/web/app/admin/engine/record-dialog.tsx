@@ -2,16 +2,34 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { Values } from './form-field.tsx';
+import { ConfirmDialog, UnsavedDialog } from './confirm-dialog.tsx';
+import { type FormField, useFirstError, type Values } from './form-field.tsx';
 import { FormFields } from './form-fields.tsx';
-import { getParts } from './form-parts.ts';
-import { inSentence, type RecordForm } from './resource.ts';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
-import { useDraft } from './use-draft.ts';
-import { useFirstError } from './use-first-error.ts';
-import { useSubmitKeys } from './use-submit-keys.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
+import { useSubmitKeys } from './keyboard.tsx';
+import { type FormSection, inSentence, type RecordForm } from './resource.ts';
+import { useDraft, useUnsavedGuard } from './use-draft.ts';
+
+interface FormPart {
+  label: string;
+  save: string;
+  sections: FormSection[];
+  fields: FormField[];
+}
+
+const toPart = (label: string, save: string, sections: FormSection[]): FormPart => ({
+  label,
+  save,
+  sections,
+  fields: sections.flatMap(({ fields }) => fields),
+});
+
+/** The parts that are saved together: a new record as a whole, pictures and details of an existing one separately. */
+function getParts({ sections, pictures }: RecordForm, mode: 'add' | 'edit'): [FormPart, FormPart?] {
+  if (!pictures) return [toPart('Details', 'Save', sections)];
+  const images: FormSection = { fields: [pictures] };
+  if (mode === 'add') return [toPart('Details', 'Save', [...sections, { ...images, title: 'Pictures' }])];
+  return [toPart('Edit Image', 'Save images', [images]), toPart('Edit Details', 'Save', sections)];
+}
 
 interface RecordDialogProps {
   noun: string;

@@ -1,20 +1,80 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { IconButton, iconButtonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Menu, type MenuItem } from '#ui/menu.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { ICONS } from '../icons.ts';
-import { useStaff } from '../shell/use-staff.ts';
-import { BesideTabs } from './beside-tabs.tsx';
-import { KeyHints } from './key-hints.tsx';
-import { ListStates, useListStates } from './list-states.tsx';
+import { useFilters } from '../shared/use-admin-record.ts';
+import { useStaff } from '../shell/session.ts';
+import { KeyHints } from './keyboard.tsx';
 import type { AnyResource, RecordRow, Resource, RowAction, RowChange } from './resource.ts';
-import { DeleteAction, RowActions } from './row-actions.tsx';
 import { ScreenDialogs } from './screen-dialogs.tsx';
-import { ScreenHead } from './screen-head.tsx';
+import { BesideTabs, ScreenHead, ScreenMenu, ViewButton } from './screen-head.tsx';
 import { ScreenList } from './screen-list.tsx';
-import { ScreenMenu } from './screen-menu.tsx';
-import { useListState } from './use-list-state.ts';
+import { useListState } from './url-state.ts';
 import { useOpenRecord } from './use-open-record.ts';
-import { useRowChanges } from './use-row-changes.ts';
+import { useRowChanges } from './use-record-list.ts';
+
+interface RowActionsProps {
+  /** The name of the row. */
+  name: string;
+  disabled: boolean;
+  items: MenuItem[];
+}
+
+/** The menu of a row: faint until the row is hovered or focused, always visible on touch screens. */
+function RowActions({ name, disabled, items }: RowActionsProps) {
+  const look = classNames(
+    iconButtonClass(),
+    'rounded-sm! min-[691px]:size-9! [&_path]:stroke-[3]',
+    'opacity-55 group-hover/row:bg-surface group-hover/row:opacity-100 group-hover/row:shadow-xs group-focus-within/row:opacity-100 pointer-coarse:opacity-100 disabled:opacity-30!',
+  );
+  return (
+    <Menu
+      label={`Actions for ${name}`}
+      trigger={
+        <button type="button" className={look} aria-label={`Actions for ${name}`} disabled={disabled}>
+          <Icon name={ICONS.dots} />
+        </button>
+      }
+      items={items}
+    />
+  );
+}
+
+/** The button of rows that can only be deleted. */
+const DeleteAction = ({ name, onDelete }: { name: string; onDelete: () => void }) => (
+  <IconButton label={`Delete ${name}`} className="text-danger! hover:bg-danger-soft!" onClick={onDelete}>
+    <Icon name={ICONS.bin} />
+  </IconButton>
+);
+
+const IN_ADDRESS = ['state'];
+
+/** The state filter in the URL, and a function to change it; empty if the URL has no valid one. */
+function useListStates(states: Record<string, string> = {}) {
+  const { query, choose } = useFilters(IN_ADDRESS);
+  const named = query.state ?? '';
+  return { state: Object.hasOwn(states, named) ? named : '', choose: (state: string) => choose({ state }) };
+}
+
+interface ListStatesProps extends ReturnType<typeof useListStates> {
+  /** Labels by state name. */
+  states: Record<string, string>;
+}
+
+/** The state filters of a list as buttons. */
+const ListStates = ({ states, state, choose }: ListStatesProps) => (
+  <div role="group" aria-label="State" className="mb-3 flex flex-wrap gap-2">
+    {Object.entries({ '': 'All', ...states }).map(([name, label]) => (
+      <ViewButton key={name} chosen={name === state} onChoose={() => choose(name)}>
+        {label}
+      </ViewButton>
+    ))}
+  </div>
+);
 
 interface ResourceScreenProps {
   resource: AnyResource;

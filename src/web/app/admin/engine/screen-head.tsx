@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { useNavigate } from 'react-router';
+import { Button, iconButtonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { ICONS } from '../icons.ts';
+import type { AnyResource } from './resource.ts';
+import type { ListAddress } from './url-state.ts';
 
 interface ScreenHeadProps {
   title: string;
@@ -49,3 +55,67 @@ export function ScreenHead({
     </div>
   );
 }
+
+/** Downloads a file without leaving the page. */
+function download(address: string) {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
+
+/** The menu of a whole list; the export uses the current query and order. */
+export function ScreenMenu({ resource, address: { q, sort } }: { resource: AnyResource; address: ListAddress }) {
+  const navigate = useNavigate();
+  const { path, query, title, links = [] } = resource;
+  const params = new URLSearchParams({ ...query, ...(q && { q }), ...(sort && { sort }) });
+  return (
+    <Menu
+      label={`More about ${title}`}
+      trigger={
+        <button type="button" className={iconButtonClass({ boxed: true })} aria-label={`More about ${title}`}>
+          <Icon name={ICONS.dots} className="[&_path]:stroke-[3]" />
+        </button>
+      }
+      items={[
+        {
+          label: 'Export',
+          icon: ICONS.arrowDown,
+          onSelect: () => download(`/api/v1/admin/${path}/export?${params}`),
+        },
+        ...links.map(({ label, icon, to }) => ({ label, icon, onSelect: () => void navigate(to) })),
+      ]}
+    />
+  );
+}
+
+interface ViewButtonProps {
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** A button for one view of a list. */
+export const ViewButton = ({ chosen, onChoose, children }: ViewButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    className={classNames(
+      'flex h-11 flex-none items-center gap-2 rounded-full border px-4 text-[0.9063rem] font-medium transition-colors duration-(--duration-fast)',
+      chosen
+        ? 'border-primary bg-primary text-on-primary'
+        : 'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary',
+    )}
+    onClick={onChoose}
+  >
+    {children}
+  </button>
+);
+
+/** The tabs beside the content, or above it on small screens. */
+export const BesideTabs = ({ tabs, children }: { tabs: ReactNode; children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[900px]:grid-cols-[220px_minmax(0,1fr)]">
+    {tabs}
+    {children}
+  </div>
+);

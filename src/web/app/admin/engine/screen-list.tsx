@@ -2,11 +2,32 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { PagerLine } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
-import type { ListAddress } from './list-address.ts';
+import { useLetterKeys } from './keyboard.tsx';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 import type { RecordRow, Resource, RowAction } from './resource.ts';
+import type { ListAddress } from './url-state.ts';
 import { useRecordList } from './use-record-list.ts';
-import { useRowKeys } from './use-row-keys.ts';
+
+const rowInFocus = () => document.activeElement?.closest<HTMLElement>('[data-row]');
+
+/** Keyboard shortcuts for the focused row; the focus moves on to the next row. */
+function useRowKeys(
+  actions: RowAction<RecordRow>[],
+  rows: RecordRow[],
+  act: (row: RecordRow, action: RowAction<RecordRow>) => void,
+): void {
+  const press = (action: RowAction<RecordRow>) => {
+    const place = rowInFocus();
+    const row = rows.find(({ id }) => String(id) === place?.dataset.row);
+    if (!row || action.shown?.(row) === false) return false;
+    const next = place?.nextElementSibling ?? place?.previousElementSibling;
+    next?.querySelector('button')?.focus();
+    return act(row, action);
+  };
+  useLetterKeys(
+    Object.fromEntries(actions.flatMap((action) => (action.key ? [[action.key, () => press(action)]] : []))),
+  );
+}
 
 const PAGE_SIZE = 10;
 

@@ -1,12 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure } from './announce.ts';
-import { blankValues } from './draft.ts';
 import type { Values } from './form-field.tsx';
-import { FORMS, type OpenForm, readOpenForm } from './open-form.ts';
 import type { RecordRow, Resource, RowAction } from './resource.ts';
-import { useAddress } from './use-address.ts';
+import { useAddress } from './url-state.ts';
+import { blankValues } from './use-draft.ts';
+
+const FORMS = ['add', 'edit', 'copy', 'view'] as const;
+
+/** What the URL opens: `?add=1`, or `?edit=`, `?copy=` or `?view=` with the id of a record. */
+interface OpenForm {
+  kind: (typeof FORMS)[number];
+  /** 0 for a new record. */
+  id: number;
+}
+
+function readOpenForm(search: URLSearchParams): OpenForm | undefined {
+  if (search.has('add')) return { kind: 'add', id: 0 };
+  const kind = FORMS.find((form) => search.has(form));
+  const id = Number(kind && search.get(kind));
+  return kind && Number.isSafeInteger(id) && id > 0 ? { kind, id } : undefined;
+}
 
 type Question = { row: RecordRow } & ({ kind: 'switch' | 'delete' } | { kind: 'action'; action: RowAction<RecordRow> });
 
@@ -66,3 +81,13 @@ export function useOpenRecord(resource: Resource) {
 }
 
 export type OpenRecord = ReturnType<typeof useOpenRecord>;
+
+/** Shows the load error and closes the view. */
+export function useCloseWhenGone(error: unknown, onGone: () => void): void {
+  const close = useEffectEvent(onGone);
+  useEffect(() => {
+    if (!error) return;
+    announceFailure(error);
+    close();
+  }, [error]);
+}

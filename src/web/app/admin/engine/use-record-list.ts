@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { CallError } from '../../data/http.ts';
 import { staffCall } from '../data/staff-call.ts';
-import { type ListAddress, listQuery } from './list-address.ts';
-import type { AnyResource } from './resource.ts';
+import { announceFailure, announceSuccess } from './announce.ts';
+import type { Values } from './form-field.tsx';
+import type { AnyResource, RowChange } from './resource.ts';
+import { type ListAddress, listQuery } from './url-state.ts';
 
 interface ListPage {
   rows: never[];
@@ -40,4 +43,44 @@ export function useRefresh({ path }: AnyResource): () => Promise<void> {
   const client = useQueryClient();
   const concerns = (list: unknown) => list === path || list === 'choices' || path.startsWith(`${String(list)}/`);
   return () => client.invalidateQueries({ queryKey: ['staff'], predicate: ({ queryKey }) => concerns(queryKey[1]) });
+}
+
+/** Write requests for a resource: each shows its result, refetches the lists on success and rethrows errors. */
+export function useRowChanges(resource: AnyResource) {
+  const { noun, path, replacedBy } = resource;
+  const refresh = useRefresh(resource);
+  const write = async (
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    address: string,
+    body: object | undefined,
+    done: string,
+  ) => {
+    try {
+      await staffCall(address, { method, body: body ?? {} });
+    } catch (error) {
+      // The delete dialog handles values in use by asking for a replacement.
+      const needsReplacement = replacedBy && error instanceof CallError && error.failure?.in_use !== undefined;
+      if (!needsReplacement) announceFailure(error);
+      throw error;
+    }
+    announceSuccess(done);
+    await refresh();
+  };
+  return {
+    add: (values: Values) => write('POST', `/${path}`, values, `${noun} Added Successfully`),
+    update: (id: number, values: Values) => write('PATCH', `/${path}/${id}`, values, `${noun} Updated Successfully`),
+    setActive: (id: number, active: boolean) =>
+      write('PUT', `/${path}/${id}`, { is_active: active }, `${noun} Updated Successfully`),
+    act: (id: number, action: RowChange) =>
+      'change' in action
+        ? write('PATCH', `/${path}/${id}`, action.change, action.done)
+        : write('POST', `/${path}/${id}/${action.call}`, undefined, action.done),
+    remove: (id: number, replaceBy?: number) =>
+      write(
+        'DELETE',
+        `/${path}/${id}${replaceBy === undefined ? '' : `?replace_by=${replaceBy}`}`,
+        undefined,
+        `${noun} Deleted Successfully`,
+      ),
+  };
 }

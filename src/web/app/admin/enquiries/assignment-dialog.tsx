@@ -1,14 +1,103 @@
-import { useState } from 'react';
-import { EnquiryAssignment } from '#contract';
-import { Button } from '#ui/button.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { EnquiryAssignment, type EnquiryAssignmentAnswer } from '#contract';
+import { Button, IconButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/input.tsx';
 import { PickMany } from '../controls/pick-many.tsx';
-import { useSubmitKeys } from '../engine/use-submit-keys.ts';
-import { AssignmentCities } from './assignment-cities.tsx';
-import { useAssignment, useSaveAssignment } from './use-assignment.ts';
+import { PickRecord } from '../controls/pick-one.tsx';
+import type { PickOption } from '../controls/pickers/match-options.ts';
+import { staffCall } from '../data/staff-call.ts';
+import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { useSubmitKeys } from '../engine/keyboard.tsx';
+import { ICONS } from '../icons.ts';
 import { useColleagues } from './use-enquiry.ts';
+
+const KEY = ['staff', 'enquiry-assignment'];
+const PATH = '/enquiry/assignment';
+
+/** The stored assignment rule for new enquiries. */
+const useAssignment = (): EnquiryAssignment | undefined =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await staffCall<EnquiryAssignmentAnswer>(PATH, { signal })).assignment,
+    gcTime: 0,
+  }).data;
+
+/** Stores a new rule, shows the result and returns whether it succeeded. */
+function useSaveAssignment(): (rule: EnquiryAssignment) => Promise<boolean> {
+  const client = useQueryClient();
+  return async (body) => {
+    try {
+      await staffCall(PATH, { method: 'PUT', body });
+    } catch (error) {
+      announceFailure(error);
+      return false;
+    }
+    announceSuccess('Assignment Updated Successfully');
+    await client.invalidateQueries({ queryKey: KEY });
+    return true;
+  };
+}
+
+/** The assignment rule of a city while it is edited. */
+interface CityRule {
+  key: number;
+  city_id: number | null;
+  colleagues: number[];
+}
+
+interface AssignmentCitiesProps {
+  rules: CityRule[];
+  onChange: (rules: CityRule[]) => void;
+  people: PickOption[];
+}
+
+/** Cities and the staff assigned to each. */
+function AssignmentCities({ rules, onChange, people }: AssignmentCitiesProps) {
+  const change = (key: number, changes: Partial<CityRule>) =>
+    onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...changes } : rule)));
+  const box = useRef<HTMLDivElement>(null);
+  const add = () => {
+    onChange([...rules, { key: Math.max(0, ...rules.map(({ key }) => key)) + 1, city_id: null, colleagues: [] }]);
+    requestAnimationFrame(() => [...(box.current?.querySelectorAll('input') ?? [])].at(-2)?.focus());
+  };
+  return (
+    <div ref={box} className="grid gap-3">
+      {rules.map(({ key, city_id, colleagues }, place) => (
+        <div
+          key={key}
+          role="group"
+          aria-label={`City ${place + 1}`}
+          className="grid grid-cols-[minmax(0,1fr)_44px] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_44px]"
+        >
+          <PickRecord kind="cities" label="City" value={city_id} onChange={(next) => change(key, { city_id: next })} />
+          <div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
+            <PickMany
+              label="Looked after by"
+              value={colleagues}
+              onChange={(next) => change(key, { colleagues: next })}
+              options={people}
+            />
+          </div>
+          <IconButton
+            label={`Remove city ${place + 1}`}
+            className="mt-7"
+            onClick={() => onChange(rules.filter((rule) => rule.key !== key))}
+          >
+            <Icon name={ICONS.bin} />
+          </IconButton>
+        </div>
+      ))}
+      <Button variant="outline" className="justify-self-start" onClick={add}>
+        <Icon name="plus" size="sm" />
+        Add city
+      </Button>
+    </div>
+  );
+}
 
 const FORM = 'enquiry-assignment';
 

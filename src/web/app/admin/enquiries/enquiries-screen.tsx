@@ -1,27 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { ReplyTimes } from '#contract';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OFFICE_ICONS } from '#ui/office-icons.ts';
-import { KeyHints } from '../engine/key-hints.tsx';
+import { staffCall } from '../data/staff-call.ts';
+import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import type { RecordRow, Resource } from '../engine/resource.ts';
 import { ScreenHead } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
-import { useLetterKeys } from '../engine/use-letter-keys.ts';
-import { useListState } from '../engine/use-list-state.ts';
+import { useListState } from '../engine/url-state.ts';
 import { ICONS } from '../icons.ts';
-import { focusedRow, moveBy } from '../shared/row-focus.ts';
-import { useFilters } from '../shared/use-filters.ts';
-import { useOpenRow } from '../shared/use-open-row.ts';
-import { useStaff } from '../shell/use-staff.ts';
+import { duration } from '../india-clock.ts';
+import { focusedRow, moveBy, useFilters, useOpenRow } from '../shared/use-admin-record.ts';
+import { useStaff } from '../shell/session.ts';
 import { AssignmentDialog } from './assignment-dialog.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { inbox } from './inbox.tsx';
 import { INBOX_FILTERS, InboxFilters } from './inbox-filters.tsx';
-import { ReplyLine } from './reply-line.tsx';
 import { useEnquiryChanges } from './use-enquiry.ts';
 
+const toText = ({ median_minutes: median, replies }: ReplyTimes): string =>
+  median === null
+    ? 'No first reply in the last 30 days.'
+    : `Median first reply in the last 30 days: ${duration(median)} of office time (${replies} ${replies === 1 ? 'reply' : 'replies'}).`;
+
+/** The measured reply times of the team. */
+function ReplyLine() {
+  const { data } = useQuery({
+    queryKey: ['staff', inbox.path, 'reply-times'],
+    queryFn: ({ signal }) => staffCall<ReplyTimes>('/enquiry/reply-times', { signal }),
+  });
+  return <p className="-mt-2 mb-3 min-h-6 text-[0.9063rem] text-ink-3">{data && toText(data)}</p>;
+}
+
 /** The sales inbox: all enquiries with their next step, and the opened one in a dialog. */
-export function EnquiriesScreen() {
+export default function EnquiriesScreen() {
   const staff = useStaff();
   const { address, searchText, setSearchText, go } = useListState();
   const filters = useFilters(INBOX_FILTERS);

@@ -1,19 +1,128 @@
-import { useRef } from 'react';
-import type { StaffEnquiry } from '#contract';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ENQUIRY_SOURCE_LABELS, type StaffEnquiry } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KeyHints } from '../engine/key-hints.tsx';
-import { useLetterKeys } from '../engine/use-letter-keys.ts';
+import { linkClass } from '#ui/link.tsx';
+import { KeyHints, useLetterKeys } from '../engine/keyboard.tsx';
 import { indiaTime } from '../india-clock.ts';
-import { useStaff } from '../shell/use-staff.ts';
-import { ContactNoteForm } from './contact-note-form.tsx';
-import { EnquiryFacts } from './enquiry-facts.tsx';
-import { EnquiryHistory } from './enquiry-history.tsx';
+import { Fact } from '../shared/facts.tsx';
+import { EventList, NoteForm } from '../shared/timeline.tsx';
+import { useStaff } from '../shell/session.ts';
 import { EnquirySteps } from './enquiry-steps.tsx';
+import { NextStep, StatusMarker } from './inbox.tsx';
 import { useEnquiry, useEnquiryChanges } from './use-enquiry.ts';
+
+/** The listing or page of the enquiry, as a link if it is still public. */
+function Seen({ enquiry: { listing, source_path } }: { enquiry: StaffEnquiry }) {
+  const path = listing ? listing.path : source_path;
+  const subject = listing?.title ?? source_path ?? 'Nothing in particular';
+  return (
+    <>
+      {path === null ? (
+        subject
+      ) : (
+        <a className={linkClass} href={path} target="_blank" rel="noreferrer">
+          {subject}
+        </a>
+      )}
+      {listing && (
+        <Link className={`${linkClass} block`} to={`?${listing.kind}_id=${listing.id}`}>
+          All enquiries about it
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The person, their request, its source and their consent. */
+function EnquiryFacts({ enquiry }: { enquiry: StaffEnquiry }) {
+  const { city, consent, country_code, email, lost_reason, message, phone_number, source_button, status } = enquiry;
+  return (
+    <section aria-label="Enquiry" className="grid content-start gap-4">
+      <p className="rounded-md bg-sunken p-4 wrap-anywhere whitespace-pre-line text-ink">{message}</p>
+      <dl className="grid gap-2">
+        <Fact label="Status">
+          <span className="inline-flex flex-wrap items-center gap-2">
+            <StatusMarker status={status} /> {lost_reason} <NextStep enquiry={enquiry} />
+          </span>
+        </Fact>
+        <Fact label="Looked at">
+          <Seen enquiry={enquiry} />
+        </Fact>
+        {city && <Fact label="City">{city}</Fact>}
+        {source_button && <Fact label="Sent from">{ENQUIRY_SOURCE_LABELS[source_button] ?? source_button}</Fact>}
+        <Fact label="Phone">
+          {country_code} {phone_number}
+        </Fact>
+        <Fact label="Email">
+          <a className={linkClass} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+        <Fact label="Consent">
+          {consent.purposes.join(', ')} ({consent.notice_version}), {indiaTime(consent.agreed_at)}
+          {consent.withdrawn_at && (
+            <strong className="block text-danger">Withdrawn {indiaTime(consent.withdrawn_at)}</strong>
+          )}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {
+  const [search] = useSearchParams();
+  const opening = (id: number) => `?${new URLSearchParams({ ...Object.fromEntries(search), open: String(id) })}`;
+  return (
+    <section aria-label="Earlier enquiries" className="grid gap-2">
+      <h3 className="text-[1.125rem]">Earlier enquiries</h3>
+      <ul className="grid gap-2">
+        {earlier.map(({ id, createdAt, full_name, message, listing, status }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link className={`${linkClass} inline-flex min-h-11 items-center md:min-h-0`} to={opening(id)}>
+              {indiaTime(createdAt)}, {full_name}
+            </Link>
+            <StatusMarker status={status} />
+            <span className="line-clamp-1 text-ink-3 wrap-anywhere">{listing?.title ?? message}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The timeline of an enquiry, newest first, and earlier enquiries of the same person. */
+function EnquiryHistory({ enquiry: { events, earlier } }: { enquiry: StaffEnquiry }) {
+  return (
+    <>
+      <EventList events={events} />
+      {earlier.length > 0 && <Earlier earlier={earlier} />}
+    </>
+  );
+}
+
+/** A note on an enquiry, which can also record a contact. */
+function ContactNoteForm({ id }: { id: number }) {
+  const { note } = useEnquiryChanges();
+  const [isContact, setIsContact] = useState(false);
+  const add = async (body: string) => {
+    const added = await note(id, { body, is_contact: isContact });
+    if (added) setIsContact(false);
+    return added;
+  };
+  return (
+    <NoteForm onAdd={add}>
+      <Checkbox checked={isContact} onChange={(event) => setIsContact(event.target.checked)}>
+        I spoke or wrote to them
+      </Checkbox>
+    </NoteForm>
+  );
+}
 
 /** The call and message buttons; a person who withdrew consent must not be contacted. */
 function Reach({ enquiry: { consent, country_code, phone_number } }: { enquiry: StaffEnquiry }) {

@@ -1,9 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS } from '#contract';
+import { Chip } from '#ui/badge.tsx';
+import { Combobox } from '../controls/pickers/combobox.tsx';
 import { useChoices } from '../data/choices.ts';
-import { ViewButton } from '../engine/view-button.tsx';
-import { FilterSelect } from '../shared/filter-select.tsx';
-import type { Filters } from '../shared/use-filters.ts';
-import { LISTING_FILTERS, ListingFilter } from './listing-filter.tsx';
+import { staffCall } from '../data/staff-call.ts';
+import { ViewButton } from '../engine/screen-head.tsx';
+import { useRecordSearch } from '../palette/use-record-search.ts';
+import { FilterSelect } from '../shared/facts.tsx';
+import type { Filters } from '../shared/use-admin-record.ts';
+
+/** The kinds of listings by filter name, with their endpoint and title. */
+const KINDS = {
+  property_id: { call: 'property', title: ({ title }: ListingRecord) => title },
+  project_id: { call: 'project', title: ({ title }: ListingRecord) => title },
+  posted_property_id: { call: 'post-property', title: ({ city }: ListingRecord) => `Posted property in ${city}` },
+} as const;
+
+type ListingFilterName = keyof typeof KINDS;
+
+const LISTING_FILTERS = Object.keys(KINDS) as ListingFilterName[];
+
+interface ListingRecord {
+  title?: string;
+  city?: string;
+}
+
+/** The title of a listing, or its id if it no longer exists. */
+function useListingTitle(filter: ListingFilterName, id: string): string {
+  const { call, title } = KINDS[filter];
+  const { data } = useQuery({
+    queryKey: ['staff', call, 'title', id],
+    queryFn: ({ signal }) => staffCall<{ record: ListingRecord }>(`/${call}/${Number(id)}`, { signal }),
+    retry: false,
+  });
+  return (data && title(data.record)) ?? `Listing ${id}`;
+}
+
+interface ListingFilterProps {
+  query: Record<string, string>;
+  choose: (changes: Record<string, string>) => void;
+}
+
+function ChosenListing({
+  filter,
+  id,
+  choose,
+}: { filter: ListingFilterName; id: string } & Omit<ListingFilterProps, 'query'>) {
+  const title = useListingTitle(filter, id);
+  return (
+    <div className="col-span-2 flex min-h-11 min-w-0 items-center md:max-w-80">
+      <Chip removeLabel="Show enquiries about every listing" onRemove={() => choose({ [filter]: '' })}>
+        {title}
+      </Chip>
+    </div>
+  );
+}
+
+/** Narrows the inbox down to one listing, found by typing. */
+function ListingFilter({ query, choose }: ListingFilterProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { hits, stale } = useRecordSearch(typed.trim());
+  const chosen = LISTING_FILTERS.find((name) => name in query);
+  if (chosen) return <ChosenListing filter={chosen} id={query[chosen] ?? ''} choose={choose} />;
+  const listings = hits.filter(({ kind }) => kind === 'property' || kind === 'project');
+  return (
+    <div className="min-w-0 md:w-48">
+      <label htmlFor={id} className="sr-only">
+        Listing
+      </label>
+      <Combobox
+        control={{ id }}
+        label="Listing"
+        // Property and project ids overlap, so options are identified by their index.
+        options={listings.map(({ label, note }, place) => ({ id: place, label, note }))}
+        chosen={null}
+        rest=""
+        placeholder="Every listing"
+        nothing={typed.trim() === '' ? 'Type the name of a listing' : stale ? 'Searching...' : 'No listing found'}
+        disabled={false}
+        className="min-h-11! text-[0.9375rem]!"
+        onType={setTyped}
+        onPick={(option) => {
+          const listing = listings[option.id];
+          setTyped('');
+          if (listing) choose({ [`${listing.kind}_id`]: String(listing.id) });
+        }}
+      />
+    </div>
+  );
+}
 
 const VIEWS = { new: 'New', mine: 'Mine', overdue: 'Overdue', all: 'All' };
 /** The URL parameters of the inbox. */

@@ -1,9 +1,30 @@
-import type { StaffEnquiryRow } from '#contract';
+import { ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiryRow } from '#contract';
+import { Marker } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { text as column } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { indiaTime } from '../india-clock.ts';
-import { NextStep } from './next-step.tsx';
-import { StatusMarker } from './status-marker.tsx';
+import { duration, indiaTime } from '../india-clock.ts';
+
+const TONES = { new: 'accent', won: 'primary', lost: undefined } as const;
+
+export function StatusMarker({ status }: { status: EnquiryStatus }) {
+  const tone = status in TONES ? TONES[status as keyof typeof TONES] : 'info';
+  const label = ENQUIRY_STATUS_LABELS[status];
+  return tone ? <Marker tone={tone}>{label}</Marker> : <span className="text-ink-3">{label}</span>;
+}
+
+type Waiting = Pick<StaffEnquiryRow, 'reply_minutes_left' | 'next_follow_up_at'>;
+
+function getLabel({ reply_minutes_left: left, next_follow_up_at: followUp }: Waiting): [label: string, late: boolean] {
+  if (left !== null) return left > 0 ? [`due in ${duration(left)}`, false] : [`overdue ${duration(-left)}`, true];
+  return followUp === null ? ['', false] : [`follow up ${indiaTime(followUp)}`, Date.parse(followUp) <= Date.now()];
+}
+
+/** The next step and its deadline: a first reply, measured in office hours, then the follow-up. */
+export function NextStep({ enquiry }: { enquiry: Waiting }) {
+  const [label, late] = getLabel(enquiry);
+  return <span className={classNames('whitespace-nowrap', late && 'font-semibold text-danger')}>{label}</span>;
+}
 
 /** The list of enquiries. */
 export const inbox = defineResource<StaffEnquiryRow>({

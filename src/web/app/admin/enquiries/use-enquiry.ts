@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EnquiryColleagues, StaffEnquiry } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import { useAdminRecord } from '../shared/use-admin-record.ts';
-import { useAdminWrite } from '../shared/use-admin-write.ts';
+import { useAdminRecord, useAdminWrite } from '../shared/use-admin-record.ts';
 import { inbox } from './inbox.tsx';
 
 /** Loads one enquiry; on failure shows the error and calls `onGone`. */

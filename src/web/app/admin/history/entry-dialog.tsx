@@ -1,12 +1,77 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { FullHistoryEntry } from '#contract';
+import type { FullHistoryEntry, HistoryChange } from '#contract';
 import { Dialog } from '#ui/dialog.tsx';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure } from '../engine/announce.ts';
 import { indiaTime } from '../india-clock.ts';
-import { ChangeView } from './change-view.tsx';
-import { actionLabel, entityLabel } from './history-labels.ts';
+import { compareTexts, getSide, type Piece, shortened } from './compare-texts.ts';
+import { actionLabel, entityLabel } from './use-history.ts';
+
+/** Shorter values need no word-by-word comparison. */
+const SHORT = 60;
+
+/** One side of a comparison, with only its differing words marked. */
+function Marked({ pieces, side }: { pieces: Piece[]; side: 'gone' | 'new' }) {
+  return getSide(pieces, side).map(({ kind, text }, place) => {
+    const key = `${place}${kind}`;
+    if (kind === 'gone')
+      return (
+        <del key={key} className="bg-danger-soft text-danger">
+          {text}
+        </del>
+      );
+    if (kind === 'new')
+      return (
+        <ins key={key} className="bg-primary-soft text-primary">
+          {text}
+        </ins>
+      );
+    return <span key={key}>{text}</span>;
+  });
+}
+
+function Value({
+  label,
+  text,
+  pieces,
+  side,
+}: {
+  label: string;
+  text: string | null;
+  pieces: Piece[] | undefined;
+  side: 'gone' | 'new';
+}) {
+  return (
+    <div className="min-w-0 rounded-md border border-line bg-sunken px-3 py-2">
+      <dt className="text-[0.8125rem] font-semibold text-ink-3">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line text-ink">
+        {text === null ? (
+          <span className="text-ink-3">Nothing</span>
+        ) : pieces ? (
+          <Marked pieces={pieces} side={side} />
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** One value before and after, side by side; in long texts the differing words are marked. */
+function ChangeView({ change: { field, before, after } }: { change: HistoryChange }) {
+  const long = before !== null && after !== null && before.length + after.length > SHORT;
+  const pieces = long ? shortened(compareTexts(before, after)) : undefined;
+  return (
+    <section aria-label={field} className="grid gap-1.5">
+      <h3 className="text-[1rem] font-semibold">{field}</h3>
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2">
+        <Value label="Before" text={before} pieces={pieces} side="gone" />
+        <Value label="After" text={after} pieces={pieces} side="new" />
+      </dl>
+    </section>
+  );
+}
 
 const formatDetails = ({ at, actor, ip }: FullHistoryEntry): string =>
   [`${indiaTime(at)} (India time)`, actor?.full_name ?? 'nobody on the staff', ip && `from ${ip}`]

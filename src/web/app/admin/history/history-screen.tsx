@@ -6,7 +6,7 @@ const TAB =
   'flex min-h-11 items-center border-b-2 border-transparent font-medium text-ink-3 hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary';
 
 /** The history of changes, and deleted records that can be restored. */
-export function HistoryScreen() {
+export default function HistoryScreen() {
   const [search] = useSearchParams();
   const deleted = search.get('tab') === 'deleted';
   return (

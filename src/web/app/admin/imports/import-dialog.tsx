@@ -3,15 +3,146 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FullImport } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { linkClass } from '#ui/link.tsx';
-import { CheckStep } from './check-step.tsx';
+import { announceFailure } from '../engine/announce.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { KINDS } from './import-list.tsx';
 import { ImportSteps } from './import-steps.tsx';
-import { IssueList } from './issue-list.tsx';
-import { RowProgress } from './row-progress.tsx';
-import { useImport } from './use-import.ts';
+import { startImport, useImport } from './use-import.ts';
+
+const CELL = 'border-b border-chuna-100 px-3 py-2 text-left align-top';
+
+/** The first issues of a file, and a download of all of them. */
+function IssueList({ record: { id, problems, refused_rows } }: { record: FullImport }) {
+  return (
+    <section aria-label="Problems" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-[1.125rem]">
+          {refused_rows === 1 ? '1 row has problems' : `${indianNumber(refused_rows)} rows have problems`}
+        </h3>
+        <a className={linkClass} download href={`/api/v1/admin/import/${id}/problems`}>
+          Download all problems
+        </a>
+      </div>
+      <div className="overflow-hidden rounded-md border border-line">
+        <table className="w-full text-[0.9063rem]">
+          <thead className="bg-sunken text-ink-3">
+            <tr>
+              {['Row', 'Field', 'Problem'].map((head) => (
+                <th key={head} scope="col" className={CELL}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map(({ row, field, message }) => (
+              <tr key={`${row} ${field}`}>
+                <td className={`${CELL} tabular-nums`}>{row}</td>
+                <td className={CELL}>{field}</td>
+                <td className={`${CELL} wrap-anywhere`}>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface RowProgressProps {
+  label: string;
+  done: number;
+  total: number;
+}
+
+/** The number of processed rows, as a bar and as text. */
+function RowProgress({ label, done, total }: RowProgressProps) {
+  const progressText = `${indianNumber(done)} of ${indianNumber(total)} rows`;
+  const percent = total === 0 ? 0 : Math.floor((100 * done) / total);
+  return (
+    <div className="grid gap-2 py-6">
+      <p className="font-semibold text-ink">{label}</p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={progressText}
+        className="h-2.5 overflow-hidden rounded-full bg-well"
+      >
+        <div
+          className="h-full rounded-full bg-primary transition-[width] duration-500 motion-reduce:transition-none"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <p className="text-ink-3 tabular-nums">{progressText}. You can close this: the work goes on.</p>
+    </div>
+  );
+}
+
+interface CheckStepProps {
+  record: FullImport;
+  onBack: () => void;
+  onStarted: () => Promise<unknown>;
+}
+
+/** The third step: the result of the check. Rows with issues are left out only after confirmation. */
+function CheckStep({ record, onBack, onStarted }: CheckStepProps) {
+  const [leaveOut, setLeaveOut] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { id, publish, refused_rows: rejected, total_rows } = record;
+  const good = total_rows - rejected;
+  const rows = good === 1 ? '1 row' : `${indianNumber(good)} rows`;
+  const start = async () => {
+    if (rejected > 0 && !leaveOut) return setSubmitted(true);
+    setBusy(true);
+    try {
+      await startImport(id, leaveOut);
+      await onStarted();
+    } catch (error) {
+      announceFailure(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <p role="status" className="text-ink">
+        {good === 0
+          ? 'No row of this file can be imported.'
+          : `${rows} can be imported ${publish ? 'and published' : 'as drafts'}.`}
+      </p>
+      {rejected > 0 && <IssueList record={record} />}
+      {rejected > 0 && good > 0 && (
+        <Checkbox
+          checked={leaveOut}
+          aria-invalid={submitted && !leaveOut ? true : undefined}
+          onChange={({ target }) => setLeaveOut(target.checked)}
+        >
+          Leave out the rows with problems
+          {submitted && !leaveOut && (
+            <span className="block text-danger">Please confirm this, or mend the file first</span>
+          )}
+        </Checkbox>
+      )}
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="outline" onClick={onBack}>
+          Change columns
+        </Button>
+        {good > 0 && (
+          <Button busy={busy} onClick={() => void start()}>
+            {`Import ${rows}`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
 
 const STEP_OF = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3, failed: 3 } as const;
 

@@ -1,8 +1,29 @@
-import type { ImportKind, StaffImport } from '#contract';
+import type { ImportKind, ImportStatus, StaffImport } from '#contract';
 import { indianNumber } from '#contract/indian-number.ts';
+import { Marker } from '#ui/badge.tsx';
 import { text as column, created } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { ImportState } from './import-state.tsx';
+
+const STATES: Record<ImportStatus, string> = {
+  uploaded: 'Columns to choose',
+  checking: 'Being checked',
+  checked: 'Checked',
+  running: 'Being imported',
+  done: 'Imported',
+  failed: 'Given up',
+};
+
+const TONES = {
+  uploaded: 'accent',
+  checking: 'info',
+  checked: 'accent',
+  running: 'info',
+  done: 'primary',
+  failed: 'info',
+} as const;
+
+/** The status of an import; imports that wait for staff are highlighted. */
+const ImportState = ({ status }: { status: ImportStatus }) => <Marker tone={TONES[status]}>{STATES[status]}</Marker>;
 
 /** Labels of the import kinds. */
 export const KINDS: Record<ImportKind, string> = { property: 'Properties', project: 'Projects' };

@@ -1,15 +1,14 @@
 import type { RecordRow, Resource } from '../engine/resource.ts';
-import { ScreenHead } from '../engine/screen-head.tsx';
+import { ScreenHead, ScreenMenu } from '../engine/screen-head.tsx';
 import { ScreenList } from '../engine/screen-list.tsx';
-import { ScreenMenu } from '../engine/screen-menu.tsx';
-import { useListState } from '../engine/use-list-state.ts';
+import { useListState } from '../engine/url-state.ts';
 import { FileDialog } from './file-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { importList } from './import-list.tsx';
 import { useOpenImport } from './use-import.ts';
 
 /** The list of imports, with a button to add one. */
-export function ImportsScreen() {
+export default function ImportsScreen() {
   const { address, searchText, setSearchText, go } = useListState();
   const { opened, show } = useOpenImport();
   const close = () => show({});

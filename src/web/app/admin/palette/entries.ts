@@ -1,5 +1,6 @@
 import type { RecordHit, RecordKind } from '#contract';
 import type { IconName } from '#ui/icon.tsx';
+import { browserStore, storedObjects } from '../../site/shared/browser-store.ts';
 import { SCREENS, type ScreenEntry } from '../screens.ts';
 
 /** A screen, action or record in the palette. */
@@ -65,3 +66,27 @@ export function getIcon({ to }: PaletteEntry): IconName {
   if (to.endsWith('add=1')) return 'plus';
   return screens.find(({ path }) => to.split('?')[0] === `/admin/${path}`)?.icon ?? 'search';
 }
+
+const MAX_RECENT = 5;
+
+const store = browserStore('localStorage', 'back-office-recent');
+
+/** Recently opened entries, newest first. Invalid stored values are ignored. */
+export function readRecent(): PaletteEntry[] {
+  return storedObjects(store.read())
+    .flatMap(({ to, label, note }) =>
+      typeof to === 'string' && to.startsWith('/admin/') && typeof label === 'string' && typeof note === 'string'
+        ? [{ to, label, note }]
+        : [],
+    )
+    .slice(0, MAX_RECENT);
+}
+
+/** Adds an entry in front of the earlier ones. */
+export function rememberRecent({ to, label, note }: PaletteEntry): void {
+  const others = readRecent().filter((entry) => entry.to !== to);
+  store.write(JSON.stringify([{ to, label, note }, ...others].slice(0, MAX_RECENT)));
+}
+
+/** Record names must not stay in a browser that other people may use. */
+export const clearRecent = (): void => store.write(null);

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { useScreens } from '../shell/use-screens.ts';
-import type { PaletteEntry } from './entries.ts';
+import { type PaletteEntry, readRecent, rememberRecent } from './entries.ts';
 import { paletteGroups } from './palette-groups.ts';
 import { optionId, PaletteList } from './palette-list.tsx';
-import { readRecent, rememberRecent } from './recent.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
 const MAX_TERM_LENGTH = 100;

@@ -4,7 +4,7 @@ import { Marker } from '#ui/badge.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { day } from '../engine/columns.tsx';
-import { POSTING_STATES } from './posting-state.tsx';
+import { POSTING_STATES } from './posted-list.tsx';
 import { useDuplicates } from './use-review.ts';
 
 const OURS = { property: ['Our property', 'properties'], project: ['Our project', 'projects'] } as const;

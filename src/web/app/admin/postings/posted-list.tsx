@@ -1,7 +1,25 @@
-import { POSTED_BY_LABELS, PROPERTY_TYPE_LABELS, type StaffPostedProperty } from '#contract';
+import { POSTED_BY_LABELS, type PostedPropertyStatus, PROPERTY_TYPE_LABELS, type StaffPostedProperty } from '#contract';
+import { Marker } from '#ui/badge.tsx';
 import { text as column, created, excerpt, status } from '../engine/columns.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { PostingState } from './posting-state.tsx';
+
+/** Labels of the posting statuses. */
+export const POSTING_STATES: Record<PostedPropertyStatus, string> = {
+  pending_email: 'E-mail not confirmed',
+  pending_review: 'To review',
+  changes_requested: 'Changes requested',
+  live: 'Approved',
+  rejected: 'Rejected',
+  sold: 'Sold',
+  expired: 'Expired',
+};
+
+/** The status of a posting; postings that wait for staff are highlighted. */
+const PostingState = ({ state }: { state: PostedPropertyStatus }) => (
+  <Marker tone={state === 'pending_review' ? 'accent' : state === 'live' ? 'primary' : 'info'}>
+    {POSTING_STATES[state]}
+  </Marker>
+);
 
 const kind = ({ property_type }: StaffPostedProperty) => PROPERTY_TYPE_LABELS[property_type];
 const poster = ({ posted_by }: StaffPostedProperty) => POSTED_BY_LABELS[posted_by];
@@ -26,7 +44,7 @@ export const postedList = defineResource<StaffPostedProperty>({
     column('Posted by', poster, { sort: 'posted_by' }),
     column('City', ({ city }) => city, { sort: 'city' }),
     column('Property type', kind),
-    { label: 'State', cell: ({ status: state }) => <PostingState status={state} />, phone: 'start' },
+    { label: 'State', cell: ({ status: state }) => <PostingState state={state} />, phone: 'start' },
     status(),
     column('Email', ({ email }) => email),
     column('Phone', ({ country_code, phone_number }) => `${country_code}\u00a0${phone_number}`),

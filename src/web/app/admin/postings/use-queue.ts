@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { POSTING_VIEWS, type PostingCounts, type PostingView } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
-import { readListAddress } from '../engine/list-address.ts';
 import type { RecordRow, Resource } from '../engine/resource.ts';
-import { useAddress } from '../engine/use-address.ts';
+import { readListAddress, useAddress } from '../engine/url-state.ts';
 import { useRecordList } from '../engine/use-record-list.ts';
 import { postedList } from './posted-list.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Duplicate, FullPostedProperty, PostingDecided, PostingDecision, Wire } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
-import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
+import { useCloseWhenGone } from '../engine/use-open-record.ts';
 import { useRefresh } from '../engine/use-record-list.ts';
 import { postedList } from './posted-list.tsx';
 

@@ -1,11 +1,107 @@
 import type { PersonSummary } from '#contract';
-import { Chip } from '#ui/badge.tsx';
+import { Chip, Marker } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { indiaTime } from '../india-clock.ts';
-import { ConsentLog } from './consent-log.tsx';
-import { HeldGroup, humanize } from './held-group.tsx';
+
+type Held = PersonSummary['enquiries'][number];
+
+/** An identifier as text: 'some_name' becomes 'Some name'. */
+const humanize = (name: string): string => {
+  const plain = name.replaceAll(/[-_]/g, ' ');
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+const things = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+const hanging = ({ events, files }: Held): string =>
+  [events > 0 && things(events, 'step', 'steps'), files > 0 && things(files, 'file', 'files')]
+    .filter(Boolean)
+    .join(', ');
+
+/** The records of one kind that are held about a person. */
+function HeldGroup({ title, records, total }: { title: string; records: Held[]; total: number }) {
+  if (total === 0) return null;
+  return (
+    <Panel className="grid content-start gap-3 p-4">
+      <h2 className="text-[1.125rem]">
+        {title} <span className="font-regular text-ink-3">{total}</span>
+      </h2>
+      <ul className="grid gap-3">
+        {records.map((record) => (
+          <li key={record.id} className="border-l-2 border-line pl-3">
+            <p className="line-clamp-2 font-medium wrap-anywhere text-ink">{record.title}</p>
+            <p className="text-[0.9063rem] wrap-anywhere text-ink-2">
+              {[record.name, record.email, record.phone].filter(Boolean).join(', ')}
+            </p>
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8438rem] text-ink-3">
+              <Marker tone="info">{humanize(record.state)}</Marker>
+              {indiaTime(record.createdAt)}
+              <span>{hanging(record)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {records.length < total && <p className="text-ink-3">Only the newest {records.length} are named here.</p>}
+    </Panel>
+  );
+}
+
+type Consent = PersonSummary['consents'][number];
+
+const FORMS = { enquiry: 'Enquiry', application: 'Application', posting: 'Posted property', newsletter: 'Newsletter' };
+
+const COLUMNS: Record<string, (consent: Consent) => string> = {
+  'Given with': ({ given_with }) => FORMS[given_with],
+  Notice: ({ notice_version }) => notice_version,
+  Purposes: ({ purposes }) => purposes.join(', '),
+  Agreed: ({ agreed_at }) => indiaTime(agreed_at),
+  'From where': ({ ip, user_agent }) => [ip, user_agent].filter(Boolean).join(', ') || 'Not known',
+  Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? indiaTime(withdrawn_at) : 'No'),
+};
+
+const HEAD = 'px-3 py-2 text-left text-[0.8438rem] font-semibold whitespace-nowrap text-ink-3';
+/** On phones a row is a block, with each value beside the name of its column. */
+const CELL =
+  'px-3 py-2 align-top wrap-break-word max-[690px]:grid max-[690px]:grid-cols-[96px_minmax(0,1fr)] max-[690px]:px-0 max-[690px]:py-0.5 max-[690px]:before:text-ink-3 max-[690px]:before:content-[attr(data-label)]';
+
+/** The consents of a person: notice, purpose, time, source and withdrawal. */
+function ConsentLog({ consents }: Pick<PersonSummary, 'consents'>) {
+  if (consents.length === 0) return null;
+  return (
+    <Panel className="grid gap-2 p-4">
+      <h2 id="consent-log" className="text-[1.125rem]">
+        Consent log
+      </h2>
+      <table aria-labelledby="consent-log" className="w-full text-[0.9063rem] max-[690px]:block">
+        <thead className="max-[690px]:sr-only">
+          <tr className="border-b border-line">
+            {Object.keys(COLUMNS).map((label) => (
+              <th key={label} scope="col" className={HEAD}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-[690px]:block">
+          {consents.map((consent) => (
+            <tr
+              key={`${consent.given_with}${consent.agreed_at}`}
+              className="border-b border-line last:border-0 max-[690px]:block max-[690px]:py-2"
+            >
+              {Object.entries(COLUMNS).map(([label, of]) => (
+                <td key={label} data-label={label} className={CELL}>
+                  {of(consent)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
 
 const isHeld = ({ totals }: PersonSummary): boolean => Object.values(totals).some((count) => count > 0);
 

@@ -4,11 +4,41 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
+import { CallError } from '../../data/http.ts';
+import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { ICONS } from '../icons.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { erasePerson, exportPerson, findPerson } from './person-calls.ts';
 import { PersonView } from './person-view.tsx';
+
+/** An export can hold many files. */
+const TIMEOUT_MS = 5 * 60 * 1000;
+
+const findPerson = async (contacts: string[]): Promise<PersonSummary> =>
+  (await staffCall<{ person: PersonSummary }>('/privacy/find', { method: 'POST', body: { contacts } })).person;
+
+const erasePerson = (contacts: string[], confirmation: string): Promise<Erased> =>
+  staffCall<Erased>('/privacy/erase', { method: 'POST', body: { contacts, confirmation } });
+
+/** Downloads everything held about a person. Contacts are sent in the body, because URLs end up in logs. */
+async function exportPerson(contacts: string[]): Promise<void> {
+  const answer = await fetch('/api/v1/admin/privacy/export', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ contacts }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new CallError(0);
+  });
+  if (!answer.ok) throw new CallError(answer.status, await answer.json().catch(() => undefined));
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = answer.headers.get('content-type')?.includes('zip') ? 'person.zip' : 'person.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}
 
 /** Tracks the running request and shows its error. */
 function useWork() {
@@ -22,7 +52,7 @@ function useWork() {
 }
 
 /** For requests about personal data; the contacts of the person are never part of the URL. */
-export function PrivacyScreen() {
+export default function PrivacyScreen() {
   const [typed, setTyped] = useState('');
   const [person, setPerson] = useState<PersonSummary>();
   const [erasing, setErasing] = useState(false);

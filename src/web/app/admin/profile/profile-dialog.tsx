@@ -1,13 +1,47 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { StaffMember } from '#contract';
 import type { ProfileFields } from '#contract/accounts/profile-rules.ts';
+import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
+import { getErrorMessage } from '../sign-in/account-calls.ts';
+import { Notice } from '../sign-in/notice.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { signOutEverywhere } from './profile-calls.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
+
+/** Signs out all sessions, for a lost phone or a shared computer. */
+export function SessionsPanel() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [formError, setFormError] = useState<string>();
+  const leave = async () => {
+    setBusy(true);
+    setFormError(undefined);
+    try {
+      await signOutEverywhere();
+      await navigate('/login');
+    } catch (error) {
+      setFormError(getErrorMessage(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      {formError && <Notice kind="alert">{formError}</Notice>}
+      <p>
+        A browser stays signed in for seven days at most, and for twelve hours without a click. If you left one open
+        somewhere, sign out everywhere: also here, then sign in anew.
+      </p>
+      <Button variant="danger" className="justify-self-start" busy={busy} onClick={() => void leave()}>
+        Sign out everywhere
+      </Button>
+    </div>
+  );
+}
 
 interface ProfileDialogProps {
   staff: StaffMember;

@@ -1,14 +1,124 @@
 import { useEffect, useState } from 'react';
 import type { TwoFactorAnswer, TwoFactorSetup } from '#contract';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Input } from '#ui/input.tsx';
 import { Spinner } from '#ui/loading.tsx';
+import { toast } from '#ui/toast-store.ts';
 import { announceSuccess } from '../engine/announce.ts';
-import { getErrorMessage } from '../sign-in/account-calls.ts';
+import { ICONS } from '../icons.ts';
+import { fieldErrorsFrom, getErrorMessage } from '../sign-in/account-calls.ts';
 import { Notice } from '../sign-in/notice.tsx';
-import { ConfirmCode } from './confirm-code.tsx';
-import { endTwoFactor, readTwoFactor, startTwoFactor } from './profile-calls.ts';
-import { ProvePassword } from './prove-password.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
+import { useAccountForm } from '../sign-in/use-account-form.ts';
+import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './profile-calls.ts';
+
+const copy = async (codes: string[]) => {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    announceSuccess('Recovery codes copied');
+  } catch {
+    toast({ variant: 'destructive', title: 'Error', description: 'Please copy the codes by hand' });
+  }
+};
+
+/** Codes for sign-in without the phone, shown only once. */
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <Notice kind="status">Two-factor sign-in is on. All your other browsers are signed out.</Notice>
+      <p>
+        Keep these recovery codes where only you find them. Each lets you in once when you do not have your phone. They
+        are not shown again.
+      </p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-4 gap-y-1.5 rounded-md bg-sunken p-4">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="text-ink">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2.5">
+        <Button variant="outline" onClick={() => void copy(codes)}>
+          <Icon name={ICONS.copy} /> Copy
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </div>
+    </div>
+  );
+}
+
+interface ProvePasswordProps {
+  email: string;
+  line: string;
+  button: string;
+  danger?: boolean;
+  send: (password: string) => Promise<void>;
+}
+
+/** An action that requires the current password. */
+function ProvePassword({ email, line, button, danger = false, send }: ProvePasswordProps) {
+  const { formProps, errors, formError, busy } = useAccountForm({
+    names: ['password'],
+    check: ({ password }) => (password === '' ? { password: 'password is required' } : {}),
+    send: ({ password }) => send(password),
+    explain: (error) => fieldErrorsFrom(error, ['password']),
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      {formError && <Notice kind="alert">{formError}</Notice>}
+      <p>{line}</p>
+      <input type="email" autoComplete="username" readOnly hidden value={email} />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} className="justify-self-end" busy={busy}>
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+/** In groups of four, which are easier to type. */
+const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** The QR code for the authenticator app, and the first code as proof that it works. */
+function ConfirmCode({
+  setup: { secret, qr },
+  onConfirmed,
+}: {
+  setup: Pick<TwoFactorSetup, 'secret' | 'qr'>;
+  onConfirmed: (codes: string[]) => void;
+}) {
+  const { formProps, errors, formError, busy } = useAccountForm({
+    names: ['code'],
+    check: ({ code }) => (/^\d{3} ?\d{3}$/.test(code) ? {} : { code: 'Please enter the six digits' }),
+    send: async ({ code }) => onConfirmed((await confirmTwoFactor(code)).recovery_codes),
+    explain: (error) => fieldErrorsFrom(error, ['code']),
+  });
+  return (
+    <form {...formProps} className="grid gap-4">
+      {formError && <Notice kind="alert">{formError}</Notice>}
+      <p>Scan this with your authenticator app, or type the key into it. Then enter the code that it shows.</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt="QR code for your authenticator app"
+        width={208}
+        height={208}
+        className="size-52 justify-self-center"
+      />
+      <p className="text-center">
+        <span className="text-sm text-ink-3">Key: </span>
+        <code className="font-semibold wrap-anywhere text-ink">{grouped(secret)}</code>
+      </p>
+      <Field label="Code" error={errors.code}>
+        {(control) => <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />}
+      </Field>
+      <Button type="submit" className="justify-self-end" busy={busy}>
+        Turn on
+      </Button>
+    </form>
+  );
+}
 
 type Step =
   | { name: 'reading' }

@@ -2,7 +2,7 @@ import { BlogInput, type Publication, type StaffBlog } from '#contract';
 import { Marker } from '#ui/badge.tsx';
 import { text as column, created, day } from '../engine/columns.tsx';
 import { choice, picture, text } from '../engine/fields.tsx';
-import { pageValues, richText, searchFields } from '../engine/page-fields.tsx';
+import { pageValues, richText, searchFields } from '../engine/form-fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 
 const STATUS: Record<Publication, string> = { draft: 'Draft', published: 'Published' };

@@ -1,7 +1,7 @@
 import { JobInput, type StaffJob, validateJob } from '#contract';
 import { text as column, created } from '../engine/columns.tsx';
 import { date, longText, number, text } from '../engine/fields.tsx';
-import { richText } from '../engine/page-fields.tsx';
+import { richText } from '../engine/form-fields.tsx';
 import { defineResource } from '../engine/resource.ts';
 
 export default defineResource<StaffJob>({

@@ -1,7 +1,90 @@
+import { FaqInput, PopularLinkInput, type Publication, type StaffFaq, type StaffPopularLink } from '#contract';
+import { Marker } from '#ui/badge.tsx';
 import { PagesTab } from '../content/pages-tab.tsx';
+import { text as column, created, excerpt } from '../engine/columns.tsx';
+import { choice, longText, pick, position, text } from '../engine/fields.tsx';
+import { defineResource } from '../engine/resource.ts';
 import type { TabbedResource } from '../engine/tabbed-screen.tsx';
-import { faqs } from './site/faqs.resource.tsx';
-import { popularLinks } from './site/popular-links.resource.tsx';
+
+const SHOWS = { projects: 'Projects', properties: 'Properties' };
+
+export const popularLinks = defineResource<StaffPopularLink>({
+  path: 'popular-link',
+  rows: 'popularLinks',
+  noun: 'Popular Link',
+  title: 'Popular links',
+  searchHint: 'Title or city',
+  searchable: ({ title, city_name }) => [title, city_name],
+  name: {
+    label: 'Title',
+    of: ({ title }) => title,
+    note: ({ slug }) => `/most-popular-links/${slug}`,
+    sort: 'title',
+  },
+  columns: [
+    column('City', ({ city_name }) => city_name ?? 'All of India', { phone: 'start' }),
+    column('Shows', ({ shows }) => SHOWS[shows], { phone: 'end' }),
+    { label: 'Position', cell: ({ position: place }) => place, sort: 'position', align: 'end' },
+    created(),
+  ],
+  form: {
+    input: PopularLinkInput,
+    sections: [
+      {
+        fields: [
+          text('title', 'Title', { max: 80, hint: 'Its address is made of it; an old address leads to the new one' }),
+          pick('city_id', 'City', 'cities', {
+            halfWidth: true,
+            optional: true,
+            hint: 'Without one it is about all of India',
+          }),
+          choice('shows', 'Shows', SHOWS, { halfWidth: true }),
+          position(),
+        ],
+      },
+    ],
+    carryOver: ['shows'],
+  },
+});
+
+const STATUS: Record<Publication, string> = { draft: 'Draft', published: 'Published' };
+
+export const faqs = defineResource<StaffFaq>({
+  path: 'faq',
+  rows: 'faqs',
+  noun: 'FAQ',
+  title: 'FAQs',
+  searchHint: 'Question or answer',
+  searchable: ({ question, answer }) => [question, answer],
+  name: { label: 'Question', of: ({ question }) => question, sort: 'question' },
+  columns: [
+    excerpt('Answer', ({ answer }) => answer, { phone: 'full' }),
+    {
+      label: 'Status',
+      cell: ({ status }) => <Marker tone={status === 'published' ? 'primary' : 'accent'}>{STATUS[status]}</Marker>,
+      phone: 'start',
+    },
+    { label: 'Position', cell: ({ position: place }) => place, sort: 'position', align: 'end' },
+    created(),
+  ],
+  form: {
+    input: FaqInput,
+    sections: [
+      {
+        fields: [
+          text('question', 'Question', { max: 200 }),
+          longText('answer', 'Answer', { max: 2000 }),
+          choice('status', 'Status', STATUS, {
+            halfWidth: true,
+            initial: 'draft',
+            hint: 'Visitors read what is published',
+          }),
+          position(),
+        ],
+      },
+    ],
+  },
+});
 
 const content: TabbedResource = {
   title: 'Content',

@@ -1,9 +1,42 @@
-import { POSSESSION_LABELS, type PossessionStatus, RESIDENCY_LABELS, type ResidencyType } from '#contract';
+import {
+  type ListingStatus,
+  POSSESSION_LABELS,
+  type PossessionStatus,
+  RESIDENCY_LABELS,
+  type ResidencyType,
+} from '#contract';
+import { Marker } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { NameColumn } from '../engine/resource.ts';
+import { indiaTime } from '../india-clock.ts';
 import { CONFIRM } from './publishing/listing-actions.tsx';
-import type { ListingRow } from './publishing/listing-row.ts';
-import { ListingState } from './publishing/listing-state.tsx';
+import { type ListingRow } from './publishing/listing-row.ts';
+
+const STATES: Record<Exclude<ListingStatus, 'published'>, { tone: 'accent' | 'info'; label: string }> = {
+  draft: { tone: 'accent', label: 'Draft' },
+  scheduled: { tone: 'info', label: 'Scheduled' },
+  withdrawn: { tone: 'accent', label: 'Withdrawn' },
+  sold: { tone: 'info', label: 'Sold' },
+};
+
+/** Why a listing is hidden or soon will be, with a button to confirm it; nothing if it is up to date. */
+function ListingState({ row, onConfirm }: { row: ListingRow; onConfirm: () => void }) {
+  const { status, freshness, scheduled_for, title } = row;
+  if (freshness === 'due' || freshness === 'hidden') {
+    return (
+      <>
+        <Marker tone="accent">{freshness === 'due' ? 'To confirm' : 'Hidden: not confirmed'}</Marker>
+        <Button variant="outline" size="sm" aria-label={`Still available: ${title}`} onClick={onConfirm}>
+          Still available
+        </Button>
+      </>
+    );
+  }
+  if (status === 'published') return null;
+  const { tone, label } = STATES[status];
+  return <Marker tone={tone}>{scheduled_for ? `${label}: ${indiaTime(scheduled_for)}` : label}</Marker>;
+}
 
 const DOTS: Record<PossessionStatus, string> = {
   new_launch: 'bg-status-new',

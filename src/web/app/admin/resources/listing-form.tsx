@@ -1,18 +1,17 @@
 import type { ListingStatus, StaffPicture } from '#contract';
 import { AreaControl, type AreaValue } from '../controls/area-control.tsx';
+import { MomentControl, SwitchControl } from '../controls/basic-controls.tsx';
 import { AmenityChoices, ChoicesPicker, CityRera } from '../controls/choice-pickers.tsx';
 import { MapControl } from '../controls/map-control.tsx';
-import { MomentControl } from '../controls/moment-control.tsx';
 import { PictureSlots } from '../controls/picture-slots.tsx';
 import { RupeesControl } from '../controls/rupees-control.tsx';
 import { StarsControl } from '../controls/stars-control.tsx';
-import { SwitchControl } from '../controls/switch-control.tsx';
 import { TextListControl } from '../controls/text-list-control.tsx';
 import type { ChoiceKind } from '../data/choices.ts';
 import { day } from '../engine/columns.tsx';
 import { choice, number, pick, text } from '../engine/fields.tsx';
 import { field, type Values } from '../engine/form-field.tsx';
-import { pageValues, richText, searchFields } from '../engine/page-fields.tsx';
+import { pageValues, richText, searchFields } from '../engine/form-fields.tsx';
 import type { FormSection } from '../engine/resource.ts';
 
 const HALF_WIDTH = { halfWidth: true } as const;

@@ -1,9 +1,152 @@
+import {
+  AmenityInput,
+  BhkInput,
+  BuilderInput,
+  CITY_CHARACTER,
+  CityInput,
+  IndianState,
+  type StaffAmenity,
+  type StaffBhk,
+  type StaffBuilder,
+  type StaffCity,
+  type StaffTag,
+  TagInput,
+} from '#contract';
+import { type ControlProps, TextControl } from '../controls/basic-controls.tsx';
+import { useChoices } from '../data/choices.ts';
+import { text as column, created } from '../engine/columns.tsx';
+import { choice, longText, number, picture, text } from '../engine/fields.tsx';
+import { field } from '../engine/form-field.tsx';
+import { defineResource } from '../engine/resource.ts';
 import type { TabbedResource } from '../engine/tabbed-screen.tsx';
-import { amenities } from './master-list/amenities.resource.tsx';
-import { bhks } from './master-list/bhks.resource.tsx';
-import { builders } from './master-list/builders.resource.tsx';
-import { cities } from './master-list/cities.resource.tsx';
-import { tags } from './master-list/tags.resource.tsx';
+
+export const tags = defineResource<StaffTag>({
+  path: 'master-list/tag',
+  rows: 'tags',
+  noun: 'Tag',
+  title: 'Tags',
+  searchHint: 'Search tags',
+  searchable: ({ tag_name }) => [tag_name],
+  name: { label: 'Tag', of: ({ tag_name }) => tag_name, sort: 'tag_name' },
+  columns: [created()],
+  form: { input: TagInput, sections: [{ fields: [text('tag_name', 'Tag', { max: 60 })] }] },
+  replacedBy: 'tags',
+});
+
+export const cities = defineResource<StaffCity>({
+  path: 'master-list/city',
+  rows: 'cities',
+  noun: 'City',
+  title: 'Cities',
+  searchHint: 'Search cities',
+  searchable: ({ city_name }) => [city_name],
+  name: { label: 'City', of: ({ city_name }) => city_name, note: ({ state }) => state ?? '', sort: 'city_name' },
+  columns: [column('State', ({ state }) => state, { sort: 'state' }), created()],
+  form: {
+    input: CityInput,
+    sections: [
+      {
+        fields: [
+          text('city', 'City', { halfWidth: true, max: 50, allowed: CITY_CHARACTER }),
+          choice('state', 'State or union territory', IndianState.enum, { halfWidth: true, optional: true }),
+        ],
+      },
+    ],
+    from: ({ city_name, ...values }) => ({ ...values, city: city_name }),
+    carryOver: ['state'],
+  },
+  replacedBy: 'cities',
+});
+
+export const builders = defineResource<StaffBuilder>({
+  path: 'master-list/builder',
+  rows: 'builders',
+  noun: 'Builder',
+  title: 'Builders',
+  searchHint: 'Search builders',
+  searchable: ({ name }) => [name],
+  name: {
+    label: 'Builder',
+    of: ({ name }) => name,
+    picture: ({ image_url }) => image_url,
+    shape: 'square',
+    note: ({ established }) => (established === null ? '' : `Established ${established}`),
+    sort: 'name',
+  },
+  columns: [
+    column('Established', ({ established }) => established?.toString() ?? '', { sort: 'established' }),
+    column('Meta title', ({ meta_title }) => meta_title),
+    created(),
+  ],
+  form: {
+    input: BuilderInput,
+    sections: [
+      {
+        fields: [
+          text('name', 'Name', { halfWidth: true, max: 120 }),
+          number('established', 'Established', { halfWidth: true, optional: true, min: 1800, max: 2100 }),
+          longText('about', 'About', { optional: true, max: 4000 }),
+          picture('Logo'),
+        ],
+      },
+      {
+        title: 'Search engines',
+        fields: [
+          text('meta_title', 'Meta title', { optional: true, max: 160 }),
+          longText('meta_description', 'Meta description', { optional: true, max: 320 }),
+        ],
+      },
+    ],
+  },
+  replacedBy: 'builders',
+});
+
+export const bhks = defineResource<StaffBhk>({
+  path: 'master-list/bhk',
+  rows: 'bhk',
+  noun: 'BHK',
+  title: 'BHK',
+  searchHint: 'Search BHK',
+  searchable: ({ bhk }) => [bhk],
+  name: { label: 'BHK', of: ({ bhk }) => bhk, sort: 'bhk' },
+  columns: [created()],
+  form: {
+    input: BhkInput,
+    sections: [{ fields: [text('bhk', 'BHK', { max: 8, hint: 'Such as 2, 2.5, 4+ or 1 RK' })] }],
+  },
+  actions: 'delete',
+  replacedBy: 'bhks',
+});
+
+/** The category of an amenity: existing categories are suggested, a new one can be typed. */
+function CategoryControl(props: ControlProps<string>) {
+  const categories = new Set(useChoices()?.amenities.flatMap(({ note }) => note ?? []));
+  return <TextControl {...props} max={60} suggestions={[...categories]} />;
+}
+
+export const amenities = defineResource<StaffAmenity>({
+  path: 'master-list/amenity',
+  rows: 'amenities',
+  noun: 'Amenity',
+  title: 'Amenities',
+  searchHint: 'Search amenities',
+  searchable: ({ name }) => [name],
+  name: { label: 'Amenity', of: ({ name }) => name, note: ({ category }) => category, sort: 'name' },
+  columns: [column('Category', ({ category }) => category, { sort: 'category' }), created()],
+  form: {
+    input: AmenityInput,
+    sections: [
+      {
+        fields: [
+          text('name', 'Name', { halfWidth: true, max: 80 }),
+          field('category', 'Category', CategoryControl, { initial: '', halfWidth: true, extra: {} }),
+        ],
+      },
+    ],
+    carryOver: ['category'],
+  },
+  replacedBy: 'amenities',
+});
 
 const masterList: TabbedResource = {
   title: 'Master List',

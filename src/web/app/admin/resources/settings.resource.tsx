@@ -1,9 +1,34 @@
+import { RedirectInput, type StaffRedirect } from '#contract';
+import { text as column, created } from '../engine/columns.tsx';
+import { text } from '../engine/fields.tsx';
+import { defineResource } from '../engine/resource.ts';
 import type { TabbedResource } from '../engine/tabbed-screen.tsx';
 import { CountersTab } from '../settings/counters-tab.tsx';
 import { HomeSectionsTab } from '../settings/home-sections-tab.tsx';
 import { MailTab } from '../settings/mail-tab.tsx';
 import { SiteFactsTab } from '../settings/site-facts-tab.tsx';
-import { redirects } from './site/redirects.resource.tsx';
+
+export const redirects = defineResource<StaffRedirect>({
+  path: 'redirect',
+  rows: 'redirects',
+  noun: 'Redirect',
+  title: 'Redirects',
+  searchHint: 'Old or new address',
+  searchable: ({ from_path, to_path }) => [from_path, to_path],
+  name: { label: 'From', of: ({ from_path }) => from_path, note: ({ to_path }) => `to ${to_path}`, sort: 'from_path' },
+  columns: [column('To', ({ to_path }) => to_path, { sort: 'to_path' }), created()],
+  form: {
+    input: RedirectInput,
+    sections: [
+      {
+        fields: [
+          text('from_path', 'From', { max: 500, hint: 'An address that has no page any more, such as /old-page' }),
+          text('to_path', 'To', { max: 500, hint: 'Where visitors find it now, such as /properties?city_id=3' }),
+        ],
+      },
+    ],
+  },
+});
 
 const settings: TabbedResource = {
   title: 'Settings',

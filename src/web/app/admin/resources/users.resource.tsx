@@ -1,13 +1,12 @@
 import { ROLE_LABELS, type Role, type StaffUser, UserInput } from '#contract';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
-import { ChoiceControl } from '../controls/choice-control.tsx';
-import type { ControlProps } from '../controls/control-props.ts';
+import { ChoiceControl, type ControlProps } from '../controls/basic-controls.tsx';
 import { PhoneControl } from '../controls/phone-control.tsx';
 import { text as column, created, status } from '../engine/columns.tsx';
 import { text } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
 import { defineResource } from '../engine/resource.ts';
-import { useStaff } from '../shell/use-staff.ts';
+import { useStaff } from '../shell/session.ts';
 
 /** The role of a user: admins choose any, other staff only the existing one or their own. */
 function RoleControl(props: ControlProps<Role | null>) {

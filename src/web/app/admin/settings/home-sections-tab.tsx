@@ -1,10 +1,40 @@
-import { type HomeSections, HomeSectionsInput } from '#contract';
+import { type HomeSection, type HomeSections, HomeSectionsInput } from '#contract';
+import { Switch } from '#ui/switch.tsx';
+import type { ControlProps } from '../controls/basic-controls.tsx';
+import { OrderedList } from '../controls/ordered-list.tsx';
 import { field } from '../engine/form-field.tsx';
 import type { RecordForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
-import { HomeSectionsControl } from './home-sections-control.tsx';
-import { SettingForm } from './setting-form.tsx';
-import { SettingTab } from './setting-tab.tsx';
+import { SettingForm, SettingTab } from './setting-tab.tsx';
+
+const LABELS: Record<HomeSection, string> = {
+  featured: 'Featured Properties',
+  top: 'Top Properties',
+  cities: 'Featured cities',
+  trending: 'Trending Properties',
+  new: 'New Properties',
+  projects: 'Project Collection',
+  properties: 'Property Collection',
+  'why-choose-us': 'Why Choose Us',
+  video: 'Video',
+  'how-we-work': 'How we work',
+  testimonials: 'Testimonials',
+  partners: 'Partners',
+  blogs: 'Latest blogs',
+};
+
+/** The order and visibility of the sections of the home page. */
+const HomeSectionsControl = ({ label, value, onChange }: ControlProps<HomeSections>) => (
+  <OrderedList label={label} items={value} getName={({ name }) => LABELS[name]} onChange={onChange}>
+    {({ name, shown }, change) => (
+      <Switch
+        checked={shown}
+        label={<span className={shown ? 'text-base text-ink' : 'text-base text-ink-3'}>{LABELS[name]}</span>}
+        onCheckedChange={(now) => change({ name, shown: now })}
+      />
+    )}
+  </OrderedList>
+);
 
 const FORM: RecordForm = {
   input: HomeSectionsInput,

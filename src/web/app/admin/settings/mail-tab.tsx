@@ -2,8 +2,7 @@ import { MailSettingsInput } from '#contract';
 import { text } from '../engine/fields.tsx';
 import type { RecordForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
-import { SettingForm } from './setting-form.tsx';
-import { SettingTab } from './setting-tab.tsx';
+import { SettingForm, SettingTab } from './setting-tab.tsx';
 
 const FORM: RecordForm = {
   input: MailSettingsInput,

@@ -1,10 +1,46 @@
-import type { ReactNode } from 'react';
-import type { Settings } from '#contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { SettingName, Settings, SettingsAnswer } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { BesideTabs } from '../engine/beside-tabs.tsx';
-import type { TabProps } from '../engine/tabbed-screen.tsx';
-import { useSettings } from './use-settings.ts';
+import { staffCall } from '../data/staff-call.ts';
+import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
+import { useFirstError, type Values } from '../engine/form-field.tsx';
+import { FormFields } from '../engine/form-fields.tsx';
+import { useSubmitKeys } from '../engine/keyboard.tsx';
+import type { RecordForm } from '../engine/resource.ts';
+import { BesideTabs } from '../engine/screen-head.tsx';
+import { type TabProps } from '../engine/tabbed-screen.tsx';
+import { useDraft, useUnsavedGuard } from '../engine/use-draft.ts';
+
+const KEY = ['staff', 'settings'];
+
+/** All settings that can be changed without a release. A refetch would change them while they are edited. */
+const useSettings = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }): Promise<Settings> =>
+      (await staffCall<SettingsAnswer>('/settings', { signal })).settings,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchInterval: false,
+  });
+
+/** Saves one setting and shows the result; rethrows errors. */
+function useSaveSetting() {
+  const client = useQueryClient();
+  return async (name: SettingName, body: object): Promise<void> => {
+    try {
+      await staffCall(`/settings/${name}`, { method: 'PUT', body });
+    } catch (error) {
+      announceFailure(error);
+      throw error;
+    }
+    announceSuccess('Settings Updated Successfully');
+    await client.invalidateQueries({ queryKey: KEY });
+  };
+}
 
 interface SettingTabProps extends TabProps {
   /** The purpose of the tab. */
@@ -42,5 +78,74 @@ export function SettingTab({ title, label, beside, line, children }: SettingTabP
         </div>
       </BesideTabs>
     </>
+  );
+}
+
+interface SettingFormProps {
+  name: SettingName;
+  form: RecordForm;
+  start: Values;
+}
+
+/** The form of one setting, with field errors and a guard for unsaved changes. */
+export function SettingForm({ name, form, start }: SettingFormProps) {
+  const save = useSaveSetting();
+  const [busy, setBusy] = useState(false);
+  const draft = useDraft(
+    form,
+    form.sections.flatMap(({ fields }) => fields),
+    start,
+  );
+  const changed = draft.changed.length > 0;
+  const guard = useUnsavedGuard(changed && !busy);
+  const { ref, focusFirstError } = useFirstError();
+
+  const submit = async () => {
+    if (busy || !changed) return;
+    if (draft.checkAll().length > 0) return focusFirstError();
+    setBusy(true);
+    try {
+      await save(name, draft.values);
+      draft.restart(draft.values);
+    } catch (error) {
+      if (draft.showErrors(error)) focusFirstError();
+    } finally {
+      setBusy(false);
+    }
+  };
+  useSubmitKeys(() => void submit());
+
+  return (
+    <Panel>
+      <form
+        ref={ref}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-7 p-4 sm:p-6 [&_:is(button,input,textarea)]:scroll-my-24"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <FormFields sections={form.sections} draft={draft} onBusy={() => {}} />
+        <div className="sticky bottom-0 z-1 -mx-4 -mb-4 flex items-center justify-end gap-3 rounded-b-lg border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+          <p role="status" className="mr-auto text-sm text-ink-3">
+            {changed ? 'Not saved yet' : 'All changes are saved'}
+          </p>
+          <Button type="submit" busy={busy} busyLabel="Saving" disabled={!changed && !busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+      {guard.leaving && (
+        <ConfirmDialog
+          danger
+          title="Unsaved changes"
+          question="What you entered is not saved yet."
+          confirmLabel="Discard"
+          onConfirm={async () => guard.leave()}
+          onClose={guard.stay}
+        />
+      )}
+    </Panel>
   );
 }

@@ -4,8 +4,7 @@ import { longText, number, text, toggle } from '../engine/fields.tsx';
 import { field } from '../engine/form-field.tsx';
 import type { RecordForm } from '../engine/resource.ts';
 import type { TabProps } from '../engine/tabbed-screen.tsx';
-import { SettingForm } from './setting-form.tsx';
-import { SettingTab } from './setting-tab.tsx';
+import { SettingForm, SettingTab } from './setting-tab.tsx';
 
 const social = (name: string, label: string) =>
   text(name, label, { type: 'url', optional: true, halfWidth: true, max: 300 });

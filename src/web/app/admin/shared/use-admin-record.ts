@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { staffCall } from '../data/staff-call.ts';
-import { useCloseWhenGone } from '../engine/use-close-when-gone.ts';
+import { announceFailure, announceSuccess } from '../engine/announce.ts';
+import type { AnyResource } from '../engine/resource.ts';
+import { useAddress } from '../engine/url-state.ts';
+import { useCloseWhenGone } from '../engine/use-open-record.ts';
+import { useRefresh } from '../engine/use-record-list.ts';
 
 /** Loads one record of an admin resource; on failure shows the error and calls `onGone`. */
 export function useAdminRecord(path: string, id: number, onGone: () => void): object | undefined {
@@ -12,3 +17,54 @@ export function useAdminRecord(path: string, id: number, onGone: () => void): ob
   useCloseWhenGone(error, onGone);
   return data;
 }
+
+/** Write requests for an admin resource: each shows its result, refetches on success and returns a success flag. */
+export function useAdminWrite(list: AnyResource) {
+  const refresh = useRefresh(list);
+  return async (method: 'PATCH' | 'POST', path: string, body: object, done: string): Promise<boolean> => {
+    try {
+      await staffCall(path, { method, body });
+    } catch (error) {
+      announceFailure(error);
+      return false;
+    }
+    announceSuccess(done);
+    await refresh();
+    return true;
+  };
+}
+
+/** The row opened by `?open=` in the URL, and a function to open and close one. */
+export function useOpenRow() {
+  const { search, set } = useAddress();
+  const id = Number(search.get('open'));
+  const openId = Number.isSafeInteger(id) && id > 0 ? id : undefined;
+  const show = (next: number | undefined) => set({ open: next === undefined ? '' : String(next) });
+  return { id: openId, show };
+}
+
+const rowNames = () => [...document.querySelectorAll<HTMLElement>('[data-row] button')];
+
+/** Moves the focus by the given number of rows, or to the first row if none has it. */
+export function moveBy(step: number): void {
+  const names = rowNames();
+  const place = names.findIndex((name) => name === document.activeElement);
+  names[place < 0 ? 0 : Math.min(Math.max(place + step, 0), names.length - 1)]?.focus();
+}
+
+/** The id of the focused row; NaN if there is none. */
+export const focusedRow = (): number =>
+  Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row ?? Number.NaN);
+
+/** The values of these URL parameters, and a function to change them, which returns to the first page. */
+export function useFilters(names: readonly string[]) {
+  const { search, set } = useAddress();
+  const query = useMemo(
+    () => Object.fromEntries([...search].filter(([name]) => names.includes(name))),
+    [search, names],
+  );
+  const choose = (changes: Record<string, string>) => set({ page: '', ...changes });
+  return { query, choose };
+}
+
+export type Filters = ReturnType<typeof useFilters>;

@@ -1,15 +1,58 @@
 import { type ReactNode, Suspense } from 'react';
-import { isRouteErrorResponse, Outlet, redirect, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Link, Outlet, redirect, useRouteLoaderData } from 'react-router';
 import type { StaffMember } from '#contract';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { CallError } from '../../data/http.ts';
+import { mediaUrl } from '../../data/media.ts';
 import { privatePage } from '../../data/page.ts';
 import { lazyWithRetry, prefetchModule } from '../../site/shared/lazy-with-retry.ts';
+import { SCREENS } from '../screens.ts';
 import type { Route } from './+types/admin.layout.ts';
 import { Loading } from './loading.tsx';
-import { NotFound } from './not-found.tsx';
-import { getTitle } from './screen-title.ts';
 import { whoAmI } from './session.ts';
-import { UnexpectedError } from './unexpected-error.tsx';
+
+/** Shown after an unexpected error, without details. */
+function UnexpectedError() {
+  return (
+    <main id="main" className="grid justify-items-center gap-3 px-5 py-20 text-center">
+      <title>Unexpected Application Error!</title>
+      <h1 className="text-3xl">Unexpected Application Error!</h1>
+      <p className="max-w-[42ch]">Something broke on our side. Reload the page, or start again from the users.</p>
+      <p className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Reload</Button>
+        <a className={buttonClass({ variant: 'outline' })} href="/admin/users">
+          Back to Users
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** The document title for a back office path. */
+function getTitle(pathname: string): string {
+  const screen = SCREENS.find(({ path }) => pathname.replace(/\/$/, '') === `/admin/${path}`);
+  return `${screen?.label ?? 'Page not found'} | Back office | Aangan`;
+}
+
+/** Shown for a back office URL without a screen. */
+function NotFound() {
+  return (
+    <main id="main" className="px-[clamp(12px,2vw,28px)] py-6">
+      <EmptyState
+        art={mediaUrl('art/spot-notfound.svg')}
+        headingLevel={1}
+        title="404 | Page not found"
+        line="There is no such screen in the back office."
+        action={
+          <Link className={buttonClass()} to="/admin/users">
+            Back to Users
+          </Link>
+        }
+      />
+    </main>
+  );
+}
 
 // Every public page lists the files that a route imports, so this route imports little.
 const loadShell = () => import('./shell.tsx').then((module) => ({ default: module.Shell }));

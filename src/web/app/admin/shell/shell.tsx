@@ -3,10 +3,8 @@ import type { StaffMember } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { RouteAnnouncer } from '../../site/chrome/route-announcer.tsx';
 import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
-import { PaletteHost } from '../palette/palette-host.tsx';
-import { usePalette } from '../palette/use-palette.ts';
-import { Sidebar } from './sidebar.tsx';
-import { SidebarDrawer } from './sidebar-drawer.tsx';
+import { PaletteHost, usePalette } from '../palette/palette-host.tsx';
+import { Sidebar, SidebarDrawer } from './sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
 import { TopBar } from './top-bar.tsx';
 

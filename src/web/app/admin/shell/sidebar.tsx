@@ -1,12 +1,68 @@
+import * as Tooltip from 'radix-ui/tooltip';
+import type { ReactElement } from 'react';
+import { Link, NavLink } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
-import { HomeLink } from './home-link.tsx';
-import { ScreenLinks } from './screen-links.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useScreens } from './use-screens.ts';
+
+const ENTRY = classNames(
+  'flex h-11 items-center gap-3.5 rounded-md text-[0.9375rem] font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
+  'aria-[current=page]:bg-mor-700 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]',
+  'focus-visible:-outline-offset-2 forced-colors:aria-[current=page]:outline-2',
+);
+
+interface ScreenLinksProps {
+  /** Shows icons only, with their labels as tooltips. */
+  rail?: boolean;
+  onFollow?: () => void;
+}
+
+/** Links to all screens; the current one is marked. */
+function ScreenLinks({ rail = false, onFollow }: ScreenLinksProps) {
+  const screens = useScreens();
+  const withTip = (label: string, link: ReactElement) => (rail ? <RailTip text={label}>{link}</RailTip> : link);
+  return (
+    <nav aria-label="Back office">
+      <ul className="grid">
+        {screens.map(({ path, label, icon }) => (
+          <li key={path}>
+            {withTip(
+              label,
+              <NavLink
+                to={`/admin/${path}`}
+                className={classNames(ENTRY, rail ? 'justify-center' : 'px-3.5')}
+                onClick={onFollow}
+              >
+                <Icon name={icon} />
+                <span className={classNames(rail && 'sr-only')}>{label}</span>
+              </NavLink>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The logo, which links to the public site. */
+function HomeLink({ rail = false }: { rail?: boolean }) {
+  return (
+    <Link
+      to="/"
+      className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-[-.01em] text-white"
+    >
+      <img src="/favicon.svg" alt="" width={32} height={32} />
+      <span className={classNames(rail && 'sr-only')}>Aangan</span>
+    </Link>
+  );
+}
 
 /** The `aria-controls` target of the button in the top bar. */
 export const SIDEBAR_ID = 'sidebar';
 
 /** The line at the bottom of the sidebar that distinguishes the back office from the site. */
-export function SidebarFoot() {
+function SidebarFoot() {
   return <p className="mt-auto border-t border-band-line p-3.5 text-xs">Back office</p>;
 }
 
@@ -27,5 +83,59 @@ export function Sidebar({ rail }: { rail: boolean }) {
       <ScreenLinks rail={rail} />
       {!rail && <SidebarFoot />}
     </aside>
+  );
+}
+
+interface RailTipProps {
+  text: string;
+  /** A link that has the same text as its accessible name. */
+  children: ReactElement;
+}
+
+/** The label of an icon in the rail, in a portal because the rail scrolls in a low window and would clip it. */
+function RailTip({ text, children }: RailTipProps) {
+  return (
+    <Tooltip.Provider delayDuration={150}>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+        <Tooltip.Portal>
+          <Tooltip.Content
+            side="right"
+            sideOffset={10}
+            aria-hidden="true"
+            className="z-(--z-panel) rounded-sm bg-ink px-3 py-2 text-xs leading-[1.3] font-medium text-surface"
+          >
+            {text}
+          </Tooltip.Content>
+        </Tooltip.Portal>
+      </Tooltip.Root>
+    </Tooltip.Provider>
+  );
+}
+
+interface SidebarDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The screen links in a drawer for narrow windows; choosing one closes it. */
+export function SidebarDrawer({ open, onClose }: SidebarDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onClose}
+      title="Menu"
+      hideTitle
+      side="left"
+      tone="band"
+      width="min(250px, 100vw)"
+      header={<HomeLink />}
+      closeLabel="Close menu"
+    >
+      <div className="flex grow flex-col px-4 pb-4">
+        <ScreenLinks onFollow={onClose} />
+        <SidebarFoot />
+      </div>
+    </Drawer>
   );
 }

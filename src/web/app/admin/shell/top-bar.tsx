@@ -1,10 +1,101 @@
+import { Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { StaffMember } from '#contract';
-import { IconButton } from '#ui/button.tsx';
+import { ROLE_LABELS } from '#contract/people/role-labels.ts';
+import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PaletteButton } from '../palette/palette-button.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { CallError } from '../../data/http.ts';
+import { lazyWithRetry } from '../../site/shared/lazy-with-retry.ts';
+import { ICONS } from '../icons.ts';
+import { clearRecent } from '../palette/entries.ts';
+import { PaletteButton } from '../palette/palette-host.tsx';
+import { Avatar } from './avatar.tsx';
+import { signOut } from './session.ts';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import type { SidebarState } from './sidebar-state.ts';
+
+const isOver = (error: unknown) => error instanceof CallError && error.status === 401;
+
+/** Signs out with a full page load, so that no data stays in memory. */
+function SignOutButton() {
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut();
+    } catch (error) {
+      if (!isOver(error)) {
+        setBusy(false);
+        toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong' });
+        return;
+      }
+    }
+    clearRecent();
+    window.location.assign('/login');
+  };
+  return (
+    <Button
+      variant="ghost"
+      block
+      busy={busy}
+      className="text-danger! hover:bg-danger-soft!"
+      onClick={() => void leave()}
+    >
+      {!busy && <Icon name={ICONS.signOut} size="sm" />}
+      Logout
+    </Button>
+  );
+}
+
+const loadProfile = () => import('../profile/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog }));
+const ProfileDialog = lazyWithRetry(loadProfile);
+
+/** The account menu of the signed-in user, opened by their monogram. */
+function ProfileMenu({ staff }: { staff: StaffMember }) {
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(false);
+  // The dialog stays mounted after it was first opened, so that its closing animation can run.
+  const [editing, setEditing] = useState<boolean>();
+  const edit = () => {
+    setOpen(false);
+    setEditing(true);
+  };
+  return (
+    <>
+      <Popover
+        label="Account"
+        align="end"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <button type="button" aria-label="Account" className="grid size-11 shrink-0 place-items-center rounded-full">
+            <Avatar name={staff.full_name} />
+          </button>
+        }
+      >
+        <div className="grid w-60 max-w-full gap-1 text-[0.9375rem] wrap-anywhere">
+          <p className="font-display text-xl text-ink">{staff.full_name}</p>
+          <p className="text-ink-3">{ROLE_LABELS[staff.role]}</p>
+          <p className="text-ink-3">{staff.email}</p>
+          <div className="mt-3 grid gap-1.5">
+            <Button variant="outline" block onClick={edit}>
+              <Icon name={ICONS.pencil} size="sm" />
+              Edit Profile
+            </Button>
+            <SignOutButton />
+          </div>
+        </div>
+      </Popover>
+      {editing !== undefined && (
+        <Suspense>
+          <ProfileDialog staff={staff} open={editing} onOpenChange={setEditing} onSaved={() => void revalidate()} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 interface TopBarProps {
   staff: StaffMember;

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { signIn } from './account-calls.ts';
-import { EntranceHead } from './entrance-head.tsx';
+import { EntranceHead } from './entrance.tsx';
 import { Notice } from './notice.tsx';
 import type { Credentials } from './sign-in-form.tsx';
 import { useAccountForm } from './use-account-form.ts';

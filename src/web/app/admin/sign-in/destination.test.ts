@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { destination } from './destination.ts';
+import { destination } from './sign-in-page.tsx';
 
 test('R-225 leads to the users when no page was asked for', () => {
   for (const nothing of [null, '', '/', '/admin', '/login']) expect(destination(nothing)).toBe('/admin/users');

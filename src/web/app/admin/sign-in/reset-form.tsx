@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { getErrorMessage, requestPasswordLink, SOMETHING_WENT_WRONG } from './account-calls.ts';
-import { EntranceHead } from './entrance-head.tsx';
+import { EntranceHead } from './entrance.tsx';
 import { Notice } from './notice.tsx';
 import { useAccountForm } from './use-account-form.ts';
 

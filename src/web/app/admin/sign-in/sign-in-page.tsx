@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { CodeForm } from './code-form.tsx';
-import { destination } from './destination.ts';
 import { Entrance } from './entrance.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
+
+const HOME = '/admin/users';
+/** Any host works; a URL that resolves to another origin is not a path. */
+const SOMEWHERE = 'https://aangan.invalid';
+
+/** The page after sign-in: the requested one only if it is in the back office, to prevent open redirects. */
+export function destination(next: string | null): string {
+  if (!next?.startsWith('/admin') || !URL.canParse(next, SOMEWHERE)) return HOME;
+  const { origin, pathname, search } = new URL(next, SOMEWHERE);
+  return origin === SOMEWHERE && pathname.startsWith('/admin/') ? pathname + search : HOME;
+}
 
 type Step =
   | { name: 'sign-in'; news?: string | undefined; returned: boolean }

@@ -11,9 +11,8 @@ import { prefetch } from '../../data/prefetch.ts';
 import { partnersQuery } from '../../data/queries.ts';
 import { Html } from '../shared/html.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
-import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
-import { useSite } from '../shared/site.ts';
+import { pageTexts, toPageHead, useSite } from '../shared/site.ts';
 import type { Route } from './+types/about-us.route.ts';
 
 // Rendered on the server; the code is loaded later.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BlogDetail } from '#contract';
-import { articleTrail, getDescription, postingData, sharedPicture } from './article-data.ts';
+import { articleTrail, getDescription, postingData, sharedPicture } from './article.tsx';
 
 const ORIGIN = 'https://www.aangan.example';
 

@@ -9,8 +9,7 @@ import { prefetch } from '../../data/prefetch.ts';
 import { blogQuery } from '../../data/queries.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/article.route.ts';
-import { Article } from './article.tsx';
-import { ArticleWaiting } from './article-waiting.tsx';
+import { Article, ArticleWaiting } from './article.tsx';
 
 const untilStale = publicPage({ fresh: 60, stale: 600 });
 

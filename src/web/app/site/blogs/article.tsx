@@ -1,12 +1,82 @@
-import type { BlogDetail } from '#contract';
+import type { BlogPosting, WithContext } from 'schema-dts';
+import type { Blog, BlogDetail } from '#contract';
+import { blogPath } from '#contract/content/blog-path.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/loading.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { mediaUrl } from '../../data/media.ts';
+import { FeedLink, PageHeadTags } from '../../data/page-head.tsx';
 import { BlogCard } from '../shared/blog-card.tsx';
-import { dayText } from '../shared/day-text.ts';
-import { Html } from '../shared/html.tsx';
-import { band, COLUMN, PICTURE } from './article-boxes.ts';
-import { ArticleHead } from './article-head.tsx';
+import { dayText } from '../shared/day.tsx';
+import { cutAt, firstParagraph, Html } from '../shared/html.tsx';
+import { JsonLd, trailData } from '../shared/json-ld.tsx';
+import { Retry } from '../shared/retry.tsx';
+import { useSiteOrigin } from '../shared/site.ts';
+
+/** Band behind title and author; the image, if there is one, overlaps it. */
+const band = (pictured: boolean): string =>
+  classNames('bg-[#f6e2c6] pt-6 lg:pt-9', pictured ? 'pb-20 lg:pb-32' : 'mb-8 pb-7 lg:mb-10 lg:pb-9');
+
+/** Reading width of an article. */
+const COLUMN = 'mx-auto w-full max-w-[calc(var(--container-read)+2*var(--gutter))] px-(--gutter)';
+
+const PICTURE = 'mx-auto -mt-14 mb-8 w-full max-w-[calc(60rem+2*var(--gutter))] px-(--gutter) lg:-mt-24 lg:mb-10';
+
+const SHORT = 155;
+
+/** The description written by staff, or else the start of the blog. */
+export const getDescription = ({ meta_description, content, title }: BlogDetail): string =>
+  meta_description ?? (cutAt(firstParagraph(content), SHORT) || title);
+
+/** Image for link previews; SVG is left out because social networks do not show it. */
+export const sharedPicture = ({ image_url }: Blog): string | undefined =>
+  image_url === null || image_url.endsWith('.svg') ? undefined : image_url;
+
+/** Breadcrumbs of a blog. */
+export const articleTrail = ({ title, slug }: Blog): { label: string; path: string }[] => [
+  { label: 'Home', path: '/' },
+  { label: 'Blogs', path: '/blogs' },
+  { label: title, path: blogPath(slug) },
+];
+
+/** Structured data of a blog; the publisher is the organization that every page describes. */
+export const postingData = (blog: BlogDetail, origin: string): WithContext<BlogPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: blog.title,
+  description: getDescription(blog),
+  url: origin + blogPath(blog.slug),
+  mainEntityOfPage: origin + blogPath(blog.slug),
+  image: blog.image_url === null ? undefined : origin + mediaUrl(blog.image_url),
+  datePublished: blog.createdAt,
+  author: { '@type': 'Person', name: blog.author },
+  publisher: { '@id': `${origin}/#organization` },
+  inLanguage: 'en-IN',
+});
+
+/** Meta tags of a blog for search engines, feed readers and link previews. */
+function ArticleHead({ blog }: { blog: BlogDetail }) {
+  const siteOrigin = useSiteOrigin();
+  const picture = sharedPicture(blog);
+  return (
+    <>
+      <PageHeadTags
+        title={blog.meta_title ?? `${blog.title} | Aangan`}
+        description={getDescription(blog)}
+        path={blogPath(blog.slug)}
+        siteOrigin={siteOrigin}
+        type="article"
+      />
+      <meta property="article:published_time" content={blog.createdAt} />
+      <meta property="article:author" content={blog.author} />
+      {picture && <meta property="og:image" content={siteOrigin + mediaUrl(picture)} />}
+      <FeedLink />
+      <JsonLd data={trailData(articleTrail(blog), siteOrigin)} />
+      <JsonLd data={postingData(blog, siteOrigin)} />
+    </>
+  );
+}
 
 const TRAIL = [
   { label: 'Home', to: '/' },
@@ -74,6 +144,37 @@ export function Article({ blog }: { blog: BlogDetail }) {
       <div className={COLUMN}>
         <ReadAlso blogs={blog.readAlso} />
       </div>
+    </main>
+  );
+}
+
+/** Shown while a blog is loading or after loading failed. */
+export function ArticleWaiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const heading = failed ? 'Something went wrong' : 'Loading...';
+  return (
+    <main id="main" aria-busy={!failed}>
+      <title>{`${heading} | Aangan`}</title>
+      <h1 className="sr-only">{heading}</h1>
+      {failed ? (
+        <div className="wrap section-space">
+          <Retry onRetry={onRetry} />
+        </div>
+      ) : (
+        <>
+          <div className={band(true)}>
+            <div className={COLUMN}>
+              <Skeleton className="mt-9 mb-4 h-12 w-3/4" />
+              <Skeleton className="h-5 w-1/3" />
+            </div>
+          </div>
+          <div className={PICTURE}>
+            <Skeleton className="aspect-16/9 rounded-xl" />
+          </div>
+          <div className={COLUMN}>
+            <Skeleton className="mb-16 h-96" />
+          </div>
+        </>
+      )}
     </main>
   );
 }

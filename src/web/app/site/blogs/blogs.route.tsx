@@ -5,11 +5,34 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
+import { FeedLink } from '../../data/page-head.tsx';
+import { blogsQuery } from '../../data/queries.ts';
+import { BlogCard, BlogCardSkeleton } from '../shared/blog-card.tsx';
+import { GrowingList } from '../shared/load-more/growing-list.tsx';
 import { ensurePages, loadPages } from '../shared/load-more/load-pages.ts';
-import { pageTexts, toPageHead } from '../shared/page-texts.ts';
+import { pagedList } from '../shared/load-more/paged-list.ts';
+import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/blogs.route.ts';
-import { BLOGS, BlogList } from './blog-list.tsx';
-import { FeedLink } from './feed-link.tsx';
+
+const BLOGS = pagedList({ path: '/blogs', query: blogsQuery, entries: ({ blogs }) => blogs });
+
+/** Number of cards in the first row of a large screen. */
+const IN_SIGHT = 3;
+
+/** The blogs, newest first. */
+function BlogList() {
+  return (
+    <GrowingList
+      list={BLOGS}
+      renderCard={(blog, index) => <BlogCard blog={blog} eager={index < IN_SIGHT} />}
+      skeleton={<BlogCardSkeleton />}
+      skeletons={10}
+      empty="No Blogs!"
+      earlier="Show newer blogs"
+      className="gap-x-7 gap-y-10 md:grid-cols-2 lg:grid-cols-3"
+    />
+  );
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -1,21 +1,64 @@
-import { Suspense } from 'react';
-import type { JobDetail } from '#contract';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Job, JobDetail } from '#contract';
 import { careerPath } from '#contract/careers/career-path.ts';
 import { Banner } from '#ui/banner.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
+import { Day } from '../shared/day.tsx';
 import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { Retry } from '../shared/retry.tsx';
-import { useSite } from '../shared/site.ts';
-import { useSiteOrigin } from '../shared/site-origin.ts';
-import { ApplicationsClosed } from './applications-closed.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { useSite, useSiteOrigin } from '../shared/site.ts';
 import { jobPosting } from './job-posting.ts';
+
+/** Replaces the form outside the application period of an opening. */
+function ApplicationsClosed({ job }: { job: Job }) {
+  return (
+    <section aria-labelledby="applications-closed">
+      <Panel className="grid justify-items-start gap-3 p-5">
+        <h2 id="applications-closed" className="text-[1.4375rem] leading-[1.2]">
+          Applications closed
+        </h2>
+        <p className="text-[0.9375rem]">
+          This opening takes applications from <Day day={job.application_start_date_for_position} /> to{' '}
+          <Day day={job.application_end_date_for_position} />.
+        </p>
+        <Link className={buttonClass({ variant: 'outline' })} to="/careers">
+          See other openings
+        </Link>
+      </Panel>
+    </section>
+  );
+}
+
+function JobFacts({ job }: { job: Job }) {
+  const facts: [label: string, value: ReactNode][] = [
+    ['Applications open', <Day key="day" day={job.application_start_date_for_position} />],
+    ['Applications close', <Day key="day" day={job.application_end_date_for_position} />],
+    ['Locations', job.locations_for_position],
+    ['Vacancies', job.number_of_vacancies_for_position],
+    ['Salary range', job.salary_range],
+    ['Education', job.education_required],
+  ];
+  return (
+    <Panel className="p-5.5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-[0.8438rem] text-ink-3">{label}</dt>
+            <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
 
 // Rendered on the server; the code is loaded later, so that the opening is readable first.
 const Apply = lazyWithRetry(() => import('./apply.tsx'));

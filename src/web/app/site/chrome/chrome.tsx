@@ -1,15 +1,87 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
+import type { Organization as Company, WithContext } from 'schema-dts';
+import type { SiteFacts } from '#contract';
+import { subscribeToToast } from '#ui/toast-store.ts';
+import { comparedStore } from '../shared/compared-store.ts';
+import { JsonLd } from '../shared/json-ld.tsx';
+import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { isLegalPath, isListingPath } from '../shared/paths.ts';
-import { CompareHost } from './compare-host.tsx';
+import { useSite, useSiteOrigin } from '../shared/site.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import { Header, headerHeight } from './header.tsx';
-import { useWaitingNotice } from './notices-store.ts';
-import { Organization } from './organization.tsx';
-import { NoticeHost, ToastHost } from './overlays.tsx';
+import { type Notice, useWaitingNotice } from './notices-store.ts';
 import { Panels } from './panels.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useEnquiryPopup } from './use-enquiry-popup.ts';
+
+/** Loaded with the first popup, minutes after the page. */
+const offer = () => import('./offer-enquiry.ts').then(({ offerEnquiry }) => offerEnquiry());
+
+/** Offers the enquiry form at the interval from the settings; an offer that would interrupt the visitor is skipped. */
+function useEnquiryPopup(waitingNotice: boolean): void {
+  const { enabled, every_ms } = useSite().facts.enquiry_popup;
+  useEffect(() => {
+    if (!enabled || waitingNotice) return undefined;
+    const timer = window.setInterval(() => prefetchModule(offer), every_ms);
+    return () => window.clearInterval(timer);
+  }, [enabled, every_ms, waitingNotice]);
+}
+
+/** Structured data of the company. */
+export const organizationData = (facts: SiteFacts, origin: string): WithContext<Company> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: facts.brand,
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+  description: facts.tagline,
+  telephone: facts.phone,
+  email: facts.email,
+  address: facts.address,
+  sameAs: Object.values(facts.social),
+});
+
+/** Adds the company's structured data to every page. */
+function Organization() {
+  return <JsonLd data={organizationData(useSite().facts, useSiteOrigin())} />;
+}
+
+const CompareTray = lazyWithRetry(() => import('../compare/compare-tray.tsx'));
+
+/** The compare tray, loaded with the first selection; not shown on the comparison page. */
+function CompareHost() {
+  const { pathname } = useLocation();
+  const isFilled = useSyncExternalStore(comparedStore.subscribe, comparedStore.read, () => null) !== null;
+  return <Suspense>{isFilled && pathname !== '/compare' && <CompareTray />}</Suspense>;
+}
+
+const TermsNotice = lazyWithRetry<object>(() =>
+  import('./notices.deferred.tsx').then((module) => ({ default: module.TermsNotice })),
+);
+const CookieBar = lazyWithRetry<object>(() =>
+  import('./notices.deferred.tsx').then((module) => ({ default: module.CookieBar })),
+);
+const loadToaster = () => import('#ui/toaster.deferred.tsx').then((module) => ({ default: module.Toaster }));
+const Toaster = lazyWithRetry(loadToaster);
+
+/** The open notice; its code is loaded after the page to keep the initial bundle small. */
+function NoticeHost({ notice }: { notice: Notice }) {
+  return (
+    <Suspense>
+      {notice === 'terms' && <TermsNotice />}
+      {notice === 'cookies' && <CookieBar />}
+    </Suspense>
+  );
+}
+
+/** Toasts; their code is prefetched when idle, because a toast may report that the connection is lost. */
+function ToastHost() {
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => whenIdle(() => prefetchModule(loadToaster)), []);
+  useEffect(() => (needed ? undefined : subscribeToToast(() => setNeeded(true))), [needed]);
+  return <Suspense>{needed && <Toaster />}</Suspense>;
+}
 
 // Both are rendered on the server; their code is loaded after the content above them is hydrated.
 const Footer = lazyWithRetry(() => import('./footer.deferred.tsx'));

@@ -1,13 +1,67 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { SiteFacts } from '#contract';
+import type { Faq, SiteFacts } from '#contract';
+import { AccordionItem } from '#ui/accordion.tsx';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
 import { useSite } from '../shared/site.ts';
-import { Faqs } from './faqs.tsx';
-import { LegalNotice } from './legal-notice.tsx';
 import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
+
+const SHORT = 260;
+
+/** The start of a text up to the last whole word, for the collapsed state. */
+function opening(text: string): string {
+  if (text.length <= SHORT) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', SHORT))}…`;
+}
+
+/** The legal notice of every page, collapsed to its first sentences. */
+export function LegalNotice({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false);
+  const id = useId();
+  return (
+    <div className="border-t border-band-line py-6 text-sm leading-relaxed">
+      <p id={id} className="inline">
+        <b className="text-on-band">Disclaimer.</b> {whole ? text : opening(text)}{' '}
+      </p>
+      <button
+        type="button"
+        className="py-1 font-semibold text-genda-300 underline underline-offset-[3px]"
+        aria-expanded={whole}
+        aria-controls={id}
+        onClick={() => setWhole(!whole)}
+      >
+        {whole ? 'Show Less' : 'Show More'}
+      </button>
+    </div>
+  );
+}
+
+/** Questions in two columns; opening one closes the previous one, across both columns. */
+export function Faqs({ faqs }: { faqs: Faq[] }) {
+  if (faqs.length === 0) return null;
+  const half = Math.ceil(faqs.length / 2);
+  return (
+    <section className="print:hidden section-space bg-sunken" aria-labelledby="faqs">
+      <div className="wrap">
+        <SectionHead id="faqs" title="Questions buyers ask us" />
+        <div className="grid gap-x-12 lg:grid-cols-2">
+          {[faqs.slice(0, half), faqs.slice(half)].map((column, index) => (
+            <div key={column[0]?.id}>
+              {column.map((faq, row) => (
+                <AccordionItem key={faq.id} name="faq" question={faq.question} open={index === 0 && row === 0}>
+                  {faq.answer}
+                </AccordionItem>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
 
 const QUICK_LINKS = [
   { label: 'About Us', to: '/about-us' },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Button, IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -6,10 +7,27 @@ import { openPanel } from '../shared/panels.ts';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { SearchForm } from '../shared/search/search-form.tsx';
 import { useSite } from '../shared/site.ts';
+import { useWishlistCount } from '../shared/wishlist.ts';
 import { Logo } from './logo.tsx';
-import { NAVIGATION } from './navigation.ts';
-import { NavigationItem } from './navigation-entry.tsx';
-import { WishlistLink } from './wishlist-link.tsx';
+import { NAVIGATION, NavigationItem } from './navigation.tsx';
+
+function WishlistLink() {
+  const count = useWishlistCount();
+  return (
+    <Link
+      to="/wishlist"
+      aria-label={count === 0 ? 'Wishlist' : `Wishlist, ${count} saved`}
+      className="relative grid size-11 place-items-center rounded-full text-ink transition-colors duration-(--duration-fast) hover:bg-well"
+    >
+      <Icon name="heart" size="lg" />
+      {count > 0 && (
+        <span className="absolute top-[3px] right-px h-[18px] min-w-[18px] rounded-full bg-heart px-[5px] text-center text-[11px] leading-[18px] font-bold text-white">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
 
 const ENTRY =
   'relative flex h-full items-center -outline-offset-2 text-[0.9063rem] font-medium whitespace-nowrap text-ink-2 hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary';

@@ -7,8 +7,7 @@ import { CitySelector } from '../shared/city-selector.tsx';
 import { closePanel, openPanel } from '../shared/panels.ts';
 import { useSite } from '../shared/site.ts';
 import { Logo } from './logo.tsx';
-import { NAVIGATION } from './navigation.ts';
-import { NavigationItem } from './navigation-entry.tsx';
+import { NAVIGATION, NavigationItem } from './navigation.tsx';
 
 const ENTRY =
   'flex min-h-[50px] w-full items-center justify-between border-b border-chuna-100 px-5 text-[1.0625rem] font-medium aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { organizationData } from './organization.tsx';
+import { organizationData } from './chrome.tsx';
 
 test('R-312 every page says whose site it is, with what the company says of itself and no more', () => {
   const facts = {

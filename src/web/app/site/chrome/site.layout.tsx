@@ -1,5 +1,6 @@
 import { type DehydratedState, HydrationBoundary } from '@tanstack/react-query';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { apiContext, siteOriginContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { ensure, prefetch } from '../../data/prefetch.ts';
@@ -8,7 +9,21 @@ import { ErrorScreen } from '../../error-screen.tsx';
 import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/site.layout.ts';
 import { Chrome } from './chrome.tsx';
-import { useSeen } from './use-seen.ts';
+
+declare global {
+  interface Navigator {
+    /** Signals that the visitor opts out of tracking; missing in the standard library types. */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/** Counts each page view by path only, and not for visitors who opt out of tracking. */
+function useSeen(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl) navigator.sendBeacon('/api/v1/seen', pathname);
+  }, [pathname]);
+}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

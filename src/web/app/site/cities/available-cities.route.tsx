@@ -9,8 +9,8 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { featuredCitiesQuery } from '../../data/queries.ts';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
-import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import { Retry } from '../shared/retry.tsx';
+import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/available-cities.route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -9,11 +9,11 @@ import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { savedQuery } from '../../data/queries.ts';
-import type { Identity } from '../shared/listing-identity.ts';
+import type { Identity } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { MAX_COMPARED } from '../shared/saved/compare.ts';
 import { findListing, readListings, toQuery } from '../shared/saved/saved-listings.ts';
-import { getSiteOrigin } from '../shared/site-origin.ts';
+import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/compare.route.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 

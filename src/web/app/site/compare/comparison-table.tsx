@@ -1,16 +1,61 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { areaLabel, POSSESSION_LABELS } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/listings/listing-path.ts';
+import { fullRupees } from '#contract/rupees.ts';
 import { iconButtonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
-import { toIdentity } from '../shared/listing-identity.ts';
-import type { Listing } from '../shared/listings.ts';
+import { bhkLabel, kindLabel, type Listing, priceLabel, toIdentity } from '../shared/listings.ts';
 import { dropCompared } from '../shared/saved/compare.ts';
 import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';
-import { toComparisonRows } from './comparison.ts';
+
+type Cell = string | undefined;
+
+const getArea = ({ kind, item }: Listing): Cell => {
+  if (kind === 'project') return item.area ? areaLabel(item.area) : undefined;
+  return item.built_up_area === null ? undefined : areaLabel({ value: item.built_up_area, unit: 'sq_ft' });
+};
+
+const pricePerSquareFoot = ({ kind, item }: Listing): Cell =>
+  kind === 'property' && item.price !== null && item.built_up_area
+    ? fullRupees(item.price / item.built_up_area)
+    : undefined;
+
+const getBaths = ({ kind, item }: Listing): Cell =>
+  kind === 'property' && item.bathrooms ? String(item.bathrooms) : undefined;
+
+const getCity = ({ kind, item }: Listing): Cell =>
+  (kind === 'property' ? item.city?.city_name : item.city_name) ?? undefined;
+
+const getPossession = ({ item: { possession_status } }: Listing): Cell =>
+  possession_status ? POSSESSION_LABELS[possession_status] : undefined;
+
+const ROWS: [label: string, of: (listing: Listing) => Cell][] = [
+  ['Price', priceLabel],
+  ['Area', getArea],
+  ['Price per Sq.Ft.', pricePerSquareFoot],
+  ['BHK', (listing) => (listing.kind === 'property' ? bhkLabel(listing.item) : undefined)],
+  ['Baths', getBaths],
+  ['Possession', getPossession],
+  ['Type', kindLabel],
+  ['City', getCity],
+  ['Address', ({ item }) => item.address || undefined],
+  ['RERA id', ({ item }) => item.rera_id ?? undefined],
+  ['Rating', ({ item }) => (item.rating === null ? undefined : `${item.rating} of 5`)],
+];
+
+interface ComparisonRow {
+  label: string;
+  /** One value per listing, in the same order. */
+  values: Cell[];
+}
+
+/** Rows to compare; a row without any value is left out. */
+export const toComparisonRows = (listings: Listing[]): ComparisonRow[] =>
+  ROWS.map(([label, of]) => ({ label, values: listings.map(of) })).filter(({ values }) => values.some(Boolean));
 
 const CELL = 'border-b border-line px-3.5 py-3 text-left align-top wrap-anywhere group-last/row:border-b-0';
 /** Stays visible while the listings scroll sideways. */

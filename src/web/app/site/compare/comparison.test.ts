@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectItem, PropertyItem } from '#contract';
 import type { Listing } from '../shared/listings.ts';
-import { toComparisonRows } from './comparison.ts';
+import { toComparisonRows } from './comparison-table.tsx';
 
 const property = (item: Partial<PropertyItem>): Listing => ({
   kind: 'property',

@@ -2,9 +2,8 @@ import { type MetaDescriptor, useSearchParams } from 'react-router';
 import type { WithdrawalState } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
-import { type LinkOutcome, LinkPage } from '../shared/link-page.tsx';
-import { tokenFrom } from '../shared/link-token.ts';
-import { getSiteOrigin } from '../shared/site-origin.ts';
+import { type LinkOutcome, LinkPage, tokenFrom } from '../shared/link-page.tsx';
+import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/withdraw.route.ts';
 
 /** Emails to applicants also link here. */

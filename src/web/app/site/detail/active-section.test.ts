@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeSection, type Sight } from './active-section.ts';
+import { activeSection, type Sight } from './section-tabs.tsx';
 
 const PROPERTY = 0.6;
 const PROJECT = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCachedListing } from './cached-listing.ts';
+import { findCachedListing } from './detail-view.tsx';
 
 const villa = { id: 7, slug: 'villa', title: 'Villa', built_up_area: 900 };
 const towers = { id: 7, slug: 'villa', title: 'Towers', minimum_price: 5 };

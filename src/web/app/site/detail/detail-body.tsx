@@ -1,17 +1,39 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { dayText } from '../shared/day-text.ts';
+import { dayText } from '../shared/day.tsx';
 import SideEnquiry from '../shared/enquiry/side-enquiry.deferred.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import type { Listing } from '../shared/listings.ts';
-import { useSiteOrigin } from '../shared/site-origin.ts';
-import { COLUMNS } from './boxes.ts';
-import type { Detail } from './detail.ts';
-import { enquiryAbout } from './enquiry-about.ts';
-import { type Fact, Facts } from './facts.tsx';
+import { useSiteOrigin } from '../shared/site.ts';
+import { type Fact, Facts } from './common-sections.tsx';
+import { COLUMNS, type Detail, enquiryAbout } from './detail.ts';
 import { listingData, listingTrail } from './json-ld.ts';
-import { Section } from './section.tsx';
 import { SectionTabs } from './section-tabs.tsx';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * A part of the page that starts open and can be collapsed without JavaScript. Scrolling to it leaves 100 px at the
+ * top, as for every anchor, plus the height of the tabs where they are sticky.
+ */
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <details id={id} open className="group/section border-b border-line py-7 last:border-b-0 lg:scroll-mt-12">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4">
+        <h2 className="text-2xl">{title}</h2>
+        <Icon
+          name="chevron-down"
+          className="text-ink transition-transform duration-(--duration-base) group-open/section:rotate-180"
+        />
+      </summary>
+      <div className="pt-3">{children}</div>
+    </details>
+  );
+}
 
 interface SectionPlan {
   id: string;

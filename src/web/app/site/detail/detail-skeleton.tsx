@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/loading.tsx';
-import { COLUMNS, GALLERY } from './boxes.ts';
+import { COLUMNS, GALLERY } from './detail.ts';
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

@@ -2,17 +2,166 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate } from 'react-router';
 import { listingPath } from '#contract/listings/listing-path.ts';
+import { Badge, Tag } from '#ui/badge.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button, iconButtonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CONTACT_ICONS } from '#ui/contact-icons.ts';
+import { Icon } from '#ui/icon.tsx';
 import { missingStatus } from '../../data/missing-status.ts';
-import type { Listing } from '../shared/listings.ts';
+import { PageHeadTags } from '../../data/page-head.tsx';
+import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
+import { cutAt, firstParagraph } from '../shared/html.tsx';
+import { type Listing, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
-import { BottomBar } from './bottom-bar.tsx';
-import { findCachedListing } from './cached-listing.ts';
-import { type Detail, getPictures } from './detail.ts';
+import { useSite, useSiteOrigin } from '../shared/site.ts';
+import {
+  type Detail,
+  enquiryAbout,
+  getBreadcrumbs,
+  getCity,
+  getPictures,
+  perSquareFoot,
+  possessionLabel,
+} from './detail.ts';
 import { SectionsSkeleton, TopSkeleton } from './detail-skeleton.tsx';
 import { Gallery } from './gallery.tsx';
-import { HeadTags } from './head-tags.tsx';
-import { TitleBlock } from './title-block.tsx';
+
+/** A field that only cards of this type have. */
+const MARKS: Record<Listing['kind'], string> = { property: 'built_up_area', project: 'minimum_price' };
+
+/** Maximum depth of a card in a response: `{ property: { similar: [card] } }`. */
+const DEEPEST = 4;
+
+function find(value: unknown, slug: string, mark: string, depth: number): object | undefined {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return undefined;
+  if ('slug' in value && value.slug === slug && mark in value) return value;
+  for (const part of Object.values(value)) {
+    const found = find(part, slug, mark, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Finds the card of a listing in cached responses, to show it while the page is loading. Only the slug of the URL
+ * identifies the listing.
+ */
+export function findCachedListing(
+  kind: Listing['kind'],
+  slug: string,
+  answers: readonly unknown[],
+): Listing | undefined {
+  const item = find(answers, slug, MARKS[kind], 0);
+  return item && ({ kind, item } as Listing);
+}
+
+const SHORT = 155;
+
+/** Title and description written by staff, or else derived from the listing. */
+function headTexts(listing: Listing, detail: Detail | undefined): { title: string; description: string } {
+  const { title, description } = listing.item;
+  const place = [title, getCity(listing)?.name].filter(Boolean).join(', ');
+  return {
+    title: detail?.item.meta_title ?? `${place} | Aangan`,
+    description: detail?.item.meta_description ?? (cutAt(firstParagraph(description), SHORT) || place),
+  };
+}
+
+/** Title, description and canonical URL of a listing. */
+function HeadTags({ listing, detail }: { listing: Listing; detail: Detail | undefined }) {
+  const siteOrigin = useSiteOrigin();
+  return (
+    <PageHeadTags
+      {...headTexts(listing, detail)}
+      path={listingPath(listing.kind, listing.item.slug)}
+      siteOrigin={siteOrigin}
+      picture={detail?.item.og_image ?? undefined}
+    />
+  );
+}
+
+function Marks({ listing }: { listing: Listing }) {
+  const { possession_status } = listing.item;
+  const badge = possessionLabel(possession_status) ? possessionBadge(possession_status) : undefined;
+  const tags = tagNames(listing);
+  if (!badge && tags.length === 0) return null;
+  return (
+    <div className="mb-2.5 flex flex-wrap gap-2">
+      {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+      {tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </div>
+  );
+}
+
+/** Title, location and price, above the images. */
+function TitleBlock({ listing }: { listing: Listing }) {
+  const { title, address } = listing.item;
+  const perFoot =
+    listing.kind === 'property' ? perSquareFoot(listing.item.price, listing.item.built_up_area) : undefined;
+  return (
+    <>
+      <div className="pt-[18px]">
+        <Breadcrumb items={getBreadcrumbs(listing)} />
+      </div>
+      <div className="grid gap-4 pt-[22px] pb-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-8">
+        <div className="min-w-0">
+          <Marks listing={listing} />
+          <h1 className="text-3xl leading-[1.12] wrap-anywhere">{title}</h1>
+          <p className="mt-2 flex gap-1.5 text-ink-3">
+            <Icon name="pin" className="mt-0.5" />
+            <span className="min-w-0 wrap-anywhere">{address}</span>
+          </p>
+        </div>
+        <div className="lg:text-right">
+          <p className="text-[clamp(1.5rem,1.2rem+1vw,2rem)] leading-[1.1] font-bold tracking-[-.015em] text-ink">
+            {priceLabel(listing)}
+          </p>
+          {perFoot && <p className="mt-1 text-ink-3">{perFoot}</p>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const SQUARE = classNames(iconButtonClass({ boxed: true }), 'size-12! shrink-0');
+
+/** Bottom bar on phones: call, message, request a callback. Replaces the floating help. */
+function BottomBar({ listing }: { listing: Listing }) {
+  const { facts } = useSite();
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element is a plain group
+      role="group"
+      aria-label="Ask about it"
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2.5 border-t border-line bg-surface px-3.5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <a className={SQUARE} href={`tel:${facts.phone}`} aria-label="Call">
+        <Icon name={CONTACT_ICONS.phone} />
+      </a>
+      <a
+        className={classNames(SQUARE, 'border-transparent! bg-whatsapp! text-white!')}
+        href={`https://wa.me/${facts.whatsapp}`}
+        target="_blank"
+        rel="noopener"
+        aria-label="WhatsApp"
+      >
+        <Icon name={CONTACT_ICONS.whatsapp} />
+      </a>
+      <Button
+        className="min-h-12! flex-1"
+        aria-haspopup="dialog"
+        onClick={() => openEnquiry(enquiryAbout(listing, 'bar'))}
+      >
+        Request Callback
+      </Button>
+    </div>
+  );
+}
 
 /** The card of a listing whose page is loading, if a list seen before has it in the cache. */
 function useCachedListing(kind: Listing['kind'], slug: string): Listing | undefined {

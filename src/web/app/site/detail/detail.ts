@@ -2,7 +2,8 @@ import type { Project, Property } from '#contract';
 import { POSSESSION_LABELS } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { mediaUrl } from '../../data/media.ts';
-import type { Listing } from '../shared/listings.ts';
+import type { EnquiryRequest } from '../shared/enquiry/enquiry-request.ts';
+import { type Listing, priceLabel } from '../shared/listings.ts';
 import { projectsPath, propertiesPath } from '../shared/search-address.ts';
 
 /** A listing with all data of its page. */
@@ -60,3 +61,24 @@ export const possessionLabel = (status: string | null): string | undefined =>
   status !== null && Object.hasOwn(POSSESSION_LABELS, status)
     ? POSSESSION_LABELS[status as keyof typeof POSSESSION_LABELS]
     : undefined;
+
+/** Gallery layout, shared with its skeleton. */
+export const GALLERY = {
+  frame: 'grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3',
+  beside: 'lg:grid-cols-[minmax(0,1fr)_150px]',
+  big: 'relative aspect-3/2 rounded-lg bg-well lg:aspect-auto lg:h-[540px]',
+  /** Without images the box needs less height. */
+  empty: 'relative h-60 rounded-lg bg-well',
+  thumbs: 'grid grid-cols-5 gap-2 lg:h-[540px] lg:grid-cols-1 lg:grid-rows-5 lg:gap-2.5',
+  thumb: 'aspect-3/2 rounded-sm lg:aspect-auto lg:min-h-0',
+};
+
+/** Two columns from 1025 px: content and enquiry form. */
+export const COLUMNS =
+  'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
+
+/** An enquiry about a listing, started from its page or the bottom bar. */
+export const enquiryAbout = (listing: Listing, place: 'page' | 'bar'): EnquiryRequest => ({
+  source: `${listing.kind}-${place}`,
+  listing: { kind: listing.kind, id: listing.item.id, title: listing.item.title, price: priceLabel(listing) },
+});

@@ -5,8 +5,7 @@ import { Skeleton } from '#ui/loading.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { Listing } from '../shared/listings.ts';
 import { Picture as StoredPicture } from '../shared/picture.tsx';
-import { GALLERY } from './boxes.ts';
-import { isDrawn, type Picture } from './detail.ts';
+import { GALLERY, isDrawn, type Picture } from './detail.ts';
 
 const ListingActions = lazyWithRetry(() => import('../shared/listing-card/actions/listing-actions.deferred.tsx'));
 const LargeView = lazyWithRetry(() => import('./large-view.tsx'));

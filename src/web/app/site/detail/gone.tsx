@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
-import { ProjectCard } from '../shared/listing-card/project-card.tsx';
-import { PropertyCard } from '../shared/listing-card/property-card.tsx';
+import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import type { Listing } from '../shared/listings.ts';
 import { LIST_LABELS, listPath } from './detail.ts';
 

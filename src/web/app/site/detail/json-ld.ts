@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts';
 import type { Project, Property, PropertyType } from '#contract';
 import { listingPath } from '#contract/listings/listing-path.ts';
-import { firstParagraph } from '../shared/plain-text.ts';
-import { trailData } from '../shared/trail-data.ts';
+import { firstParagraph } from '../shared/html.tsx';
+import { trailData } from '../shared/json-ld.tsx';
 import { type Detail, getBreadcrumbs, getCity, getPictures, isDrawn } from './detail.ts';
 
 const HOMES: Partial<Record<PropertyType, 'Apartment' | 'House'>> = {

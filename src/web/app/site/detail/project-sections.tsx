@@ -1,16 +1,130 @@
-import type { Project } from '#contract';
+import { Suspense, useState } from 'react';
+import type { Project, ProjectItem } from '#contract';
 import { areaLabel, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
+import { shortRupees } from '#contract/rupees.ts';
+import { Icon } from '#ui/icon.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
+import { ProjectCard, Spec } from '../shared/listing-card/listing-card.tsx';
 import { bhkLabel } from '../shared/listings.ts';
 import { renderAmenities } from './amenities.tsx';
-import { renderBuilder } from './builder.tsx';
-import { renderConfigurations } from './configurations.tsx';
-import { renderDescription } from './description.tsx';
-import { possessionLabel } from './detail.ts';
+import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';
+import { isDrawn, type Picture, possessionLabel } from './detail.ts';
 import { DetailBody } from './detail-body.tsx';
-import { type Fact, reraFact } from './facts.tsx';
-import { renderHighlight } from './highlight.tsx';
-import { renderLocation } from './location.tsx';
-import { renderSimilarProjects } from './similar-projects.tsx';
+
+/** The two most similar projects in the city. */
+export const renderSimilarProjects = (projects: ProjectItem[]) =>
+  projects.length === 0 ? undefined : (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {projects.map((project) => (
+        <li key={project.id} className="grid min-w-0">
+          <ProjectCard project={project} />
+        </li>
+      ))}
+    </ul>
+  );
+
+/** Highlights of a project, one per line. */
+export function renderHighlight(text: string) {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  if (lines.length === 0) return undefined;
+  return (
+    <ul className="grid gap-x-5 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2.5 py-2 text-[0.9688rem]">
+          <Icon name="check" className="mt-0.5 text-primary" />
+          <span className="min-w-0 wrap-anywhere">{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const LargeView = lazyWithRetry(() => import('./large-view.tsx'));
+
+type Configuration = Project['project_configurations'][number];
+
+const getPlan = ({ title, image_url }: Configuration): Picture | undefined =>
+  image_url === null ? undefined : { src: mediaUrl(image_url), alt: `Floor plan, ${title}` };
+
+function Plan({ plan, title, onEnlarge }: { plan: Picture | undefined; title: string; onEnlarge: () => void }) {
+  return (
+    <div className="relative aspect-15/11 border-b border-line bg-well">
+      {plan ? (
+        <>
+          <img
+            className="size-full rounded-t-[inherit] object-cover"
+            src={plan.src}
+            alt={plan.alt}
+            width={600}
+            height={440}
+            loading="lazy"
+            decoding="async"
+          />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`Enlarge floor plan, ${title}`}
+            className="absolute inset-0 cursor-zoom-in -outline-offset-2"
+            onClick={onEnlarge}
+          />
+        </>
+      ) : (
+        <span className="grid size-full place-content-center justify-items-center gap-1 text-sm text-ink-3">
+          <Icon name="home" size="lg" />
+          No plan yet
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Card({ configuration, onEnlarge }: { configuration: Configuration; onEnlarge: () => void }) {
+  const { title, price, bhk, built_area, location } = configuration;
+  return (
+    <li className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+      <Plan plan={getPlan(configuration)} title={title} onEnlarge={onEnlarge} />
+      <div className="px-4 py-3.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
+          <h3 className="text-xl wrap-anywhere">{title}</h3>
+          <span className="text-lg font-bold tracking-[-.01em] whitespace-nowrap text-ink">
+            {price === null ? 'Price on request' : shortRupees(price)}
+          </span>
+        </div>
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2.5 text-[0.9063rem] font-medium text-ink-2 empty:hidden">
+          {bhk !== null && <Spec icon="bed">{bhkLabel({ bhks: [{ bhk }] })}</Spec>}
+          {built_area && <Spec icon="area">{areaLabel(built_area)}</Spec>}
+          {location && <Spec icon="pin">{location}</Spec>}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function Configurations({ configurations }: { configurations: Configuration[] }) {
+  const [enlarged, setEnlarged] = useState<Configuration>();
+  const plans = configurations.flatMap((one) => getPlan(one) ?? []);
+  const start = plans.findIndex(({ alt }) => enlarged && alt === getPlan(enlarged)?.alt);
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {configurations.map((one) => (
+          <Card key={one.id} configuration={one} onEnlarge={() => setEnlarged(one)} />
+        ))}
+      </ul>
+      {plans.some(isDrawn) && <p className="mt-2 text-xs text-ink-3">Illustrations, not measured plans</p>}
+      {enlarged && (
+        <Suspense>
+          <LargeView title="floor plans" pictures={plans} start={start} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Configurations on offer in a project; clicking a plan enlarges it. */
+export const renderConfigurations = ({ project_configurations }: Pick<Project, 'project_configurations'>) =>
+  project_configurations.length > 0 ? <Configurations configurations={project_configurations} /> : undefined;
 
 /** A section's tab is current as soon as the section is visible. */
 const THRESHOLD = 0;

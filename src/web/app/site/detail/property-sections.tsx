@@ -1,17 +1,118 @@
-import type { Property } from '#contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Property, PropertyItem } from '#contract';
 import { FACING_LABELS } from '#contract/listings/facing-labels.ts';
 import { areaLabel, FURNISHING_LABELS, PROPERTY_TYPE_LABELS, RESIDENCY_LABELS } from '#contract/listings/labels.ts';
+import { listingPath } from '#contract/listings/listing-path.ts';
 import { fullRupees } from '#contract/rupees.ts';
-import { dayText } from '../shared/day-text.ts';
-import { bathsLabel, bhkLabel } from '../shared/listings.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Rating } from '#ui/stars.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { dayText } from '../shared/day.tsx';
+import { bathsLabel, bhkLabel, priceLabel } from '../shared/listings.ts';
+import { Picture } from '../shared/picture.tsx';
 import { renderAmenities } from './amenities.tsx';
-import { renderBuilder } from './builder.tsx';
-import { renderCompare } from './compare.tsx';
-import { renderDescription } from './description.tsx';
+import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';
 import { possessionLabel } from './detail.ts';
 import { DetailBody } from './detail-body.tsx';
-import { type Fact, reraFact } from './facts.tsx';
-import { renderLocation } from './location.tsx';
+
+type Cell = (property: PropertyItem) => ReactNode;
+
+const ROWS: [label: string, cell: Cell][] = [
+  ['Price', (item) => <b className="font-bold">{priceLabel({ kind: 'property', item })}</b>],
+  [
+    'Built-up area',
+    ({ built_up_area }) => built_up_area !== null && areaLabel({ value: built_up_area, unit: 'sq_ft' }),
+  ],
+  ['BHK', (property) => bhkLabel(property)],
+  ['Baths', ({ bathrooms }) => bathrooms],
+  ['Possession', ({ possession_status }) => possessionLabel(possession_status)],
+  ['Rating', ({ rating }) => rating !== null && <Rating value={rating} />],
+];
+
+const CELL = 'border-b border-line px-3.5 py-[11px] text-left align-top';
+
+function Head({ property, current }: { property: PropertyItem; current: boolean }) {
+  const { slug, title, image_url1 } = property;
+  return (
+    <th scope="col" className={classNames(CELL, 'pb-3.5', current && 'bg-primary-soft')}>
+      <span className="mb-2 block aspect-3/2 overflow-hidden rounded-sm bg-well">
+        {image_url1 && (
+          <Picture
+            className="size-full object-cover"
+            src={mediaUrl(image_url1)}
+            sizes="240px"
+            alt=""
+            width={240}
+            height={160}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </span>
+      <span className="line-clamp-3 font-display text-[1.0625rem] leading-[1.2] font-semibold wrap-anywhere text-ink">
+        {current ? (
+          title
+        ) : (
+          <Link className="underline-offset-4 hover:underline" to={listingPath('property', slug)}>
+            {title}
+          </Link>
+        )}
+      </span>
+    </th>
+  );
+}
+
+const NotGiven = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">Not given</span>
+  </>
+);
+
+/** The listing between the two most similar ones: the closest on its left, the next on its right. */
+function Compare({ property, similar: [left, right] }: { property: Property; similar: PropertyItem[] }) {
+  const columns = [left, property, right].filter((item) => item !== undefined);
+  const rows = ROWS.map(([label, cell]) => [label, columns.map(cell)] as const);
+  const filledRows = rows.filter(([, cells]) =>
+    cells.some((cell) => cell !== undefined && cell !== null && cell !== false),
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
+    <div role="region" aria-label="Compare Properties" tabIndex={0} className="relative overflow-x-auto">
+      <table className="w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-[0.9375rem] text-ink">
+        <thead>
+          <tr>
+            <th scope="col" className={classNames(CELL, 'w-[18%] md:w-[24%]')}>
+              <span className="sr-only">What is compared</span>
+            </th>
+            {columns.map((column) => (
+              <Head key={column.id} property={column} current={column.id === property.id} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {filledRows.map(([label, cells]) => (
+            <tr key={label}>
+              <th scope="row" className={classNames(CELL, 'font-medium text-ink-3')}>
+                {label}
+              </th>
+              {columns.map(({ id }, index) => (
+                <td key={id} className={classNames(CELL, id === property.id && 'bg-primary-soft')}>
+                  {cells[index] || <NotGiven />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Returns undefined without similar properties. */
+export const renderCompare = (property: Property) =>
+  property.similar.length > 0 ? <Compare property={property} similar={property.similar} /> : undefined;
 
 /** A section's tab is current when this fraction of the section is visible. */
 const THRESHOLD = 0.6;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emi, schedule } from './emi.ts';
-import { START, settled, TYPED } from './loan.ts';
+import { emi, START, schedule, settled, TYPED } from './emi.ts';
 
 const amounts = fc.integer({ min: 1, max: TYPED.amount.max });
 const rates = fc.integer({ min: 0, max: 600 }).map((twentieths) => twentieths / 20);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { START, TYPED } from './loan.ts';
-import { loanHash, readLoan } from './loan-address.ts';
+import { loanHash, readLoan, START, TYPED } from './emi.ts';
 
 test('R-165 an address passes on the three inputs, whatever they are', () => {
   fc.assert(

@@ -3,8 +3,61 @@ import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { labelClass } from '#ui/field.tsx';
 import { Slider } from '#ui/slider.tsx';
-import { settled } from './loan.ts';
-import type { Scale } from './scales.ts';
+import { type Loan, settled } from './emi.ts';
+
+interface Scale {
+  key: keyof Loan;
+  /** Name attribute of the input. */
+  name: string;
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  ticks: string[];
+  /** Shown in the field, before or after the number. */
+  unit: { text: string; before?: true };
+  inputMode: 'numeric' | 'decimal';
+  spoken: (value: number) => string;
+}
+
+export const SCALES: Scale[] = [
+  {
+    key: 'amount',
+    name: 'loan_amt',
+    label: 'Loan amount',
+    min: 50_000,
+    max: 10_000_000,
+    step: 10_000,
+    ticks: ['50 K', '25 L', '50 L', '75 L', '1 CR'],
+    unit: { text: 'Rs.', before: true },
+    inputMode: 'numeric',
+    spoken: (value) => `Rs. ${indianNumber(value)}`,
+  },
+  {
+    key: 'interest',
+    name: 'interest',
+    label: 'Interest per annum',
+    min: 6,
+    max: 30,
+    step: 1,
+    ticks: ['6%', '12%', '18%', '24%', '30%'],
+    unit: { text: '%' },
+    inputMode: 'decimal',
+    spoken: (value) => `${value} per cent`,
+  },
+  {
+    key: 'tenure',
+    name: 'tenure',
+    label: 'Tenure',
+    min: 1,
+    max: 30,
+    step: 1,
+    ticks: ['1 Yr', '8 Yr', '15 Yr', '22 Yr', '30 Yr'],
+    unit: { text: 'Yr' },
+    inputMode: 'numeric',
+    spoken: (value) => `${value} ${value === 1 ? 'year' : 'years'}`,
+  },
+];
 
 interface LoanInputProps {
   scale: Scale;

@@ -1,12 +1,125 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import type { City } from '#contract';
+import type { City, PopularLink } from '#contract';
+import { buttonClass } from '#ui/button.tsx';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { popularLinksQuery } from '../../data/queries.ts';
-import { HeroVideoSlot } from './hero-video-slot.tsx';
-import { popularLinksFor } from './popular-links.ts';
-import { SearchBlock } from './search-block.tsx';
+import { CitySelector } from '../shared/city-selector.tsx';
+import { SearchBox } from '../shared/search/search-box.tsx';
+import { SearchForm } from '../shared/search/search-form.tsx';
+import { whenIdle } from '../shared/when-idle.ts';
+
+const KINDS = [
+  ['', 'All'],
+  ['residential', 'Residential'],
+  ['commercial', 'Commercial'],
+  ['plot', 'Plot'],
+] as const;
+
+/** Home page search by residency type in the selected city. */
+function SearchBlock({ cityId }: { cityId?: number }) {
+  return (
+    <SearchForm
+      whenEmpty="/properties"
+      className="mt-5 rounded-lg bg-surface p-2 shadow-lg lg:mt-[30px] lg:max-w-[620px]"
+    >
+      {cityId !== undefined && <input type="hidden" name="city_id" value={cityId} />}
+      <fieldset className="no-scrollbar flex min-w-0 gap-0.5 overflow-x-auto px-0.5 pt-0.5 pb-2">
+        <legend className="sr-only">Residency type</legend>
+        {KINDS.map(([value, label]) => (
+          <label key={value} className="shrink-0">
+            <input
+              className="peer sr-only"
+              type="radio"
+              name="residency_type"
+              value={value}
+              defaultChecked={value === ''}
+            />
+            <span className="flex h-11 items-center rounded-sm px-3.5 text-[0.9063rem] font-medium text-ink-2 peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-focus lg:h-[38px]">
+              {label}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid gap-2 lg:grid-cols-[1fr_auto]">
+        {/* From 768 px it is in the header. */}
+        <CitySelector className="h-[54px] md:hidden" />
+        <SearchBox className="h-[54px] text-base" placeholder="City, builder, project or property" />
+        <button type="submit" className={`${buttonClass()} min-h-[54px] px-7 text-base`}>
+          Search
+        </button>
+      </div>
+    </SearchForm>
+  );
+}
+
+const MAX_LINKS = 3;
+
+/** Links below the search: those of the selected city, or else one for each of the first three cities. */
+export function popularLinksFor(cityId: number | undefined, links: readonly PopularLink[]): PopularLink[] {
+  const own = links.filter((link) => link.cityId === cityId);
+  const onePerCity = links.filter(
+    (link, index) => link.cityId !== null && links.findIndex((other) => other.cityId === link.cityId) === index,
+  );
+  return (own.length > 0 ? own : onePerCity).slice(0, MAX_LINKS);
+}
+
+const WELCOME = '(width >= 1025px) and (prefers-reduced-motion: no-preference)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WELCOME);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+const useWelcome = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WELCOME).matches,
+    () => false,
+  );
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** True for data saver or a slow connection, as far as the browser reports it. */
+function spareTheLine(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
+}
+
+/** Runs once the page is loaded and idle. */
+function afterLoad(work: () => void, signal: AbortSignal): void {
+  const wait = () =>
+    whenIdle(() => {
+      if (!signal.aborted) work();
+    });
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal });
+}
+
+/** Loads the video over its poster after the first view, and not at all for visitors who only get the poster. */
+function HeroVideoSlot() {
+  const welcome = useWelcome();
+  const [Video, setVideo] = useState<ComponentType>();
+  useEffect(() => {
+    if (!welcome || spareTheLine()) return undefined;
+    const until = new AbortController();
+    afterLoad(() => {
+      // The page is complete without the video, so a failure leaves the poster.
+      import('./hero-video.tsx').then(
+        ({ HeroVideo }) => setVideo(() => HeroVideo),
+        () => undefined,
+      );
+    }, until.signal);
+    return () => until.abort();
+  }, [welcome]);
+  return welcome && Video ? <Video /> : null;
+}
 
 function PopularLinks({ cityId }: { cityId?: number }) {
   const { data } = useQuery(popularLinksQuery(httpApi));

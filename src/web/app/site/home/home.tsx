@@ -1,12 +1,149 @@
-import { Suspense } from 'react';
-import type { City, HomeSection } from '#contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { City, HomeGroup, HomeSection } from '#contract';
+import { buttonClass } from '#ui/button.tsx';
+import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { SectionHead } from '#ui/section-head.tsx';
+import { httpApi } from '../../data/http-api.ts';
+import { homeGroupsQuery, projectsQuery, propertiesQuery } from '../../data/queries.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
+import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
+import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
+import { Retry } from '../shared/retry.tsx';
+import { projectsPath, propertiesPath } from '../shared/search-address.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
 import { useSite } from '../shared/site.ts';
-import { CityProperties, ProjectCollection } from './collections.tsx';
 import { Hero } from './hero.tsx';
-import { HomeGroupRow } from './home-groups.tsx';
+import { homeProjects, homeProperties } from './home-data.ts';
 import { PropertyCollection } from './property-collection.tsx';
+
+const PLACEHOLDERS = ['a', 'b', 'c'];
+
+interface ListingRowProps {
+  id: string;
+  title: string;
+  line?: string;
+  viewAll: string;
+  /** Shown when the list is empty. */
+  empty: string;
+  /** Undefined while loading. */
+  cards: ReactNode[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  autoplayMs?: number;
+  className?: string;
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">Loading...</p>
+      <div className="flex gap-4 overflow-hidden pt-1 pb-3 md:gap-6">
+        {PLACEHOLDERS.map((key) => (
+          <div key={key} className="w-[86%] shrink-0 md:w-[calc((100%-24px)/2)] lg:w-[calc((100%-48px)/3)]">
+            <CardSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One row of listings on the home page: one, two or three are visible, the rest by swiping. */
+function ListingRow(props: ListingRowProps) {
+  const { id, title, line, viewAll, empty, cards, failed, onRetry, autoplayMs, className } = props;
+  const carousel = useCarousel({ autoplayMs });
+  return (
+    <section className={classNames('section-space', className)} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} title={title} line={line}>
+          <Link className={buttonClass({ variant: 'ghost' })} to={viewAll} aria-describedby={id}>
+            View All
+          </Link>
+          <CarouselArrows carousel={carousel} />
+        </SectionHead>
+        {cards && cards.length > 0 && (
+          <CarouselTrack carousel={carousel} labelledBy={id}>
+            {cards}
+          </CarouselTrack>
+        )}
+        {cards?.length === 0 && (
+          <p className="rounded-lg border border-line bg-surface px-5 py-8 text-center">{empty}</p>
+        )}
+        {!cards && !failed && <Loading />}
+        {!cards && failed && <Retry onRetry={onRetry} />}
+      </div>
+    </section>
+  );
+}
+
+const AUTOPLAY_MS = 5_000;
+
+function CityProperties({ city }: { city: City }) {
+  const { data, isError, refetch } = useQuery(propertiesQuery(httpApi, homeProperties(city)));
+  return (
+    <ListingRow
+      id="city-properties"
+      title={`Properties in ${city.city_name}`}
+      viewAll={propertiesPath({ city_id: city.id })}
+      empty="No Properties!"
+      cards={data?.properties.map((property) => <PropertyCard key={property.id} property={property} />)}
+      failed={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** The newest projects, in the selected city or in all. */
+function ProjectCollection({ city, className }: { city?: City; className?: string }) {
+  const { data, isError, refetch } = useQuery(projectsQuery(httpApi, homeProjects(city)));
+  return (
+    <ListingRow
+      id="project-collection"
+      title="Project Collection"
+      viewAll={projectsPath(city ? { city_id: city.id } : {})}
+      empty="No Projects!"
+      cards={data?.projects.map((project) => <ProjectCard key={project.id} project={project} />)}
+      failed={isError}
+      onRetry={() => void refetch()}
+      autoplayMs={AUTOPLAY_MS}
+      className={className}
+    />
+  );
+}
+
+const GROUP_COPY: Record<HomeGroup, { title: string; line: string; empty: string }> = {
+  featured: {
+    title: 'Featured Properties',
+    line: 'Visited and priced by our own advisors.',
+    empty: 'No Featured Properties!',
+  },
+  top: { title: 'Top Properties', line: 'The ones we would show our own family first.', empty: 'No Top Properties!' },
+  trending: {
+    title: 'Trending Properties',
+    line: 'What visitors ask us about most just now.',
+    empty: 'No Trending Properties!',
+  },
+  new: { title: 'New Properties', line: 'Fresh on our desk, paperwork already read.', empty: 'No New Properties!' },
+};
+
+/** One of the four property groups; all four come from one request. */
+function HomeGroupRow({ group, className }: { group: HomeGroup; className?: string }) {
+  const { data, isError, refetch } = useQuery(homeGroupsQuery(httpApi));
+  return (
+    <ListingRow
+      id={`${group}-properties`}
+      {...GROUP_COPY[group]}
+      viewAll="/properties"
+      cards={data?.groups[group].map((property) => <PropertyCard key={property.id} property={property} />)}
+      failed={isError}
+      onRetry={() => void refetch()}
+      className={className}
+    />
+  );
+}
 
 // Sections without listings are rendered on the server; their code is loaded later.
 const loadSections = () => import('../shared/sections/sections.tsx');

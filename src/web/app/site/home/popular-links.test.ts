@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popularLinksFor } from './popular-links.ts';
+import { popularLinksFor } from './hero.tsx';
 
 const link = (title: string, cityId: number | null) => ({ title, slug: title.toLowerCase(), cityId });
 const LINKS = [

@@ -8,7 +8,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { propertiesQuery } from '../../data/queries.ts';
 import { propertiesPath } from '../shared/search-address.ts';
-import { homeProperties } from './home-searches.ts';
+import { homeProperties } from './home-data.ts';
 
 interface Kind {
   type: PropertyType;

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
-import { pageTexts, toPageHead } from '../shared/page-texts.ts';
+import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/legal.route.ts';
 
 // Rendered on the server; the code is loaded later.

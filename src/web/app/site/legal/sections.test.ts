@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSections } from './sections.ts';
+import { parseSections } from './legal-body.tsx';
 
 test('R-190 a text is cut at its headings, and each part can be linked to', () => {
   expect(parseSections('<p>First.</p>\n<h2>Views &amp; <em>opinions</em></h2>\n<p>Ours.</p><p>Theirs.</p>')).toEqual({

@@ -15,7 +15,7 @@ import {
   toThumbs,
   withMaximum,
   withMinimum,
-} from './budget.ts';
+} from './filters.ts';
 
 interface BoundProps {
   label: string;

@@ -11,7 +11,7 @@ import {
   toThumbs,
   withMaximum,
   withMinimum,
-} from './budget.ts';
+} from './filters.ts';
 
 const LAKH = 100_000;
 const rupees = fc.oneof(fc.integer({ min: 0, max: 3 * BUDGET_MAX }), fc.constantFrom(0, BUDGET_MIN, BUDGET_MAX));

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { httpApi } from '../../data/http-api.ts';
 import { bhksQuery, buildersQuery, citiesQuery, queryClient } from '../../data/queries.ts';
-import { pageTexts } from '../shared/page-texts.ts';
 import { rememberedPath } from '../shared/remembered-search.ts';
+import { pageTexts } from '../shared/site.ts';
+import type { Choices, Search } from './filters.ts';
 import type { List } from './list.ts';
 import { listHead } from './list-head.ts';
-import type { Choices, Search } from './search.ts';
 
 const unlessItFails = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => answer.catch(() => undefined);
 

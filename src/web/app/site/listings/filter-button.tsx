@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
-const LOOK =
+export const LOOK =
   'inline-flex h-11 min-w-0 items-center gap-2 rounded-md border text-[0.9063rem] whitespace-nowrap transition-colors duration-(--duration-fast) aria-expanded:outline-2 aria-expanded:outline-offset-1 aria-expanded:outline-focus';
 
 /** Filter button styles; tinted when the filter is set. */
@@ -14,7 +14,7 @@ export const filterButtonClass = (set: boolean): string =>
       : 'border-line-strong bg-surface font-medium text-ink hover:border-primary',
   );
 
-interface FilterButtonProps extends ComponentProps<'button'> {
+export interface FilterButtonProps extends ComponentProps<'button'> {
   label: string;
   /** Current value; replaces the label. */
   value: string | undefined;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PropertyFacets } from '#contract';
 import { BudgetFilter } from './budget-filter.tsx';
-import { CheckList } from './check-list.tsx';
-import { ChoiceList, type Choosing } from './choice-list.tsx';
+import { CheckList, ChoiceList, type Choosing, PlaceList, TextFilter } from './filter-lists.tsx';
+import type { Choices, Search } from './filters.ts';
 import { FILTER_LABELS, type FilterName } from './filters.ts';
 import {
   bhkOptions,
@@ -13,9 +13,6 @@ import {
   type TextName,
   typeOptions,
 } from './options.ts';
-import { PlaceList } from './place-list.tsx';
-import type { Choices, Search } from './search.ts';
-import { TextFilter } from './text-filter.tsx';
 
 interface PanelProps extends Choosing<Partial<Search>> {
   search: Search;

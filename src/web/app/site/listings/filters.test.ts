@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Furnishing, PossessionStatus, PropertyType, ResidencyType } from '#contract';
+import type { Choices, Search } from './filters.ts';
 import { appliedFilters, appliedValues, changed, cleared, offeredFilters, valueText } from './filters.ts';
-import { PROJECTS } from './project-list.ts';
-import { PROPERTIES } from './property-list.ts';
-import type { Choices, Search } from './search.ts';
+import { PROJECTS, PROPERTIES } from './result-sources.ts';
 
 const choices: Choices = {
   cities: [{ id: 2, city_name: 'Gurugram', slug: 'gurugram' }],

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PageTexts } from '#contract';
-import { isWorthIndexing, listHead } from './list-head.ts';
-import { listTitle } from './list-title.ts';
-import { PROJECTS } from './project-list.ts';
-import { PROPERTIES } from './property-list.ts';
-import type { Choices } from './search.ts';
+import type { Choices } from './filters.ts';
+import { isWorthIndexing, listHead, listTitle } from './list-head.ts';
+import { PROJECTS, PROPERTIES } from './result-sources.ts';
 
 const choices: Choices = {
   cities: [{ id: 2, city_name: 'Gurugram', slug: 'gurugram' }],

@@ -1,16 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { Chip } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { LocalLink } from '#ui/link.tsx';
+import { httpApi } from '../../data/http-api.ts';
+import { bhksQuery, buildersQuery } from '../../data/queries.ts';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { rememberSearch } from '../shared/remembered-search.ts';
+import { useCities } from '../shared/site.ts';
 import { whenIdle } from '../shared/when-idle.ts';
-import { AppliedFilters } from './applied-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import type { Choices, Search } from './filters.ts';
+import { appliedValues, changed, cleared } from './filters.ts';
 import type { List } from './list.ts';
 import { ResultList } from './result-list.tsx';
-import { useChoices } from './use-choices.ts';
 import { useListNavigation } from './use-list-navigation.ts';
 import { useShownResults } from './use-shown-results.ts';
+
+/** The cities, builders and BHKs to choose from; undefined until loaded. */
+function useChoices(): Choices {
+  const cities = useCities();
+  const builders = useQuery(buildersQuery(httpApi)).data?.builders;
+  const bhks = useQuery(bhksQuery(httpApi)).data?.bhk;
+  return useMemo(() => ({ cities, builders, bhks }), [cities, builders, bhks]);
+}
+
+interface AppliedFiltersProps {
+  list: List;
+  search: Search;
+  choices: Choices;
+  onApply: (search: Search) => void;
+}
+
+/** Applied filter values; the cross of each links to the list without it. */
+function AppliedFilters({ list, search, choices, onApply }: AppliedFiltersProps) {
+  const values = appliedValues(list.filters, search, choices);
+  if (values.length === 0) return null;
+  const none = cleared(search);
+  return (
+    <ul className="flex flex-wrap items-center gap-2 pt-3.5 pb-1" aria-label="Applied filters">
+      {values.map(({ name, label, without }) => {
+        const rest = changed(search, without);
+        return (
+          <li key={`${name} ${label}`} className="max-w-full">
+            <Chip href={list.toPath(rest)} onRemove={() => onApply(rest)} removeLabel={`Remove ${label}`}>
+              {label}
+            </Chip>
+          </li>
+        );
+      })}
+      <li>
+        <LocalLink
+          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-link underline underline-offset-4 hover:text-primary-hover"
+          href={list.toPath(none)}
+          onSelect={() => onApply(none)}
+        >
+          Clear all
+        </LocalLink>
+      </li>
+    </ul>
+  );
+}
 
 // Rendered on the server; the code is loaded later, so that the list is usable first.
 const SideContact = lazyWithRetry(() => import('./side-contact.tsx'));

@@ -2,8 +2,7 @@ import type { DehydratedState, UseQueryOptions } from '@tanstack/react-query';
 import type { PropertyFacets, PublicApi } from '#contract';
 import type { BrowserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
-import type { FilterName } from './filters.ts';
-import type { Choices, Search } from './search.ts';
+import type { Choices, FilterName, Search } from './filters.ts';
 
 /** One page of results, the same for both lists. */
 export interface Results {

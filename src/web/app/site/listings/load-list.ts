@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import type { PublicApi } from '#contract';
 import { answerIn } from '../../data/prefetch.ts';
 import { bhksQuery, buildersQuery } from '../../data/queries.ts';
-import { pageTexts } from '../shared/page-texts.ts';
+import { pageTexts } from '../shared/site.ts';
+import type { Choices } from './filters.ts';
 import type { List } from './list.ts';
 import { listHead } from './list-head.ts';
-import type { Choices } from './search.ts';
 
 /** On the server: loads a complete list with its choices and head. A page beyond the last redirects to the last. */
 export async function loadList(list: List, api: PublicApi, { url }: Request) {

@@ -4,8 +4,8 @@ import { classNames } from '#ui/class-names.ts';
 import { LocalLink } from '#ui/link.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { Retry } from '../shared/retry.tsx';
+import type { Search } from './filters.ts';
 import type { List } from './list.ts';
-import type { Search } from './search.ts';
 import type { ShownResults } from './use-shown-results.ts';
 
 const LOOK = classNames(buttonClass({ variant: 'outline', block: true }), 'lg:hidden');

@@ -7,7 +7,7 @@ import {
 } from '#contract/listings/labels.ts';
 import { PROPERTY_TYPE_GROUPS } from '#contract/listings/property-type-groups.ts';
 import { bhkName } from '../shared/listings.ts';
-import type { Choices } from './search.ts';
+import type { Choices } from './filters.ts';
 
 /** What the text filters search in. */
 export const TEXT_HINTS = {

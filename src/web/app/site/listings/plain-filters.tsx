@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { controlClass, Input, Select } from '#ui/input.tsx';
+import type { Choices, Search } from './filters.ts';
 import { FILTER_LABELS, type FilterName } from './filters.ts';
 import type { List } from './list.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type TextName,
   typeOptions,
 } from './options.ts';
-import type { Choices, Search } from './search.ts';
 
 interface PlainProps {
   list: List;

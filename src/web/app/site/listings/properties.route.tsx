@@ -2,11 +2,11 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { MetaDescriptor } from 'react-router';
 import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { getSiteOrigin } from '../shared/site-origin.ts';
+import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/properties.route.ts';
 import { ListPage } from './list-page.tsx';
 import { loadList } from './load-list.ts';
-import { PROPERTIES } from './property-list.ts';
+import { PROPERTIES } from './result-sources.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList(PROPERTIES, context.get(apiContext), request);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rememberedPath, rememberSearch } from '../shared/remembered-search.ts';
-import { PROPERTIES } from './property-list.ts';
+import { PROPERTIES } from './result-sources.ts';
 
 const at = (address: string) => new URL(address, 'https://www.aangan.example');
 const seen = (query: string) => rememberSearch(PROPERTIES, PROPERTIES.read(new URLSearchParams(query)));

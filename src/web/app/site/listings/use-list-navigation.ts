@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { Search } from './filters.ts';
 import type { List } from './list.ts';
-import type { Search } from './search.ts';
 
 /** A list that starts above this is hidden by the sticky bars. */
 const HIDDEN_ABOVE_PX = 100;

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Listing } from '../shared/listings.ts';
-import { pageRange } from '../shared/page-range.ts';
+import { pageRange } from '../shared/load-more/paged-list.ts';
+import type { Search } from './filters.ts';
 import type { List, Results } from './list.ts';
-import type { Search } from './search.ts';
 
 const WIDE = '(width >= 1025px)';
 

@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
-import { LinkPage } from '../shared/link-page.tsx';
-import { tokenFrom } from '../shared/link-token.ts';
-import { getSiteOrigin } from '../shared/site-origin.ts';
+import { LinkPage, tokenFrom } from '../shared/link-page.tsx';
+import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/unsubscribe.route.ts';
 import { OUTCOMES } from './outcomes.ts';
 

@@ -10,8 +10,8 @@ import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { popularLinksQuery } from '../../data/queries.ts';
-import { pageTexts, toPageHead } from '../shared/page-texts.ts';
 import { Retry } from '../shared/retry.tsx';
+import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/popular-links.route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import type { PostedProperty } from '#contract';
 import { areaLabel, PROPERTY_TYPE_LABELS } from '#contract/listings/labels.ts';
+import { listingPath } from '#contract/listings/listing-path.ts';
 import { POSTED_BY_LABELS } from '#contract/listings/posted-by-labels.ts';
 import { Marker } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -8,12 +9,86 @@ import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { dayText } from '../shared/day-text.ts';
+import { PageHeadTags } from '../../data/page-head.tsx';
+import { dayText } from '../shared/day.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
-import { PostedHead } from './posted-head.tsx';
-import { PostedPictures } from './posted-pictures.tsx';
-import { postedPath } from './posted-search.ts';
-import { POSTED_BY_TONES, postedPictures, postedPrice, postedTitle } from './posted-texts.ts';
+import { cutAt } from '../shared/html.tsx';
+import { JsonLd, trailData } from '../shared/json-ld.tsx';
+import { Picture } from '../shared/picture.tsx';
+import { useSiteOrigin } from '../shared/site.ts';
+import { POSTED_BY_TONES, postedPath, postedPictures, postedPrice, postedTitle } from './posted-search.ts';
+
+interface PostedPicturesProps {
+  pictures: { src: string; alt: string }[];
+}
+
+/** Up to five images, all visible: the first large, the others below it. */
+function PostedPictures({ pictures }: PostedPicturesProps) {
+  if (pictures.length === 0) {
+    return (
+      <p className="grid h-60 place-content-center justify-items-center gap-1 rounded-lg bg-well text-sm text-ink-3">
+        <Icon name="home" size="lg" />
+        No picture yet
+      </p>
+    );
+  }
+  const drawn = pictures[0]?.src.startsWith('/media/art/');
+  return (
+    <>
+      <ul aria-label="Pictures" className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-3">
+        {pictures.map(({ src, alt }, index) => (
+          <li
+            key={src}
+            className="relative aspect-3/2 overflow-hidden rounded-md bg-well first:col-span-full first:rounded-lg"
+          >
+            <Picture
+              className="absolute inset-0 size-full object-cover"
+              src={src}
+              sizes={index === 0 ? '(min-width: 1025px) 820px, 100vw' : '(min-width: 1025px) 200px, 50vw'}
+              alt={alt}
+              width={1200}
+              height={800}
+              decoding="async"
+              {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+            />
+          </li>
+        ))}
+      </ul>
+      {drawn && <p className="mt-2 text-xs text-ink-3">Illustration, not a photograph</p>}
+    </>
+  );
+}
+
+/** Meta tags of a posted property. */
+function PostedHead({ property }: { property: PostedProperty }) {
+  const { id, city, address, property_type, posted_by } = property;
+  const siteOrigin = useSiteOrigin();
+  const title = postedTitle(property);
+  const path = listingPath('posted_property', id);
+  return (
+    <>
+      <PageHeadTags
+        title={`${title}, ${city} | Aangan`}
+        description={cutAt(
+          `${PROPERTY_TYPE_LABELS[property_type]} posted by the ${posted_by}, ${postedPrice(property)}: ${address}. Ask us to put you in touch.`,
+          155,
+        )}
+        path={path}
+        siteOrigin={siteOrigin}
+      />
+      <JsonLd
+        data={trailData(
+          [
+            { label: 'Home', path: '/' },
+            { label: 'Posted Properties', path: postedPath({}) },
+            { label: title, path },
+          ],
+          siteOrigin,
+        )}
+      />
+    </>
+  );
+}
 
 const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PostedProperty } from '#contract';
-import { postedPictures, postedText, postedTitle } from './posted-texts.ts';
+import { postedPictures, postedText, postedTitle } from './posted-search.ts';
 
 const HOUSE: PostedProperty = {
   id: 7,

@@ -2,9 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import type { PostingConfirmation } from '#contract';
 import { formsContext } from '../../data/context.ts';
 import { pageHead, privatePage } from '../../data/page.ts';
-import { type LinkOutcome, LinkPage } from '../shared/link-page.tsx';
-import { tokenFrom } from '../shared/link-token.ts';
-import { getSiteOrigin } from '../shared/site-origin.ts';
+import { type LinkOutcome, LinkPage, tokenFrom } from '../shared/link-page.tsx';
+import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/confirm.route.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {

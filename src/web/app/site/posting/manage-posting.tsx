@@ -5,7 +5,7 @@ import { listingPath } from '#contract/listings/listing-path.ts';
 import { Button } from '#ui/button.tsx';
 import { linkClass } from '#ui/link.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { dayText } from '../shared/day-text.ts';
+import { dayText } from '../shared/day.tsx';
 import { getMessage, type ManageResult, possible, STATUS_TEXTS } from './manage-result.ts';
 import { PropertyForm } from './property-form.tsx';
 

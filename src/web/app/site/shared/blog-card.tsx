@@ -4,7 +4,7 @@ import { blogPath } from '#contract/content/blog-path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/loading.tsx';
 import { mediaUrl } from '../../data/media.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from './day.tsx';
 import { Picture } from './picture.tsx';
 
 export interface BlogCardProps {

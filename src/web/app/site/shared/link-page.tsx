@@ -9,7 +9,7 @@ export interface LinkOutcome {
   failed?: boolean;
 }
 
-export interface LinkPageProps {
+interface LinkPageProps {
   question: string;
   line: string;
   button: string;
@@ -48,3 +48,6 @@ export function LinkPage({ question, line, button, outcome }: LinkPageProps) {
     </main>
   );
 }
+
+/** Token of a link in one of our emails. */
+export const tokenFrom = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';

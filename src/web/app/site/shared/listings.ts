@@ -69,3 +69,13 @@ export function possessionBadge(status: string | null): { tone: BadgeTone; label
 
 export const tagNames = (listing: Listing): string[] =>
   listing.kind === 'property' ? listing.item.tags.map(({ tag_name }) => tag_name) : listing.item.tags;
+
+/** Identifies a listing: a project and a property may share an id. */
+export interface Identity {
+  type: Listing['kind'];
+  id: number;
+}
+
+export const same = (one: Identity, other: Identity): boolean => one.type === other.type && one.id === other.id;
+
+export const toIdentity = ({ kind, item }: Listing): Identity => ({ type: kind, id: item.id });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_SIZE as CONTRACT_PAGE_SIZE } from '#contract';
-import { PAGE_SIZE, pageRange } from './page-range.ts';
+import { PAGE_SIZE, pageRange } from './load-more/paged-list.ts';
 
 describe('R-066 R-314 which entries a page shows', () => {
   test.each([

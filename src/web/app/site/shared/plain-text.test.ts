@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutAt, firstParagraph } from './plain-text.ts';
+import { cutAt, firstParagraph } from './html.tsx';
 
 describe('the words of a description', () => {
   test('are those of its first paragraph that says something', () => {

@@ -1,9 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { City, Site } from '#contract';
+import { useMatches } from 'react-router';
+import type { City, PageTexts, PublicApi, Site } from '#contract';
 import { httpApi } from '../../data/http-api.ts';
-import { citiesQuery, siteQuery } from '../../data/queries.ts';
+import type { PageHead } from '../../data/page.ts';
+import { citiesQuery, pageQuery, queryClient, siteQuery } from '../../data/queries.ts';
 
 /** Site facts, loaded before any public page renders. */
 export const useSite = (): Site => useSuspenseQuery(siteQuery(httpApi)).data.site;
 
 export const useCities = (): City[] => useSuspenseQuery(citiesQuery(httpApi)).data.cities;
+
+/** The site's origin, loaded by the layout of every public page. */
+export function getSiteOrigin(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
+  const layout = matches.find((match) => match?.id === 'site/chrome/site.layout');
+  const loaded = layout?.loaderData as { siteOrigin?: string } | undefined;
+  return loaded?.siteOrigin ?? '';
+}
+
+export const useSiteOrigin = (): string => getSiteOrigin(useMatches());
+
+/** Texts of a page, for its loader; staff edit them, so they are never hard-coded in the page. */
+export const pageTexts = async (api: PublicApi, key: string): Promise<PageTexts> =>
+  (await queryClient().ensureQueryData(pageQuery(api, key))).page;
+
+/** Meta tags of a page, from its texts. */
+export const toPageHead = (
+  { meta_title: title, meta_description: description, meta_keywords: keywords }: PageTexts,
+  path: string,
+  matches: Parameters<typeof getSiteOrigin>[0],
+): PageHead => ({ title, description, keywords, path, siteOrigin: getSiteOrigin(matches) });

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserStore, type StoredObject, storedObjects } from './browser-store.ts';
-import { type Identity, same, toIdentity } from './listing-identity.ts';
-import { comparedPrice, type Listing } from './listings.ts';
+import { comparedPrice, type Identity, type Listing, same, toIdentity } from './listings.ts';
 
 /** A saved listing, with its price at the time of saving. */
 export interface SavedListing extends Identity {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Listing } from '../shared/listings.ts';
 import { toggled } from '../shared/wishlist.ts';
-import { joined } from './change-wishlist.ts';
+import { joined } from './listing-entry.tsx';
 
 const NOW = '2026-11-15T10:00:00.000Z';
 const listing = (kind: Listing['kind'], id: number, price: number | null = 1): Listing =>

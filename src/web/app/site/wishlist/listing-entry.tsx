@@ -1,7 +1,13 @@
-import type { CardLook } from '../shared/listing-card/listing-card.tsx';
-import { ProjectCard } from '../shared/listing-card/project-card.tsx';
-import { PropertyCard } from '../shared/listing-card/property-card.tsx';
-import type { Listing } from '../shared/listings.ts';
+import { type CardLook, ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
+import { type Identity, type Listing, same } from '../shared/listings.ts';
+import {
+  MAX_SAVED,
+  readWishlist,
+  type SavedListing,
+  toSavedListing,
+  wishlistObjects,
+  writeWishlist,
+} from '../shared/wishlist.ts';
 
 /** One, two or three cards per row. */
 export const GRID = 'grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-7 lg:gap-y-9';
@@ -14,3 +20,27 @@ export function ListingEntry({ listing, ...look }: { listing: Listing } & CardLo
     <ProjectCard project={listing.item} headingLevel={2} {...look} />
   );
 }
+
+/** Adds missing listings at the front, up to the limit; existing entries stay unchanged. */
+export function joined(saved: SavedListing[], listings: Listing[], now: string): SavedListing[] {
+  const entries = listings.map((listing) => toSavedListing(listing, now));
+  const added = entries.filter((entry) => !saved.some((item) => same(item, entry)));
+  return [...added.slice(0, Math.max(0, MAX_SAVED - saved.length)), ...saved];
+}
+
+/** Adds these listings to the saved ones. */
+export const saveAll = (listings: Listing[]): void =>
+  writeWishlist(joined(readWishlist(), listings, new Date().toISOString()), listings);
+
+const without = (gone: Identity) => readWishlist().filter((item) => !same(item, gone));
+
+/** Removes a listing that is no longer available. */
+export const removeSaved = (gone: Identity): void => writeWishlist(without(gone));
+
+/** Restores a removed entry, unchanged and at its previous index. */
+export const restoreSaved = (entry: SavedListing, place: number): void =>
+  writeWishlist(without(entry).toSpliced(place, 0, entry));
+
+/** Stores the current full objects of the saved listings. */
+export const rememberObjects = (listings: Listing[]): void =>
+  wishlistObjects.write(JSON.stringify(listings.map(({ item }) => item)));

@@ -7,7 +7,7 @@ import { mediaUrl } from '../../data/media.ts';
 import { copyLink } from '../shared/saved/copy-link.ts';
 import { useFocusAfterLeaving } from '../shared/saved/focus-after-leaving.ts';
 import { listingsPath } from '../shared/saved/saved-listings.ts';
-import { useSiteOrigin } from '../shared/site-origin.ts';
+import { useSiteOrigin } from '../shared/site.ts';
 import { useWishlist } from '../shared/wishlist.ts';
 import { SavedGrid } from './saved-grid.tsx';
 

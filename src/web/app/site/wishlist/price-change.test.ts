@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceChange } from './price-change.ts';
+import { priceChange } from './saved-grid.tsx';
 
 const changeText = (before: number | null, now: number | null) => {
   const change = priceChange(before, now);

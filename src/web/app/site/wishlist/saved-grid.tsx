@@ -1,21 +1,70 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import type { SavedListings } from '#contract';
+import { shortRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { savedQuery } from '../../data/queries.ts';
+import { roundAction } from '../shared/listing-card/actions/round-action.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
-import { type Identity, same } from '../shared/listing-identity.ts';
-import { comparedPrice, type Listing } from '../shared/listings.ts';
+import { FRAMES } from '../shared/listing-card/listing-card.tsx';
+import { comparedPrice, type Identity, type Listing, same } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { findListing, toQuery } from '../shared/saved/saved-listings.ts';
 import type { SavedListing } from '../shared/wishlist.ts';
-import { rememberObjects, removeSaved, restoreSaved } from './change-wishlist.ts';
-import { GRID, ListingEntry } from './listing-entry.tsx';
-import { priceChange } from './price-change.ts';
-import { UnavailableCard } from './unavailable-card.tsx';
+import { GRID, ListingEntry, rememberObjects, removeSaved, restoreSaved } from './listing-entry.tsx';
+
+const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
+
+/** Text about an unavailable listing: 'A property saved on 3 Nov 2026 at ₹ 85 L'. */
+function memory({ type, savedAt, priceWhenSaved }: SavedListing): string {
+  const day = new Date(savedAt);
+  const parts = [
+    type === 'property' ? 'A property' : 'A project',
+    Number.isNaN(day.getTime()) ? 'you saved' : `saved on ${dates.format(day)}`,
+    priceWhenSaved === null ? '' : `at ${shortRupees(priceWhenSaved)}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Placeholder of a listing that was withdrawn or sold, until the visitor removes it. */
+function UnavailableCard({ entry, onRemove }: { entry: SavedListing; onRemove: () => void }) {
+  const { picture, body } = FRAMES.stacked;
+  return (
+    <article className="relative flex min-w-0 flex-col rounded-lg border border-line bg-sunken">
+      <div className={classNames('grid place-content-center bg-well text-ink-3', picture)}>
+        <Icon name="home" size="lg" />
+      </div>
+      <button
+        type="button"
+        data-heart=""
+        aria-label="Remove from wishlist"
+        className={classNames(roundAction, 'absolute! top-2.5 right-2.5 text-heart!')}
+        onClick={onRemove}
+      >
+        <Icon name="heart" filled />
+      </button>
+      <div className={classNames('grid flex-1 content-start gap-2', body)}>
+        <h2 className="text-xl leading-[1.25] text-ink-2">No longer available</h2>
+        <p className="text-[0.9063rem] leading-normal text-ink-3">{memory(entry)}</p>
+      </div>
+    </article>
+  );
+}
+
+interface PriceChange {
+  direction: 'less' | 'more';
+  /** The difference, formatted as a price. */
+  amount: string;
+}
+
+/** Price change since the listing was saved; undefined if it is unchanged or one of the two prices is unknown. */
+export function priceChange(before: number | null, now: number | null): PriceChange | undefined {
+  if (before === null || now === null || before === now) return undefined;
+  return { direction: now < before ? 'less' : 'more', amount: shortRupees(Math.abs(now - before)) };
+}
 
 /** Grows with the list and never shrinks, so that removing a listing causes no request. */
 function useRequestedListings(saved: SavedListing[]): Identity[] {

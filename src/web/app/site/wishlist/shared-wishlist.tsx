@@ -8,12 +8,10 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { savedQuery } from '../../data/queries.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
-import type { Identity } from '../shared/listing-identity.ts';
-import type { Listing } from '../shared/listings.ts';
+import type { Identity, Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { findListing, toQuery } from '../shared/saved/saved-listings.ts';
-import { saveAll } from './change-wishlist.ts';
-import { GRID, ListingEntry } from './listing-entry.tsx';
+import { GRID, ListingEntry, saveAll } from './listing-entry.tsx';
 
 const toKey = ({ type, id }: Identity) => `${type} ${id}`;
 

@@ -5,7 +5,7 @@ import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { savedQuery } from '../../data/queries.ts';
 import { readListings, toQuery } from '../shared/saved/saved-listings.ts';
-import { getSiteOrigin } from '../shared/site-origin.ts';
+import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/wishlist.route.ts';
 import { OwnWishlist } from './own-wishlist.tsx';
 import { SharedWishlist } from './shared-wishlist.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readArea } from '#contract/amounts/read-area.ts';
 import { readRupees } from '#contract/amounts/read-rupees.ts';
 import { indianNumber } from '#contract/indian-number.ts';
-import { groupDigits } from './group-digits.ts';
+import { groupDigits } from '../rupees-control.tsx';
 
 const AMOUNT = fc.integer({ min: 0, max: 10 ** 13 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getFileError, pictureAdvice } from './picture-advice.ts';
+import { getFileError, pictureAdvice } from './use-picture-uploads.ts';
 
 describe('a picture for a listing', () => {
   test.each([

@@ -1,14 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import type { StaffPicture } from '#contract';
+import { pictureFiles } from '#contract/media/picture-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Textarea } from '#ui/input.tsx';
+import { CallError } from '../../../data/http.ts';
+import { mediaUrl } from '../../../data/media.ts';
+import { readPicture } from '../../data/send-picture.ts';
 import { ICONS } from '../../icons.ts';
-import { MoveButtons, type MoveSteps } from './move-buttons.tsx';
-import { type PictureSize, pictureAdvice } from './picture-advice.ts';
 import { ReplaceButton, SlotName, slotClass, toolClass } from './slot-parts.tsx';
-import { useShownPicture } from './use-shown-picture.ts';
+import { type PictureSize, pictureAdvice } from './use-picture-uploads.ts';
+
+const ASK_AGAIN_MS = 1_500;
+const SHOWN_WIDTH = 640;
+
+/** The picture will never be available; other errors, such as a lost connection or a busy worker, are temporary. */
+const isGone = (error: Error | null): error is CallError =>
+  error instanceof CallError && (error.status === 410 || error.status === 404);
+
+/** The URL and size of a picture; polls until the server has prepared it. */
+function useShownPicture({ id, url }: StaffPicture, preview: string | undefined) {
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'picture', id],
+    queryFn: ({ signal }) => readPicture(id, signal),
+    enabled: url === null,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.url || isGone(state.error) ? false : ASK_AGAIN_MS),
+  });
+  const path = url ?? data?.url;
+  if (!path) return { src: preview, size: undefined, loadError: isGone(error) ? error.message : undefined };
+  const prepared = pictureFiles(path);
+  const file = prepared?.files.webp.find(({ width }) => width >= SHOWN_WIDTH) ?? prepared?.files.webp.at(-1);
+  return { src: mediaUrl(file?.path ?? path), size: prepared, loadError: undefined };
+}
+
+/** The possible moves of a picture; undefined at an end. */
+interface MoveSteps {
+  left: (() => void) | undefined;
+  right: (() => void) | undefined;
+}
+
+interface MoveButtonsProps {
+  steps: MoveSteps;
+  name: string;
+  id: number;
+}
+
+/** At an end the arrow is only `aria-disabled`, so that a keyboard user does not lose the focus. */
+function MoveButtons({ steps, name, id }: MoveButtonsProps) {
+  return (
+    <div className="mt-1.5 flex gap-1.5 can-hover:absolute can-hover:right-2 can-hover:bottom-2 can-hover:mt-0">
+      {(['left', 'right'] as const).map((side) => (
+        <button
+          key={side}
+          type="button"
+          data-move={`${id} ${side}`}
+          aria-label={`Move ${name} ${side}`}
+          aria-disabled={steps[side] === undefined || undefined}
+          className={classNames(
+            toolClass,
+            'w-auto! flex-1 rounded-md! border border-line shadow-none! can-hover:w-9! can-hover:flex-none can-hover:rounded-full!',
+          )}
+          onClick={() => steps[side]?.()}
+        >
+          <Icon name={`chevron-${side}`} size="sm" />
+        </button>
+      ))}
+    </div>
+  );
+}
 
 const MAX_ALT_LENGTH = 200;
 

@@ -1,11 +1,10 @@
+import './editor.css';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { proseClass } from '#ui/prose.ts';
-import { EXTENSIONS } from './extensions.ts';
+import { EXTENSIONS, pastedHtml, writtenHtml } from './extensions.ts';
 import { Toolbar } from './toolbar.tsx';
-import { pastedHtml, writtenHtml } from './written-html.ts';
-import './editor.css';
 
 export interface EditorProps {
   id: string;

@@ -1,12 +1,41 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { isAllowedLink } from '#contract/content/html-rules.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Input } from '#ui/input.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { linkAddress } from './link-address.ts';
-import { ToolButton } from './tool-button.tsx';
+
+const TOOL = classNames(
+  'relative grid h-11 min-w-11 place-items-center rounded-sm px-2 text-sm font-semibold text-ink-2 hover:bg-well',
+  'aria-pressed:bg-primary-soft aria-pressed:text-primary disabled:text-chuna-400 can-hover:h-9 can-hover:min-w-9',
+);
+
+/** A toolbar button that does not take the focus or the selection from the text. */
+export const ToolButton = ({ className, ...rest }: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    data-tool=""
+    {...rest}
+    className={classNames(TOOL, className)}
+    onMouseDown={(event) => event.preventDefault()}
+  />
+);
+
+/** Completes a typed link: adds https:// to a host, mailto: to an email address and tel: to a number. */
+export function linkAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  const complete = (): string => {
+    if (/^(\/|[a-z]+:)/i.test(text)) return text;
+    if (/^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/.test(text)) return `mailto:${text}`;
+    if (/^\+?[\d\s-]{7,}$/.test(text)) return `tel:${text.replaceAll(/[\s-]/g, '')}`;
+    return /^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : '';
+  };
+  const address = complete().replaceAll(' ', '%20');
+  return isAllowedLink(address) && URL.canParse(address, 'https://aangan.example') ? address : undefined;
+}
 
 interface LinkFormProps {
   href: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAllowedLink } from '#contract/content/html-rules.ts';
-import { linkAddress } from './link-address.ts';
-import { pastedHtml, writtenHtml } from './written-html.ts';
+import { pastedHtml, writtenHtml } from './extensions.ts';
+import { linkAddress } from './link-tool.tsx';
 
 test('a text is stored without empty lines at its end, and an empty one as nothing', () => {
   expect(writtenHtml('<p></p>')).toBe('');

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { mistimed } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { MomentControl } from '../../controls/moment-control.tsx';
+import { MomentControl } from '../../controls/basic-controls.tsx';
 import type { RowChange } from '../../engine/resource.ts';
 import type { ListingRow } from './listing-row.ts';
 

@@ -4,8 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { ProjectItem, PropertyItem } from '#contract';
-import { ProjectCard } from './project-card.tsx';
-import { PropertyCard } from './property-card.tsx';
+import { ProjectCard, PropertyCard } from './listing-card.tsx';
 
 const SHARED = {
   id: 7,

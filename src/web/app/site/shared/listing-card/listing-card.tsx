@@ -1,13 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import type { ProjectItem, PropertyItem } from '#contract';
+import { areaLabel } from '#contract/listings/labels.ts';
 import { listingPath } from '#contract/listings/listing-path.ts';
 import { Badge, Tag } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Rating } from '#ui/stars.tsx';
+import { openEnquiry } from '../enquiry/open-enquiry.ts';
 import { Html } from '../html.tsx';
 import { lazyWithRetry } from '../lazy-with-retry.ts';
-import { type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
+import { bathsLabel, bhkLabel, kindLabel, type Listing, possessionBadge, priceLabel, tagNames } from '../listings.ts';
 import { ListingPicture } from './listing-picture.tsx';
 
 /** Rendered on the server with the card but hydrated later, because no one presses a button before seeing it. */
@@ -100,7 +104,7 @@ function Picture({ listing, layout, eager, onUnsave }: PictureProps) {
 }
 
 /** Layout of both card types. The whole card is one link, with the other controls above it. */
-export function ListingCard({
+function ListingCard({
   listing,
   specs,
   footer,
@@ -148,5 +152,77 @@ export function ListingCard({
         <div className="relative z-2 mt-auto flex items-center justify-between gap-2.5 pt-1.5">{footer}</div>
       </div>
     </article>
+  );
+}
+
+/** Summary of a project: price range, size, and the RERA number as text that can be copied. */
+export function ProjectCard({ project, ...look }: { project: ProjectItem } & CardLook) {
+  const listing: Listing = { kind: 'project', item: project };
+  const kind = kindLabel(listing);
+  return (
+    <ListingCard
+      listing={listing}
+      {...look}
+      specs={
+        <>
+          {kind && <Spec icon="building">{kind}</Spec>}
+          {project.area && <Spec icon="area">{areaLabel(project.area)}</Spec>}
+        </>
+      }
+      footer={
+        project.rera_id && (
+          <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-3">
+            <Icon name="shield" size="sm" className="text-success" />
+            <span className="wrap-anywhere select-text">RERA {project.rera_id}</span>
+          </p>
+        )
+      }
+    />
+  );
+}
+
+function Specs({ property }: { property: PropertyItem }) {
+  const bhk = bhkLabel(property);
+  const baths = bathsLabel(property.bathrooms);
+  const { built_up_area } = property;
+  return (
+    <>
+      {bhk && <Spec icon="bed">{bhk}</Spec>}
+      {baths && <Spec icon="bath">{baths}</Spec>}
+      {built_up_area !== null && <Spec icon="area">{areaLabel({ value: built_up_area, unit: 'sq_ft' })}</Spec>}
+    </>
+  );
+}
+
+/** Summary of a property: price, location, size and a callback button. */
+export function PropertyCard({ property, ...look }: { property: PropertyItem } & CardLook) {
+  const listing: Listing = { kind: 'property', item: property };
+  const { id, title } = property;
+  return (
+    <ListingCard
+      listing={listing}
+      {...look}
+      specs={<Specs property={property} />}
+      footer={
+        <>
+          <span className="min-w-0 text-xs font-semibold text-accent-ink">{kindLabel(listing)}</span>
+          <Button
+            variant="soft"
+            size="sm"
+            className="shrink-0"
+            aria-haspopup="dialog"
+            aria-label={`Request Callback about ${title}`}
+            onClick={() =>
+              openEnquiry({
+                source: 'property-card',
+                listing: { kind: 'property', id, title, price: priceLabel(listing) },
+              })
+            }
+          >
+            Request Callback
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,14 +1,53 @@
-import type { QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LocalLink } from '#ui/link.tsx';
+import { httpApi } from '../../../data/http-api.ts';
 import { mediaUrl } from '../../../data/media.ts';
 import { Retry } from '../retry.tsx';
-import { type PagedList, pathTo } from './paged-list.ts';
-import { type LoadedPages, useLoadedPages } from './use-loaded-pages.ts';
+import { readPage } from '../search-address.ts';
+import { accumulated, type PagedList, pathTo } from './paged-list.ts';
+
+/** The visible part of a list. */
+interface LoadedPages<Entry> {
+  entries: Entry[];
+  /** First and last visible page, and the total number of pages. */
+  first: number;
+  page: number;
+  pages: number;
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The page in the URL, below those that were loaded before it. */
+function useLoadedPages<Answer extends { totalPages: number }, Key extends QueryKey, Entry extends { id: number }>(
+  list: PagedList<Answer, Key, Entry>,
+): LoadedPages<Entry> {
+  const client = useQueryClient();
+  const [params] = useSearchParams();
+  const page = readPage(params);
+  const { data, isFetching, refetch } = useQuery(list.query(httpApi, page));
+  const loaded = data ? [data] : [];
+  // The pages directly before this one, as far back as they are cached.
+  for (let number = page - 1; number >= 1; number -= 1) {
+    const answer = client.getQueryData<Answer>(list.query(httpApi, number).queryKey);
+    if (!answer) break;
+    loaded.unshift(answer);
+  }
+  return {
+    entries: accumulated(loaded.map(list.entries)),
+    first: page - loaded.length + (data ? 1 : 0),
+    page,
+    pages: loaded.at(-1)?.totalPages ?? 0,
+    loading: !data && isFetching,
+    failed: !data && !isFetching,
+    retry: () => void refetch(),
+  };
+}
 
 const LOOK = buttonClass({ variant: 'outline' });
 
@@ -49,11 +88,7 @@ function useFocusOnNew(count: number) {
   return { element, remember };
 }
 
-export interface GrowingListProps<
-  Answer extends { totalPages: number },
-  Key extends QueryKey,
-  Entry extends { id: number },
-> {
+interface GrowingListProps<Answer extends { totalPages: number }, Key extends QueryKey, Entry extends { id: number }> {
   list: PagedList<Answer, Key, Entry>;
   renderCard: (entry: Entry, index: number) => ReactNode;
   skeleton: ReactNode;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosen } from './choose-compared.ts';
+import { chosen } from '../listing-card/actions/listing-actions.deferred.tsx';
 import { type Compared, parseCompared } from './compare.ts';
 
 const property = (id: number): Compared => ({ type: 'property', id, title: `Home ${id}` });

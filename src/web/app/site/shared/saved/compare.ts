@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type StoredObject, storedObjects } from '../browser-store.ts';
 import { comparedStore as store } from '../compared-store.ts';
-import { type Identity, same } from '../listing-identity.ts';
+import { type Identity, same } from '../listings.ts';
 
 /** A listing selected for comparison. */
 export interface Compared extends Identity {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SavedQuery } from '#contract';
-import type { Identity } from '../listing-identity.ts';
+import type { Identity } from '../listings.ts';
 import { listingsPath, readListings, toQuery } from './saved-listings.ts';
 
 const identity = fc.record<Identity>({

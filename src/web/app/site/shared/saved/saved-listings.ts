@@ -1,6 +1,5 @@
 import type { SavedListings, SavedQuery } from '#contract';
-import type { Identity } from '../listing-identity.ts';
-import type { Listing } from '../listings.ts';
+import type { Identity, Listing } from '../listings.ts';
 
 const getIds = (identities: Identity[], wantedType: Identity['type']): number[] | undefined => {
   const ids = identities.flatMap(({ type, id }) => (type === wantedType ? [id] : []));

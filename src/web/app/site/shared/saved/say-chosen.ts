@@ -1,5 +1,5 @@
 import { toast } from '#ui/toast-store.ts';
-import type { Identity } from '../listing-identity.ts';
+import type { Identity } from '../listings.ts';
 import { type Compared, writeCompared } from './compare.ts';
 
 export const sayFull = () =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchAddress } from './search-address.ts';
+import { searchAddress } from './search-form.tsx';
 
 function form(values: Record<string, string>): FormData {
   const data = new FormData();

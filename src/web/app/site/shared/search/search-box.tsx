@@ -2,19 +2,75 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
   useRef,
   useState,
 } from 'react';
+import type { Suggestions } from '#contract';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { httpApi } from '../../../data/http-api.ts';
 import { retry } from '../lazy-with-retry.ts';
 import { optionId, popupClass, suggestionGroups } from './suggestion-groups.ts';
 import type { SuggestionListProps } from './suggestion-list.deferred.tsx';
-import { useLeave } from './use-leave.ts';
-import { useSuggestions } from './use-suggestions.ts';
+
+const PAUSE_MS = 250;
+
+/** Suggestions for a term; undefined if the request failed. */
+interface Answer {
+  term: string;
+  suggestions?: Suggestions;
+}
+
+const EMPTY_ANSWER: Answer = { term: '' };
+
+/**
+ * Suggestions for a text, requested when typing pauses and only while enabled. The previous response stays, as busy,
+ * until the next one arrives; an outdated one is never shown.
+ */
+function useSuggestions(text: string, enabled: boolean): Answer & { busy: boolean } {
+  const term = text.trim();
+  const [answer, setAnswer] = useState(EMPTY_ANSWER);
+  // A new search starts empty, not with the previous suggestions.
+  if (term === '' && answer !== EMPTY_ANSWER) setAnswer(EMPTY_ANSWER);
+  useEffect(() => {
+    if (term === '' || term === answer.term || !enabled) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ask = async () => {
+      const suggestions = await httpApi.suggest({ searchTerm: term }, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      if (!suggestions) toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong' });
+      setAnswer({ term, suggestions });
+    };
+    const pause = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      controller.abort();
+    };
+  }, [term, enabled, answer.term]);
+  return { ...answer, busy: term !== answer.term };
+}
+
+/** Calls `onLeave` when a press or focus goes outside the element. */
+function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
+  const leave = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !element.current?.contains(target)) onLeave();
+  });
+  useEffect(() => {
+    const listener = (event: Event) => leave(event);
+    document.addEventListener('pointerdown', listener);
+    document.addEventListener('focusin', listener);
+    return () => {
+      document.removeEventListener('pointerdown', listener);
+      document.removeEventListener('focusin', listener);
+    };
+  }, []);
+}
 
 const loadSuggestionList = () => import('./suggestion-list.deferred.tsx');
 
@@ -31,7 +87,7 @@ function neighbour(options: string[], active: string | undefined, step: 1 | -1):
   return step === 1 ? (options[from + 1] ?? options[0]) : (options[from - 1] ?? options.at(-1));
 }
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   placeholder: string;
   /** Height and text size of the box. */
   className: string;

@@ -1,8 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { searchAddress } from './search-address.ts';
 
-export interface SearchFormProps {
+/** Target of a submitted search: the projects if there is a term, else `whenEmpty`; only filled fields are included. */
+export function searchAddress(form: FormData, whenEmpty?: string): string | undefined {
+  const set = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+  );
+  const list = set.some(([name]) => name === 'search') ? '/projects' : whenEmpty;
+  return list && (set.length === 0 ? list : `${list}?${new URLSearchParams(set)}`);
+}
+
+interface SearchFormProps {
   /** Target of a search without a term; if omitted, nothing happens. */
   whenEmpty?: string;
   className?: string;

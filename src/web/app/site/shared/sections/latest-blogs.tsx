@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
@@ -8,7 +9,18 @@ import { httpApi } from '../../../data/http-api.ts';
 import { blogsQuery } from '../../../data/queries.ts';
 import { BlogCard, BlogCardSkeleton } from '../blog-card.tsx';
 import { Retry } from '../retry.tsx';
-import { RowPlaceholder } from './row-placeholder.tsx';
+
+/** Carousel row while its three items load, with space for the dots below; phones show one item, tablets two. */
+export function RowPlaceholder({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">Loading...</p>
+      <div className="grid grid-cols-[86%] justify-center gap-6 pt-1 pb-[26px] *:nth-2:max-md:hidden *:nth-3:max-lg:hidden md:grid-cols-2 md:pb-3 lg:grid-cols-3">
+        {children}
+      </div>
+    </div>
+  );
+}
 
 const NEWEST = 3;
 const PLACEHOLDERS = ['a', 'b', 'c'];

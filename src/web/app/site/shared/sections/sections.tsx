@@ -1,9 +1,9 @@
 import type { HomeSection } from '#contract';
 import { useSite } from '../site.ts';
 import { CitiesSection } from './cities-section.tsx';
-import { HowWeWork } from './how-we-work.tsx';
 import { LatestBlogs } from './latest-blogs.tsx';
 import { Partners } from './partners.tsx';
+import { HowWeWork } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { VideoSection } from './video-section.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';

@@ -9,7 +9,7 @@ import { httpApi } from '../../../data/http-api.ts';
 import { mediaUrl } from '../../../data/media.ts';
 import { testimonialsQuery } from '../../../data/queries.ts';
 import { Retry } from '../retry.tsx';
-import { RowPlaceholder } from './row-placeholder.tsx';
+import { RowPlaceholder } from './latest-blogs.tsx';
 
 const ADVANCE_MS = 4_000;
 const PLACEHOLDERS = ['a', 'b', 'c'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listingPath } from '#contract';
-import { shareLinks } from './share-links.ts';
+import { shareLinks } from './share-list.tsx';
 
 test('R-104 R-105 R-318 every way to share carries the address of the listing, whatever its title', () => {
   const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/);

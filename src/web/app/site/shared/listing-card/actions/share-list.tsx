@@ -2,8 +2,18 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CONTACT_ICONS } from '#ui/contact-icons.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { copyLink } from '../../saved/copy-link.ts';
-import { SHARE_ICON } from './share-icon.ts';
-import { shareLinks } from './share-links.ts';
+import { SHARE_ICON } from './round-action.ts';
+
+/** Share targets of a listing; each link contains its public URL. */
+export function shareLinks(title: string, address: string): { label: string; href: string }[] {
+  const [text, url] = [encodeURIComponent(`${title} ${address}`), encodeURIComponent(address)];
+  return [
+    { label: 'Whatsapp', href: `https://wa.me/?text=${text}` },
+    { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { label: 'Mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${url}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  ];
+}
 
 const ENTRY =
   'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-[0.9063rem] font-medium text-ink hover:bg-primary-soft focus-visible:-outline-offset-2 lg:min-h-10';

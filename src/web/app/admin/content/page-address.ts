@@ -1,1 +1,0 @@
-export const toPagePath = (key: string): string => (key === 'home' ? '/' : `/${key}`);

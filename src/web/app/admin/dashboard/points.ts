@@ -1,0 +1,86 @@
+import type { DashboardAnswer } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
+
+/** One bar of a chart. */
+export interface Point {
+  key: string;
+  label: string;
+  value: number;
+  /** What the number consists of. */
+  note?: string;
+  /** A link to the details. */
+  to?: string | undefined;
+}
+
+/** The unit of a chart, singular and plural. */
+export type Unit = readonly [one: string, many: string];
+
+export const ENQUIRIES: Unit = ['enquiry', 'enquiries'];
+export const LISTINGS: Unit = ['listing', 'listings'];
+export const VIEWS: Unit = ['view', 'views'];
+export const SEARCHES: Unit = ['search', 'searches'];
+
+/** A value with its unit: '1 enquiry', '1,204 views'. */
+export const amount = (value: number, [one, many]: Unit): string =>
+  `${indianNumber(value)} ${value === 1 ? one : many}`;
+
+export const sumPoints = (points: readonly Point[]): number => points.reduce((sum, { value }) => sum + value, 0);
+
+/** The largest point; the first of several equal ones. */
+const largest = (points: readonly Point[]): Point | undefined =>
+  points.reduce<Point | undefined>((top, point) => (top && top.value >= point.value ? top : point), undefined);
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+
+const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const short = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
+/** A long date: 'Monday 16 November'. */
+export const formatLongDay = (day: string): string => longDay.format(at(day));
+
+/** A short date: '16 Nov'. */
+export const shortDay = (day: string): string => short.format(at(day));
+
+type Enquiries = NonNullable<DashboardAnswer['enquiries']>;
+
+/** How this period compares with the one before. */
+export function comparison({ total, total_before }: Pick<Enquiries, 'total' | 'total_before'>, days: number): string {
+  const change = total - total_before;
+  if (change === 0) return `as many as in the ${days} days before`;
+  return `${indianNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than in the ${days} days before`;
+}
+
+export function daysSentence({ total, total_before, by_day }: Enquiries): string {
+  const top = by_day.reduce((max, one) => (one.enquiries > max.enquiries ? one : max), { day: '', enquiries: 0 });
+  if (total === 0) return `No enquiries in ${by_day.length} days.`;
+  return `${amount(total, ENQUIRIES)} in ${by_day.length} days, ${comparison({ total, total_before }, by_day.length)}. Most on ${formatLongDay(top.day)}: ${indianNumber(top.enquiries)}.`;
+}
+
+/** The point with the largest value, as a sentence. */
+export function topSentence(points: readonly Point[], total: number, before: string): string {
+  const top = largest(points);
+  return top ? `${before} ${top.label}: ${indianNumber(top.value)} of ${indianNumber(total)}.` : '';
+}
+
+/** How many of the published listings were confirmed recently, as a sentence. */
+export function freshnessSentence([fresh, late, hidden]: readonly Point[]): string {
+  const shown = (fresh?.value ?? 0) + (late?.value ?? 0);
+  const gone = hidden?.value ? ` ${amount(hidden.value, LISTINGS)} hidden until somebody confirms them.` : '';
+  if (shown === 0) return `Nothing is published.${gone}`;
+  return `${indianNumber(fresh?.value ?? 0)} of ${amount(shown, LISTINGS)} on the site were confirmed in the last 60 days.${gone}`;
+}
+
+export const statusSentence = (points: readonly Point[]): string => {
+  const published = points.find(({ key }) => key === 'published')?.value ?? 0;
+  return `${indianNumber(published)} of ${amount(sumPoints(points), LISTINGS)} are published.`;
+};
+
+export const pagesSentence = (points: readonly Point[]): string => {
+  const top = largest(points);
+  return top ? `Most looked at: ${top.label}, with ${amount(top.value, VIEWS)}.` : '';
+};
+
+export const zeroResultSentence = (points: readonly Point[]): string => {
+  const top = largest(points);
+  return top ? `Most frequent search without results: “${top.label}”, ${amount(top.value, SEARCHES)}.` : '';
+};

@@ -1,1 +1,0 @@
-export { ApplicationsScreen as default } from '../applications/applications-screen.tsx';

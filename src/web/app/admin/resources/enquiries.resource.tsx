@@ -1,1 +1,0 @@
-export { EnquiriesScreen as default } from '../enquiries/enquiries-screen.tsx';

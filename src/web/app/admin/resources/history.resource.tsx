@@ -1,1 +1,0 @@
-export { HistoryScreen as default } from '../history/history-screen.tsx';

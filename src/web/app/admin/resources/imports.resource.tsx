@@ -1,1 +1,0 @@
-export { ImportsScreen as default } from '../imports/imports-screen.tsx';

@@ -1,1 +1,0 @@
-export { PostingsScreen as default } from '../postings/postings-screen.tsx';

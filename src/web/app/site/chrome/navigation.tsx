@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { openPanel, type Panel } from '../shared/panels.ts';
+
+/** Links to a page or opens a panel; `details` is set if the detail pages have a different path prefix. */
+type NavigationEntry = { label: string } & (
+  | { to: string; details?: string; panel?: never }
+  | { panel: Panel; to?: never }
+);
+
+/** Whether a path is the entry's page or a page below it. */
+const isAt = (path: string, { to, details = `${to}/` }: { to: string; details?: string }): boolean =>
+  path === to || (to !== '/' && path.startsWith(details));
+
+/** The ten navigation entries, in display order. */
+export const NAVIGATION: NavigationEntry[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Projects', to: '/projects' },
+  { label: 'Properties', to: '/properties' },
+  { label: 'Posted Properties', to: '/posted-properties' },
+  { label: 'EMI Calculator', panel: 'emi' },
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Blogs', to: '/blogs', details: '/blog/' },
+  { label: 'Career', to: '/careers', details: '/career/' },
+  { label: 'Contact Us', to: '/contact-us' },
+  { label: 'Most Popular Links', to: '/most-popular-links' },
+];
+
+/** A navigation entry: a link, or a button that opens a panel without a URL. */
+export function NavigationItem({
+  entry,
+  className,
+  children,
+}: {
+  entry: NavigationEntry;
+  className: string;
+  children?: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  if (entry.to === undefined) {
+    return (
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => openPanel(entry.panel)}>
+        {entry.label}
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link to={entry.to} className={className} aria-current={isAt(pathname, entry) ? 'page' : undefined}>
+      {entry.label}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,159 @@
+import { Link } from 'react-router';
+import type { Property } from '#contract';
+import { Icon } from '#ui/icon.tsx';
+import { linkClass } from '#ui/link.tsx';
+import { proseClass } from '#ui/prose.ts';
+import { Rating, Stars } from '#ui/stars.tsx';
+import { mediaUrl } from '../../data/media.ts';
+import { dayText } from '../shared/day.tsx';
+import { Html } from '../shared/html.tsx';
+import { projectsPath } from '../shared/search-address.ts';
+import { ShowMap } from '../shared/show-map.tsx';
+import type { Detail } from './detail.ts';
+
+type Item = Detail['item'];
+
+const DRIVERS = [
+  ['Lifestyle', 'decision_drivers_life_style'],
+  ['Connectivity', 'decision_drivers_connectivity'],
+  ['Livability', 'decision_drivers_livability'],
+  ['Value for money', 'decision_drivers_value_for_money'],
+] as const;
+
+const getDrivers = (item: Item) =>
+  DRIVERS.flatMap(([label, field]) => {
+    const stars = item[field];
+    return stars === null ? [] : [{ label, stars }];
+  });
+
+/** The company's opinion of the listing, labelled as such. */
+function DecisionDrivers({ item }: { item: Item }) {
+  const drivers = getDrivers(item);
+  if (drivers.length === 0 && item.rating === null) return null;
+  return (
+    <section aria-labelledby="decision-drivers" className="mt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 id="decision-drivers" className="text-xl">
+          Decision drivers
+        </h3>
+        <Rating value={item.rating} />
+      </div>
+      <p className="text-sm text-ink-3">Our advisors' own view, not reviews by buyers.</p>
+      <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
+        {drivers.map(({ label, stars }) => (
+          <li key={label} className="flex items-center justify-between gap-3 border-b border-line py-3">
+            <span className="font-semibold text-ink">{label}</span>
+            <Stars value={stars} size="md" label={`${stars} of 5 stars`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const hasDescription = (item: Item) => item.description !== '' || item.rating !== null || getDrivers(item).length > 0;
+
+/** The description, sanitized by the server, and the company's opinion; undefined if both are missing. */
+export const renderDescription = (item: Item) =>
+  hasDescription(item) ? (
+    <>
+      <Html className={proseClass} html={item.description} />
+      <DecisionDrivers item={item} />
+    </>
+  ) : undefined;
+
+/** Google Maps link, by coordinates or else by address. */
+function mapsLink({ latitude, longitude, address }: Item): string {
+  const place = latitude === null || longitude === null ? address : `${latitude},${longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
+function Location({ item, src }: { item: Item; src: string }) {
+  const { id, title, address, landmarks } = item;
+  return (
+    <div className="grid gap-3">
+      <p className="wrap-anywhere">
+        {address}
+        {landmarks.length > 0 && <span className="block text-ink-3">Near {landmarks.join(', ')}</span>}
+      </p>
+      <ShowMap src={src} title={`Map of ${title}`} drawing={id} />
+      <p>
+        <a className={linkClass} href={mapsLink(item)} target="_blank" rel="noopener noreferrer">
+          Open in maps <Icon name="external" size="sm" className="inline align-[-2px]" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Returns undefined without a map. */
+export const renderLocation = (item: Item) =>
+  item.location_src === null ? undefined : <Location item={item} src={item.location_src} />;
+
+function Builder({ builder }: { builder: NonNullable<Property['builder']> }) {
+  const { id, name, image_url, established, about } = builder;
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        {image_url ? (
+          <img
+            className="size-18 shrink-0 rounded-md bg-well object-cover"
+            src={mediaUrl(image_url)}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <span className="grid size-18 shrink-0 place-items-center rounded-md bg-well text-ink-3">
+            <Icon name="building" size="lg" />
+          </span>
+        )}
+        <div className="min-w-0">
+          <h3 className="text-xl wrap-anywhere">{name}</h3>
+          {established !== null && <p className="text-ink-3">Established {established}</p>}
+        </div>
+      </div>
+      {about && <p className="max-w-[68ch] leading-[1.65] wrap-anywhere whitespace-pre-line">{about}</p>}
+      <p>
+        <Link className={linkClass} to={projectsPath({ builder_id: id })}>
+          See all projects of {name}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Returns undefined without a builder. */
+export const renderBuilder = ({ builder }: Pick<Property, 'builder'>) =>
+  builder ? <Builder builder={builder} /> : undefined;
+
+/** Label, value and note; a fact without a value is not shown. */
+export type Fact = [label: string, value: string | null | undefined, note?: string | false];
+
+/** RERA registration number of a listing, and when we verified it. */
+export const reraFact = ({ rera_id, rera_checked_at }: Pick<Property, 'rera_id' | 'rera_checked_at'>): Fact => [
+  'RERA id',
+  rera_id,
+  rera_checked_at !== null && `Checked on the regulator’s site by our team on ${dayText(rera_checked_at)}`,
+];
+
+/** The facts of a listing as text that can be copied. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const filled = facts.filter(([, value]) => value);
+  if (filled.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-4">
+      {filled.map(([label, value, note]) => (
+        // The outer borders of the cells lie under the frame, so that the last row may be short.
+        <div key={label} className="-mt-px -ml-px border-t border-l border-line px-4 py-3.5">
+          <dt className="text-[0.8438rem] text-ink-3">{label}</dt>
+          <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>
+          {note && <dd className="mt-1 text-[0.8438rem] leading-snug text-ink-3">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import type { DefaultError, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { PropertyFacets, PropertySearch, PropertyType, PublicApi, ResidencyType } from '#contract';
+import { httpApi } from '../../data/http-api.ts';
+import { answerIn, prefetch } from '../../data/prefetch.ts';
+import { bhksQuery, buildersQuery, projectsQuery, propertiesQuery, queryClient } from '../../data/queries.ts';
+import { browserStore } from '../shared/browser-store.ts';
+import type { Listing } from '../shared/listings.ts';
+import { projectsPath, propertiesPath, readProjectSearch, readPropertySearch } from '../shared/search-address.ts';
+import type { Search } from './filters.ts';
+import type { List, Results, ResultsSource } from './list.ts';
+
+interface Answer {
+  totalItems: number;
+  totalPages: number;
+  facets?: PropertyFacets;
+}
+
+type Query<Page, Key extends QueryKey> = UseQueryOptions<Page, DefaultError, Page, Key> & { queryKey: Key };
+
+/** Builds the results of one list from its query, independent of the field names in the response. */
+function resultsSource<Page extends Answer, Key extends QueryKey>(
+  toQuery: (api: PublicApi, search: Search) => Query<Page, Key>,
+  toListings: (page: Page) => Listing[],
+): ResultsSource {
+  const select = (page: Page): Results => ({
+    listings: toListings(page),
+    total: page.totalItems,
+    pages: page.totalPages,
+    facets: page.facets,
+  });
+  return {
+    load: async (api, search) => {
+      const query = toQuery(api, search);
+      const state = await prefetch(query, bhksQuery(api), buildersQuery(api));
+      const { totalItems: total, totalPages: pages } = answerIn<Answer>(state, query.queryKey);
+      return { state, total, pages };
+    },
+    start: (search) => void queryClient().prefetchQuery(toQuery(httpApi, search)),
+    loaded: (search) => {
+      const page = queryClient().getQueryData<Page>(toQuery(httpApi, search).queryKey);
+      return page && select(page);
+    },
+    query: (search) => ({ ...toQuery(httpApi, search), select }),
+  };
+}
+
+const BY_TYPE: Partial<Record<PropertyType, string>> = {
+  plot: 'properties/plots',
+  studio_apartment: 'properties/studio-apartments',
+};
+
+const BY_RESIDENCY: Partial<Record<ResidencyType, string>> = {
+  residential: 'properties/residential',
+  commercial: 'properties/commercial',
+};
+
+/** Key of the texts for a list of properties: its only property type, else its residency type, else all properties. */
+export function propertiesPageKey({
+  property_type: types,
+  residency_type: residency,
+}: Pick<PropertySearch, 'property_type' | 'residency_type'>): string {
+  const [only] = types?.length === 1 ? types : [];
+  return (only && BY_TYPE[only]) ?? (residency && BY_RESIDENCY[residency]) ?? 'properties';
+}
+
+export const PROJECTS: List = {
+  name: 'projects',
+  noun: 'Projects',
+  one: 'project',
+  empty: 'No Projects!',
+  filters: [
+    'search',
+    'city_id',
+    'landmark',
+    'project',
+    'builder_id',
+    'residency_type',
+    'bhk',
+    'budget',
+    'possession_status',
+  ],
+  appends: true,
+  memory: browserStore('sessionStorage', 'project-filters'),
+  read: readProjectSearch,
+  toPath: projectsPath,
+  textKey: () => 'projects',
+  ...resultsSource(projectsQuery, ({ projects }) => projects.map((item) => ({ kind: 'project', item }))),
+};
+
+export const PROPERTIES: List = {
+  name: 'properties',
+  noun: 'Properties',
+  one: 'property',
+  empty: 'No Properties!',
+  filters: [
+    'city_id',
+    'builder_id',
+    'residency_type',
+    'property_type',
+    'bhk',
+    'budget',
+    'furnishing',
+    'possession_status',
+  ],
+  appends: false,
+  memory: browserStore('sessionStorage', 'property-filters'),
+  read: readPropertySearch,
+  toPath: propertiesPath,
+  textKey: propertiesPageKey,
+  ...resultsSource(
+    (api, search) => propertiesQuery(api, { ...search, facets: true }),
+    ({ properties }) => properties.map((item) => ({ kind: 'property', item })),
+  ),
+};
