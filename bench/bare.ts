@@ -49,7 +49,7 @@ export const captureApiStatements = (pool: Pool, call: (api: PublicApi) => Promi
 
 export const captureSearchStatements = (pool: Pool, query: string): Promise<Statement[]> =>
   captureApiStatements(pool, (api) =>
-    api.properties(PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)))),
+    api.get('/property', PropertySearch.parse(Object.fromEntries(new URLSearchParams(query)))),
   );
 
 /** Sends the statements through the driver alone, without the application code. */

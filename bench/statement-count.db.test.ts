@@ -12,22 +12,22 @@ const FIRST_PAGE = PageQuery.parse({});
 
 /** Number of statements per read. It must not depend on the number of rows, so an N+1 query fails here. */
 const READS: Record<string, [statements: number, read: (api: PublicApi) => Promise<unknown>]> = {
-  'the facts of every page': [2, (api) => api.site()],
-  cities: [1, (api) => api.cities()],
-  'featured cities': [1, (api) => api.featuredCities()],
-  'the groups of the home page': [2, (api) => api.homeGroups()],
-  properties: [3, (api) => api.properties(PropertySearch.parse({}))],
-  projects: [4, (api) => api.projects(ProjectSearch.parse({}))],
-  'popular links': [1, (api) => api.popularLinks()],
-  'numbers of rooms': [1, (api) => api.bhks()],
-  builders: [1, (api) => api.builders()],
-  blogs: [2, (api) => api.blogs(FIRST_PAGE)],
-  testimonials: [1, (api) => api.testimonials()],
-  partners: [1, (api) => api.partners()],
-  openings: [2, (api) => api.jobs(FIRST_PAGE)],
-  'posted properties': [3, (api) => api.postedProperties(PostedPropertySearch.parse({}))],
-  'a property': [6, (api) => api.property('1-rk-studio-in-mahua-arcade-with-the-morning-sun')],
-  'a project': [7, (api) => api.project('saptaparni-crest-lucknow')],
+  'the facts of every page': [2, (api) => api.get('/site')],
+  cities: [1, (api) => api.get('/city')],
+  'featured cities': [1, (api) => api.get('/featured-city')],
+  'the groups of the home page': [2, (api) => api.get('/home-groups')],
+  properties: [3, (api) => api.get('/property', PropertySearch.parse({}))],
+  projects: [4, (api) => api.get('/project', ProjectSearch.parse({}))],
+  'popular links': [1, (api) => api.get('/popular-link')],
+  'numbers of rooms': [1, (api) => api.get('/bhk')],
+  builders: [1, (api) => api.get('/builder')],
+  blogs: [2, (api) => api.get('/blog', FIRST_PAGE)],
+  testimonials: [1, (api) => api.get('/testimonial')],
+  partners: [1, (api) => api.get('/partner')],
+  openings: [2, (api) => api.get('/jobs', FIRST_PAGE)],
+  'posted properties': [3, (api) => api.get('/public-property', PostedPropertySearch.parse({}))],
+  'a property': [6, (api) => api.get('/property/:slug', { slug: '1-rk-studio-in-mahua-arcade-with-the-morning-sun' })],
+  'a project': [7, (api) => api.get('/project/:slug', { slug: 'saptaparni-crest-lucknow' })],
 };
 
 test.each(Object.entries(READS))('%s', async (_name, [expected, read]) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { success } from './answers.ts';
+import { Id, success } from './answers.ts';
 
 /** Entries per page of a public list. */
 export const PAGE_SIZE = 10;
@@ -24,3 +24,11 @@ const Total = z.number().int().nonnegative();
 /** The shape of a page of a list: flat, with the totals of the whole list. */
 export const createPageSchema = <Shape extends z.ZodRawShape>(shape: Shape) =>
   success({ ...shape, totalItems: Total, totalPages: Total });
+
+/** The last segment of a path such as `/blog/{slug}`. Any text is valid; an unknown slug results in a 404. */
+export const AtSlug = z.object({ slug: z.string() });
+export type AtSlug = z.infer<typeof AtSlug>;
+
+/** The last segment of a path such as `/public-property/{id}`. An invalid id becomes 0, which no row has. */
+export const AtId = z.object({ id: Id.catch(0) });
+export type AtId = z.infer<typeof AtId>;

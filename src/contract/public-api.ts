@@ -1,12 +1,13 @@
-import type { JobAnswer, JobList } from './careers/jobs.ts';
-import type { BhkList, BuilderList } from './catalogue/choices.ts';
-import type { BlogAnswer, BlogList } from './content/blogs.ts';
-import type { PartnerList, TestimonialList } from './content/endorsements.ts';
-import type { PageAnswer } from './content/pages.ts';
-import type { SiteAnswer } from './content/site.ts';
+import { type Call, type CallAnswer, type CallArgs, type CallInput } from './calls.ts';
+import { JobAnswer, JobList } from './careers/jobs.ts';
+import { BhkList, BuilderList } from './catalogue/choices.ts';
+import { BlogAnswer, BlogList } from './content/blogs.ts';
+import { PartnerList, TestimonialList } from './content/endorsements.ts';
+import { AtPage, PageAnswer } from './content/pages.ts';
+import { SiteAnswer } from './content/site.ts';
 import type { WithdrawalState } from './leads/enquiries.ts';
 import type { SubscriptionLink, SubscriptionState } from './leads/newsletter.ts';
-import type { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
+import { PostedPropertyAnswer, PostedPropertyList, PostedPropertySearch } from './leads/posted-properties.ts';
 import type {
   ManagedPosting,
   PostingConfirmation,
@@ -14,52 +15,61 @@ import type {
   PostingStep,
   PropertyChange,
 } from './leads/postings.ts';
-import type { HomeGroups } from './listings/home-groups.ts';
-import type { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
+import { HomeGroups } from './listings/home-groups.ts';
+import { PopularLinkAnswer, PopularLinkList } from './listings/popular-link.ts';
 import type { ListingPreview } from './listings/preview.ts';
-import type { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
-import type { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
-import type { PropertySearch } from './listings/property-search.ts';
-import type { SavedListings, SavedQuery } from './listings/saved.ts';
-import type { Suggestions, SuggestQuery } from './listings/suggest.ts';
-import type { PageQuery } from './paging.ts';
-import type { CityList, FeaturedCityList } from './places/cities.ts';
+import { ProjectAnswer, ProjectPage, ProjectSearch, SimilarProjects } from './listings/project.ts';
+import { PropertyAnswer, PropertyPage, SimilarProperties } from './listings/property.ts';
+import { PropertySearch } from './listings/property-search.ts';
+import { SavedListings, SavedQuery } from './listings/saved.ts';
+import { Suggestions, SuggestQuery } from './listings/suggest.ts';
+import { AtId, AtSlug, PageQuery } from './paging.ts';
+import { CityList, FeaturedCityList } from './places/cities.ts';
 
-/** Lets a caller cancel a request it no longer needs. */
-export interface CallOptions {
-  signal?: AbortSignal;
-}
+const MISSING = [404];
+const MISSING_OR_GONE = [404, 410];
+
+/** All reads of the public site, by their path below /api/v1/public. Anyone may make them. */
+export const PUBLIC_READS = {
+  '/site': { tag: 'site', answer: SiteAnswer },
+  '/city': { tag: 'places', answer: CityList },
+  '/featured-city': { tag: 'places', answer: FeaturedCityList },
+  '/property': { tag: 'listings', query: PropertySearch, answer: PropertyPage },
+  '/property/:slug': { tag: 'listings', params: AtSlug, answer: PropertyAnswer, failures: MISSING_OR_GONE },
+  '/property/:slug/similar': { tag: 'listings', params: AtSlug, answer: SimilarProperties, failures: MISSING },
+  '/project': { tag: 'listings', query: ProjectSearch, answer: ProjectPage },
+  '/project/:slug': { tag: 'listings', params: AtSlug, answer: ProjectAnswer, failures: MISSING_OR_GONE },
+  '/project/:slug/similar': { tag: 'listings', params: AtSlug, answer: SimilarProjects, failures: MISSING },
+  '/home-groups': { tag: 'listings', answer: HomeGroups },
+  '/saved': { tag: 'listings', query: SavedQuery, answer: SavedListings },
+  '/search': { tag: 'listings', query: SuggestQuery, answer: Suggestions },
+  '/popular-link': { tag: 'listings', answer: PopularLinkList },
+  '/popular-link/:slug': { tag: 'listings', params: AtSlug, answer: PopularLinkAnswer, failures: MISSING_OR_GONE },
+  '/bhk': { tag: 'catalogue', answer: BhkList },
+  '/builder': { tag: 'catalogue', answer: BuilderList },
+  '/page': { tag: 'content', query: AtPage, answer: PageAnswer, failures: MISSING },
+  '/blog': { tag: 'content', query: PageQuery, answer: BlogList },
+  '/blog/:slug': { tag: 'content', params: AtSlug, answer: BlogAnswer, failures: MISSING },
+  '/testimonial': { tag: 'content', answer: TestimonialList },
+  '/partner': { tag: 'content', answer: PartnerList },
+  '/jobs': { tag: 'careers', query: PageQuery, answer: JobList },
+  '/jobs/:slug': { tag: 'careers', params: AtSlug, answer: JobAnswer, failures: MISSING },
+  '/public-property': { tag: 'posted', query: PostedPropertySearch, answer: PostedPropertyList },
+  '/public-property/:id': { tag: 'posted', params: AtId, answer: PostedPropertyAnswer, failures: MISSING },
+} satisfies Record<string, Call>;
+
+type PublicReads = typeof PUBLIC_READS;
+export type PublicPath = keyof PublicReads;
+export type ReadInput<Path extends PublicPath> = CallInput<PublicReads[Path]>;
+export type ReadArgs<Path extends PublicPath> = CallArgs<PublicReads[Path]>;
+export type ReadAnswer<Path extends PublicPath> = CallAnswer<PublicReads[Path]>;
 
 /**
- * All public reads. Core implements them in process for pages rendered on the server; the browser implements them over
+ * The public reads. Core implements them in process for pages rendered on the server; the browser implements them over
  * HTTP. Pages work the same with both.
  */
 export interface PublicApi {
-  site(options?: CallOptions): Promise<SiteAnswer>;
-  page(key: string, options?: CallOptions): Promise<PageAnswer>;
-  cities(options?: CallOptions): Promise<CityList>;
-  featuredCities(options?: CallOptions): Promise<FeaturedCityList>;
-  homeGroups(options?: CallOptions): Promise<HomeGroups>;
-  properties(search: PropertySearch, options?: CallOptions): Promise<PropertyPage>;
-  property(slug: string, options?: CallOptions): Promise<PropertyAnswer>;
-  similarProperties(slug: string, options?: CallOptions): Promise<SimilarProperties>;
-  projects(search: ProjectSearch, options?: CallOptions): Promise<ProjectPage>;
-  project(slug: string, options?: CallOptions): Promise<ProjectAnswer>;
-  similarProjects(slug: string, options?: CallOptions): Promise<SimilarProjects>;
-  saved(query: SavedQuery, options?: CallOptions): Promise<SavedListings>;
-  suggest(query: SuggestQuery, options?: CallOptions): Promise<Suggestions>;
-  popularLinks(options?: CallOptions): Promise<PopularLinkList>;
-  popularLink(slug: string, options?: CallOptions): Promise<PopularLinkAnswer>;
-  bhks(options?: CallOptions): Promise<BhkList>;
-  builders(options?: CallOptions): Promise<BuilderList>;
-  blogs(query: PageQuery, options?: CallOptions): Promise<BlogList>;
-  blog(slug: string, options?: CallOptions): Promise<BlogAnswer>;
-  testimonials(options?: CallOptions): Promise<TestimonialList>;
-  partners(options?: CallOptions): Promise<PartnerList>;
-  jobs(query: PageQuery, options?: CallOptions): Promise<JobList>;
-  job(slug: string, options?: CallOptions): Promise<JobAnswer>;
-  postedProperties(search: PostedPropertySearch, options?: CallOptions): Promise<PostedPropertyList>;
-  postedProperty(id: number, options?: CallOptions): Promise<PostedPropertyAnswer>;
+  get<Path extends PublicPath>(path: Path, ...args: ReadArgs<Path>): Promise<ReadAnswer<Path>>;
 }
 
 /** Writes that must work from a plain HTML form, without JavaScript. */

@@ -1,4 +1,4 @@
-import type { PublicApi, PublicForms } from '#contract';
+import type { PublicApi, PublicForms, PublicPath, ReadAnswer, ReadArgs, ReadInput } from '#contract';
 import { isUnavailable } from '#db';
 import { listJobs, readJob, withdrawApplication } from './careers/index.ts';
 import { listBhks, listBuilders } from './catalogue/index.ts';
@@ -29,38 +29,73 @@ import {
 } from './listings/index.ts';
 import { changePosting, confirmPosting, readPosting, renewPostingLink, stepPosting } from './postings/index.ts';
 
-/** Reads that need no sign-in. */
-export const publicApi = (ctx: Ctx, counts: Counts): PublicApi => ({
-  site: () => readSite(ctx.db),
-  page: (key) => readPage(ctx.db, key),
-  cities: () => listCities(ctx.db),
-  featuredCities: () => listFeaturedCities(ctx.db),
-  homeGroups: () => readHomeGroups(ctx.db),
-  properties: (search) => searchProperties(ctx.db, search),
-  property: (slug) => readProperty(ctx.db, slug),
-  similarProperties: (slug) => readSimilarProperties(ctx.db, slug),
-  projects: async (search) => {
+type ReadHandlers = { [Path in PublicPath]: (input: ReadInput<Path>) => Promise<ReadAnswer<Path>> };
+
+/** How each public read is answered. */
+const readHandlers = (ctx: Ctx, counts: Counts): ReadHandlers => ({
+  '/site': () => readSite(ctx.db),
+  '/city': () => listCities(ctx.db),
+  '/featured-city': () => listFeaturedCities(ctx.db),
+  '/property': (search) => searchProperties(ctx.db, search),
+  '/property/:slug': ({ slug }) => readProperty(ctx.db, slug),
+  '/property/:slug/similar': ({ slug }) => readSimilarProperties(ctx.db, slug),
+  '/project': async (search) => {
     const page = await searchProjects(ctx.db, search);
     if (page.totalItems === 0) counts.recordZeroResultSearch(search.search, search.project, search.landmark);
     return page;
   },
-  project: (slug) => readProject(ctx.db, slug),
-  similarProjects: (slug) => readSimilarProjects(ctx.db, slug),
-  saved: (query) => readSaved(ctx.db, query),
-  suggest: (query) => suggest(ctx.db, query),
-  popularLinks: () => listPopularLinks(ctx.db),
-  popularLink: (slug) => readPopularLink(ctx.db, slug),
-  bhks: () => listBhks(ctx.db),
-  builders: () => listBuilders(ctx.db),
-  blogs: (query) => listBlogs(ctx.db, query),
-  blog: (slug) => readBlog(ctx.db, slug),
-  testimonials: () => listTestimonials(ctx.db),
-  partners: () => listPartners(ctx.db),
-  jobs: (query) => listJobs(ctx.db, query),
-  job: (slug) => readJob(ctx, slug),
-  postedProperties: (search) => listPostedProperties(ctx.db, search),
-  postedProperty: (id) => readPostedProperty(ctx.db, id),
+  '/project/:slug': ({ slug }) => readProject(ctx.db, slug),
+  '/project/:slug/similar': ({ slug }) => readSimilarProjects(ctx.db, slug),
+  '/home-groups': () => readHomeGroups(ctx.db),
+  '/saved': (query) => readSaved(ctx.db, query),
+  '/search': (query) => suggest(ctx.db, query),
+  '/popular-link': () => listPopularLinks(ctx.db),
+  '/popular-link/:slug': ({ slug }) => readPopularLink(ctx.db, slug),
+  '/bhk': () => listBhks(ctx.db),
+  '/builder': () => listBuilders(ctx.db),
+  '/page': ({ key }) => readPage(ctx.db, key),
+  '/blog': (query) => listBlogs(ctx.db, query),
+  '/blog/:slug': ({ slug }) => readBlog(ctx.db, slug),
+  '/testimonial': () => listTestimonials(ctx.db),
+  '/partner': () => listPartners(ctx.db),
+  '/jobs': (query) => listJobs(ctx.db, query),
+  '/jobs/:slug': ({ slug }) => readJob(ctx, slug),
+  '/public-property': (search) => listPostedProperties(ctx.db, search),
+  '/public-property/:id': ({ id }) => readPostedProperty(ctx.db, id),
 });
+
+/** The public reads in process. */
+export function publicApi(ctx: Ctx, counts: Counts): PublicApi {
+  const handlers = readHandlers(ctx, counts);
+  return {
+    get: <Path extends PublicPath>(path: Path, ...[input]: ReadArgs<Path>) => handlers[path](input as ReadInput<Path>),
+  };
+}
+
+/**
+ * Public reads, served from the replicas in turn if there are any. A read whose replica fails is repeated on the
+ * primary.
+ */
+export function replicatedApi(ctx: Ctx, counts: Counts): PublicApi {
+  const primary = publicApi(ctx, counts);
+  const { replicas } = ctx;
+  if (!replicas) return primary;
+  const apis = new Map(replicas.all.map((replica) => [replica, publicApi({ ...ctx, db: replica.db }, counts)]));
+  return {
+    async get(path, ...args) {
+      const replica = replicas.next();
+      const api = replica && apis.get(replica);
+      if (!api) return primary.get(path, ...args);
+      try {
+        return await api.get(path, ...args);
+      } catch (error) {
+        if (!isUnavailable(error)) throw error;
+        replica.leaveOut();
+        return primary.get(path, ...args);
+      }
+    },
+  };
+}
 
 /** Actions authorised by a private link. */
 export const publicForms = (ctx: Ctx): PublicForms => ({
@@ -75,32 +110,3 @@ export const publicForms = (ctx: Ctx): PublicForms => ({
   renewPostingLink: (link) => renewPostingLink(ctx, link),
   readPreview: (link) => readPreview(ctx, link),
 });
-
-type Call = (...args: unknown[]) => Promise<unknown>;
-
-/**
- * Public reads, served from the replicas in turn if there are any. A call whose replica fails is repeated on the
- * primary.
- */
-export function replicatedApi(ctx: Ctx, counts: Counts): PublicApi {
-  const primary = publicApi(ctx, counts);
-  const { replicas } = ctx;
-  if (!replicas) return primary;
-  const apis = new Map(replicas.all.map((replica) => [replica, publicApi({ ...ctx, db: replica.db }, counts)]));
-  const read =
-    (name: keyof PublicApi): Call =>
-    async (...args) => {
-      const replica = replicas.next();
-      const api = replica && apis.get(replica);
-      if (!api) return (primary[name] as Call)(...args);
-      try {
-        return await (api[name] as Call)(...args);
-      } catch (error) {
-        if (!isUnavailable(error)) throw error;
-        replica.leaveOut();
-        return (primary[name] as Call)(...args);
-      }
-    };
-  const names = Object.keys(primary) as (keyof PublicApi)[];
-  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as PublicApi;
-}

@@ -77,7 +77,7 @@ const VALID_DAYS = 90;
 /** The contact for reporting vulnerabilities (RFC 9116): the company's email address from its settings. */
 export function mountSecurityText(app: FastifyInstance, { api }: Core, siteOrigin: string): void {
   app.get('/.well-known/security.txt', async (_request, reply) => {
-    const { site } = await api.site();
+    const { site } = await api.get('/site');
     // Rounded down to the day, so that the text changes once a day.
     const today = Date.now() - (Date.now() % DAY_MS);
     const lines = [

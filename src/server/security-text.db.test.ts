@@ -6,7 +6,7 @@ const app = createTestApp();
 test('whoever found a weakness reads whom to tell, for three months from now', async () => {
   const { statusCode, headers, body } = await app.server.inject('/.well-known/security.txt');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  const { site } = await app.core.api.site();
+  const { site } = await app.core.api.get('/site');
   expect(body).toContain(`Contact: mailto:${site.facts.email}\n`);
   expect(body).toContain(`Canonical: ${SITE_ORIGIN}/.well-known/security.txt\n`);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');

@@ -24,16 +24,11 @@ import { masterListRoutes, previewsRoutes, recordsRoutes, usersRoutes } from './
 import { siteRecordRoutes } from './admin/site.routes.ts';
 import { applicationAlias, applicationRoute } from './public/applications.routes.ts';
 import { PUBLIC_READ } from './public/cache.ts';
-import { careersRoutes } from './public/careers.routes.ts';
-import { catalogueRoutes } from './public/catalogue.routes.ts';
-import { contentRoutes } from './public/content.routes.ts';
 import { enquiryRoute } from './public/enquiries.routes.ts';
-import { listingsRoutes } from './public/listings.routes.ts';
 import { subscribeRoute, subscriptionRoutes } from './public/newsletter.routes.ts';
-import { postedPropertiesRoutes } from './public/posted-properties.routes.ts';
 import { postingRoute } from './public/postings.routes.ts';
+import { readRoutes } from './public/reads.routes.ts';
 import { seenRoute } from './public/seen.routes.ts';
-import { siteRoutes } from './public/site.routes.ts';
 
 const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).header('cache-control', 'no-store').send(failure('Not found'));
@@ -54,13 +49,8 @@ async function publicCalls(app: FastifyInstance, { core, limitReads }: ApiOption
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheable ? PUBLIC_READ : 'no-store');
     return payload;
   });
-  await app.register(siteRoutes);
-  await app.register(listingsRoutes);
-  await app.register(catalogueRoutes);
-  await app.register(contentRoutes);
-  await app.register(careersRoutes);
+  await app.register(readRoutes);
   await app.register(applicationRoute(core));
-  await app.register(postedPropertiesRoutes);
   await app.register(postingRoute(core));
   await app.register(subscribeRoute(core));
   await app.register(subscriptionRoutes(core));

@@ -161,7 +161,9 @@ describe('GET /public/blog/{slug}', () => {
   );
 
   test('R-201 rejects in process with the same refusal', async () => {
-    await expect(app.core.api.blog('nothing-like-it')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(app.core.api.get('/blog/:slug', { slug: 'nothing-like-it' })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });
 

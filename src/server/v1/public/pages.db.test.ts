@@ -100,7 +100,7 @@ describe('GET /public/page', () => {
   });
 
   test('D-41 rejects in process with the same refusal', async () => {
-    await expect(app.core.api.page('nothing-like-it')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(app.core.api.get('/page', { key: 'nothing-like-it' })).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

@@ -156,7 +156,10 @@ describe('GET /public/public-property', () => {
 
   test('R-327 keeps the same details out of the data that pages are rendered from', async () => {
     const { api } = app.core;
-    const read = [await api.postedProperties(PostedPropertySearch.parse({})), await api.postedProperty(newest)];
+    const read = [
+      await api.get('/public-property', PostedPropertySearch.parse({})),
+      await api.get('/public-property/:id', { id: newest }),
+    ];
     expect(JSON.stringify(read)).not.toMatch(PRIVATE);
   });
 });
@@ -197,6 +200,8 @@ describe('GET /public/public-property/{id}', () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ success: false, msg: 'Property not found' });
     }
-    await expect(app.core.api.postedProperty(Number.NaN)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(app.core.api.get('/public-property/:id', { id: Number.NaN })).rejects.toMatchObject({
+      code: 'not_found',
+    });
   });
 });

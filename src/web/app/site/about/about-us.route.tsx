@@ -8,7 +8,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { partnersQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { Html } from '../shared/html.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import type { CountersProps } from '../shared/sections/counters.tsx';
@@ -23,7 +23,7 @@ const Counters = lazyWithRetry<CountersProps>(() => loadSections().then((module)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [page, state] = await Promise.all([pageTexts(api, 'about-us'), prefetch(partnersQuery(api))]);
+  const [page, state] = await Promise.all([pageTexts(api, 'about-us'), prefetch(publicQuery(api, '/partner'))]);
   return { page, state };
 }
 

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { blogQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/article.route.ts';
 import { Article, ArticleWaiting } from './article.tsx';
@@ -15,14 +15,16 @@ const untilStale = publicPage({ fresh: 60, stale: 600 });
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const answer = await api.blog(slug).catch((error: unknown) => {
+  const answer = await api.get('/blog/:slug', { slug }).catch((error: unknown) => {
     throw missingStatus(error) === 404 ? notFound() : error;
   });
   if (answer.blogs.slug !== slug) {
     const { search } = new URL(request.url);
     throw redirect(blogPath(answer.blogs.slug) + search, { status: 301, headers: untilStale() });
   }
-  return { state: await prefetch({ queryKey: blogQuery(api, slug).queryKey, queryFn: () => answer }) };
+  return {
+    state: await prefetch({ queryKey: publicQuery(api, '/blog/:slug', { slug }).queryKey, queryFn: () => answer }),
+  };
 }
 
 export const clientLoader = () => ({ state: undefined });
@@ -31,7 +33,7 @@ export const headers = untilStale;
 
 /** Shows the blog, or its loading, not-found or error state. */
 function Reading({ slug }: { slug: string }) {
-  const { data, error, refetch } = useQuery(blogQuery(httpApi, slug));
+  const { data, error, refetch } = useQuery(publicQuery(httpApi, '/blog/:slug', { slug }));
   if (missingStatus(error) === 404) return <NotFound />;
   if (!data) return <ArticleWaiting failed={error !== null} onRetry={() => void refetch()} />;
   if (data.blogs.slug !== slug) return <Navigate replace to={blogPath(data.blogs.slug)} />;

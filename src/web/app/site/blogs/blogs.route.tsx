@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { FeedLink } from '../../data/page-head.tsx';
-import { blogsQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { BlogCard, BlogCardSkeleton } from '../shared/blog-card.tsx';
 import { GrowingList } from '../shared/load-more/growing-list.tsx';
 import { ensurePages, loadPages } from '../shared/load-more/load-pages.ts';
@@ -14,7 +14,11 @@ import { pagedList } from '../shared/load-more/paged-list.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/blogs.route.ts';
 
-const BLOGS = pagedList({ path: '/blogs', query: blogsQuery, entries: ({ blogs }) => blogs });
+const BLOGS = pagedList({
+  path: '/blogs',
+  query: (api, page) => publicQuery(api, '/blog', { page }),
+  entries: ({ blogs }) => blogs,
+});
 
 /** Number of cards in the first row of a large screen. */
 const IN_SIGHT = 3;

@@ -6,7 +6,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { jobQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/career.route.ts';
 import { CareerView, CareerWaiting } from './career-view.tsx';
@@ -17,10 +17,12 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   try {
-    const answer = await api.job(slug);
+    const answer = await api.get('/jobs/:slug', { slug });
     const current = answer.career.slug;
     if (current !== slug) throw redirect(careerPath(current), { status: 301, headers: headers() });
-    return { state: await prefetch({ queryKey: jobQuery(api, slug).queryKey, queryFn: () => answer }) };
+    return {
+      state: await prefetch({ queryKey: publicQuery(api, '/jobs/:slug', { slug }).queryKey, queryFn: () => answer }),
+    };
   } catch (error) {
     throw missingStatus(error) === 404 ? notFound() : error;
   }
@@ -29,7 +31,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
 export const clientLoader = () => ({ state: undefined });
 
 function Career({ slug }: { slug: string }) {
-  const { data, error, refetch } = useQuery(jobQuery(httpApi, slug));
+  const { data, error, refetch } = useQuery(publicQuery(httpApi, '/jobs/:slug', { slug }));
   const reload = () => void refetch();
   if (missingStatus(error) === 404) return <NotFound />;
   if (!data) return <CareerWaiting failed={error !== null} onRetry={reload} />;

@@ -13,7 +13,7 @@ import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
-import { jobsQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { Day } from '../shared/day.tsx';
 import { Html } from '../shared/html.tsx';
 import { GrowingList } from '../shared/load-more/growing-list.tsx';
@@ -132,7 +132,11 @@ function JobCardSkeleton() {
   );
 }
 
-const OPENINGS = pagedList({ path: '/careers', query: jobsQuery, entries: ({ career }) => career });
+const OPENINGS = pagedList({
+  path: '/careers',
+  query: (api, page) => publicQuery(api, '/jobs', { page }),
+  entries: ({ career }) => career,
+});
 
 /** All open positions, newest first. */
 function JobOpenings() {

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'r
 import { apiContext, siteOriginContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { ensure, prefetch } from '../../data/prefetch.ts';
-import { citiesQuery, siteQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { ErrorScreen } from '../../error-screen.tsx';
 import { NotFound } from '../shared/not-found.tsx';
 import type { Route } from './+types/site.layout.ts';
@@ -27,12 +27,12 @@ function useSeen(): void {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const state: DehydratedState | undefined = await prefetch(siteQuery(api), citiesQuery(api));
+  const state: DehydratedState | undefined = await prefetch(publicQuery(api, '/site'), publicQuery(api, '/city'));
   return { state, siteOrigin: context.get(siteOriginContext), year: new Date().getFullYear() };
 }
 
 export async function clientLoader() {
-  const state = await ensure(siteQuery(httpApi), citiesQuery(httpApi));
+  const state = await ensure(publicQuery(httpApi, '/site'), publicQuery(httpApi, '/city'));
   return { state, siteOrigin: window.location.origin, year: new Date().getFullYear() };
 }
 

@@ -7,7 +7,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { featuredCitiesQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../shared/city-tile.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { pageTexts, toPageHead } from '../shared/site.ts';
@@ -15,7 +15,10 @@ import type { Route } from './+types/available-cities.route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [page, state] = await Promise.all([pageTexts(api, 'available-cities'), prefetch(featuredCitiesQuery(api))]);
+  const [page, state] = await Promise.all([
+    pageTexts(api, 'available-cities'),
+    prefetch(publicQuery(api, '/featured-city')),
+  ]);
   return { page, state };
 }
 
@@ -30,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-9 min-[420px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-8';
 
 function Cities() {
-  const { data, isPending, isError, refetch } = useQuery(featuredCitiesQuery(httpApi));
+  const { data, isPending, isError, refetch } = useQuery(publicQuery(httpApi, '/featured-city'));
   if (isPending) {
     return (
       <ul className={GRID} aria-busy="true" aria-label="Loading...">

@@ -8,11 +8,10 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { savedQuery } from '../../data/queries.ts';
 import type { Identity } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
 import { MAX_COMPARED } from '../shared/saved/compare.ts';
-import { findListing, readListings, toQuery } from '../shared/saved/saved-listings.ts';
+import { findListing, readListings, savedQuery } from '../shared/saved/saved-listings.ts';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/compare.route.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -28,7 +27,7 @@ function readCompared(params: URLSearchParams): Identity[] {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const compared = readCompared(new URL(request.url).searchParams);
   if (compared.length === 0) return { state: undefined };
-  return { state: await prefetch(savedQuery(context.get(apiContext), toQuery(compared))) };
+  return { state: await prefetch(savedQuery(context.get(apiContext), compared)) };
 }
 
 export const clientLoader = () => ({ state: undefined });
@@ -62,7 +61,7 @@ function Nothing() {
 
 function Comparison({ compared, caption }: { compared: Identity[]; caption: string }) {
   const { data, isError, refetch } = useQuery({
-    ...savedQuery(httpApi, toQuery(compared)),
+    ...savedQuery(httpApi, compared),
     placeholderData: keepPreviousData,
   });
   if (isError && !data) return <Retry onRetry={() => void refetch()} />;

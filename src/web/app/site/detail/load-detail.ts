@@ -1,4 +1,4 @@
-import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
 import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
@@ -9,12 +9,12 @@ export const untilStale = publicPage({ fresh: 60, stale: 600 });
 
 interface DetailSources<Answer, Similar> {
   request: Request;
-  query: { queryKey: readonly unknown[] };
+  query: { queryKey: QueryKey };
   read: () => Promise<Answer>;
   /** Canonical path of the listing. */
   toPath: (answer: Answer) => string;
   /** Similar listings, shown if the listing is gone. */
-  similar: FetchQueryOptions<Similar, Error, Similar, string[]>;
+  similar: FetchQueryOptions<Similar, Error, Similar, QueryKey>;
 }
 
 /**

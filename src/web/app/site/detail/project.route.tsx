@@ -5,7 +5,7 @@ import { listingPath } from '#contract/listings/listing-path.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { missingStatus } from '../../data/missing-status.ts';
-import { projectQuery, similarProjectsQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/project.route.ts';
@@ -21,10 +21,10 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   const api = context.get(apiContext);
   return loadDetail({
     request,
-    query: projectQuery(api, slug),
-    read: () => api.project(slug),
+    query: publicQuery(api, '/project/:slug', { slug }),
+    read: () => api.get('/project/:slug', { slug }),
     toPath: ({ project }) => listingPath('project', project.slug),
-    similar: similarProjectsQuery(api, slug),
+    similar: publicQuery(api, '/project/:slug/similar', { slug }),
   });
 }
 
@@ -39,9 +39,13 @@ const asDetail = ({ project }: ProjectAnswer) => ({ kind: 'project' as const, it
 const asListings = ({ projects }: SimilarProjects): Listing[] => projects.map((item) => ({ kind: 'project', item }));
 
 function ProjectDetail({ slug, gone }: { slug: string; gone: boolean }) {
-  const query = useQuery({ ...projectQuery(httpApi, slug), select: asDetail, enabled: !gone });
+  const query = useQuery({ ...publicQuery(httpApi, '/project/:slug', { slug }), select: asDetail, enabled: !gone });
   const isGone = gone || missingStatus(query.error) === 410;
-  const similar = useQuery({ ...similarProjectsQuery(httpApi, slug), select: asListings, enabled: isGone });
+  const similar = useQuery({
+    ...publicQuery(httpApi, '/project/:slug/similar', { slug }),
+    select: asListings,
+    enabled: isGone,
+  });
   if (isGone) {
     return (
       <Suspense>

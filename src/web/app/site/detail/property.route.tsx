@@ -5,7 +5,7 @@ import { listingPath } from '#contract/listings/listing-path.ts';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { missingStatus } from '../../data/missing-status.ts';
-import { propertyQuery, similarPropertiesQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import type { Listing } from '../shared/listings.ts';
 import type { Route } from './+types/property.route.ts';
@@ -21,10 +21,10 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
   const api = context.get(apiContext);
   return loadDetail({
     request,
-    query: propertyQuery(api, slug),
-    read: () => api.property(slug),
+    query: publicQuery(api, '/property/:slug', { slug }),
+    read: () => api.get('/property/:slug', { slug }),
     toPath: ({ property }) => listingPath('property', property.slug),
-    similar: similarPropertiesQuery(api, slug),
+    similar: publicQuery(api, '/property/:slug/similar', { slug }),
   });
 }
 
@@ -40,9 +40,13 @@ const asListings = ({ properties }: SimilarProperties): Listing[] =>
   properties.map((item) => ({ kind: 'property', item }));
 
 function PropertyDetail({ slug, gone }: { slug: string; gone: boolean }) {
-  const query = useQuery({ ...propertyQuery(httpApi, slug), select: asDetail, enabled: !gone });
+  const query = useQuery({ ...publicQuery(httpApi, '/property/:slug', { slug }), select: asDetail, enabled: !gone });
   const isGone = gone || missingStatus(query.error) === 410;
-  const similar = useQuery({ ...similarPropertiesQuery(httpApi, slug), select: asListings, enabled: isGone });
+  const similar = useQuery({
+    ...publicQuery(httpApi, '/property/:slug/similar', { slug }),
+    select: asListings,
+    enabled: isGone,
+  });
   if (isGone) {
     return (
       <Suspense>

@@ -5,7 +5,7 @@ import type { City, PopularLink } from '#contract';
 import { buttonClass } from '#ui/button.tsx';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
-import { popularLinksQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { CitySelector } from '../shared/city-selector.tsx';
 import { SearchBox } from '../shared/search/search-box.tsx';
 import { SearchForm } from '../shared/search/search-form.tsx';
@@ -122,7 +122,7 @@ function HeroVideoSlot() {
 }
 
 function PopularLinks({ cityId }: { cityId?: number }) {
-  const { data } = useQuery(popularLinksQuery(httpApi));
+  const { data } = useQuery(publicQuery(httpApi, '/popular-link'));
   const links = popularLinksFor(cityId, data?.popularLinks ?? []);
   // Reserves the line while the links load.
   return (

@@ -1,16 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { City, ProjectSearch, PropertySearch, PublicApi } from '#contract';
 import { prefetch } from '../../data/prefetch.ts';
-import {
-  blogsQuery,
-  featuredCitiesQuery,
-  homeGroupsQuery,
-  partnersQuery,
-  popularLinksQuery,
-  projectsQuery,
-  propertiesQuery,
-  testimonialsQuery,
-} from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { readProjectSearch, readPropertySearch } from '../shared/search-address.ts';
 
 const inCity = (city?: Pick<City, 'id'>) => new URLSearchParams(city ? { city_id: String(city.id) } : {});
@@ -23,12 +14,12 @@ export const homeProjects = (city?: Pick<City, 'id'>): ProjectSearch => readProj
 /** Prefetches all data of a home page on the server, in parallel. */
 export const prefetchHome = (api: PublicApi, city?: City): Promise<DehydratedState> =>
   prefetch(
-    ...(city ? [] : [homeGroupsQuery(api)]),
-    featuredCitiesQuery(api),
-    popularLinksQuery(api),
-    propertiesQuery(api, homeProperties(city)),
-    projectsQuery(api, homeProjects(city)),
-    testimonialsQuery(api),
-    partnersQuery(api),
-    blogsQuery(api),
+    ...(city ? [] : [publicQuery(api, '/home-groups')]),
+    publicQuery(api, '/featured-city'),
+    publicQuery(api, '/popular-link'),
+    publicQuery(api, '/property', homeProperties(city)),
+    publicQuery(api, '/project', homeProjects(city)),
+    publicQuery(api, '/testimonial'),
+    publicQuery(api, '/partner'),
+    publicQuery(api, '/blog', { page: 1 }),
   );

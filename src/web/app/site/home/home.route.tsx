@@ -4,7 +4,7 @@ import type { City, CityList } from '#contract';
 import { apiContext } from '../../data/context.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { type PageHead, pageHead, publicPage } from '../../data/page.ts';
-import { citiesQuery, queryClient } from '../../data/queries.ts';
+import { publicQuery, queryClient } from '../../data/queries.ts';
 import { getSiteOrigin, pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/home.route.ts';
 import { Home } from './home.tsx';
@@ -20,7 +20,7 @@ function findCity(slug: string, { cities }: CityList): City {
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   if (slug !== undefined) {
-    const city = findCity(slug, await api.cities());
+    const city = findCity(slug, await api.get('/city'));
     return { city, state: await prefetchHome(api, city) };
   }
   const [page, state] = await Promise.all([pageTexts(api, 'home'), prefetchHome(api)]);
@@ -30,7 +30,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
 /** In the browser the page renders as soon as its title is known, and its lists load afterwards. */
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
   if (slug === undefined) return { page: await pageTexts(httpApi, 'home'), state: undefined };
-  return { city: findCity(slug, await queryClient().ensureQueryData(citiesQuery(httpApi))), state: undefined };
+  return { city: findCity(slug, await queryClient().ensureQueryData(publicQuery(httpApi, '/city'))), state: undefined };
 }
 
 export const headers = publicPage({ fresh: 60, stale: 600 });

@@ -7,7 +7,7 @@ import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../data/http-api.ts';
-import { homeGroupsQuery, projectsQuery, propertiesQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
@@ -82,7 +82,7 @@ function ListingRow(props: ListingRowProps) {
 const AUTOPLAY_MS = 5_000;
 
 function CityProperties({ city }: { city: City }) {
-  const { data, isError, refetch } = useQuery(propertiesQuery(httpApi, homeProperties(city)));
+  const { data, isError, refetch } = useQuery(publicQuery(httpApi, '/property', homeProperties(city)));
   return (
     <ListingRow
       id="city-properties"
@@ -98,7 +98,7 @@ function CityProperties({ city }: { city: City }) {
 
 /** The newest projects, in the selected city or in all. */
 function ProjectCollection({ city, className }: { city?: City; className?: string }) {
-  const { data, isError, refetch } = useQuery(projectsQuery(httpApi, homeProjects(city)));
+  const { data, isError, refetch } = useQuery(publicQuery(httpApi, '/project', homeProjects(city)));
   return (
     <ListingRow
       id="project-collection"
@@ -131,7 +131,7 @@ const GROUP_COPY: Record<HomeGroup, { title: string; line: string; empty: string
 
 /** One of the four property groups; all four come from one request. */
 function HomeGroupRow({ group, className }: { group: HomeGroup; className?: string }) {
-  const { data, isError, refetch } = useQuery(homeGroupsQuery(httpApi));
+  const { data, isError, refetch } = useQuery(publicQuery(httpApi, '/home-groups'));
   return (
     <ListingRow
       id={`${group}-properties`}

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
-import { propertiesQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { propertiesPath } from '../shared/search-address.ts';
 import { homeProperties } from './home-data.ts';
 
@@ -73,7 +73,7 @@ function Tile({ kind, city, count, large }: { kind: Kind; city?: City; count: nu
 
 /** Links by property type, with counts. */
 export function PropertyCollection({ city, className }: { city?: City; className?: string }) {
-  const { data } = useQuery(propertiesQuery(httpApi, homeProperties(city)));
+  const { data } = useQuery(publicQuery(httpApi, '/property', homeProperties(city)));
   const counts = data?.facets && new Map(data.facets.property_type.map(({ value, count }) => [value, count]));
   return (
     <section className={classNames('section-space', className)} aria-labelledby="property-collection">

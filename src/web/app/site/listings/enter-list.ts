@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { httpApi } from '../../data/http-api.ts';
-import { bhksQuery, buildersQuery, citiesQuery, queryClient } from '../../data/queries.ts';
+import { publicQuery, queryClient } from '../../data/queries.ts';
 import { rememberedPath } from '../shared/remembered-search.ts';
 import { pageTexts } from '../shared/site.ts';
 import type { Choices, Search } from './filters.ts';
@@ -13,9 +13,9 @@ const unlessItFails = <Answer>(answer: Promise<Answer>): Promise<Answer | undefi
 async function namesFor({ city_id, builder_id, bhk }: Search): Promise<Choices> {
   const client = queryClient();
   const [cities, builders, bhks] = await Promise.all([
-    city_id === undefined ? undefined : unlessItFails(client.ensureQueryData(citiesQuery(httpApi))),
-    builder_id === undefined ? undefined : unlessItFails(client.ensureQueryData(buildersQuery(httpApi))),
-    bhk === undefined ? undefined : unlessItFails(client.ensureQueryData(bhksQuery(httpApi))),
+    city_id === undefined ? undefined : unlessItFails(client.ensureQueryData(publicQuery(httpApi, '/city'))),
+    builder_id === undefined ? undefined : unlessItFails(client.ensureQueryData(publicQuery(httpApi, '/builder'))),
+    bhk === undefined ? undefined : unlessItFails(client.ensureQueryData(publicQuery(httpApi, '/bhk'))),
   ]);
   return { cities: cities?.cities, builders: builders?.builders, bhks: bhks?.bhk };
 }

@@ -5,7 +5,7 @@ import { Chip } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { LocalLink } from '#ui/link.tsx';
 import { httpApi } from '../../data/http-api.ts';
-import { bhksQuery, buildersQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { lazyWithRetry, prefetchModule } from '../shared/lazy-with-retry.ts';
 import { rememberSearch } from '../shared/remembered-search.ts';
 import { useCities } from '../shared/site.ts';
@@ -21,8 +21,8 @@ import { useShownResults } from './use-shown-results.ts';
 /** The cities, builders and BHKs to choose from; undefined until loaded. */
 function useChoices(): Choices {
   const cities = useCities();
-  const builders = useQuery(buildersQuery(httpApi)).data?.builders;
-  const bhks = useQuery(bhksQuery(httpApi)).data?.bhk;
+  const builders = useQuery(publicQuery(httpApi, '/builder')).data?.builders;
+  const bhks = useQuery(publicQuery(httpApi, '/bhk')).data?.bhk;
   return useMemo(() => ({ cities, builders, bhks }), [cities, builders, bhks]);
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { PublicApi } from '#contract';
 import { answerIn } from '../../data/prefetch.ts';
-import { bhksQuery, buildersQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { pageTexts } from '../shared/site.ts';
 import type { Choices } from './filters.ts';
 import type { List } from './list.ts';
@@ -12,14 +12,14 @@ export async function loadList(list: List, api: PublicApi, { url }: Request) {
   const search = list.read(new URL(url).searchParams);
   const [texts, { cities }, { state, total, pages }] = await Promise.all([
     pageTexts(api, list.textKey(search)),
-    api.cities(),
+    api.get('/city'),
     list.load(api, search),
   ]);
   if (pages > 0 && search.page > pages) throw redirect(list.toPath({ ...search, page: pages }));
   const choices: Choices = {
     cities,
-    builders: answerIn(state, buildersQuery(api).queryKey).builders,
-    bhks: answerIn(state, bhksQuery(api).queryKey).bhk,
+    builders: answerIn(state, publicQuery(api, '/builder').queryKey).builders,
+    bhks: answerIn(state, publicQuery(api, '/bhk').queryKey).bhk,
   };
   return { state, ...listHead({ list, search, choices, texts, total }) };
 }

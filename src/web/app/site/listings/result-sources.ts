@@ -2,7 +2,7 @@ import type { DefaultError, QueryKey, UseQueryOptions } from '@tanstack/react-qu
 import type { PropertyFacets, PropertySearch, PropertyType, PublicApi, ResidencyType } from '#contract';
 import { httpApi } from '../../data/http-api.ts';
 import { answerIn, prefetch } from '../../data/prefetch.ts';
-import { bhksQuery, buildersQuery, projectsQuery, propertiesQuery, queryClient } from '../../data/queries.ts';
+import { publicQuery, queryClient } from '../../data/queries.ts';
 import { browserStore } from '../shared/browser-store.ts';
 import type { Listing } from '../shared/listings.ts';
 import { projectsPath, propertiesPath, readProjectSearch, readPropertySearch } from '../shared/search-address.ts';
@@ -31,7 +31,7 @@ function resultsSource<Page extends Answer, Key extends QueryKey>(
   return {
     load: async (api, search) => {
       const query = toQuery(api, search);
-      const state = await prefetch(query, bhksQuery(api), buildersQuery(api));
+      const state = await prefetch(query, publicQuery(api, '/bhk'), publicQuery(api, '/builder'));
       const { totalItems: total, totalPages: pages } = answerIn<Answer>(state, query.queryKey);
       return { state, total, pages };
     },
@@ -84,7 +84,10 @@ export const PROJECTS: List = {
   read: readProjectSearch,
   toPath: projectsPath,
   textKey: () => 'projects',
-  ...resultsSource(projectsQuery, ({ projects }) => projects.map((item) => ({ kind: 'project', item }))),
+  ...resultsSource(
+    (api, search) => publicQuery(api, '/project', search),
+    ({ projects }) => projects.map((item) => ({ kind: 'project', item })),
+  ),
 };
 
 export const PROPERTIES: List = {
@@ -108,7 +111,7 @@ export const PROPERTIES: List = {
   toPath: propertiesPath,
   textKey: propertiesPageKey,
   ...resultsSource(
-    (api, search) => propertiesQuery(api, { ...search, facets: true }),
+    (api, search) => publicQuery(api, '/property', { ...search, facets: true }),
     ({ properties }) => properties.map((item) => ({ kind: 'property', item })),
   ),
 };

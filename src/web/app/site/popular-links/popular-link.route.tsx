@@ -11,7 +11,7 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { popularLinkQuery, popularLinksQuery, queryClient } from '../../data/queries.ts';
+import { publicQuery, queryClient } from '../../data/queries.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import { Retry } from '../shared/retry.tsx';
@@ -82,12 +82,12 @@ function getTitle(slug: string, { popularLinks }: PopularLinkList): string {
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const title = getTitle(slug, await api.popularLinks());
-  return { title, state: await prefetch(popularLinkQuery(api, slug)) };
+  const title = getTitle(slug, await api.get('/popular-link'));
+  return { title, state: await prefetch(publicQuery(api, '/popular-link/:slug', { slug })) };
 }
 
 export async function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
-  const title = getTitle(slug, await queryClient().ensureQueryData(popularLinksQuery(httpApi)));
+  const title = getTitle(slug, await queryClient().ensureQueryData(publicQuery(httpApi, '/popular-link')));
   return { title, state: undefined };
 }
 
@@ -106,7 +106,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs): MetaDescr
 }
 
 function Listings({ slug }: { slug: string }) {
-  const { data: link, isPending, refetch } = useQuery(popularLinkQuery(httpApi, slug));
+  const { data: link, isPending, refetch } = useQuery(publicQuery(httpApi, '/popular-link/:slug', { slug }));
   if (link) return <Results link={link} />;
   return isPending ? <ResultsSkeleton /> : <Retry onRetry={() => void refetch()} />;
 }

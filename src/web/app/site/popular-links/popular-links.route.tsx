@@ -9,14 +9,17 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { popularLinksQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { Retry } from '../shared/retry.tsx';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/popular-links.route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [page, state] = await Promise.all([pageTexts(api, 'most-popular-links'), prefetch(popularLinksQuery(api))]);
+  const [page, state] = await Promise.all([
+    pageTexts(api, 'most-popular-links'),
+    prefetch(publicQuery(api, '/popular-link')),
+  ]);
   return { page, state };
 }
 
@@ -33,7 +36,7 @@ const COLUMNS = 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4';
 const PLACEHOLDERS = Array.from({ length: 25 }, (_, index) => index);
 
 function Links() {
-  const { data, isPending, isError, refetch } = useQuery(popularLinksQuery(httpApi));
+  const { data, isPending, isError, refetch } = useQuery(publicQuery(httpApi, '/popular-link'));
   if (isPending) {
     return (
       <ul className={COLUMNS} aria-busy="true" aria-label="Loading...">

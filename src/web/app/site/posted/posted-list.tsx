@@ -14,11 +14,11 @@ import { Skeleton } from '#ui/loading.tsx';
 import { PagerLine } from '#ui/pager.tsx';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { dayText } from '../shared/day.tsx';
 import { ListingPicture } from '../shared/listing-card/listing-picture.tsx';
 import { pageRange } from '../shared/load-more/paged-list.ts';
 import { Retry } from '../shared/retry.tsx';
-import { postedPropertiesQuery } from './posted-queries.ts';
 import { filterCount, POSTED_BY_TONES, postedPath, postedText, postedTitle } from './posted-search.ts';
 
 const FRAME =
@@ -168,7 +168,7 @@ function getStatusText(
 /** The posted properties for a URL, including loading, empty and error states. */
 export function PostedList({ search }: { search: PostedPropertySearch }) {
   const { data, isPlaceholderData, isFetching, isError, refetch } = useQuery({
-    ...postedPropertiesQuery(httpApi, search),
+    ...publicQuery(httpApi, '/public-property', search),
     placeholderData: keepPreviousData,
   });
   const waiting = isPlaceholderData || (!data && isFetching);

@@ -7,19 +7,19 @@ import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { answerIn, prefetch } from '../../data/prefetch.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { rememberedPath, rememberSearch } from '../shared/remembered-search.ts';
 import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/posted-properties.route.ts';
 import { PostedFilters } from './posted-filters.tsx';
 import { PostedList } from './posted-list.tsx';
-import { postedPropertiesQuery } from './posted-queries.ts';
 import { filterCount, POSTED_LIST, postedPath, readPostedSearch } from './posted-search.ts';
 
 /** A page beyond the last redirects to the last. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const search = readPostedSearch(new URL(request.url).searchParams);
-  const query = postedPropertiesQuery(api, search);
+  const query = publicQuery(api, '/public-property', search);
   const [page, state] = await Promise.all([pageTexts(api, 'posted-properties'), prefetch(query)]);
   const { totalPages } = answerIn(state, query.queryKey);
   if (totalPages > 0 && search.page > totalPages) throw redirect(postedPath({ ...search, page: totalPages }));

@@ -4,18 +4,18 @@ import { httpApi } from '../../data/http-api.ts';
 import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
 import type { Route } from './+types/posted-property.route.ts';
 import { PostedDetail, PostedDetailSkeleton } from './posted-detail.tsx';
-import { postedPropertyQuery } from './posted-queries.ts';
 
 /** Plain positive integers only, so that each listing has one URL. */
 const ID = /^[1-9]\d{0,14}$/;
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (!ID.test(id)) throw notFound();
-  const query = postedPropertyQuery(context.get(apiContext), Number(id));
+  const query = publicQuery(context.get(apiContext), '/public-property/:id', { id: Number(id) });
   const state = await prefetch(query).catch((error: unknown) => {
     throw missingStatus(error) === 404 ? notFound() : error;
   });
@@ -30,7 +30,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 export const headers = publicPage({ fresh: 60, stale: 600 });
 
 function Property({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(postedPropertyQuery(httpApi, id));
+  const { data, error, refetch } = useQuery(publicQuery(httpApi, '/public-property/:id', { id }));
   if (missingStatus(error) === 404) return <NotFound />;
   if (data) return <PostedDetail property={data.property} />;
   if (!error) return <PostedDetailSkeleton />;

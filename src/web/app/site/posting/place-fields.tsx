@@ -4,13 +4,13 @@ import type { PostingErrors } from '#contract/leads/posting-rules.ts';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
 import { httpApi } from '../../data/http-api.ts';
-import { citiesQuery } from '../../data/queries.ts';
+import { publicQuery } from '../../data/queries.ts';
 import { PropertyTypeOptions } from '../shared/forms/property-type-options.tsx';
 
 /** Property type and city; our own cities are suggested, any other can be typed. */
 export function PlaceFields({ errors }: { errors: PostingErrors }) {
   const names = useId();
-  const { data } = useQuery(citiesQuery(httpApi));
+  const { data } = useQuery(publicQuery(httpApi, '/city'));
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Field label="Property type" error={errors.property_type}>

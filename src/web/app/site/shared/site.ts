@@ -3,12 +3,12 @@ import { useMatches } from 'react-router';
 import type { City, PageTexts, PublicApi, Site } from '#contract';
 import { httpApi } from '../../data/http-api.ts';
 import type { PageHead } from '../../data/page.ts';
-import { citiesQuery, pageQuery, queryClient, siteQuery } from '../../data/queries.ts';
+import { publicQuery, queryClient } from '../../data/queries.ts';
 
 /** Site facts, loaded before any public page renders. */
-export const useSite = (): Site => useSuspenseQuery(siteQuery(httpApi)).data.site;
+export const useSite = (): Site => useSuspenseQuery(publicQuery(httpApi, '/site')).data.site;
 
-export const useCities = (): City[] => useSuspenseQuery(citiesQuery(httpApi)).data.cities;
+export const useCities = (): City[] => useSuspenseQuery(publicQuery(httpApi, '/city')).data.cities;
 
 /** The site's origin, loaded by the layout of every public page. */
 export function getSiteOrigin(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
@@ -21,7 +21,7 @@ export const useSiteOrigin = (): string => getSiteOrigin(useMatches());
 
 /** Texts of a page, for its loader; staff edit them, so they are never hard-coded in the page. */
 export const pageTexts = async (api: PublicApi, key: string): Promise<PageTexts> =>
-  (await queryClient().ensureQueryData(pageQuery(api, key))).page;
+  (await queryClient().ensureQueryData(publicQuery(api, '/page', { key }))).page;
 
 /** Meta tags of a page, from its texts. */
 export const toPageHead = (

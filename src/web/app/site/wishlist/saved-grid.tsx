@@ -6,13 +6,12 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { httpApi } from '../../data/http-api.ts';
-import { savedQuery } from '../../data/queries.ts';
 import { roundAction } from '../shared/listing-card/actions/round-action.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { FRAMES } from '../shared/listing-card/listing-card.tsx';
 import { comparedPrice, type Identity, type Listing, same } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
-import { findListing, toQuery } from '../shared/saved/saved-listings.ts';
+import { findListing, savedQuery } from '../shared/saved/saved-listings.ts';
 import type { SavedListing } from '../shared/wishlist.ts';
 import { GRID, ListingEntry, rememberObjects, removeSaved, restoreSaved } from './listing-entry.tsx';
 
@@ -111,7 +110,7 @@ interface SavedGridProps {
 /** Saved listings with current data; an entry without a response is loading, one missing from the response is gone. */
 export function SavedGrid({ saved, list, onLeaving }: SavedGridProps) {
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...savedQuery(httpApi, toQuery(useRequestedListings(saved))),
+    ...savedQuery(httpApi, useRequestedListings(saved)),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {

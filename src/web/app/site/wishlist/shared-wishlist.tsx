@@ -6,11 +6,10 @@ import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { mediaUrl } from '../../data/media.ts';
-import { savedQuery } from '../../data/queries.ts';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import type { Identity, Listing } from '../shared/listings.ts';
 import { Retry } from '../shared/retry.tsx';
-import { findListing, toQuery } from '../shared/saved/saved-listings.ts';
+import { findListing, savedQuery } from '../shared/saved/saved-listings.ts';
 import { GRID, ListingEntry, saveAll } from './listing-entry.tsx';
 
 const toKey = ({ type, id }: Identity) => `${type} ${id}`;
@@ -58,7 +57,7 @@ function missing(count: number): string {
 
 /** A wishlist shared by URL; the visitor's own list changes only when they choose so. */
 export function SharedWishlist({ named }: { named: Identity[] }) {
-  const { data, isError, refetch } = useQuery(savedQuery(httpApi, toQuery(named)));
+  const { data, isError, refetch } = useQuery(savedQuery(httpApi, named));
   const found = named.flatMap((identity): Found[] => {
     const listing = data && findListing(data, identity);
     return listing ? [{ key: toKey(identity), listing }] : [];

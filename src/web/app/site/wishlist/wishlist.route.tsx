@@ -3,8 +3,7 @@ import { type MetaDescriptor, useSearchParams } from 'react-router';
 import { apiContext } from '../../data/context.ts';
 import { pageHead, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
-import { savedQuery } from '../../data/queries.ts';
-import { readListings, toQuery } from '../shared/saved/saved-listings.ts';
+import { readListings, savedQuery } from '../shared/saved/saved-listings.ts';
 import { getSiteOrigin } from '../shared/site.ts';
 import type { Route } from './+types/wishlist.route.ts';
 import { OwnWishlist } from './own-wishlist.tsx';
@@ -14,7 +13,7 @@ import { SharedWishlist } from './shared-wishlist.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const named = readListings(new URL(request.url).searchParams);
   if (named.length === 0) return { state: undefined };
-  return { state: await prefetch(savedQuery(context.get(apiContext), toQuery(named))) };
+  return { state: await prefetch(savedQuery(context.get(apiContext), named)) };
 }
 
 export const clientLoader = () => ({ state: undefined });

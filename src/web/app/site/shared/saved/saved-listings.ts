@@ -1,4 +1,5 @@
-import type { SavedListings, SavedQuery } from '#contract';
+import type { PublicApi, SavedListings, SavedQuery } from '#contract';
+import { publicQuery } from '../../../data/queries.ts';
 import type { Identity, Listing } from '../listings.ts';
 
 const getIds = (identities: Identity[], wantedType: Identity['type']): number[] | undefined => {
@@ -10,6 +11,14 @@ export const toQuery = (identities: Identity[]): SavedQuery => ({
   properties: getIds(identities, 'property'),
   projects: getIds(identities, 'project'),
 });
+
+const ascending = (ids: number[] | undefined) => ids?.toSorted((one, other) => one - other);
+
+/** Ids are sorted, so that the same listings have the same cache key in any order. */
+export function savedQuery(api: PublicApi, identities: Identity[]) {
+  const { properties, projects } = toQuery(identities);
+  return publicQuery(api, '/saved', { properties: ascending(properties), projects: ascending(projects) });
+}
 
 /** The listing in the response, unless it is no longer available. */
 export function findListing({ properties, projects }: SavedListings, { type, id }: Identity): Listing | undefined {

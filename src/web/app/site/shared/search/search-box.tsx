@@ -42,7 +42,7 @@ function useSuggestions(text: string, enabled: boolean): Answer & { busy: boolea
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
-      const suggestions = await httpApi.suggest({ searchTerm: term }, { signal }).catch(() => undefined);
+      const suggestions = await httpApi.get('/search', { searchTerm: term }, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       if (!suggestions) toast({ variant: 'destructive', title: 'Error', description: 'Something went wrong' });
       setAnswer({ term, suggestions });

@@ -6,7 +6,7 @@ import { CarouselArrows, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
-import { featuredCitiesQuery } from '../../../data/queries.ts';
+import { publicQuery } from '../../../data/queries.ts';
 import { CITY_PLACEHOLDERS, CityTile, CityTileSkeleton } from '../city-tile.tsx';
 import { Retry } from '../retry.tsx';
 
@@ -58,7 +58,7 @@ function Placeholders() {
 /** The featured cities, six at a time. */
 export function CitiesSection({ className }: { className?: string }) {
   const carousel = useCarousel();
-  const { data, isPending, refetch } = useQuery(featuredCitiesQuery(httpApi));
+  const { data, isPending, refetch } = useQuery(publicQuery(httpApi, '/featured-city'));
   if (data?.featuredCities.length === 0) return null;
   return (
     <section className={classNames('section-space', className)} aria-labelledby="cities">

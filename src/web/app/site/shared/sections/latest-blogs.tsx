@@ -6,7 +6,7 @@ import { CarouselArrows, CarouselTrack, useCarousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
-import { blogsQuery } from '../../../data/queries.ts';
+import { publicQuery } from '../../../data/queries.ts';
 import { BlogCard, BlogCardSkeleton } from '../blog-card.tsx';
 import { Retry } from '../retry.tsx';
 
@@ -38,7 +38,7 @@ function Placeholders() {
 /** The three newest blogs. */
 export function LatestBlogs({ className }: { className?: string }) {
   const carousel = useCarousel();
-  const { data, isPending, refetch } = useQuery(blogsQuery(httpApi));
+  const { data, isPending, refetch } = useQuery(publicQuery(httpApi, '/blog', { page: 1 }));
   if (data?.blogs.length === 0) return null;
   return (
     <section className={classNames('section-space', className)} aria-labelledby="latest-blogs">

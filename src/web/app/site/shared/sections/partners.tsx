@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/loading.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
 import { mediaUrl } from '../../../data/media.ts';
-import { partnersQuery } from '../../../data/queries.ts';
+import { publicQuery } from '../../../data/queries.ts';
 import { Retry } from '../retry.tsx';
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -58,7 +58,7 @@ function Placeholders() {
 
 /** The companies we work with. */
 export function Partners({ className }: { className?: string }) {
-  const { data, isPending, refetch } = useQuery(partnersQuery(httpApi));
+  const { data, isPending, refetch } = useQuery(publicQuery(httpApi, '/partner'));
   if (data?.partners.length === 0) return null;
   return (
     <section className={classNames('section-space', className)} aria-labelledby="partners">

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/loading.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { httpApi } from '../../../data/http-api.ts';
 import { mediaUrl } from '../../../data/media.ts';
-import { testimonialsQuery } from '../../../data/queries.ts';
+import { publicQuery } from '../../../data/queries.ts';
 import { Retry } from '../retry.tsx';
 import { RowPlaceholder } from './latest-blogs.tsx';
 
@@ -52,7 +52,7 @@ function Placeholders() {
 /** Customer testimonials, in a row that advances automatically. */
 export function Testimonials({ className }: { className?: string }) {
   const carousel = useCarousel({ autoplayMs: ADVANCE_MS });
-  const { data, isPending, refetch } = useQuery(testimonialsQuery(httpApi));
+  const { data, isPending, refetch } = useQuery(publicQuery(httpApi, '/testimonial'));
   if (data?.testimonials.length === 0) return null;
   return (
     <section className={classNames('section-space', className)} aria-labelledby="testimonials">
