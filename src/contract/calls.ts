@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * The definition of one call of the API. The server validates and describes the call with it, and the clients take
@@ -19,10 +19,17 @@ export interface Call {
 type Part<Definition, Name extends string> =
   Definition extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : unknown;
 
-/** The values of path and query, and the body under its own name. */
+/** The validated input of a call, as the server receives it. */
+export interface CallParts<Definition> {
+  params: Part<Definition, 'params'>;
+  query: Part<Definition, 'query'>;
+  body: Part<Definition, 'body'>;
+}
+
+/** The input of a call, as a client passes it: the values of path and query, and the body under its own name. */
 export type CallInput<Definition> = Part<Definition, 'params'> &
   Part<Definition, 'query'> &
-  (Definition extends { body: infer Schema extends z.ZodType } ? { body: z.input<Schema> } : unknown);
+  (Definition extends { body: z.ZodType } ? Wire<Pick<CallParts<Definition>, 'body'>> : unknown);
 
 export type CallAnswer<Definition extends Call> = z.output<Definition['answer']>;
 
@@ -36,3 +43,10 @@ export type CallArgs<Definition> =
   unknown extends CallInput<Definition>
     ? [input?: undefined, options?: CallOptions]
     : [input: CallInput<Definition>, options?: CallOptions];
+
+/** A record as JSON: dates are text. */
+export type Wire<Value> = Value extends Date
+  ? string
+  : Value extends object
+    ? { [Name in keyof Value]: Wire<Value[Name]> }
+    : Value;

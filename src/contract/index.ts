@@ -18,6 +18,7 @@ export * from './back-office/projects.ts';
 export * from './back-office/properties.ts';
 export * from './back-office/records.ts';
 export * from './back-office/settings.ts';
+export * from './back-office/staff-calls.ts';
 export * from './back-office/users.ts';
 export * from './calls.ts';
 export * from './careers/application-labels.ts';

@@ -75,7 +75,7 @@ import { type PageService, pageService, type SiteSettingsService, siteSettingsSe
 import { readSitemapIndex, readSitemapPart, refreshSitemap, type SitemapPart } from './sitemap/index.ts';
 
 export { createConcurrencyLimiter, isUnavailable, OverloadedError, type Release } from '#db';
-export { createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
+export { authorise, createAdmin, dropSecondFactor, hashPassword, listStaff, resetPassword } from './accounts/index.ts';
 export type { SentDocument } from './careers/index.ts';
 export type { Ctx, DomainEvent, Origin } from './context.ts';
 export { DomainError, type DomainErrorCode, InUse } from './errors.ts';

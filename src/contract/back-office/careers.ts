@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { MOBILE_NUMBER } from '../accounts/profile-rules.ts';
 import { type FieldError, Id, success } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { EmailAddress } from '../leads/newsletter.ts';
 import { createPageSchema } from '../paging.ts';
 import { ApplicationStatus, Gender, JobRole } from '../people/enumerations.ts';
-import { RequiredDay, requiredText, Stamp, stamps, type Wire, writtenText } from './fields.ts';
+import { RequiredDay, requiredText, Stamp, stamps, writtenText } from './fields.ts';
 import { ListQuery } from './records.ts';
 
 /** Query of the list of applications. Invalid values are ignored, so that an old link still shows a list. */

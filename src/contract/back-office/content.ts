@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { AtPage } from '../content/pages.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { createPageSchema } from '../paging.ts';
-import { chosen, optionalText, Position, requiredText, Slug, Stamp, stamps, type Wire, writtenText } from './fields.ts';
+import { chosen, optionalText, Position, requiredText, Slug, Stamp, stamps, writtenText } from './fields.ts';
 
 /** Visitors see published blogs only. */
 export const Publication = z.enum(['draft', 'published']);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { ListingStatus } from '../listings/enumerations.ts';
 import { ListingKind } from '../people/enumerations.ts';
-import { Stamp, type Wire } from './fields.ts';
+import { Stamp } from './fields.ts';
 import { Freshness } from './listing-input.ts';
 
 /** The periods of the dashboard in days, including today. */

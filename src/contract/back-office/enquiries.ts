@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { createPageSchema } from '../paging.ts';
 import { EnquiryStatus, ListingKind } from '../people/enumerations.ts';
-import { requiredText, Stamp, stamps, type Wire } from './fields.ts';
+import { requiredText, Stamp, stamps } from './fields.ts';
 import { ListQuery } from './records.ts';
 
 /** Waiting for a first reply, assigned to the user and open, overdue, or all. */

@@ -44,10 +44,3 @@ export const Stamp = z.codec(z.iso.datetime(), z.date(), {
 });
 
 export const stamps = { createdAt: Stamp, updatedAt: Stamp };
-
-/** A record as JSON: dates are text. */
-export type Wire<Value> = Value extends Date
-  ? string
-  : Value extends object
-    ? { [Name in keyof Value]: Wire<Value[Name]> }
-    : Value;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Id } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
 import { CityName } from '../places/cities.ts';
 import { IndianState } from '../places/states.ts';
-import { chosen, optionalText, Position, requiredText, stamps, type Wire } from './fields.ts';
+import { chosen, optionalText, Position, requiredText, stamps } from './fields.ts';
 
 const YEAR = 'Please enter a year between 1800 and 2100';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type FieldError, Id, success } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { AreaUnit, PostedBy, PostedPropertyStatus, PropertyType } from '../listings/enumerations.ts';
 import { StaffPicture } from '../media/pictures.ts';
 import { ListingKind } from '../people/enumerations.ts';
-import { optionalText, requiredText, Stamp, stamps, type Wire } from './fields.ts';
+import { optionalText, requiredText, Stamp, stamps } from './fields.ts';
 
 /** A posted property with the poster's contact details, which only staff may see. */
 export const StaffPostedProperty = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
-import { Stamp, type Wire } from './fields.ts';
+import { type Wire } from '../calls.ts';
+import { Stamp } from './fields.ts';
 
 const MAX_CONTACTS = 10;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type FieldError, Id } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { MapEmbed } from '../content/map-embed.ts';
 import { PictureChoice, StaffPicture } from '../media/pictures.ts';
-import { optionalText, requiredText, Stamp, type Wire } from './fields.ts';
+import { optionalText, requiredText, Stamp } from './fields.ts';
 import {
   AreaAmount,
   listingFields,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Id, success } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { createPageSchema, Page } from '../paging.ts';
-import { Stamp, type Wire } from './fields.ts';
+import { Stamp } from './fields.ts';
 
 /**
  * Query of a back-office list. Invalid search text or sort order is ignored, so that an old link still shows a list.

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { MobileNumber, StaffName } from '../accounts/profile.ts';
 import { Id } from '../answers.ts';
+import { type Wire } from '../calls.ts';
 import { EmailAddress } from '../leads/newsletter.ts';
 import { Role } from '../people/enumerations.ts';
-import { stamps, type Wire } from './fields.ts';
+import { stamps } from './fields.ts';
 
 /** A staff account. It has no password field, because users choose their own. */
 export const UserInput = z.object({

@@ -1,23 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  ApplicationChange,
-  ApplicationEmailDraft,
-  ApplicationEmailInput,
-  ApplicationNote,
-  ApplicationQuery,
-  AppliedJobs,
-  AtApplicationEmail,
-  AtRecord,
-  Done,
-  Failure,
-  RetentionInput,
-  StaffApplication,
-  StaffApplicationList,
-  success,
-} from '#contract';
+import { ApplicationQuery, AtRecord } from '#contract';
 import type { Core } from '#core';
-import { actorFrom } from './record-routes.ts';
+import { actorFrom, requirePermission, staffRoutes } from './staff-routes.ts';
 
 /** Characters that a header can contain without encoding. */
 const plain = (name: string): string => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
@@ -31,45 +16,17 @@ const encoded = (name: string): string =>
 /** Makes a browser download a response under this name and never display it (RFC 6266). */
 const attachment = (name: string): string => `attachment; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`;
 
-const tags = ['applications'];
-const done = { success: true as const };
-const CHANGED = { 200: Done, 400: Failure, 403: Failure, 404: Failure, 409: Failure };
-
-const reads =
+/** The list as CSV and the documents, which answer with files. */
+const downloads =
   ({ careers }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/application',
-      { schema: { tags, querystring: ApplicationQuery, response: { 200: StaffApplicationList, 403: Failure } } },
-      async (request) => ({ ...done, ...(await careers.service(actorFrom(request)).list(request.query)) }),
-    );
+    const tags = ['applications'];
+    app.addHook('preValidation', requirePermission('applications'));
     app.get('/application/export', { schema: { tags, querystring: ApplicationQuery } }, async (request, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', attachment('applications.csv'))
         .send(Readable.from(await careers.service(actorFrom(request)).export(request.query))),
-    );
-    app.get(
-      '/application/jobs',
-      { schema: { tags, response: { 200: AppliedJobs, 403: Failure } } },
-      async (request) => ({
-        ...done,
-        jobs: await careers.service(actorFrom(request)).jobs(),
-      }),
-    );
-    const read = { 200: success({ record: StaffApplication }), 403: Failure, 404: Failure };
-    app.get('/application/:id', { schema: { tags, params: AtRecord, response: read } }, async (request) => ({
-      ...done,
-      record: await careers.service(actorFrom(request)).read(request.params.id),
-    }));
-    const draft = { 200: ApplicationEmailDraft, 403: Failure, 404: Failure };
-    app.get(
-      '/application/:id/letter/:kind',
-      { schema: { tags, params: AtApplicationEmail, response: draft } },
-      async (request) => ({
-        ...done,
-        letter: await careers.service(actorFrom(request)).letter(request.params.id, request.params.kind),
-      }),
     );
     app.get('/application/:id/document', { schema: { tags, params: AtRecord } }, async (request, reply) => {
       const { body, byteSize, contentType, name } = await careers
@@ -84,48 +41,23 @@ const reads =
     });
   };
 
-const writes =
-  ({ careers }: Core): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.patch(
-      '/application/:id',
-      { schema: { tags, params: AtRecord, body: ApplicationChange, response: CHANGED } },
-      async (request) => {
-        await careers.service(actorFrom(request)).change(request.params.id, request.body);
-        return done;
-      },
-    );
-    app.post(
-      '/application/:id/note',
-      { schema: { tags, params: AtRecord, body: ApplicationNote, response: CHANGED } },
-      async (request) => {
-        await careers.service(actorFrom(request)).note(request.params.id, request.body);
-        return done;
-      },
-    );
-    app.post(
-      '/application/:id/retention',
-      { schema: { tags, params: AtRecord, body: RetentionInput, response: CHANGED } },
-      async (request) => {
-        await careers.service(actorFrom(request)).extendRetention(request.params.id, request.body);
-        return done;
-      },
-    );
-    app.post(
-      '/application/:id/letter',
-      { schema: { tags, params: AtRecord, body: ApplicationEmailInput, response: CHANGED } },
-      async (request) => {
-        await careers.service(actorFrom(request)).send(request.params.id, request.body);
-        return done;
-      },
-    );
-  };
-
 export const applicationsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    // Checked before validation, so that a user without permission learns nothing about the expected input.
-    app.addHook('preValidation', async (request) => void core.careers.service(actorFrom(request)));
-    await app.register(reads(core));
-    await app.register(writes(core));
+    const { service } = core.careers;
+    await app.register(downloads(core));
+    await app.register(
+      staffRoutes({
+        'GET /application': ({ actor, query }) => service(actor).list(query),
+        'GET /application/jobs': async ({ actor }) => ({ jobs: await service(actor).jobs() }),
+        'GET /application/:id': async ({ actor, params }) => ({ record: await service(actor).read(params.id) }),
+        'PATCH /application/:id': ({ actor, params, body }) => service(actor).change(params.id, body),
+        'POST /application/:id/note': ({ actor, params, body }) => service(actor).note(params.id, body),
+        'POST /application/:id/retention': ({ actor, params, body }) => service(actor).extendRetention(params.id, body),
+        'GET /application/:id/letter/:kind': async ({ actor, params }) => ({
+          letter: await service(actor).letter(params.id, params.kind),
+        }),
+        'POST /application/:id/letter': ({ actor, params, body }) => service(actor).send(params.id, body),
+      }),
+    );
   };

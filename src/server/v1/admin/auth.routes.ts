@@ -1,120 +1,39 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  ChangePasswordInput,
-  ChoosePasswordInput,
-  Done,
-  Failure,
-  ForgotPasswordAnswer,
-  ForgotPasswordInput,
-  MeAnswer,
-  PasswordLink,
-  PasswordLinkAnswer,
-  ProfileInput,
-  RecoveryCodesAnswer,
-  SignInAnswer,
-  SignInFailure,
-  SignInInput,
-  TwoFactorAnswer,
-  TwoFactorCode,
-  TwoFactorPassword,
-  TwoFactorSetup,
-} from '#contract';
-import type { Actor, Core } from '#core';
+import { Failure, ForgotPasswordAnswer, ForgotPasswordInput, SignInFailure, type SignInInput } from '#contract';
+import type { Core } from '#core';
 import { getClientIp, originFrom } from '../../origin.ts';
 import { failure } from '../../plugins/errors.ts';
 import { PUBLIC_WRITE, SIGN_IN } from '../../plugins/rate-limits.ts';
 import type { StaffCookie } from '../../plugins/staff-session.ts';
-import { actorFrom } from './record-routes.ts';
+import { staffRoutes, toRoute } from './staff-routes.ts';
 
-const failures = { 400: Failure, 409: Failure, 429: Failure };
-
-/** Optional two-factor sign-in with an authenticator app. */
-const twoFactorRoutes =
+/** Signing in, which answers 401 with `second_factor` when a code is missing. */
+const signInRoute =
   ({ accounts }: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      '/user/me/two-factor',
-      { schema: { tags: ['staff'], response: { 200: TwoFactorAnswer } } },
-      async (request) => ({
-        success: true as const,
-        ...(await accounts.twoFactor(actorFrom(request).staff.id)),
-      }),
-    );
-    app.post(
-      '/user/me/two-factor/start',
-      {
-        config: SIGN_IN,
-        schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: TwoFactorSetup, ...failures } },
+    const { config, schema, ...route } = toRoute('POST /auth/login');
+    app.route({
+      ...route,
+      config: { ...config, ...SIGN_IN },
+      schema: { ...schema, response: { ...schema.response, 401: SignInFailure } },
+      handler: async (request, reply) => {
+        const result = await accounts.signIn(request.body as SignInInput, originFrom(request));
+        if ('secondFactor' in result) {
+          return reply.code(401).send({ ...failure(result.secondFactor), second_factor: true });
+        }
+        const before = cookies.read(request);
+        if (before !== undefined) await accounts.signOut(before);
+        cookies.set(reply, result.sessionId);
+        request.log.info({ staff: result.staff.id }, 'signed in');
+        return { success: true, admin: result.staff };
       },
-      async (request) => ({
-        success: true as const,
-        ...(await accounts.startTwoFactor(actorFrom(request), request.body)),
-      }),
-    );
-    app.post(
-      '/user/me/two-factor/confirm',
-      {
-        config: SIGN_IN,
-        schema: { tags: ['staff'], body: TwoFactorCode, response: { 200: RecoveryCodesAnswer, ...failures } },
-      },
-      async (request) => ({
-        success: true as const,
-        recovery_codes: await accounts.confirmTwoFactor(getCurrentSession(request, cookies), request.body),
-      }),
-    );
-    app.post(
-      '/user/me/two-factor/end',
-      { config: SIGN_IN, schema: { tags: ['staff'], body: TwoFactorPassword, response: { 200: Done, ...failures } } },
-      async (request) => {
-        await accounts.endTwoFactor(getCurrentSession(request, cookies), request.body);
-        return { success: true as const };
-      },
-    );
+    });
   };
 
-/** The user's own profile. */
-const profileRoutes =
-  ({ accounts }: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.patch(
-      '/user/me',
-      { schema: { tags: ['staff'], body: ProfileInput, response: { 200: MeAnswer, 400: Failure } } },
-      async (request) => ({
-        success: true as const,
-        customer: await accounts.changeProfile(actorFrom(request), request.body),
-      }),
-    );
-    app.post(
-      '/user/me/password',
-      {
-        config: SIGN_IN,
-        schema: { tags: ['staff'], body: ChangePasswordInput, response: { 200: Done, 400: Failure, 429: Failure } },
-      },
-      async (request) => {
-        await accounts.changePassword(getCurrentSession(request, cookies), request.body);
-        return { success: true as const };
-      },
-    );
-  };
-
-const FROM_OUR_PAGES = { withoutSession: true, ownPagesOnly: true } as const;
-
-/** Choosing a new password through an emailed link, after an invitation or a forgotten password. */
-const passwordLinkRoutes =
+/** The old way to request a password link. */
+const forgotPasswordAlias =
   ({ accounts }: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(
-      '/auth/forgot-password',
-      {
-        config: { ...PUBLIC_WRITE, ...FROM_OUR_PAGES },
-        schema: { tags: ['staff'], body: ForgotPasswordInput, response: { 200: Done, 400: Failure, 429: Failure } },
-      },
-      async (request) => {
-        await accounts.requestPasswordLink(request.body);
-        return { success: true as const };
-      },
-    );
     app.get(
       '/auth/forgot-password',
       {
@@ -132,83 +51,67 @@ const passwordLinkRoutes =
         return { success: true as const, msg: 'Password Updated.' as const };
       },
     );
-    app.post(
-      '/auth/password-link',
-      {
-        config: { ...SIGN_IN, ...FROM_OUR_PAGES },
-        schema: { tags: ['staff'], body: PasswordLink, response: { 200: PasswordLinkAnswer, 410: Failure } },
-      },
-      async (request) => ({ success: true as const, ...(await accounts.lookAtLink(request.body)) }),
-    );
-    app.post(
-      '/auth/choose-password',
-      {
-        config: { ...SIGN_IN, ...FROM_OUR_PAGES },
-        schema: { tags: ['staff'], body: ChoosePasswordInput, response: { 200: Done, 400: Failure, 410: Failure } },
-      },
-      async (request) => {
-        await accounts.choosePassword(request.body, { requestId: request.id, ip: getClientIp(request) });
-        return { success: true as const };
-      },
-    );
   };
+
+/** Choosing a new password through an emailed link, after an invitation or a forgotten password. */
+const passwordLinkRoutes = ({ accounts }: Core) =>
+  staffRoutes(
+    {
+      'POST /auth/forgot-password': ({ body }) => accounts.requestPasswordLink(body),
+      'POST /auth/password-link': ({ body }) => accounts.lookAtLink(body),
+      'POST /auth/choose-password': ({ body, request }) =>
+        accounts.choosePassword(body, { requestId: request.id, ip: getClientIp(request) }),
+    },
+    {
+      limits: {
+        'POST /auth/forgot-password': PUBLIC_WRITE,
+        'POST /auth/password-link': SIGN_IN,
+        'POST /auth/choose-password': SIGN_IN,
+      },
+    },
+  );
+
+/** The user's own sessions, profile and second factor. The current session stays when all others end. */
+const accountRoutes = ({ accounts }: Core, cookies: StaffCookie) =>
+  staffRoutes(
+    {
+      'POST /auth/logout': async ({ request, reply }) => {
+        const sessionId = cookies.read(request);
+        if (sessionId !== undefined) await accounts.signOut(sessionId);
+        cookies.clear(reply);
+      },
+      'POST /auth/logout-everywhere': async ({ actor, reply }) => {
+        await accounts.signOutEverywhere(actor);
+        cookies.clear(reply);
+      },
+      'GET /user/me': async ({ actor }) => ({ customer: actor.staff }),
+      'PATCH /user/me': async ({ actor, body }) => ({ customer: await accounts.changeProfile(actor, body) }),
+      'POST /user/me/password': ({ actor, body, request }) =>
+        accounts.changePassword({ actor, sessionId: cookies.read(request) ?? '' }, body),
+      'GET /user/me/two-factor': ({ actor }) => accounts.twoFactor(actor.staff.id),
+      'POST /user/me/two-factor/start': ({ actor, body }) => accounts.startTwoFactor(actor, body),
+      'POST /user/me/two-factor/confirm': async ({ actor, body, request }) => ({
+        recovery_codes: await accounts.confirmTwoFactor({ actor, sessionId: cookies.read(request) ?? '' }, body),
+      }),
+      'POST /user/me/two-factor/end': ({ actor, body, request }) =>
+        accounts.endTwoFactor({ actor, sessionId: cookies.read(request) ?? '' }, body),
+    },
+    {
+      limits: {
+        'POST /user/me/password': SIGN_IN,
+        'POST /user/me/two-factor/start': SIGN_IN,
+        'POST /user/me/two-factor/confirm': SIGN_IN,
+        'POST /user/me/two-factor/end': SIGN_IN,
+      },
+    },
+  );
 
 /** Signing in and out, and everything staff do with their own accounts. */
 export const authRoutes =
   (core: Core, cookies: StaffCookie): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post(
-      '/auth/login',
-      {
-        config: { ...SIGN_IN, withoutSession: true, ownPagesOnly: true },
-        schema: {
-          tags: ['staff'],
-          body: SignInInput,
-          response: { 200: SignInAnswer, 401: SignInFailure, 429: Failure },
-        },
-      },
-      async (request, reply) => {
-        const result = await core.accounts.signIn(request.body, originFrom(request));
-        if ('secondFactor' in result) {
-          return reply.code(401).send({ ...failure(result.secondFactor), second_factor: true });
-        }
-        const before = cookies.read(request);
-        if (before !== undefined) await core.accounts.signOut(before);
-        cookies.set(reply, result.sessionId);
-        request.log.info({ staff: result.staff.id }, 'signed in');
-        return { success: true as const, admin: result.staff };
-      },
-    );
-    app.post('/auth/logout', { schema: { tags: ['staff'], response: { 200: Done } } }, async (request, reply) => {
-      const sessionId = cookies.read(request);
-      if (sessionId !== undefined) await core.accounts.signOut(sessionId);
-      cookies.clear(reply);
-      return { success: true as const };
-    });
-    app.post(
-      '/auth/logout-everywhere',
-      { schema: { tags: ['staff'], response: { 200: Done } } },
-      async (request, reply) => {
-        await core.accounts.signOutEverywhere(actorFrom(request));
-        cookies.clear(reply);
-        return { success: true as const };
-      },
-    );
-    app.get(
-      '/user/me',
-      { schema: { tags: ['staff'], response: { 200: MeAnswer, 401: Failure } } },
-      async (request) => ({
-        success: true as const,
-        customer: actorFrom(request).staff,
-      }),
-    );
+    await app.register(signInRoute(core, cookies));
+    await app.register(forgotPasswordAlias(core));
     await app.register(passwordLinkRoutes(core));
-    await app.register(profileRoutes(core, cookies));
-    await app.register(twoFactorRoutes(core, cookies));
+    await app.register(accountRoutes(core, cookies));
   };
-
-/** The user and the current session, which remains signed in when all others end. */
-const getCurrentSession = (request: FastifyRequest, cookies: StaffCookie): { actor: Actor; sessionId: string } => ({
-  actor: actorFrom(request),
-  sessionId: cookies.read(request) ?? '',
-});

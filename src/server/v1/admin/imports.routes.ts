@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AtRecord,
-  Done,
   Failure,
   FullImport,
-  ImportCheck,
-  ImportStart,
   ImportTarget,
   LARGEST_IMPORT_BYTES,
   SentImportAnswer,
@@ -13,7 +10,8 @@ import {
 } from '#contract';
 import type { Core } from '#core';
 import { acceptUploads } from '../../plugins/upload-form.ts';
-import { actorFrom, recordRoutes, sendCsv } from './record-routes.ts';
+import { recordRoutes, sendCsv } from './record-routes.ts';
+import { actorFrom, staffRoutes } from './staff-routes.ts';
 
 const tags = ['imports'];
 const done = { success: true as const };
@@ -53,22 +51,11 @@ export const importsRoutes =
       }),
     );
     await app.register(sendImportRoute(core));
-    const answers = { 200: Done, 400: Failure, 404: Failure, 409: Failure };
-    app.post(
-      '/import/:id/check',
-      { schema: { tags, params: AtRecord, body: ImportCheck, response: answers } },
-      async (request) => {
-        await imports.check(actorFrom(request), request.params.id, request.body);
-        return done;
-      },
-    );
-    app.post(
-      '/import/:id/start',
-      { schema: { tags, params: AtRecord, body: ImportStart, response: answers } },
-      async (request) => {
-        await imports.start(actorFrom(request), request.params.id, request.body);
-        return done;
-      },
+    await app.register(
+      staffRoutes({
+        'POST /import/:id/check': ({ actor, params, body }) => imports.check(actor, params.id, body),
+        'POST /import/:id/start': ({ actor, params, body }) => imports.start(actor, params.id, body),
+      }),
     );
     app.get('/import/:id/problems', { schema: { tags, params: AtRecord } }, async ({ params }, reply) =>
       sendCsv(reply, `import-${params.id}-problems`, await imports.problems(params.id)),

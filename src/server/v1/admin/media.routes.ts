@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AtId, Failure, SentPictureAnswer } from '#contract';
+import { Failure, SentPictureAnswer } from '#contract';
 import { LARGEST_PICTURE_BYTES } from '#contract/leads/posting-rules.ts';
 import { type Core, DomainError } from '#core';
 import { acceptUploads } from '../../plugins/upload-form.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 /** One byte above the limit, so that an oversized file is reported as a field error. */
 const UPLOADS = { field: 'file', files: 1, bytes: LARGEST_PICTURE_BYTES + 1 };
@@ -30,12 +31,5 @@ export const sendPictureRoute =
   };
 
 /** The processing state of an uploaded picture. */
-export const pictureRoute =
-  ({ pictures }: Core): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
-      '/media/:id',
-      { schema: { tags: ['media'], params: AtId, response: { 200: SentPictureAnswer, 404: Failure, 410: Failure } } },
-      async ({ params }) => ({ success: true as const, picture: await pictures.ofStaff(params.id) }),
-    );
-  };
+export const pictureRoute = ({ pictures }: Core) =>
+  staffRoutes({ 'GET /media/:id': async ({ params }) => ({ picture: await pictures.ofStaff(params.id) }) });

@@ -1,19 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  AtRecord,
-  Duplicates,
-  Failure,
-  FullPostedProperty,
-  PostingCounts,
-  PostingDecided,
-  PostingDecision,
-  StaffPostedProperty,
-} from '#contract';
+import { FullPostedProperty, StaffPostedProperty } from '#contract';
 import type { Core } from '#core';
-import { actorFrom, recordRoutes } from './record-routes.ts';
-
-const tags = ['back office'];
-const done = { success: true as const };
+import { recordRoutes } from './record-routes.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 /** Posted properties and their review queue. */
 export const postedPropertiesRoutes =
@@ -29,23 +18,15 @@ export const postedPropertiesRoutes =
         toggleable: true,
       }),
     );
-    app.get('/post-property/counts', { schema: { tags, response: { 200: PostingCounts } } }, async () => ({
-      ...done,
-      counts: await postings.counts(),
-    }));
-    const found = { 200: Duplicates, 404: Failure };
-    app.get(
-      '/post-property/:id/duplicates',
-      { schema: { tags, params: AtRecord, response: found } },
-      async ({ params }) => ({ ...done, duplicates: await postings.duplicates(params.id) }),
-    );
-    const decided = { 200: PostingDecided, 400: Failure, 404: Failure, 409: Failure };
-    app.post(
-      '/post-property/:id/decision',
-      { schema: { tags, params: AtRecord, body: PostingDecision, response: decided } },
-      async (request) => ({
-        ...done,
-        next: await postings.decide(actorFrom(request), request.params.id, request.body),
+    await app.register(
+      staffRoutes({
+        'GET /post-property/counts': async () => ({ counts: await postings.counts() }),
+        'GET /post-property/:id/duplicates': async ({ params }) => ({
+          duplicates: await postings.duplicates(params.id),
+        }),
+        'POST /post-property/:id/decision': async ({ actor, params, body }) => ({
+          next: await postings.decide(actor, params.id, body),
+        }),
       }),
     );
   };

@@ -14,8 +14,8 @@ import {
   ListQuery,
   success,
 } from '#contract';
-import { type Actor, type AdminRecordService, DomainError } from '#core';
-import { getClientIp } from '../../origin.ts';
+import type { Actor, AdminRecordService } from '#core';
+import { actorFrom } from './staff-routes.ts';
 
 interface RecordCalls<Row, Input, Full> {
   /** The path below the back office. */
@@ -35,12 +35,6 @@ interface RecordCalls<Row, Input, Full> {
   /** Whether records can be switched on and off. */
   toggleable?: boolean;
   removable?: boolean;
-}
-
-/** The signed-in user, for authorisation and the history. */
-export function actorFrom(request: FastifyRequest): Actor {
-  if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
-  return { staff: request.staff, requestId: request.id, ip: getClientIp(request) };
 }
 
 /** Streams a CSV download line by line. */

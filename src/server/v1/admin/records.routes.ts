@@ -1,22 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AmenityInput,
-  AtRecord,
   BhkInput,
   BlogInput,
   BuilderInput,
-  Choices,
   CityInput,
   ConfigurationInput,
-  Done,
-  Failure,
   FeaturedCityInput,
   FullBlog,
   FullFeaturedCity,
   FullPartner,
   JobInput,
   PartnerInput,
-  PreviewLink,
   ProjectInput,
   PropertyInput,
   StaffAmenity,
@@ -43,7 +38,8 @@ import {
 } from '#contract';
 import type { Core } from '#core';
 import { postedPropertiesRoutes } from './posted-properties.routes.ts';
-import { actorFrom, recordRoutes } from './record-routes.ts';
+import { recordRoutes } from './record-routes.ts';
+import { staffRoutes } from './staff-routes.ts';
 
 const contentRecordsRoutes =
   ({ records }: Core): FastifyPluginAsyncZod =>
@@ -113,7 +109,6 @@ const contentRecordsRoutes =
 export const recordsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/choices', { schema: { tags: ['back office'], response: { 200: Choices } } }, () => core.choices());
     const { records } = core;
     await app.register(
       recordRoutes({
@@ -202,24 +197,14 @@ export const usersRoutes =
         toggleable: true,
       }),
     );
-    app.post(
-      '/user/:id/invitation',
-      { schema: { tags: ['back office'], params: AtRecord, response: { 200: Done, 409: Failure, 429: Failure } } },
-      async (request) => {
-        await accounts.inviteAgain(actorFrom(request), request.params.id);
-        return { success: true as const };
-      },
+    await app.register(
+      staffRoutes({ 'POST /user/:id/invitation': ({ actor, params }) => accounts.inviteAgain(actor, params.id) }),
     );
   };
 
 /** Private links to listings that may be unpublished. */
-export const previewsRoutes =
-  ({ listings }: Core): FastifyPluginAsyncZod =>
-  async (app) => {
-    const schema = { tags: ['back office'], params: AtRecord, response: { 200: PreviewLink, 404: Failure } };
-    for (const kind of ['property', 'project'] as const)
-      app.get(`/${kind}/:id/preview`, { schema }, async ({ params }) => ({
-        success: true as const,
-        ...(await listings.previewLink(kind, params.id)),
-      }));
-  };
+export const previewsRoutes = ({ listings }: Core) =>
+  staffRoutes({
+    'GET /property/:id/preview': ({ params }) => listings.previewLink('property', params.id),
+    'GET /project/:id/preview': ({ params }) => listings.previewLink('project', params.id),
+  });

@@ -4,6 +4,7 @@ import {
   APPLICATION_STATUS_LABELS,
   type ApplicationEmailInput,
   type ApplicationEmailKind,
+  type ApplicationStatus,
   type StaffApplication,
 } from '#contract';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -144,7 +145,7 @@ function Steps({ application }: { application: StaffApplication }) {
             {...control}
             name="status"
             value={application.status}
-            onChange={(event) => void change(event.target.value)}
+            onChange={(event) => void change({ status: event.target.value as ApplicationStatus })}
           >
             {Object.entries(APPLICATION_STATUS_LABELS).map(([value, label]) => (
               <option key={value} value={value}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type {
-  ApplicationEmailDraft,
+  ApplicationChange,
   ApplicationEmailInput,
   ApplicationEmailKind,
   AppliedJobs,
@@ -19,7 +19,7 @@ export const useApplication = (id: number, onGone: () => void): StaffApplication
 export const useAppliedJobs = (): AppliedJobs['jobs'] =>
   useQuery({
     queryKey: ['staff', 'application-jobs'],
-    queryFn: ({ signal }) => staffCall<AppliedJobs>('/application/jobs', { signal }),
+    queryFn: ({ signal }) => staffCall('GET /application/jobs', undefined, { signal }),
   }).data?.jobs ?? [];
 
 /** The draft text of an email to an applicant. */
@@ -27,19 +27,21 @@ export const useEmailDraft = (id: number, kind: ApplicationEmailKind): Applicati
   useQuery({
     queryKey: ['staff', applicationList.path, 'letter', id, kind],
     queryFn: async ({ signal }) =>
-      (await staffCall<ApplicationEmailDraft>(`/application/${id}/letter/${kind}`, { signal })).letter,
+      (await staffCall('GET /application/:id/letter/:kind', { id, kind }, { signal })).letter,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
 
 export function useApplicationChanges(id: number) {
   const write = useAdminWrite(applicationList);
-  const path = `/application/${id}`;
   return {
-    change: (status: string) => write('PATCH', path, { status }, 'Application Updated Successfully'),
-    note: (body: string) => write('POST', `${path}/note`, { body }, 'Note Added Successfully'),
-    extendRetention: (retention: RetentionInput) =>
-      write('POST', `${path}/retention`, retention, 'Application Updated Successfully'),
-    send: (letter: ApplicationEmailInput) => write('POST', `${path}/letter`, letter, 'Letter Sent Successfully'),
+    change: (body: ApplicationChange) =>
+      write(() => staffCall('PATCH /application/:id', { id, body }), 'Application Updated Successfully'),
+    note: (text: string) =>
+      write(() => staffCall('POST /application/:id/note', { id, body: { body: text } }), 'Note Added Successfully'),
+    extendRetention: (body: RetentionInput) =>
+      write(() => staffCall('POST /application/:id/retention', { id, body }), 'Application Updated Successfully'),
+    send: (body: ApplicationEmailInput) =>
+      write(() => staffCall('POST /application/:id/letter', { id, body }), 'Letter Sent Successfully'),
   };
 }

@@ -4,14 +4,11 @@ import { staffCall } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { useCloseWhenGone } from '../engine/use-open-record.ts';
 
-const at = (call: string, key: string, version?: number): string =>
-  `/page/${call}?${new URLSearchParams({ key, ...(version !== undefined && { version: String(version) }) })}`;
-
 /** Loads one page; on failure shows the error and calls `onGone`. */
 export function usePage(key: string, onGone: () => void): StaffPage | undefined {
   const { data, error } = useQuery({
     queryKey: ['staff', 'page', 'one', key],
-    queryFn: async ({ signal }) => (await staffCall<{ record: StaffPage }>(at('words', key), { signal })).record,
+    queryFn: async ({ signal }) => (await staffCall('GET /page/words', { key }, { signal })).record,
     // A refetch would replace the text while it is being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -24,16 +21,15 @@ export function usePage(key: string, onGone: () => void): StaffPage | undefined 
 export const usePageVersion = (key: string, version: number): PageVersion | undefined =>
   useQuery({
     queryKey: ['staff', 'page', 'version', key, version],
-    queryFn: async ({ signal }) =>
-      (await staffCall<{ record: PageVersion }>(at('version', key, version), { signal })).record,
+    queryFn: async ({ signal }) => (await staffCall('GET /page/version', { key, version }, { signal })).record,
   }).data;
 
 /** Write requests for a page: each shows its result, refetches on success and rethrows errors. */
 export function usePageChanges(key: string) {
   const client = useQueryClient();
-  const write = async (method: 'PUT' | 'POST' | 'DELETE', path: string, body: object, done: string) => {
+  const write = async (send: () => Promise<unknown>, done: string) => {
     try {
-      await staffCall(path, { method, body });
+      await send();
     } catch (error) {
       announceFailure(error);
       throw error;
@@ -42,12 +38,13 @@ export function usePageChanges(key: string) {
     await client.invalidateQueries({ queryKey: ['staff', 'page'] });
   };
   return {
-    saveDraft: (pageContent: ContentPageInput) =>
-      write('PUT', at('draft', key), pageContent, 'Draft Saved Successfully'),
-    discardDraft: () => write('DELETE', at('draft', key), {}, 'Draft Discarded Successfully'),
-    publish: (pageContent: PublishInput) =>
-      write('POST', at('publish', key), pageContent, 'Page Published Successfully'),
-    restore: (version: number) => write('POST', at('restore', key, version), {}, 'Draft Saved Successfully'),
+    saveDraft: (body: ContentPageInput) =>
+      write(() => staffCall('PUT /page/draft', { key, body }), 'Draft Saved Successfully'),
+    discardDraft: () => write(() => staffCall('DELETE /page/draft', { key }), 'Draft Discarded Successfully'),
+    publish: (body: PublishInput) =>
+      write(() => staffCall('POST /page/publish', { key, body }), 'Page Published Successfully'),
+    restore: (version: number) =>
+      write(() => staffCall('POST /page/restore', { key, version }), 'Draft Saved Successfully'),
   };
 }
 

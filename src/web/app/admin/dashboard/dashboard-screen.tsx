@@ -123,7 +123,7 @@ export default function DashboardScreen() {
   const { days } = DashboardQuery.parse({ days: search.get('days') ?? undefined });
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['staff', 'dashboard', days],
-    queryFn: ({ signal }) => staffCall<DashboardAnswer>(`/dashboard?days=${days}`, { signal }),
+    queryFn: ({ signal }) => staffCall('GET /dashboard', { days }, { signal }),
     placeholderData: keepPreviousData,
   });
   return (

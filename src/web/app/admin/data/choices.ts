@@ -8,7 +8,7 @@ export type ChoiceKind = 'cities' | 'builders' | 'tags' | 'amenities' | 'bhks';
 export function useChoices(): Choices | undefined {
   return useQuery({
     queryKey: ['staff', 'choices'],
-    queryFn: ({ signal }) => staffCall<Choices>('/choices', { signal }),
+    queryFn: ({ signal }) => staffCall('GET /choices', undefined, { signal }),
     staleTime: 60_000,
   }).data;
 }

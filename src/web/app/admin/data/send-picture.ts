@@ -34,4 +34,4 @@ export function sendPicture(file: File, { onProgress, signal }: Sending): Promis
 
 /** An uploaded picture, with its URL once it is prepared. Status 410 if the file could not be read. */
 export const readPicture = async (id: number, signal: AbortSignal): Promise<StaffPicture> =>
-  (await staffCall<SentPictureAnswer>(`/media/${id}`, { signal })).picture;
+  (await staffCall('GET /media/:id', { id }, { signal })).picture;

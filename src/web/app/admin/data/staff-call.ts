@@ -1,5 +1,6 @@
-import type { Failure } from '#contract';
+import type { Failure, StaffCallArgs, StaffCallName, StaffCallWire } from '#contract';
 import { CallError, type CallInit, call } from '../../data/http.ts';
+import { fillPath } from '../../data/http-api.ts';
 
 /** Whether a response signals that the session has ended. */
 export const ended = (answer: object | undefined) =>
@@ -16,7 +17,7 @@ export function leave(): Promise<never> {
  * A request of the back office. Any response that signals an ended session, even a successful one, redirects to
  * sign-in; a response without `success: true` is an error.
  */
-export async function staffCall<Answer extends object>(path: string, init?: CallInit): Promise<Answer> {
+export async function staffRequest<Answer extends object>(path: string, init?: CallInit): Promise<Answer> {
   try {
     const answer = await call<Answer>(`/admin${path}`, init);
     if (ended(answer)) return leave();
@@ -27,3 +28,25 @@ export async function staffCall<Answer extends object>(path: string, init?: Call
     throw error;
   }
 }
+
+/** The path and the request of a call of the contract. */
+export function toRequest<Name extends StaffCallName>(name: Name, ...[input, options]: StaffCallArgs<Name>) {
+  const [method, path = ''] = name.split(' ') as [CallInit['method'], string];
+  const { body, ...values }: { body?: unknown } = input ?? {};
+  return [fillPath(path, values), { ...options, method, body }] as const;
+}
+
+/** A call of the back office, as the contract defines it. */
+export const staffCall = <Name extends StaffCallName>(
+  name: Name,
+  ...args: StaffCallArgs<Name>
+): Promise<StaffCallWire<Name>> => staffRequest(...toRequest(name, ...args));
+
+/** The same for calls that work without a session: an ended one does not redirect. */
+export const openCall = <Name extends StaffCallName>(
+  name: Name,
+  ...args: StaffCallArgs<Name>
+): Promise<StaffCallWire<Name>> => {
+  const [path, init] = toRequest(name, ...args);
+  return call(`/admin${path}`, init);
+};

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { staffCall } from '../data/staff-call.ts';
+import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure } from './announce.ts';
 import type { Values } from './form-field.tsx';
 import type { RecordRow, Resource, RowAction } from './resource.ts';
@@ -44,7 +44,7 @@ export function useOpenRecord(resource: Resource) {
   const record = useQuery({
     queryKey: ['staff', 'record', path, id],
     queryFn: async ({ signal }) =>
-      (await staffCall<{ record: RecordRow & Values }>(`/${path}/${id}`, { signal })).record,
+      (await staffRequest<{ record: RecordRow & Values }>(`/${path}/${id}`, { signal })).record,
     enabled: id > 0,
     // A refetch would change the record while it is edited; the next form fetches it again.
     staleTime: Number.POSITIVE_INFINITY,

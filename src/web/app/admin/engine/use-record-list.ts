@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallError } from '../../data/http.ts';
-import { staffCall } from '../data/staff-call.ts';
+import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from './announce.ts';
 import type { Values } from './form-field.tsx';
 import type { AnyResource, RowChange } from './resource.ts';
@@ -18,7 +18,7 @@ const listKey = ({ path, query }: AnyResource, address: ListAddress) => ['staff'
 const pageOptions = (resource: AnyResource, address: ListAddress) => ({
   queryKey: listKey(resource, address),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListPage> => {
-    const answer = await staffCall<Record<string, never[]> & Omit<ListPage, 'rows'>>(
+    const answer = await staffRequest<Record<string, never[]> & Omit<ListPage, 'rows'>>(
       `/${resource.path}?${listQuery(address, resource.query)}`,
       { signal },
     );
@@ -56,7 +56,7 @@ export function useRowChanges(resource: AnyResource) {
     done: string,
   ) => {
     try {
-      await staffCall(address, { method, body: body ?? {} });
+      await staffRequest(address, { method, body: body ?? {} });
     } catch (error) {
       // The delete dialog handles values in use by asking for a replacement.
       const needsReplacement = replacedBy && error instanceof CallError && error.failure?.in_use !== undefined;

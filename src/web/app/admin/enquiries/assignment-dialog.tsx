@@ -16,13 +16,12 @@ import { ICONS } from '../icons.ts';
 import { useColleagues } from './use-enquiry.ts';
 
 const KEY = ['staff', 'enquiry-assignment'];
-const PATH = '/enquiry/assignment';
 
 /** The stored assignment rule for new enquiries. */
 const useAssignment = (): EnquiryAssignment | undefined =>
   useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await staffCall<EnquiryAssignmentAnswer>(PATH, { signal })).assignment,
+    queryFn: async ({ signal }) => (await staffCall('GET /enquiry/assignment', undefined, { signal })).assignment,
     gcTime: 0,
   }).data;
 
@@ -31,7 +30,7 @@ function useSaveAssignment(): (rule: EnquiryAssignment) => Promise<boolean> {
   const client = useQueryClient();
   return async (body) => {
     try {
-      await staffCall(PATH, { method: 'PUT', body });
+      await staffCall('PUT /enquiry/assignment', { body });
     } catch (error) {
       announceFailure(error);
       return false;

@@ -29,7 +29,7 @@ const toText = ({ median_minutes: median, replies }: ReplyTimes): string =>
 function ReplyLine() {
   const { data } = useQuery({
     queryKey: ['staff', inbox.path, 'reply-times'],
-    queryFn: ({ signal }) => staffCall<ReplyTimes>('/enquiry/reply-times', { signal }),
+    queryFn: ({ signal }) => staffCall('GET /enquiry/reply-times', undefined, { signal }),
   });
   return <p className="-mt-2 mb-3 min-h-6 text-[0.9063rem] text-ink-3">{data && toText(data)}</p>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ENQUIRY_STATUS_LABELS, type StaffEnquiry, validateEnquiryChange } from '#contract';
+import { ENQUIRY_STATUS_LABELS, type EnquiryStatus, type StaffEnquiry, validateEnquiryChange } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input, Select } from '#ui/input.tsx';
@@ -17,7 +17,7 @@ function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry }) {
   useEffect(() => {
     if (losing) why.current?.focus();
   }, [losing]);
-  const choose = (next: string) => {
+  const choose = (next: EnquiryStatus) => {
     setLosing(next === 'lost');
     if (next !== 'lost') void change(id, { status: next });
   };
@@ -34,7 +34,7 @@ function StatusStep({ enquiry: { id, status } }: { enquiry: StaffEnquiry }) {
             {...control}
             name="status"
             value={losing ? 'lost' : status}
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => choose(event.target.value as EnquiryStatus)}
           >
             {Object.entries(ENQUIRY_STATUS_LABELS).map(([value, label]) => (
               <option key={value} value={value}>

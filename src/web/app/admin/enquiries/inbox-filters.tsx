@@ -4,7 +4,7 @@ import { ENQUIRY_SOURCE_LABELS, ENQUIRY_STATUS_LABELS } from '#contract';
 import { Chip } from '#ui/badge.tsx';
 import { Combobox } from '../controls/pickers/combobox.tsx';
 import { useChoices } from '../data/choices.ts';
-import { staffCall } from '../data/staff-call.ts';
+import { staffRequest } from '../data/staff-call.ts';
 import { ViewButton } from '../engine/screen-head.tsx';
 import { useRecordSearch } from '../palette/use-record-search.ts';
 import { FilterSelect } from '../shared/facts.tsx';
@@ -31,7 +31,7 @@ function useListingTitle(filter: ListingFilterName, id: string): string {
   const { call, title } = KINDS[filter];
   const { data } = useQuery({
     queryKey: ['staff', call, 'title', id],
-    queryFn: ({ signal }) => staffCall<{ record: ListingRecord }>(`/${call}/${Number(id)}`, { signal }),
+    queryFn: ({ signal }) => staffRequest<{ record: ListingRecord }>(`/${call}/${Number(id)}`, { signal }),
     retry: false,
   });
   return (data && title(data.record)) ?? `Listing ${id}`;

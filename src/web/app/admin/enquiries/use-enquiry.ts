@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EnquiryColleagues, StaffEnquiry } from '#contract';
+import type { EnquiryChange, EnquiryColleagues, EnquiryNote, StaffEnquiry, Wire } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 import { useAdminRecord, useAdminWrite } from '../shared/use-admin-record.ts';
 import { inbox } from './inbox.tsx';
@@ -11,21 +11,15 @@ export const useEnquiry = (id: number, onGone: () => void): StaffEnquiry | undef
 export const useColleagues = (): EnquiryColleagues['colleagues'] =>
   useQuery({
     queryKey: ['staff', 'enquiry-colleagues'],
-    queryFn: ({ signal }) => staffCall<EnquiryColleagues>('/enquiry/colleagues', { signal }),
+    queryFn: ({ signal }) => staffCall('GET /enquiry/colleagues', undefined, { signal }),
   }).data?.colleagues ?? [];
-
-interface Changes {
-  status?: string;
-  lost_reason?: string | null;
-  assigned_to?: number | null;
-  next_follow_up_at?: string | null;
-}
 
 export function useEnquiryChanges() {
   const write = useAdminWrite(inbox);
   return {
-    change: (id: number, changes: Changes) => write('PATCH', `/enquiry/${id}`, changes, 'Enquiry Updated Successfully'),
-    note: (id: number, note: { body: string; is_contact: boolean }) =>
-      write('POST', `/enquiry/${id}/note`, note, 'Note Added Successfully'),
+    change: (id: number, body: Wire<EnquiryChange>) =>
+      write(() => staffCall('PATCH /enquiry/:id', { id, body }), 'Enquiry Updated Successfully'),
+    note: (id: number, body: EnquiryNote) =>
+      write(() => staffCall('POST /enquiry/:id/note', { id, body }), 'Note Added Successfully'),
   };
 }

@@ -82,7 +82,7 @@ const formatDetails = ({ at, actor, ip }: FullHistoryEntry): string =>
 export function EntryDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: entry, error } = useQuery({
     queryKey: ['staff', 'history', 'one', id],
-    queryFn: async ({ signal }) => (await staffCall<{ record: FullHistoryEntry }>(`/history/${id}`, { signal })).record,
+    queryFn: async ({ signal }) => (await staffCall('GET /history/:id', { id }, { signal })).record,
   });
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { HistoryChoices, HistoryPage } from '#contract';
-import { staffCall } from '../data/staff-call.ts';
+import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { useAddress } from '../engine/url-state.ts';
 
 const FILTERS = new Set(['actor_id', 'entity', 'record', 'action', 'from', 'to', 'q', 'before']);
@@ -25,14 +25,14 @@ export function useHistoryAddress() {
 export const useHistory = (query: Record<string, string>) =>
   useQuery({
     queryKey: ['staff', 'history', query],
-    queryFn: ({ signal }) => staffCall<HistoryPage>(`/history?${new URLSearchParams(query)}`, { signal }),
+    queryFn: ({ signal }) => staffRequest<HistoryPage>(`/history?${new URLSearchParams(query)}`, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const useHistoryChoices = (): HistoryChoices | undefined =>
   useQuery({
     queryKey: ['staff', 'history-choices'],
-    queryFn: ({ signal }) => staffCall<HistoryChoices>('/history/choices', { signal }),
+    queryFn: ({ signal }) => staffCall('GET /history/choices', undefined, { signal }),
   }).data;
 
 const ENTITIES: Record<string, string> = {

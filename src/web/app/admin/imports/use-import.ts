@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FullImport, ImportKind, SentImportAnswer } from '#contract';
-import { staffCall } from '../data/staff-call.ts';
+import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure } from '../engine/announce.ts';
 import { useRefresh } from '../engine/use-record-list.ts';
 import { importList } from './import-list.tsx';
@@ -47,7 +47,7 @@ export function useImport(id: number, onGone: () => void): FullImport | undefine
   const refresh = useRefresh(importList);
   const { data, error } = useQuery({
     queryKey: ['staff', 'one-import', id],
-    queryFn: async ({ signal }) => (await staffCall<{ record: FullImport }>(`/import/${id}`, { signal })).record,
+    queryFn: async ({ signal }) => (await staffRequest<{ record: FullImport }>(`/import/${id}`, { signal })).record,
     refetchInterval: (query) => (isBusy(query.state.data) ? POLL_MS : false),
     gcTime: 0,
   });
@@ -70,11 +70,11 @@ export async function sendFile(kind: ImportKind, file: File): Promise<number> {
   const form = new FormData();
   form.set('kind', kind);
   form.set('file', file);
-  return (await staffCall<SentImportAnswer>('/import', { method: 'POST', body: form, timeoutMs: SEND_MS })).id;
+  return (await staffRequest<SentImportAnswer>('/import', { method: 'POST', body: form, timeoutMs: SEND_MS })).id;
 }
 
 export const startCheck = (id: number, body: { mapping: Record<string, string>; publish: boolean }) =>
-  staffCall(`/import/${id}/check`, { method: 'POST', body });
+  staffCall('POST /import/:id/check', { id, body });
 
 export const startImport = (id: number, leaveOut: boolean) =>
-  staffCall(`/import/${id}/start`, { method: 'POST', body: { leave_out: leaveOut } });
+  staffCall('POST /import/:id/start', { id, body: { leave_out: leaveOut } });

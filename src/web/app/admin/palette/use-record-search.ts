@@ -25,9 +25,7 @@ export function useRecordSearch(term: string): Answer & { stale: boolean } {
     const controller = new AbortController();
     const { signal } = controller;
     const ask = async () => {
-      const found = await staffCall<RecordHits>(`/search?${new URLSearchParams({ q: term })}`, { signal }).catch(
-        () => undefined,
-      );
+      const found = await staffCall('GET /search', { q: term }, { signal }).catch(() => undefined);
       if (!signal.aborted) setAnswer({ term, hits: found?.hits ?? [], failed: found === undefined });
     };
     const pause = setTimeout(() => void ask(), PAUSE_MS);

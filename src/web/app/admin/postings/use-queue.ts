@@ -32,7 +32,7 @@ export function useQueueList() {
 export const useQueueCounts = (): PostingCounts['counts'] | undefined =>
   useQuery({
     queryKey: ['staff', postedList.path, 'counts'],
-    queryFn: async ({ signal }) => (await staffCall<PostingCounts>(`/${postedList.path}/counts`, { signal })).counts,
+    queryFn: async ({ signal }) => (await staffCall('GET /post-property/counts', undefined, { signal })).counts,
   }).data;
 
 /** The postings before and after one on the current page; if it is not on the page, the first one is next. */

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Duplicate, FullPostedProperty, PostingDecided, PostingDecision, Wire } from '#contract';
-import { staffCall } from '../data/staff-call.ts';
+import type { FullPostedProperty, PostingDecided, PostingDecision, Wire } from '#contract';
+import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { useCloseWhenGone } from '../engine/use-open-record.ts';
 import { useRefresh } from '../engine/use-record-list.ts';
 import { postedList } from './posted-list.tsx';
 
-const ONE = `/${postedList.path}`;
-
 /** Loads one posting; on failure shows the error and calls `onGone`. */
 export function usePosting(id: number, onGone: () => void): FullPostedProperty | undefined {
   const { data, error } = useQuery({
     queryKey: ['staff', postedList.path, 'one', id],
-    queryFn: async ({ signal }) => (await staffCall<{ record: FullPostedProperty }>(`${ONE}/${id}`, { signal })).record,
+    queryFn: async ({ signal }) =>
+      (await staffRequest<{ record: FullPostedProperty }>(`/${postedList.path}/${id}`, { signal })).record,
     gcTime: 0,
     // A refetch would change the posting during the review; the server rejects a decision on an outdated version.
     staleTime: Number.POSITIVE_INFINITY,
@@ -26,7 +25,7 @@ export const useDuplicates = (id: number) =>
   useQuery({
     queryKey: ['staff', postedList.path, 'duplicates', id],
     queryFn: async ({ signal }) =>
-      (await staffCall<{ duplicates: Duplicate[] }>(`${ONE}/${id}/duplicates`, { signal })).duplicates,
+      (await staffCall('GET /post-property/:id/duplicates', { id }, { signal })).duplicates,
   });
 
 const DONE: Record<PostingDecision['decision'], string> = {
@@ -41,7 +40,7 @@ export function useDecide() {
   return async (id: number, decision: Wire<PostingDecision>): Promise<PostingDecided | undefined> => {
     let decided: PostingDecided | undefined;
     try {
-      decided = await staffCall<PostingDecided>(`${ONE}/${id}/decision`, { method: 'POST', body: decision });
+      decided = await staffCall('POST /post-property/:id/decision', { id, body: decision });
       announceSuccess(DONE[decision.decision]);
     } catch (error) {
       announceFailure(error);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ERASE_WORD, type PersonSummary } from '#contract';
+import { ERASE_WORD, type EraseInput, type PersonSummary } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx';
 
 interface EraseDialogProps {
   person: PersonSummary;
-  erase: (confirmation: string) => Promise<void>;
+  erase: (confirmation: EraseInput['confirmation']) => Promise<void>;
   onClose: () => void;
 }
 

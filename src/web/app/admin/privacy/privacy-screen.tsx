@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Erased, PersonSummary } from '#contract';
+import type { Erased, EraseInput, PersonSummary } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,10 +15,9 @@ import { PersonView } from './person-view.tsx';
 const TIMEOUT_MS = 5 * 60 * 1000;
 
 const findPerson = async (contacts: string[]): Promise<PersonSummary> =>
-  (await staffCall<{ person: PersonSummary }>('/privacy/find', { method: 'POST', body: { contacts } })).person;
+  (await staffCall('POST /privacy/find', { body: { contacts } })).person;
 
-const erasePerson = (contacts: string[], confirmation: string): Promise<Erased> =>
-  staffCall<Erased>('/privacy/erase', { method: 'POST', body: { contacts, confirmation } });
+const erasePerson = (body: EraseInput): Promise<Erased> => staffCall('POST /privacy/erase', { body });
 
 /** Downloads everything held about a person. Contacts are sent in the body, because URLs end up in logs. */
 async function exportPerson(contacts: string[]): Promise<void> {
@@ -63,9 +62,9 @@ export default function PrivacyScreen() {
       setReceipt(undefined);
       setPerson(contacts.length === 0 ? undefined : await findPerson(contacts));
     });
-  const erase = (confirmation: string) =>
+  const erase = (confirmation: EraseInput['confirmation']) =>
     run('erase', async () => {
-      setReceipt(await erasePerson(person?.contacts ?? [], confirmation));
+      setReceipt(await erasePerson({ contacts: person?.contacts ?? [], confirmation }));
       setErasing(false);
       setPerson(undefined);
       setTyped('');

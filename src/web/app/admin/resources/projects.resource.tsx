@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Icon } from '#ui/icon.tsx';
-import { staffCall } from '../data/staff-call.ts';
+import { staffRequest } from '../data/staff-call.ts';
 import { ResourceScreen } from '../engine/resource-screen.tsx';
 import { ICONS } from '../icons.ts';
 import { defineConfigurationResource } from './configurations.resource.tsx';
@@ -13,7 +13,7 @@ function Configurations({ projectId }: { projectId: number }) {
   const resource = useMemo(() => defineConfigurationResource(projectId), [projectId]);
   const { data } = useQuery({
     queryKey: ['staff', 'project-title', projectId],
-    queryFn: ({ signal }) => staffCall<{ record: { title: string } }>(`/project/${projectId}`, { signal }),
+    queryFn: ({ signal }) => staffRequest<{ record: { title: string } }>(`/project/${projectId}`, { signal }),
   });
   return (
     <>

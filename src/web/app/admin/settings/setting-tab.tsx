@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { SettingName, Settings, SettingsAnswer } from '#contract';
+import type { SettingName, Settings } from '#contract';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { staffCall } from '../data/staff-call.ts';
+import { staffCall, staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import { ConfirmDialog } from '../engine/confirm-dialog.tsx';
 import { useFirstError, type Values } from '../engine/form-field.tsx';
@@ -21,7 +21,7 @@ const useSettings = () =>
   useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }): Promise<Settings> =>
-      (await staffCall<SettingsAnswer>('/settings', { signal })).settings,
+      (await staffCall('GET /settings', undefined, { signal })).settings,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchInterval: false,
@@ -32,7 +32,7 @@ function useSaveSetting() {
   const client = useQueryClient();
   return async (name: SettingName, body: object): Promise<void> => {
     try {
-      await staffCall(`/settings/${name}`, { method: 'PUT', body });
+      await staffRequest(`/settings/${name}`, { method: 'PUT', body });
     } catch (error) {
       announceFailure(error);
       throw error;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { staffCall } from '../data/staff-call.ts';
+import { staffRequest } from '../data/staff-call.ts';
 import { announceFailure, announceSuccess } from '../engine/announce.ts';
 import type { AnyResource } from '../engine/resource.ts';
 import { useAddress } from '../engine/url-state.ts';
@@ -11,7 +11,7 @@ import { useRefresh } from '../engine/use-record-list.ts';
 export function useAdminRecord(path: string, id: number, onGone: () => void): object | undefined {
   const { data, error } = useQuery({
     queryKey: ['staff', path, 'one', id],
-    queryFn: async ({ signal }) => (await staffCall<{ record: object }>(`/${path}/${id}`, { signal })).record,
+    queryFn: async ({ signal }) => (await staffRequest<{ record: object }>(`/${path}/${id}`, { signal })).record,
     gcTime: 0,
   });
   useCloseWhenGone(error, onGone);
@@ -21,9 +21,9 @@ export function useAdminRecord(path: string, id: number, onGone: () => void): ob
 /** Write requests for an admin resource: each shows its result, refetches on success and returns a success flag. */
 export function useAdminWrite(list: AnyResource) {
   const refresh = useRefresh(list);
-  return async (method: 'PATCH' | 'POST', path: string, body: object, done: string): Promise<boolean> => {
+  return async (send: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {
-      await staffCall(path, { method, body });
+      await send();
     } catch (error) {
       announceFailure(error);
       return false;

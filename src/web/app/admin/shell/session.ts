@@ -1,10 +1,10 @@
 import { useOutletContext } from 'react-router';
-import type { Done, MeAnswer, StaffMember } from '#contract';
-import { call } from '../../data/http.ts';
+import type { StaffMember } from '#contract';
+import { openCall } from '../data/staff-call.ts';
 
 /** Requests about the current session. */
-export const whoAmI = () => call<MeAnswer>('/admin/user/me');
-export const signOut = () => call<Done>('/admin/auth/logout', { method: 'POST', body: {} });
+export const whoAmI = () => openCall('GET /user/me');
+export const signOut = () => openCall('POST /auth/logout');
 
 /** The signed-in user; only available inside the back office. */
 export const useStaff = (): StaffMember => useOutletContext<StaffMember>();

@@ -1,17 +1,16 @@
-import type { Done, PasswordLinkAnswer, SignInAnswer, SignInInput } from '#contract';
-import { CallError, call } from '../../data/http.ts';
+import type { SignInInput } from '#contract';
+import { CallError } from '../../data/http.ts';
+import { openCall } from '../data/staff-call.ts';
 
 /** Requests that need no session. */
-export const signIn = (body: SignInInput) => call<SignInAnswer>('/admin/auth/login', { method: 'POST', body });
+export const signIn = (body: SignInInput) => openCall('POST /auth/login', { body });
 
-export const requestPasswordLink = (email: string) =>
-  call<Done>('/admin/auth/forgot-password', { method: 'POST', body: { email } });
+export const requestPasswordLink = (email: string) => openCall('POST /auth/forgot-password', { body: { email } });
 
-export const lookAtLink = (token: string) =>
-  call<PasswordLinkAnswer>('/admin/auth/password-link', { method: 'POST', body: { token } });
+export const readPasswordLink = (token: string) => openCall('POST /auth/password-link', { body: { token } });
 
 export const choosePassword = (token: string, password: string) =>
-  call<Done>('/admin/auth/choose-password', { method: 'POST', body: { token, password } });
+  openCall('POST /auth/choose-password', { body: { token, password } });
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong';
 

@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Spinner } from '#ui/loading.tsx';
 import { CallError } from '../../data/http.ts';
-import { choosePassword, fieldErrorsFrom, getErrorMessage, lookAtLink } from './account-calls.ts';
+import { choosePassword, fieldErrorsFrom, getErrorMessage, readPasswordLink } from './account-calls.ts';
 import { Entrance, EntranceHead } from './entrance.tsx';
 import { Notice } from './notice.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -76,7 +76,7 @@ const NEW_LINK: SignInState = { reset: true };
 async function getLinkState(token: string): Promise<LinkState> {
   if (token === '') return { name: 'closed', text: 'This link is not complete. Please ask for a new one.' };
   try {
-    return { name: 'open', link: await lookAtLink(token) };
+    return { name: 'open', link: await readPasswordLink(token) };
   } catch (error) {
     const closed = error instanceof CallError && error.status === 410;
     return { name: closed ? 'closed' : 'failed', text: getErrorMessage(error) };

@@ -14,7 +14,7 @@ interface DetailSources<Answer, Similar> {
   /** Canonical path of the listing. */
   toPath: (answer: Answer) => string;
   /** Similar listings, shown if the listing is gone. */
-  similar: FetchQueryOptions<Similar, Error, Similar, QueryKey>;
+  similar: FetchQueryOptions<Similar>;
 }
 
 /**

@@ -32,7 +32,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ path, id, title, onClose }: PreviewDialogProps) {
   const { data, isError } = useQuery({
     queryKey: ['staff', 'preview', path, id],
-    queryFn: ({ signal }) => staffCall<PreviewLink>(`/${path}/${id}/preview`, { signal }),
+    queryFn: ({ signal }) => staffCall(`GET /${path}/:id/preview`, { id }, { signal }),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: false,

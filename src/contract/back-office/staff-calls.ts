@@ -1,0 +1,259 @@
+import {
+  ChangePasswordInput,
+  ChoosePasswordInput,
+  ForgotPasswordInput,
+  PasswordLink,
+  PasswordLinkAnswer,
+} from '../accounts/passwords.ts';
+import { ProfileInput } from '../accounts/profile.ts';
+import { MeAnswer, SignInAnswer, SignInInput } from '../accounts/sign-in.ts';
+import {
+  RecoveryCodesAnswer,
+  TwoFactorAnswer,
+  TwoFactorCode,
+  TwoFactorPassword,
+  TwoFactorSetup,
+} from '../accounts/two-factor.ts';
+import { Done, success } from '../answers.ts';
+import type { Call, CallAnswer, CallArgs, CallParts, Wire } from '../calls.ts';
+import { AtPage } from '../content/pages.ts';
+import { PreviewLink } from '../listings/preview.ts';
+import { SentPictureAnswer } from '../media/pictures.ts';
+import { AtId } from '../paging.ts';
+import {
+  ApplicationChange,
+  ApplicationEmailDraft,
+  ApplicationEmailInput,
+  ApplicationNote,
+  ApplicationQuery,
+  AppliedJobs,
+  AtApplicationEmail,
+  RetentionInput,
+  StaffApplication,
+  StaffApplicationList,
+} from './careers.ts';
+import {
+  AtPageVersion,
+  ContentPageInput,
+  PageVersionAnswer,
+  PublishInput,
+  StaffPageAnswer,
+  StaffPageList,
+} from './content.ts';
+import { DashboardAnswer, DashboardQuery } from './dashboard.ts';
+import {
+  EnquiryAssignment,
+  EnquiryAssignmentAnswer,
+  EnquiryChange,
+  EnquiryColleagues,
+  EnquiryNote,
+  EnquiryQuery,
+  ReplyTimes,
+  StaffEnquiry,
+  StaffEnquiryList,
+} from './enquiries.ts';
+import { FullHistoryEntry, HistoryChoices, HistoryPage, HistoryQuery } from './history.ts';
+import { ImportCheck, ImportStart } from './imports.ts';
+import { Duplicates, PostingCounts, PostingDecided, PostingDecision } from './posted-properties.ts';
+import { Erased, EraseInput, PersonFound, PersonQuery } from './privacy.ts';
+import {
+  AtDeleted,
+  AtDeletedKind,
+  AtRecord,
+  Choices,
+  DeletedList,
+  ListQuery,
+  RecordHits,
+  RecordQuery,
+} from './records.ts';
+import { SettingsAnswer, SettingsInputs } from './settings.ts';
+
+/**
+ * Who may make a call: any request from our own pages, all staff, or staff with a permission. Core authorises again,
+ * so that a wrong entry here cannot open a use case.
+ */
+export type CallAccess = 'own pages' | 'staff' | 'enquiries' | 'applications' | 'settings' | 'audit' | 'privacy';
+
+export interface StaffCall extends Call {
+  access: CallAccess;
+}
+
+const CHANGE_FAILURES = [400, 403, 404];
+const STEP_FAILURES = [400, 403, 404, 409];
+const ACCOUNT_FAILURES = [400, 409, 429];
+
+const account = { tag: 'staff', access: 'staff' } as const;
+const signIn = { tag: 'staff', access: 'own pages' } as const;
+const all = { tag: 'back office', access: 'staff' } as const;
+const enquiries = { tag: 'enquiries', access: 'enquiries' } as const;
+const assignment = { tag: 'enquiries', access: 'settings' } as const;
+const applications = { tag: 'applications', access: 'applications' } as const;
+const audit = { tag: 'history', access: 'audit' } as const;
+const privacy = { tag: 'privacy', access: 'privacy' } as const;
+const settings = { tag: 'settings', access: 'settings' } as const;
+const pages = { tag: 'content', access: 'settings' } as const;
+
+/**
+ * The calls of the back office by method and path below /api/v1/admin, except the calls of records (`RECORDS`) and
+ * those that send or receive files.
+ */
+export const STAFF_CALLS = {
+  'POST /auth/login': { ...signIn, body: SignInInput, answer: SignInAnswer, failures: [429] },
+  'POST /auth/forgot-password': { ...signIn, body: ForgotPasswordInput, answer: Done, failures: [400, 429] },
+  'POST /auth/password-link': { ...signIn, body: PasswordLink, answer: PasswordLinkAnswer, failures: [410] },
+  'POST /auth/choose-password': { ...signIn, body: ChoosePasswordInput, answer: Done, failures: [400, 410] },
+  'POST /auth/logout': { ...account, answer: Done },
+  'POST /auth/logout-everywhere': { ...account, answer: Done },
+  'GET /user/me': { ...account, answer: MeAnswer, failures: [401] },
+  'PATCH /user/me': { ...account, body: ProfileInput, answer: MeAnswer, failures: [400] },
+  'POST /user/me/password': { ...account, body: ChangePasswordInput, answer: Done, failures: [400, 429] },
+  'GET /user/me/two-factor': { ...account, answer: TwoFactorAnswer },
+  'POST /user/me/two-factor/start': {
+    ...account,
+    body: TwoFactorPassword,
+    answer: TwoFactorSetup,
+    failures: ACCOUNT_FAILURES,
+  },
+  'POST /user/me/two-factor/confirm': {
+    ...account,
+    body: TwoFactorCode,
+    answer: RecoveryCodesAnswer,
+    failures: ACCOUNT_FAILURES,
+  },
+  'POST /user/me/two-factor/end': { ...account, body: TwoFactorPassword, answer: Done, failures: ACCOUNT_FAILURES },
+  'POST /user/:id/invitation': { ...all, params: AtRecord, answer: Done, failures: [409, 429] },
+
+  'GET /choices': { ...all, answer: Choices },
+  'GET /search': { ...all, query: RecordQuery, answer: RecordHits },
+  'GET /dashboard': { ...all, query: DashboardQuery, answer: DashboardAnswer },
+  'GET /media/:id': { ...all, params: AtId, answer: SentPictureAnswer, failures: [404, 410] },
+  'GET /property/:id/preview': { ...all, params: AtRecord, answer: PreviewLink, failures: [404] },
+  'GET /project/:id/preview': { ...all, params: AtRecord, answer: PreviewLink, failures: [404] },
+  'POST /import/:id/check': { ...all, params: AtRecord, body: ImportCheck, answer: Done, failures: STEP_FAILURES },
+  'POST /import/:id/start': { ...all, params: AtRecord, body: ImportStart, answer: Done, failures: STEP_FAILURES },
+  'GET /post-property/counts': { ...all, answer: PostingCounts },
+  'GET /post-property/:id/duplicates': { ...all, params: AtRecord, answer: Duplicates, failures: [404] },
+  'POST /post-property/:id/decision': {
+    ...all,
+    params: AtRecord,
+    body: PostingDecision,
+    answer: PostingDecided,
+    failures: STEP_FAILURES,
+  },
+
+  'GET /enquiry': { ...enquiries, query: EnquiryQuery, answer: StaffEnquiryList, failures: [403] },
+  'GET /enquiry/colleagues': { ...enquiries, answer: EnquiryColleagues, failures: [403] },
+  'GET /enquiry/reply-times': { ...enquiries, answer: ReplyTimes, failures: [403] },
+  'GET /enquiry/:id': {
+    ...enquiries,
+    params: AtRecord,
+    answer: success({ record: StaffEnquiry }),
+    failures: [403, 404],
+  },
+  'PATCH /enquiry/:id': {
+    ...enquiries,
+    params: AtRecord,
+    body: EnquiryChange,
+    answer: Done,
+    failures: CHANGE_FAILURES,
+  },
+  'POST /enquiry/:id/note': {
+    ...enquiries,
+    params: AtRecord,
+    body: EnquiryNote,
+    answer: Done,
+    failures: CHANGE_FAILURES,
+  },
+  'GET /enquiry/assignment': { ...assignment, answer: EnquiryAssignmentAnswer, failures: [403] },
+  'PUT /enquiry/assignment': { ...assignment, body: EnquiryAssignment, answer: Done, failures: [400, 403] },
+
+  'GET /application': { ...applications, query: ApplicationQuery, answer: StaffApplicationList, failures: [403] },
+  'GET /application/jobs': { ...applications, answer: AppliedJobs, failures: [403] },
+  'GET /application/:id': {
+    ...applications,
+    params: AtRecord,
+    answer: success({ record: StaffApplication }),
+    failures: [403, 404],
+  },
+  'PATCH /application/:id': {
+    ...applications,
+    params: AtRecord,
+    body: ApplicationChange,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'POST /application/:id/note': {
+    ...applications,
+    params: AtRecord,
+    body: ApplicationNote,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'POST /application/:id/retention': {
+    ...applications,
+    params: AtRecord,
+    body: RetentionInput,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+  'GET /application/:id/letter/:kind': {
+    ...applications,
+    params: AtApplicationEmail,
+    answer: ApplicationEmailDraft,
+    failures: [403, 404],
+  },
+  'POST /application/:id/letter': {
+    ...applications,
+    params: AtRecord,
+    body: ApplicationEmailInput,
+    answer: Done,
+    failures: STEP_FAILURES,
+  },
+
+  'GET /history': { ...audit, query: HistoryQuery, answer: HistoryPage, failures: [403] },
+  'GET /history/choices': { ...audit, answer: HistoryChoices, failures: [403] },
+  'GET /history/:id': {
+    ...audit,
+    params: AtRecord,
+    answer: success({ record: FullHistoryEntry }),
+    failures: [403, 404],
+  },
+  'GET /deleted/:kind': {
+    ...audit,
+    params: AtDeletedKind,
+    query: ListQuery,
+    answer: DeletedList,
+    failures: [400, 403],
+  },
+  'POST /deleted/:kind/:id/restore': { ...audit, params: AtDeleted, answer: Done, failures: STEP_FAILURES },
+
+  'POST /privacy/find': { ...privacy, body: PersonQuery, answer: PersonFound, failures: CHANGE_FAILURES },
+  'POST /privacy/erase': { ...privacy, body: EraseInput, answer: Erased, failures: CHANGE_FAILURES },
+
+  'GET /settings': { ...settings, answer: SettingsAnswer, failures: [403] },
+  'PUT /settings/site': { ...settings, body: SettingsInputs.site, answer: Done, failures: [400, 403] },
+  'PUT /settings/counters': { ...settings, body: SettingsInputs.counters, answer: Done, failures: [400, 403] },
+  'PUT /settings/home-sections': {
+    ...settings,
+    body: SettingsInputs['home-sections'],
+    answer: Done,
+    failures: [400, 403],
+  },
+  'PUT /settings/mail': { ...settings, body: SettingsInputs.mail, answer: Done, failures: [400, 403] },
+  'GET /page': { ...pages, query: ListQuery, answer: StaffPageList, failures: [403] },
+  'GET /page/words': { ...pages, query: AtPage, answer: StaffPageAnswer, failures: [403, 404] },
+  'PUT /page/draft': { ...pages, query: AtPage, body: ContentPageInput, answer: Done, failures: STEP_FAILURES },
+  'DELETE /page/draft': { ...pages, query: AtPage, answer: Done, failures: STEP_FAILURES },
+  'POST /page/publish': { ...pages, query: AtPage, body: PublishInput, answer: Done, failures: STEP_FAILURES },
+  'GET /page/version': { ...pages, query: AtPageVersion, answer: PageVersionAnswer, failures: [403, 404] },
+  'POST /page/restore': { ...pages, query: AtPageVersion, answer: Done, failures: STEP_FAILURES },
+} satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, StaffCall>;
+
+type StaffCalls = typeof STAFF_CALLS;
+export type StaffCallName = keyof StaffCalls;
+export type StaffCallArgs<Name extends StaffCallName> = CallArgs<StaffCalls[Name]>;
+export type StaffCallParts<Name extends StaffCallName> = CallParts<StaffCalls[Name]>;
+/** What core answers. */
+export type StaffCallAnswer<Name extends StaffCallName> = CallAnswer<StaffCalls[Name]>;
+/** The answer as the browser receives it. */
+export type StaffCallWire<Name extends StaffCallName> = Wire<StaffCallAnswer<Name>>;

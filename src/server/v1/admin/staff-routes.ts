@@ -1,0 +1,86 @@
+import type { FastifyContextConfig, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  Failure,
+  STAFF_CALLS,
+  type StaffCall,
+  type StaffCallAnswer,
+  type StaffCallName,
+  type StaffCallParts,
+} from '#contract';
+import { type Actor, authorise, DomainError } from '#core';
+import { getClientIp } from '../../origin.ts';
+
+/** The signed-in user, for authorisation and the history. */
+export function actorFrom(request: FastifyRequest): Actor {
+  if (!request.staff) throw new DomainError('unauthenticated', 'Please sign in');
+  return { staff: request.staff, requestId: request.id, ip: getClientIp(request) };
+}
+
+/**
+ * Rejects staff without the permission before their input is validated, so that they learn nothing about the expected
+ * input.
+ */
+export const requirePermission = (permission: Parameters<typeof authorise>[1]) => async (request: FastifyRequest) =>
+  authorise(actorFrom(request).staff, permission);
+
+/** Path, access and schemas of a call, as the contract defines them. */
+export function toRoute(name: StaffCallName) {
+  const [method, url] = name.split(' ') as [HTTPMethods, string];
+  const { tag, access, params, query, body, answer, failures = [] }: StaffCall = STAFF_CALLS[name];
+  const response = { 200: answer, ...Object.fromEntries(failures.map((status) => [status, Failure])) };
+  const config: FastifyContextConfig = access === 'own pages' ? { withoutSession: true, ownPagesOnly: true } : {};
+  return {
+    method,
+    url,
+    config,
+    schema: {
+      tags: [tag],
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response,
+    },
+    ...(access !== 'own pages' && access !== 'staff' && { preValidation: requirePermission(access) }),
+  };
+}
+
+interface HandlerContext {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The signed-in user; undefined in calls that need no session. */
+  actor: Actor;
+}
+
+type Payload<Answer> = [keyof Omit<Answer, 'success'>] extends [never] ? void : Omit<Answer, 'success'>;
+
+type StaffHandlers = {
+  [Name in StaffCallName]: (
+    input: StaffCallParts<Name> & HandlerContext,
+  ) => Promise<Payload<StaffCallAnswer<Name>> | StaffCallAnswer<Name>>;
+};
+
+interface StaffRouteOptions {
+  /** Rate limits of single calls. */
+  limits?: Partial<Record<StaffCallName, FastifyContextConfig>>;
+}
+
+/** Routes for calls of the contract. A handler receives the validated input and returns the answer without `success`. */
+export const staffRoutes =
+  (handlers: Partial<StaffHandlers>, { limits = {} }: StaffRouteOptions = {}): FastifyPluginAsyncZod =>
+  async (app) => {
+    for (const [key, handler] of Object.entries(handlers)) {
+      const name = key as StaffCallName;
+      const route = toRoute(name);
+      app.route({
+        ...route,
+        config: { ...route.config, ...limits[name] },
+        handler: async (request, reply) => {
+          const { params, query, body } = request;
+          const context = { params, query, body, request, reply, actor: request.staff && actorFrom(request) };
+          const answer = await (handler as (input: object) => Promise<object | undefined>)(context);
+          return { success: true, ...answer };
+        },
+      });
+    }
+  };
