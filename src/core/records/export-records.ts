@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync';
 import type { ListQuery } from '#contract';
 import { and, inArray, type SQL } from '#db';
 import type { Ctx } from '../context.ts';
@@ -51,14 +52,15 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-function cell(value: string | null): string {
+/** Text that a spreadsheet does not evaluate. */
+const toPlainText = (value: string | null): string => {
   const text = value ?? '';
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+  return FORMULA.test(text) ? `'${text}` : text;
+};
 
 /** One line of a CSV file, in which no cell is evaluated as a formula. */
-export const csvLine = (values: (string | null)[]): string => `${values.map(cell).join(',')}\r\n`;
+export const csvLine = (values: (string | null)[]): string =>
+  stringify([values.map(toPlainText)], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 
 /** The header line of a CSV file. */
 export const csvHead = (heads: string[]): string => BYTE_ORDER_MARK + csvLine(heads);
