@@ -102,7 +102,7 @@ test('D-10 R-327 a posting is compared with its twin, sent back, changed by its 
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Success, Property Approved Successfully', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expectMail(poster.email, 'Your property can be seen now');
+  await expectMail(poster.email, 'Your property is live');
   expect((await page.request.get(`/posted-properties/${id}`)).status()).toBe(200);
 });
 

@@ -198,7 +198,7 @@ test.describe('an application', () => {
       await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeFocused();
       await expectAccessible(page);
       expect(watch.calls.filter((call) => call.endsWith('/apply'))).toHaveLength(2);
-      expect(await mailTo(email)).toContain('Thank you for your application: Customer Support Adviser.');
+      expect(await mailTo(email)).toContain('Thank you for applying for the position of Customer Support Adviser.');
     },
   );
 

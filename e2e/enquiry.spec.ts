@@ -28,7 +28,7 @@ test.describe('an enquiry', () => {
 
     await expect.poll(() => mailTo(SALES_INBOX), { timeout: 15_000 }).toContain(`Email: ${meera.email}`);
     const mail = await mailTo(meera.email);
-    expect(mail).toContain('We have your enquiry');
+    expect(mail).toContain('We have received your enquiry');
     const link = /http\S+\/enquiry\/withdraw\?token=[\w.-]+/.exec(mail)?.[0] ?? '';
     await visit(page, link);
     await page.getByRole('button', { name: 'Withdraw consent' }).click();
@@ -132,7 +132,7 @@ test.describe('an enquiry', () => {
       await form.getByRole('checkbox').check();
       await sendButton(form).click();
       await expect(thankYou(page)).toBeVisible();
-      expect(await mailTo(meera.email)).toContain('We have your enquiry');
+      expect(await mailTo(meera.email)).toContain('We have received your enquiry');
     },
   );
 

@@ -28,8 +28,8 @@ const DRAFTS: Record<ApplicationEmailKind, (about: About) => Omit<ApplicationEma
     subject: `${facts.brand}: we would like to meet you`,
     body: joinParagraphs([
       `Dear ${fullName},`,
-      `Thank you for your application: ${jobTitle}. We have read it with interest and would like to meet you.`,
-      `Which two or three times in the coming days suit you? Please reply to this mail or call us on ${facts.phone_label}. We take about 45 minutes, at ${facts.address}, or by video if you are far away.`,
+      `Thank you for applying for the position of ${jobTitle}. We have read your application with interest and would like to meet you.`,
+      `Please reply to this email or call us on ${facts.phone_label} with two or three times in the coming days that suit you. The meeting takes about 45 minutes, at ${facts.address} or by video call.`,
       `Kind regards,\n${facts.brand}`,
     ]),
   }),
@@ -37,9 +37,9 @@ const DRAFTS: Record<ApplicationEmailKind, (about: About) => Omit<ApplicationEma
     subject: `${facts.brand}: your application`,
     body: joinParagraphs([
       `Dear ${fullName},`,
-      `Thank you for your application: ${jobTitle}, and for the time you have given it.`,
-      'We have decided to go on with other applicants this time. We know that this is not the answer you hoped for.',
-      'If you want us to delete your application now, please reply to this mail. Otherwise it is deleted by itself, as our notice says.',
+      `Thank you for applying for the position of ${jobTitle}, and for the time you have given it.`,
+      'We have decided to proceed with other applicants this time. We know this is not the answer you were hoping for.',
+      'If you want us to delete your application now, please reply to this email. Otherwise it is deleted automatically, as our privacy policy says.',
       `We wish you well,\n${facts.brand}`,
     ]),
   }),

@@ -51,7 +51,7 @@ const join = (parts: Html[]): Html => parts.reduce((all, part) => html`${all}${p
 
 const button = ({ label, url }: { label: string; url: string }) =>
   html`<p style="margin:8px 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#14544b;color:#ffffff;font-weight:600;font-size:16px;text-decoration:none">${label}</a></p>
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this address:<br><a href="${url}" style="color:#1b655a;word-break:break-all">${url}</a></p>`;
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#655f54">If the button does not work, open this link:<br><a href="${url}" style="color:#1b655a;word-break:break-all">${url}</a></p>`;
 
 /** One layout for every email; tables and inline styles, because email clients support little else. */
 export function layoutHtml(email: EmailContent, facts: SiteFacts): string {

@@ -11,13 +11,13 @@ export const accounts = {
     z.object({ userId: z.number().int(), validUntil: z.iso.datetime() }),
     ({ userId, validUntil }, { facts, links }) => ({
       subject: `Choose a new password for ${facts.brand}`,
-      heading: 'A new password',
+      heading: 'Reset your password',
       paragraphs: [
-        `Somebody, most likely you, asked for a new password for the back office of ${facts.brand}.`,
-        `The link works once, until ${untilText(validUntil)}. Your old password works until you have chosen a new one; then you are signed out everywhere.`,
+        `We received a request to reset the password of your back office account at ${facts.brand}.`,
+        `The link works once, until ${untilText(validUntil)}. Your old password works until you choose a new one; then you are signed out on all devices.`,
       ],
       action: { label: 'Choose a new password', url: choosePassword(links, userId, validUntil) },
-      reason: 'If this was not you, do nothing: your password stays as it is.',
+      reason: 'If you did not ask for this, ignore this email: your password stays the same.',
     }),
   ),
 
@@ -27,11 +27,11 @@ export const accounts = {
       subject: `You are invited to the back office of ${facts.brand}`,
       heading: `Welcome to ${facts.brand}`,
       paragraphs: [
-        `${invitedBy} has made an account for you in the back office. Choose a password to open it; you sign in with this e-mail address.`,
-        `The link works once, until ${untilText(validUntil)}. If it is too late, ask ${invitedBy} for a new one.`,
+        `${invitedBy} created a back office account for you. Choose a password to activate it. You sign in with this email address.`,
+        `The link works once, until ${untilText(validUntil)}. If the link has expired, ask ${invitedBy} for a new one.`,
       ],
       action: { label: 'Choose your password', url: choosePassword(links, userId, validUntil) },
-      reason: `You get this because ${invitedBy} entered this address. If you do not know why, do nothing: nobody can sign in before a password is chosen.`,
+      reason: `You're receiving this because ${invitedBy} entered this email address. If you were not expecting it, ignore this email: the account cannot be used until a password is chosen.`,
     }),
   ),
 };

@@ -7,8 +7,8 @@ const applicationEmail = (heading: string) =>
     subject,
     heading,
     paragraphs: body.split(/\n{2,}/),
-    reason: `You get this because you applied for a job at ${facts.brand}. To have your application deleted, write to ${facts.email}.`,
-    reasonLink: { label: 'How we treat your data', url: `${links.siteOrigin}/privacy-policy` },
+    reason: `You're receiving this because you applied for a job at ${facts.brand}. To have your application deleted, email ${facts.email}.`,
+    reasonLink: { label: 'How we use your data', url: `${links.siteOrigin}/privacy-policy` },
     headers: { 'Reply-To': facts.email },
   }));
 
@@ -24,8 +24,8 @@ export const careers = {
     }),
     ({ applicationId, jobTitle, fullName, experience, location }, { facts, links }) => ({
       subject: `Application from ${fullName}: ${jobTitle}`,
-      heading: 'Somebody wants to work with us',
-      paragraphs: ['The document, and how to reach the applicant, are in the back office.'],
+      heading: 'New job application',
+      paragraphs: ["The resume and the applicant's contact details are in the back office."],
       details: [
         { label: 'Job', value: jobTitle },
         { label: 'Name', value: fullName },
@@ -33,7 +33,7 @@ export const careers = {
         { label: 'Location', value: location },
       ],
       action: { label: 'Open the application', url: `${links.siteOrigin}/admin/applications?open=${applicationId}` },
-      reason: `You get this because this address receives the job applications of ${facts.brand}.`,
+      reason: `You're receiving this because this address receives the job applications of ${facts.brand}.`,
     }),
   ),
 
@@ -44,14 +44,14 @@ export const careers = {
     // Older stored emails have no id and therefore no link.
     z.object({ applicationId: z.number().int().optional(), jobTitle: z.string() }),
     ({ applicationId, jobTitle }, { facts, links }) => ({
-      subject: `${facts.brand}: we have your application`,
-      heading: 'We have your application',
+      subject: `${facts.brand}: we have received your application`,
+      heading: 'We have received your application',
       paragraphs: [
-        `Thank you for your application: ${jobTitle}.`,
-        'We read every application. If yours fits, we call or write to you; you do not need to send it again.',
+        `Thank you for applying for the position of ${jobTitle}.`,
+        "We read every application. If it's a match, we'll be in touch. There's no need to apply again.",
       ],
       action: { label: 'See all openings', url: `${links.siteOrigin}/careers` },
-      reason: `Somebody, most likely you, left this address with an application at ${links.siteOrigin}. You can take it back at any time.`,
+      reason: `You're receiving this because this email was used for a job application at ${links.siteOrigin}. You can withdraw it at any time.`,
       ...(applicationId !== undefined && {
         reasonLink: {
           label: 'Withdraw your application',

@@ -23,8 +23,10 @@ export const enquiries = {
     }),
     ({ enquiryId, fullName, email, phone, message, page, listing, assigned }, { facts, links }) => ({
       subject: listing ? `Enquiry from ${fullName}: ${listing.title}` : `Enquiry from ${fullName}`,
-      heading: 'Somebody asks for a call',
-      paragraphs: [listing ? `The enquiry is about ${listing.title}.` : 'The enquiry is not about one listing.'],
+      heading: 'New callback request',
+      paragraphs: [
+        listing ? `The enquiry is about ${listing.title}.` : 'The enquiry is not about a particular listing.',
+      ],
       details: [
         { label: 'Name', value: fullName },
         { label: 'Phone', value: phone },
@@ -35,11 +37,11 @@ export const enquiries = {
       ...(assigned && enquiryId !== undefined
         ? {
             action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
-            reason: `You get this because the enquiry was assigned to you in the back office of ${facts.brand}. A reply goes to the visitor.`,
+            reason: `You're receiving this because the enquiry was assigned to you in the back office of ${facts.brand}. Your reply goes to the visitor.`,
           }
         : {
             ...(listing ? { action: { label: 'Open the listing', url: links.siteOrigin + listing.path } } : {}),
-            reason: `You get this because ${facts.email} receives the enquiries of ${facts.brand}. A reply goes to the visitor.`,
+            reason: `You're receiving this because ${facts.email} receives the enquiries of ${facts.brand}. Your reply goes to the visitor.`,
           }),
       headers: { 'Reply-To': email },
     }),
@@ -54,11 +56,11 @@ export const enquiries = {
     }),
     ({ enquiryId, fullName, followUpAt, listing }, { facts, links }) => ({
       subject: `Follow up: ${fullName}`,
-      heading: 'Time to get in touch again',
-      paragraphs: [`You planned to follow up the enquiry of ${fullName} on ${untilText(followUpAt)}.`],
+      heading: 'Follow-up due',
+      paragraphs: [`You planned to follow up on the enquiry from ${fullName} on ${untilText(followUpAt)}.`],
       details: listing === null ? [] : [{ label: 'About', value: listing }],
       action: { label: 'Open the enquiry', url: enquiryUrl(links, enquiryId) },
-      reason: `You get this because the enquiry is assigned to you in the back office of ${facts.brand}.`,
+      reason: `You're receiving this because the enquiry is assigned to you in the back office of ${facts.brand}.`,
     }),
   ),
 
@@ -66,15 +68,15 @@ export const enquiries = {
   'enquiry-received': template(
     z.object({ enquiryId: z.number().int(), listing: Listing }),
     ({ enquiryId, listing }, { facts, links }) => ({
-      subject: `${facts.brand}: we have your enquiry`,
-      heading: 'We have your enquiry',
+      subject: `${facts.brand}: we have received your enquiry`,
+      heading: 'We have received your enquiry',
       paragraphs: [
-        listing ? `Thank you for asking about ${listing.title}.` : 'Thank you for writing to us.',
+        listing ? `Thank you for your enquiry about ${listing.title}.` : 'Thank you for contacting us.',
         `An advisor usually calls back within an hour, during office hours: ${facts.office_hours}.`,
         `If it is urgent, call us on ${facts.phone_label}.`,
       ],
-      ...(listing ? { action: { label: 'See the listing again', url: links.siteOrigin + listing.path } } : {}),
-      reason: `Somebody, most likely you, left this address with an enquiry at ${links.siteOrigin}. You can take your consent back at any time.`,
+      ...(listing ? { action: { label: 'View the listing', url: links.siteOrigin + listing.path } } : {}),
+      reason: `You're receiving this because this email was used for an enquiry at ${links.siteOrigin}. You can withdraw your consent at any time.`,
       reasonLink: {
         label: 'Withdraw your consent',
         url: `${links.siteOrigin}/enquiry/withdraw?token=${links.token('withdraw-enquiry', enquiryId)}`,
@@ -92,16 +94,16 @@ export const newsletter = {
       const oneClick = `${links.siteOrigin}/api/v1/public/subscribers/unsubscribe?token=${unsubscribe}`;
       return {
         subject: `Confirm your subscription to ${facts.brand}`,
-        heading: 'One click to confirm',
+        heading: 'Confirm your subscription',
         paragraphs: [
-          `Somebody, most likely you, asked for our monthly letter: new launches, possession dates and RERA changes.`,
-          'We only write to people who confirm their address. The link works for seven days.',
+          'Please confirm that you want our monthly newsletter: new launches, possession dates and RERA changes.',
+          'We send it only to people who confirm their email. The link works for seven days.',
         ],
         action: {
           label: 'Confirm subscription',
           url: `${links.siteOrigin}/newsletter/confirm?token=${confirm}`,
         },
-        reason: 'If this was not you, do nothing and you will not hear from us again.',
+        reason: 'If you did not subscribe, ignore this email and you will not hear from us again.',
         reasonLink: { label: 'Unsubscribe', url: `${links.siteOrigin}/newsletter/unsubscribe?token=${unsubscribe}` },
         headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indianNumber } from '#contract/indian-number.ts';
 import type { Links } from '../../links.ts';
 import { template, untilText } from './template.ts';
 
@@ -23,45 +24,46 @@ export const postings = {
     z.object({ postingId: z.number().int(), confirmUntil: z.iso.datetime() }),
     ({ postingId, confirmUntil }, { facts, links }) => ({
       subject: `Confirm your property on ${facts.brand}`,
-      heading: 'Is this your address?',
+      heading: 'Confirm your email',
       paragraphs: [
-        `Somebody, most likely you, posted a property at ${links.siteOrigin} and left this address.`,
-        'Confirm that it is yours, and we look at the property. Nobody else sees it before we have.',
+        `This email was used to post a property at ${links.siteOrigin}.`,
+        "Once you confirm your email, we'll review your property. It stays private until we approve it.",
         `The link works once, until ${untilText(confirmUntil)}.`,
       ],
       action: {
-        label: 'Confirm my address',
+        label: 'Confirm my email',
         url: `${links.siteOrigin}/posting/confirm?token=${links.token('confirm-posting', postingId, new Date(confirmUntil))}`,
       },
-      reason: 'If this was not you, do nothing: the property is never shown and you will not hear from us again.',
+      reason:
+        'If you did not post a property, ignore this email: the property is never shown and you will not hear from us again.',
     }),
   ),
 
   'posting-approved': template(
     z.object({ postingId: z.number().int(), property: Property, shownUntil: z.iso.datetime() }),
     ({ postingId, property, shownUntil }, { facts, links }) => ({
-      subject: `On ${facts.brand} now: ${property}`,
-      heading: 'Your property can be seen now',
+      subject: `Now live on ${facts.brand}: ${property}`,
+      heading: 'Your property is live',
       paragraphs: [
-        'We have looked at what you posted and put it on the site. Your phone number and e-mail address are not shown: whoever is interested writes to us.',
+        'We have reviewed your property and it is now live. Buyers do not see your phone number or email; they reach you through us.',
       ],
       details: [
         { label: 'Property', value: property },
-        { label: 'Shown until', value: untilText(shownUntil) },
+        { label: 'Live until', value: untilText(shownUntil) },
       ],
-      action: { label: 'See your property', url: `${links.siteOrigin}/posted-properties/${postingId}` },
-      reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
+      action: { label: 'View your property', url: `${links.siteOrigin}/posted-properties/${postingId}` },
+      reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this address.`,
     }),
   ),
 
   'manage-posting': template(
     z.object({ postingId: z.number().int(), property: Property, manageUntil: z.iso.datetime() }),
     ({ postingId, property, manageUntil }, { facts, links }) => ({
-      subject: `Your private link to manage: ${property}`,
-      heading: 'Your property, in your hands',
+      subject: `Manage your property: ${property}`,
+      heading: 'Your private link',
       paragraphs: [
-        'With this link you can change your property, mark it as sold, renew it or delete it.',
-        'Keep the link to yourself: whoever has it can do the same.',
+        'Use this link to edit your property, mark it as sold, renew it or delete it.',
+        'Keep this link private: anyone who has it can edit your listing.',
       ],
       details: [
         { label: 'Property', value: property },
@@ -71,64 +73,69 @@ export const postings = {
         label: 'Manage your property',
         url: manageUrl({ postingId, manageUntil }, links),
       },
-      reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
+      reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this address.`,
     }),
   ),
 
   'posting-changes-asked': template(Decided, ({ words, ...posting }, { facts, links }) => ({
-    subject: `Please change something: ${posting.property}`,
-    heading: 'Almost there',
+    subject: `Changes requested: ${posting.property}`,
+    heading: 'Changes requested',
     paragraphs: [
-      'We have looked at what you posted and ask you to change something before we put it on the site.',
-      'Your private link leads to your property. As soon as you have saved your changes, we look at it again.',
+      'We have reviewed your property and need some changes before it can go live.',
+      'Use your private link to edit your property. Once you save your changes, we review it again.',
     ],
     details: [
       { label: 'Property', value: posting.property },
-      { label: 'What we ask for', value: words },
+      { label: 'Requested changes', value: words },
       { label: 'Link valid until', value: untilText(posting.manageUntil) },
     ],
-    action: { label: 'Change your property', url: manageUrl(posting, links) },
-    reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
+    action: { label: 'Edit your property', url: manageUrl(posting, links) },
+    reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this address.`,
   })),
 
   'posting-rejected': template(Decided, ({ words, ...posting }, { facts, links }) => ({
-    subject: `Not on ${facts.brand}: ${posting.property}`,
-    heading: 'We cannot show your property',
+    subject: `Not published on ${facts.brand}: ${posting.property}`,
+    heading: 'We could not publish your property',
     paragraphs: [
-      'We have looked at what you posted and decided not to put it on the site.',
-      `If you think that we are mistaken, write to ${facts.email}. With your private link you can see how things stand and delete what you posted.`,
+      'We have reviewed your property and decided not to publish it.',
+      `If you think this is a mistake, email ${facts.email}. You can view or delete your property with your private link.`,
     ],
     details: [
       { label: 'Property', value: posting.property },
-      { label: 'Why', value: words },
+      { label: 'Reason', value: words },
       { label: 'Link valid until', value: untilText(posting.manageUntil) },
     ],
-    action: { label: 'See your property', url: manageUrl(posting, links) },
-    reason: `You get this because you posted a property on ${facts.brand} and confirmed this address.`,
+    action: { label: 'View your property', url: manageUrl(posting, links) },
+    reason: `You're receiving this because you posted a property on ${facts.brand} and confirmed this address.`,
   })),
 };
 
-const pluralize = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+/** How many listings an email is about: '1 property', '2 properties and 1 project'. */
+function getCountsText(properties: number, projects: number): string {
+  const propertiesText = properties === 1 ? '1 property' : `${indianNumber(properties)} properties`;
+  const projectsText = projects === 1 ? '1 project' : `${indianNumber(projects)} projects`;
+  if (projects === 0) return propertiesText;
+  return properties === 0 ? projectsText : `${propertiesText} and ${projectsText}`;
+}
 
 export const listings = {
   'listings-to-confirm': template(
     z.object({ properties: z.number().int(), projects: z.number().int(), titles: z.array(z.string()) }),
     ({ properties, projects, titles }, { facts, links }) => {
       const total = properties + projects;
-      const what = [...pluralize(properties, 'property', 'properties'), ...pluralize(projects, 'project', 'projects')];
-      const others = total > titles.length ? [`and ${total - titles.length} more`] : [];
+      const counts = getCountsText(properties, projects);
+      const others = total > titles.length ? [`and ${indianNumber(total - titles.length)} more`] : [];
       const list = properties > 0 ? 'properties' : 'projects';
       return {
-        subject: `Still available? ${what.join(' and ')} to confirm`,
-        heading: 'Are these still available?',
+        subject: `Confirm availability: ${counts}`,
+        heading: 'Which of these are still available?',
         paragraphs: [
-          'Nobody has confirmed them for 60 days. Please say which of them are still to be had, and take down the others.',
-          'A listing that is not confirmed leaves the site after 90 days. Confirming brings it back.',
+          'These listings have not been confirmed for 60 days. Confirm which are still available, and take down the others.',
+          'A listing that is not confirmed is hidden after 90 days. Confirming it makes it visible again.',
         ],
-        details: [{ label: what.join(' and '), value: [...titles, ...others].join('\n') }],
+        details: [{ label: counts, value: [...titles, ...others].join('\n') }],
         action: { label: 'Open the list', url: `${links.siteOrigin}/admin/${list}?state=to_confirm` },
-        reason: `You get this because you were the last to change them in the back office of ${facts.brand}, or are one of its administrators.`,
+        reason: `You're receiving this because you were the last to change them in the back office of ${facts.brand}, or are one of its administrators.`,
       };
     },
   ),
@@ -143,13 +150,15 @@ export const listings = {
     ({ kind, listingId, title, missing }, { facts, links }) => ({
       subject: `Not published: ${title}`,
       heading: 'A scheduled listing could not be published',
-      paragraphs: [`${title} was to be published now, but it is not complete any more. It is a draft again.`],
+      paragraphs: [
+        `${title} was scheduled for publication but is no longer complete, so it is a draft again. Complete it and schedule it again.`,
+      ],
       details: [{ label: 'To do', value: missing.join('\n') }],
       action: {
         label: 'Open the listing',
         url: `${links.siteOrigin}/admin/${kind === 'property' ? 'properties' : 'projects'}?edit=${listingId}`,
       },
-      reason: `You get this because you were the last to change it in the back office of ${facts.brand}, or are one of its administrators.`,
+      reason: `You're receiving this because you were the last to change it in the back office of ${facts.brand}, or are one of its administrators.`,
     }),
   ),
 };

@@ -256,7 +256,7 @@ describe('the mails of an enquiry', () => {
     const enquiry = form({ full_name: 'Cheap loans at spam.example', message: 'Visit spam.example today' });
     await send(enquiry);
     const { visitor } = await deliver(enquiry.email);
-    expect(visitor).toContain('We have your enquiry');
+    expect(visitor).toContain('We have received your enquiry');
     expect(visitor).toContain('Monday to Sunday, 10:00 AM to 6:30 PM');
     expect(visitor).not.toContain('spam.example');
   });
