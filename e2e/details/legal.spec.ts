@@ -3,7 +3,7 @@ import { DESKTOP, expect, expectAccessible, httpTest, test, visit } from '../vis
 const PAGES = [
   ['Privacy Policy', '/privacy-policy', 'Digital Personal Data Protection Act, 2023', '15 Nov 2026'],
   ['Terms and Conditions', '/terms-and-conditions', 'the carpet area in the agreement for sale decides', '15 Nov 2026'],
-  ['Return and Refund Policy', '/return-and-refund-policy', 'You then receive the whole fee back', '15 Nov 2026'],
+  ['Return and Refund Policy', '/return-and-refund-policy', 'We then refund the full fee', '15 Nov 2026'],
   ['Disclaimer', '/disclaimer', 'A link is a signpost, not a recommendation', '25 Nov 2024'],
 ] as const;
 

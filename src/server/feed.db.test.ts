@@ -32,7 +32,7 @@ describe('GET /feed.xml', () => {
 <channel>
 <title>Blogs: property guides for India | Aangan</title>
 <link>${SITE_ORIGIN}/blogs</link>
-<description>Plain-spoken guides to buying, selling and owning property in India: prices and charges, RERA, home loans, papers, plots and the homes themselves.</description>
+<description>Plain guides to buying, selling and owning property in India: prices and charges, RERA, home loans, documents, plots and the homes themselves.</description>
 <language>en-in</language>
 <atom:link href="${SITE_ORIGIN}/feed.xml" rel="self" type="application/rss+xml"/>
 </channel>

@@ -3,17 +3,17 @@ import type { PageTexts } from '#contract';
 /** Default content of a page; it has a date only where visitors must know how old the text is. */
 export type DefaultPage = Omit<PageTexts, 'updated_at'> & { updated_at?: string };
 
-const PRIVACY_BODY = `<p>This policy says what we learn about you when you use this website or speak to our advisors, why we need it, how long we keep it and what you can ask of us. It is also the notice that the Digital Personal Data Protection Act, 2023 asks for; we call it the Act below. We are the data fiduciary: the company named at the end of this page decides why and how your data are used.</p>
+const PRIVACY_BODY = `<p>This policy explains what we learn about you when you use this website or speak to our advisors, why we need it, how long we keep it and what you can ask us to do. It is also the notice required by the Digital Personal Data Protection Act, 2023 (the Act). We are the data fiduciary: the company named at the end of this page decides why and how your data is used.</p>
 <h2>What we collect</h2>
-<p>You can browse the whole website without telling us who you are. We collect personal data only when you give them to us:</p>
+<p>You can browse the whole website without telling us who you are. We collect personal data only when you give it to us:</p>
 <ul>
-<li><strong>Enquiries:</strong> your name, phone number and e-mail address, what you write to us, and the listing you ask about.</li>
-<li><strong>Newsletter:</strong> your e-mail address, and whether you have confirmed it.</li>
-<li><strong>Posting a property:</strong> your name, contact details and role, the address, description and pictures of the property, and a RERA number where the law asks for one.</li>
+<li><strong>Enquiries:</strong> your name, phone number and email address, your message, and the listing you ask about.</li>
+<li><strong>Newsletter:</strong> your email address, and whether you have confirmed it.</li>
+<li><strong>Posting a property:</strong> your name, contact details and role, the address, description and pictures of the property, and a RERA number where the law requires one.</li>
 <li><strong>Job applications:</strong> your contact details, your answers and the documents you send with them.</li>
-<li><strong>Working with an advisor:</strong> your wishes, your budget, and the papers a purchase, sale or loan needs. We tell you what each of them is for.</li>
+<li><strong>Working with an advisor:</strong> your needs, your budget, and the documents a purchase, sale or loan requires. We tell you what each of them is for.</li>
 </ul>
-<p>With each form we also store the time, the network address and the type of browser it came from, and which notice you agreed to. That is how we prove consent and keep robots out. Our server keeps technical records of requests for a short time, to find faults and to stop misuse.</p>
+<p>With each form we also store the time, the network address and the type of browser it came from, and which notice you agreed to. We need this to prove consent and to stop automated forms. Our server keeps technical records of requests for a short time, to find errors and prevent misuse.</p>
 <h2>Why we use it</h2>
 <ul>
 <li>to answer you, to call you back and to arrange visits;</li>
@@ -21,87 +21,87 @@ const PRIVACY_BODY = `<p>This policy says what we learn about you when you use t
 <li>to send the newsletter you have subscribed to;</li>
 <li>to check and publish a property that you have posted;</li>
 <li>to consider your application for a job;</li>
-<li>to keep the website safe, and to meet duties under RERA, tax law and the law against money laundering.</li>
+<li>to keep the website safe, and to meet our duties under RERA, tax law and anti-money-laundering law.</li>
 </ul>
-<p>We do not sell personal data, we do not let others advertise to you with them, and no decision about you is made by a machine alone.</p>
+<p>We do not sell personal data, we do not let others use it to advertise to you, and no decision about you is made by a machine alone.</p>
 <h2>Consent and how to withdraw it</h2>
-<p>We use your data because you have agreed to it, or for a use that the Act permits without consent, such as a duty under another law. Consent is asked for in plain words, for a named purpose, and no box is ticked for you.</p>
-<p>You can withdraw at any time, as easily as you agreed. Every newsletter has a link that ends it with one click. The mail that acknowledges an enquiry or an application has a link that withdraws it, and a property that you posted can be deleted by the private link that we mailed to you. For everything else a message to us is enough. From then on we stop, and we ask those who work for us to stop; what was done before remains lawful. Some services cannot go on without the data they need, and we tell you so before we end them.</p>
+<p>We use your data because you have agreed to it, or for a use that the Act permits without consent, such as a duty under another law. We ask for consent in plain language, for a named purpose, and no box is ticked for you.</p>
+<p>You can withdraw at any time, as easily as you agreed. Every newsletter has a link to unsubscribe with one click. The email that acknowledges an enquiry or an application has a link to withdraw it, and you can delete a property that you posted with the private link we emailed to you. For everything else, a message to us is enough. We then stop using your data and ask those who work for us to stop; what was done before remains lawful. Some services cannot continue without the data they need, and we tell you so before we end them.</p>
 <h2>Who else sees it</h2>
-<p>We share only what a purpose needs, and only with:</p>
+<p>We share only what is needed for a purpose, and only with:</p>
 <ul>
-<li>the builder, owner, agent or lender whom you have asked us to bring you together with;</li>
-<li>lawyers, valuers and registration offices in a transaction of yours;</li>
-<li>companies that run our servers, our mail and our telephone, bound by contract to act on our instruction alone;</li>
-<li>courts and authorities, where the law obliges us.</li>
+<li>the builder, owner, agent or lender you have asked us to connect you with;</li>
+<li>lawyers, valuers and registration offices involved in your transaction;</li>
+<li>companies that run our servers, email and telephone, bound by contract to act only on our instructions;</li>
+<li>courts and authorities, where the law requires it.</li>
 </ul>
-<p>If such a company works outside India, we follow the limits that the central government sets for transfers. When you post a property, visitors see the property and your first name with an initial, never your phone number or e-mail address.</p>
+<p>If such a company works outside India, we follow the limits that the central government sets for transfers. When you post a property, visitors see the property and your first name with an initial, never your phone number or email address.</p>
 <h2>Cookies and storage in your browser</h2>
-<p>The website uses only what it needs to work. Your city, your wishlist, your comparison and your answers to our notices are kept in your own browser and can be deleted there. Films and maps of other companies are loaded only after you click on them; from then on the policy of that company applies.</p>
-<p>We count how often each page is shown on a day and which searches find nothing. These are numbers only: no cookie, no network address and nothing else that could recognise you is stored with them, and they are deleted after 400 days. If your browser sends Do Not Track or Global Privacy Control, the pages you open are not counted.</p>
+<p>The website uses only what it needs to work. Your city, your wishlist, your comparison and your answers to our notices are kept in your own browser and can be deleted there. Videos and maps of other companies load only after you click on them; from then on the policy of that company applies.</p>
+<p>We count how often each page is viewed per day and which searches have no results. These are numbers only: no cookie, no network address and nothing else that could identify you is stored with them, and they are deleted after 400 days. If your browser sends Do Not Track or Global Privacy Control, the pages you open are not counted.</p>
 <h2>How long we keep it</h2>
-<p>We keep personal data as long as their purpose lasts and not longer, and we go through them at least once a year.</p>
+<p>We keep personal data only as long as needed for its purpose, and we review it at least once a year.</p>
 <ul>
-<li><strong>Enquiries:</strong> while we work on them, and afterwards as long as you may reasonably come back to them. When you withdraw, we erase them within thirty days.</li>
-<li><strong>Newsletter:</strong> until thirty days after you unsubscribe. Addresses that were never confirmed are not used, and erased after thirty days.</li>
-<li><strong>Posted properties:</strong> while they are shown, and afterwards as long as a question about them may arise. Those that you delete, and those whose address was never confirmed, are erased after thirty days.</li>
+<li><strong>Enquiries:</strong> while we work on them, and afterwards as long as you may reasonably return to them. When you withdraw, we erase them within thirty days.</li>
+<li><strong>Newsletter:</strong> until thirty days after you unsubscribe. Email addresses that were never confirmed are not used and are erased after thirty days.</li>
+<li><strong>Posted properties:</strong> while they are shown, and afterwards as long as questions about them may arise. Those that you delete, and those whose email was never confirmed, are erased after thirty days.</li>
 <li><strong>Job applications:</strong> for up to a year, or longer if you ask us to keep you in mind. When you withdraw, we erase them within two days.</li>
-<li><strong>Copies of our mails:</strong> for ninety days.</li>
+<li><strong>Copies of our emails:</strong> for ninety days.</li>
 <li><strong>Transactions:</strong> as long as RERA, tax and accounting law require.</li>
 </ul>
 <p>A short record that you agreed, or that you withdrew, stays as long as we may have to prove it.</p>
 <h2>How we protect it</h2>
-<p>Connections are encrypted. Access is limited to staff who need it, under accounts of their own. If a breach touches your data in spite of this, we inform you and the Data Protection Board of India as the Act requires.</p>
+<p>Connections are encrypted. Access is limited to staff who need it, each with their own account. If a breach nevertheless affects your data, we inform you and the Data Protection Board of India as the Act requires.</p>
 <h2>Your rights</h2>
 <p>Under the Act you may:</p>
 <ul>
-<li>ask for a summary of the data we hold about you, what we do with them and with whom we have shared them;</li>
-<li>have them corrected, completed or updated;</li>
-<li>have them erased, unless a law obliges us to keep them;</li>
+<li>ask for a summary of the data we hold about you, what we do with it and with whom we have shared it;</li>
+<li>have it corrected, completed or updated;</li>
+<li>have it erased, unless a law requires us to keep it;</li>
 <li>withdraw your consent;</li>
-<li>name a person who acts for you in case of death or incapacity;</li>
-<li>have a grievance heard.</li>
+<li>nominate a person to act for you in case of death or incapacity;</li>
+<li>have your grievance heard.</li>
 </ul>
-<p>Write to us from the address you have used with us, so that we know that it is you. We ask for nothing more than we need to be sure, and none of this costs anything. You may ask for this notice in any language of the Eighth Schedule to the Constitution.</p>
+<p>Contact us from the email address you have used with us, so that we can identify you. We ask for no more than we need to be sure, and all of this is free. You may ask for this notice in any language of the Eighth Schedule to the Constitution.</p>
 <h2>Children</h2>
-<p>Our services are for adults. We do not knowingly collect data of anybody under eighteen without the verifiable consent of a parent or guardian, and we do not track children or advertise to them. If you believe that a child has written to us, tell us, and we delete what we received.</p>
+<p>Our services are for adults. We do not knowingly collect data of anyone under eighteen without the verifiable consent of a parent or guardian, and we do not track children or advertise to them. If you believe that a child has contacted us, tell us and we will delete what we received.</p>
 <h2>Changes to this policy</h2>
 <p>When we change this policy, the date on this page changes with it. If we want to use your data for a new purpose, we ask you first.</p>
 <h2>Grievance officer and contact</h2>
-<p>Requests and complaints about personal data go to our grievance officer. Address your message to The Grievance Officer, by e-mail or by post, at the address below. We answer as soon as we can, and within ninety days at the latest. If our answer does not satisfy you, you can turn to the Data Protection Board of India.</p>`;
+<p>Requests and complaints about personal data go to our grievance officer. Address your message to The Grievance Officer, by email or by post, at the address below. We reply as soon as we can, and within ninety days at the latest. If you are not satisfied with our reply, you can complain to the Data Protection Board of India.</p>`;
 
 /** A draft in the sense of the Digital Personal Data Protection Act, 2023, for the company's lawyer to review. */
 export const PRIVACY_POLICY: DefaultPage = {
   key: 'privacy-policy',
   title: 'Privacy Policy',
-  lead: 'What we learn about you, why, for how long, and what you can ask of us.',
+  lead: 'What we learn about you, why, for how long, and what you can ask us to do.',
   body: PRIVACY_BODY,
   meta_title: 'Privacy Policy | Aangan',
   meta_description:
-    'Which personal data we collect, why, with whom we share them, how long we keep them, how to withdraw consent, and your rights under the DPDP Act, 2023.',
+    'Which personal data we collect, why, with whom we share it, how long we keep it, how to withdraw consent, and your rights under the DPDP Act, 2023.',
   meta_keywords: 'privacy policy, personal data, DPDP Act 2023, consent, grievance officer',
   updated_at: '2026-11-15T06:30:00.000Z',
 };
 
 const DISCLAIMER_BODY = `<h2>Interpretation and Definitions</h2>
 <p>In this disclaimer, <strong>we</strong>, <strong>us</strong> and <strong>our</strong> mean the company named at the end of this page. <strong>The website</strong> means the pages at this address and everything they show. <strong>You</strong> means the person who reads them, or the company or family for whom that person acts.</p>
-<p>A <strong>listing</strong> is a project or a property shown here, whether we entered it ourselves or somebody posted it. <strong>RERA</strong> means the Real Estate (Regulation and Development) Act, 2016 and the authority of the state in which a listing stands. Words in the singular include the plural, and the other way round.</p>
+<p>A <strong>listing</strong> is a project or a property shown here, whether we entered it ourselves or a visitor posted it. <strong>RERA</strong> means the Real Estate (Regulation and Development) Act, 2016 and the authority of the state in which a listing is located. Words in the singular include the plural, and the other way round.</p>
 <h2>Disclaimer</h2>
-<p>The website gives general information about property. It is not an offer, not an agreement for sale, not an advertisement on behalf of a builder, and not advice about law, tax or money for your own case. Nothing here binds a builder, an owner or us until it stands in a signed agreement.</p>
+<p>The website gives general information about property. It is not an offer, not an agreement for sale, not an advertisement on behalf of a builder, and not legal, tax or financial advice for your own case. Nothing here binds a builder, an owner or us until it is part of a signed agreement.</p>
 <p>Prices, areas, plans, amenities and possession dates come from builders, owners and agents. They may change without notice, and a home may have been sold since its page was written. Pictures that are marked as illustrations are drawings; other pictures may show sample flats or an artist's view of what is planned.</p>
-<p>A RERA number on a page repeats what we were told or read on the portal of the authority. Please look up the project there yourself before you pay anything.</p>
+<p>A RERA number on a page repeats what we were told or read on the portal of the authority. Please check the project there yourself before you pay anything.</p>
 <h2>External Links</h2>
-<p>Some links lead to websites that others run: portals of authorities, maps, films, social networks and sites of partners. We do not control what they say, how they treat your data or whether they can be reached. A link is a signpost, not a recommendation.</p>
+<p>Some links lead to websites that others run: portals of authorities, maps, videos, social networks and sites of partners. We do not control what they say, how they use your data or whether they are available. A link is a signpost, not a recommendation.</p>
 <h2>Errors and Omissions</h2>
-<p>We take care, and still mistakes happen: a wrong figure, an old photograph, a change of law that has not reached our pages yet. We do not promise that everything here is complete, correct or current, nor that the website is free of faults at every moment. If you tell us of a mistake, we correct it as soon as we have checked it.</p>
+<p>We take care, and still mistakes happen: a wrong figure, an old photograph, a change of law that has not reached our pages yet. We do not promise that everything here is complete, correct or current, or that the website is always free of errors. If you tell us about a mistake, we correct it as soon as we have checked it.</p>
 <h2>Fair Use</h2>
-<p>The website may show names, marks, plans or short passages that belong to others, where that is needed to describe a listing, to report on the market or to explain the law. We believe that this is fair dealing in the sense of the Copyright Act, 1957. If you own such a work and see it differently, write to us, and we look into it without delay. To use our own texts and pictures beyond what the law allows, please ask first.</p>
+<p>The website may show names, marks, plans or short passages that belong to others, where that is needed to describe a listing, to report on the market or to explain the law. We believe that this is fair dealing under the Copyright Act, 1957. If you own such a work and disagree, write to us and we will look into it without delay. To use our own texts and pictures beyond what the law allows, please ask first.</p>
 <h2>Views Expressed</h2>
-<p>Blogs and guides give the view of the person who wrote them on the day they appeared. Testimonials are the words of the clients who gave them. Neither is a promise that you will see the same result, and neither speaks for a builder, a bank or an authority.</p>
+<p>Blogs and guides give the view of the person who wrote them on the day they appeared. Testimonials are the views of the clients who gave them. Neither is a promise that you will see the same result, and neither speaks for a builder, a bank or an authority.</p>
 <h2>No Responsibility</h2>
-<p>The website is no substitute for a lawyer, a chartered accountant, a valuer or an engineer. As far as the law allows, we are not responsible for a loss that follows from relying on the website alone, from a decision of a builder, owner, bank or authority, or from the website being out of reach. Nothing in this disclaimer takes away a right that you have under RERA, the Consumer Protection Act, 2019 or any other law that cannot be set aside by agreement.</p>
+<p>The website is no substitute for a lawyer, a chartered accountant, a valuer or an engineer. As far as the law allows, we are not responsible for a loss that follows from relying on the website alone, from a decision of a builder, owner, bank or authority, or from the website being unavailable. Nothing in this disclaimer takes away a right that you have under RERA, the Consumer Protection Act, 2019 or any other law that cannot be set aside by agreement.</p>
 <h2>Use at Your Own Risk</h2>
-<p>What you do with the information here is your own decision, and you carry its risk. The calculator of monthly instalments shows an estimate; only the sanction letter of a lender tells you what you will pay. Before you book, visit the place, read the RERA entry and the title papers, and have the agreement for sale explained to you by somebody who works for you alone.</p>
+<p>What you do with the information here is your own decision and at your own risk. The EMI calculator shows an estimate; only the sanction letter of a lender tells you what you will pay. Before you book, visit the property, read the RERA registration and the title documents, and have the agreement for sale explained to you by an independent lawyer.</p>
 <h2>Contact</h2>
 <p>If anything in this disclaimer is unclear, or if you have found a mistake on the website, please reach us here.</p>`;
 
@@ -120,23 +120,23 @@ export const DISCLAIMER: DefaultPage = {
 
 const REFUND_BODY = `<p>Using this website is free, and nothing can be bought on it. This policy is about the fees for services that you have agreed on with us in writing, and about money that goes to others.</p>
 <h2>What this policy covers</h2>
-<p>It covers fees that you pay to us: for advice, for a search on your behalf, for checking papers, or for help with a loan or a registration. The written offer that you have accepted says what the service includes and what it costs. If the offer says something else about refunds, and it is better for you, the offer applies.</p>
+<p>It covers fees that you pay to us: for advice, for a search on your behalf, for checking documents, or for help with a loan or a registration. The written offer that you have accepted says what the service includes and what it costs. If the offer says something else about refunds, and it is better for you, the offer applies.</p>
 <h2>Money for builders, owners and authorities</h2>
 <p>Booking amounts, instalments, stamp duty, registration charges and taxes are paid to builders, owners or authorities, not to us. Whether and when they are returned depends on your agreement with them and on the law. For a project under RERA, sections 12, 18 and 19 of the Act say when a buyer may withdraw and is owed a refund with interest. We help you to put your request in writing, but we cannot pay in their place.</p>
-<p>We never collect such amounts by phone, by chat or to a personal account. If somebody does so in our name, please tell us at once.</p>
+<p>We never collect such amounts by phone, by chat or to a personal account. If anyone does so in our name, please tell us at once.</p>
 <h2>Cancelling before we begin</h2>
-<p>You can cancel a service until work on it has begun. You then receive the whole fee back.</p>
+<p>You can cancel a service until work on it has begun. We then refund the full fee.</p>
 <h2>Cancelling after we have begun</h2>
-<p>You can also stop a service that is under way. We then charge for the part that has been done, at the rate of the offer, together with charges that we have already paid to others for you and cannot get back, such as fees for searches and certified copies. The rest is refunded, with a statement that lists every item.</p>
+<p>You can also stop a service that has begun. We then charge for the work already done, at the rate of the offer, together with charges that we have already paid to others for you and cannot get back, such as fees for searches and certified copies. The rest is refunded, with a statement that lists every item.</p>
 <h2>When we do not deliver</h2>
-<p>If we cannot deliver what was agreed, or not by the date that was agreed, tell us. We put it right within a reasonable time, or refund the fee for what was not delivered, as you prefer. A service that was done as agreed is not refunded because a purchase did not come about, a loan was refused or a price has changed.</p>
+<p>If we cannot deliver what was agreed, or not by the agreed date, tell us. We correct it within a reasonable time, or refund the fee for what was not delivered, as you prefer. A service that was done as agreed is not refunded because a purchase did not happen, a loan was refused or a price has changed.</p>
 <h2>Paid twice, or by mistake</h2>
 <p>If an amount has been charged twice, or more was charged than agreed, we return the difference in full as soon as we have found the payment.</p>
 <h2>How to ask for a refund</h2>
 <p>Write to us within thirty days of the event, with your name, the date and amount of the payment, the number of the invoice and the reason. We acknowledge your request within two working days, and decide within seven.</p>
-<p>An approved refund goes back the way the payment came, within fourteen working days of the decision; banks may take a few days more to show it. Taxes that were charged on a refunded fee are returned with it, as far as tax law allows us to issue a credit note.</p>
+<p>An approved refund is made to the original payment method within fourteen working days of the decision; banks may take a few days more to show it. Taxes that were charged on a refunded fee are returned with it, as far as tax law allows us to issue a credit note.</p>
 <h2>If you disagree</h2>
-<p>Ask for our grievance officer, who did not take the decision and looks at it anew. Your rights under the Consumer Protection Act, 2019 remain untouched.</p>
+<p>Ask for our grievance officer, who was not involved in the decision and will review it. This does not affect your rights under the Consumer Protection Act, 2019.</p>
 <h2>Contact</h2>
 <p>Requests for cancellation or refund reach us here. Please do not send card numbers or passwords: we do not need them.</p>`;
 
@@ -153,49 +153,49 @@ export const REFUND_POLICY: DefaultPage = {
   updated_at: '2026-11-15T06:30:00.000Z',
 };
 
-const TERMS_BODY = `<p>These terms apply when you use this website and the services that are offered on it. Please read them together with the privacy policy, the return and refund policy and the disclaimer, which are part of them. If you do not agree, please do not use the website.</p>
+const TERMS_BODY = `<p>These terms apply when you use this website and the services offered on it. Please read them together with the privacy policy, the return and refund policy and the disclaimer, which are part of them. If you do not agree, please do not use the website.</p>
 <h2>Who we are and what we do</h2>
-<p>We advise people and companies who buy, sell or lease property in India, and we run this website so that they can find, compare and ask. The company named at the end of this page is your partner in these terms.</p>
+<p>We advise people and companies who buy, sell or lease property in India, and we run this website so that they can find listings, compare them and ask questions. These terms are between you and the company named at the end of this page.</p>
 <p>We are not the builder and not the owner of the listings, except where a page says so. An agreement for sale, an allotment or a lease is made between you and the builder or owner, on their own terms.</p>
 <h2>Using the website</h2>
 <p>You may use the website for your own search for property, or for that of the family or company you act for. You must be at least eighteen years old to send a form or to post a property.</p>
 <p>You may not:</p>
 <ul>
-<li>give false details, or those of another person without their leave;</li>
+<li>give false details, or those of another person without their permission;</li>
 <li>copy listings, pictures or contact details in bulk, by hand or by program;</li>
 <li>use what you find here to approach owners, builders or other visitors with offers of your own;</li>
-<li>disturb the website, try to get around its safeguards, or load it beyond ordinary use;</li>
-<li>present yourself as us, or build a website that could be taken for ours.</li>
+<li>disrupt the website, try to bypass its safeguards, or load it beyond ordinary use;</li>
+<li>pretend to be us, or build a website that could be mistaken for ours.</li>
 </ul>
 <h2>Listings and prices</h2>
-<p>Listings are invitations to ask. They are based on what builders, owners and agents tell us and on public records. Prices are in Indian rupees and, unless a page says otherwise, without taxes, stamp duty, registration, maintenance and similar charges. Areas are given as they were stated to us; for a project under RERA the carpet area in the agreement for sale decides.</p>
+<p>Listings are invitations to enquire. They are based on what builders, owners and agents tell us and on public records. Prices are in Indian rupees and, unless a page says otherwise, without taxes, stamp duty, registration, maintenance and similar charges. Areas are given as they were stated to us; for a project under RERA the carpet area in the agreement for sale decides.</p>
 <p>Before you pay a booking amount, please check the registration of the project on the RERA portal of its state, and the title with a lawyer of your own. We never ask for a booking amount by phone, by chat or to a personal account.</p>
 <h2>Enquiries and callbacks</h2>
-<p>When you send an enquiry you ask us to call or write to you about it, also if your number is registered as one that does not wish to receive commercial calls. You can end this at any time, by the link in our mail or by telling us.</p>
+<p>When you send an enquiry you ask us to call or write to you about it, also if your number is registered as one that does not wish to receive commercial calls. You can withdraw this at any time, with the link in our email or by telling us.</p>
 <h2>Posting a property</h2>
-<p>You may post a property that is yours, or that you are entitled in writing to offer. You confirm that your details are true, that the pictures are your own or that you may use them, and that agents and builders have given the registration number that RERA demands.</p>
-<p>We check a posting before it appears, and may shorten, refuse or remove it. It remains yours; you allow us to show it here, and to send it to those who ask for it, until you or we take it down.</p>
+<p>You may post a property that you own, or that you are authorised in writing to list. You confirm that your details are true, that the pictures are your own or that you may use them, and that agents and builders have given the registration number that RERA requires.</p>
+<p>We review a posting before it goes live, and may shorten, reject or remove it. It remains yours; you allow us to show it here, and to send it to those who ask for it, until you or we take it down.</p>
 <h2>Our fee</h2>
-<p>Browsing, asking and comparing cost nothing. If a service of ours costs something, we tell you the amount, the taxes on it and when it is due, in writing and before we begin. Where a builder or owner pays us for bringing a buyer, we say so when you ask.</p>
-<h2>What belongs to whom</h2>
+<p>Browsing, enquiring and comparing are free. If we charge for a service, we tell you the amount, the taxes on it and when it is due, in writing and before we begin. Where a builder or owner pays us for bringing a buyer, we say so when you ask.</p>
+<h2>Intellectual property</h2>
 <p>Our texts, drawings, logo and software belong to us or to those who have licensed them to us. You may print or save pages for your own use. Everything else needs our permission in writing. Names and marks of builders and partners belong to them.</p>
 <h2>Our responsibility</h2>
-<p>We do our work with care and keep the website running as well as we reasonably can, but we cannot promise that it is always within reach or free of faults. As far as the law allows, we answer for direct loss that we have caused by negligence, up to the fee you have paid us for the service in question, and not for lost profit or for acts of builders, owners, lenders or authorities.</p>
+<p>We do our work with care and keep the website running as well as we reasonably can, but we cannot promise that it is always available or free of errors. As far as the law allows, we are liable for direct loss that we have caused by negligence, up to the fee you have paid us for the service in question, and not for lost profit or for acts of builders, owners, lenders or authorities.</p>
 <p>Nothing in these terms limits rights that you have under RERA, the Consumer Protection Act, 2019 or another law that cannot be set aside by agreement, nor our responsibility for fraud or wilful harm.</p>
 <h2>When we may close access</h2>
-<p>If somebody breaks these terms, we may remove what they have posted and close their access, and we keep what we need to prove it. We say why, unless the law forbids it.</p>
+<p>If you break these terms, we may remove what you have posted and close your access, and we keep the records we need to prove it. We tell you why, unless the law forbids it.</p>
 <h2>Changes to these terms</h2>
-<p>We may change these terms when our services or the law change. The date on this page tells you when that was. For a service that has already begun, the terms of the day it was agreed on remain.</p>
+<p>We may change these terms when our services or the law change. The date on this page tells you when they last changed. For a service that has already begun, the terms in force when it was agreed continue to apply.</p>
 <h2>Law and courts</h2>
-<p>Indian law applies. Please speak to us first: most differences end with a conversation. If not, the courts at our registered office decide, unless you are a consumer and the law gives you the choice of another forum, such as the consumer commission where you live or the RERA authority of the state.</p>
+<p>Indian law applies. Please speak to us first: most disputes can be settled with a conversation. If not, the courts at our registered office decide, unless you are a consumer and the law gives you the choice of another forum, such as the consumer commission where you live or the RERA authority of the state.</p>
 <h2>Contact</h2>
-<p>Questions about these terms, and complaints about our services, reach us here. Complaints go to our grievance officer, who acknowledges them and sees that they are answered.</p>`;
+<p>Questions about these terms, and complaints about our services, reach us here. Complaints go to our grievance officer, who acknowledges them and makes sure that you get a reply.</p>`;
 
 /** A draft for the company's lawyer to review. */
 export const TERMS: DefaultPage = {
   key: 'terms-and-conditions',
   title: 'Terms and Conditions',
-  lead: 'The rules of this website and of our services, in plain words.',
+  lead: 'The rules of this website and of our services, in plain language.',
   body: TERMS_BODY,
   meta_title: 'Terms and Conditions | Aangan',
   meta_description:
