@@ -94,7 +94,7 @@ test('D-10 R-327 a posting is compared with its twin, sent back, changed by its 
   await expect(page.getByText('“Please say the price.”')).toBeVisible();
   await page.getByLabel('Price in rupees').fill('95,00,000');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Being checked')).toBeVisible();
+  await expect(page.getByText('Under review')).toBeVisible();
 
   await page.goto(`/admin/posted-property?state=pending_review&view=${id}`);
   await expect(dialog).toContainText('₹ 95,00,000');

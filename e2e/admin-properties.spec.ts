@@ -42,7 +42,7 @@ test(
       for (const bhk of ['3', '4']) await pick('BHK', bhk);
       await field('Bathrooms').fill('3');
       await field('Possession date').fill('2026-03-01');
-      await field('Furnishing').selectOption('Semi');
+      await field('Furnishing').selectOption('Semi-furnished');
       await field('Facing').selectOption('East');
       await field('Maintenance per month').fill('2500');
       await pick('Builder', 'banyan');

@@ -81,8 +81,8 @@ test('D-43 R-303 R-306 a listing is previewed by a private link, scheduled, publ
   await screen.answer('Are you sure to publish this Property ?', 'Publish');
   await expect(row).not.toContainText('Scheduled');
   await preview.goto(path);
-  await expect(preview.getByText(/^Confirmed on \d\d \w{3} \d{4}$/)).toBeVisible();
-  await expect(preview.getByText(/^Checked on the regulator’s site by our team on \d\d \w{3} \d{4}$/)).toBeVisible();
+  await expect(preview.getByText(/^Availability and price confirmed on \d{1,2} \w{3} \d{4}$/)).toBeVisible();
+  await expect(preview.getByText(/^Verified on the RERA portal by our team on \d{1,2} \w{3} \d{4}$/)).toBeVisible();
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toBeHidden();
   await visitor.close();
 

@@ -140,7 +140,7 @@ test.describe('an opening', () => {
     const form = await visitOpening(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Support Adviser');
     const facts = page.getByRole('main').locator('dl');
-    for (const fact of ['2099-12-31', 'Gurugram, Remote', 'Rs. 3 to 4.2 lakh a year', 'Graduate in any subject'])
+    for (const fact of ['31 Dec 2099', 'Gurugram, Remote', 'Rs. 3 to 4.2 lakh a year', 'Graduate in any subject'])
       await expect(facts).toContainText(fact);
     await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Freshers welcome');
     await expect(page.getByRole('region', { name: 'About the role' }).getByRole('listitem')).toHaveCount(3);
@@ -176,7 +176,7 @@ test.describe('an application', () => {
       const resume = getResumeField(form);
       await resume.setInputFiles({ ...pdf, buffer: EXE });
       await submit(form).click();
-      const message = 'This file is not what its name says. Please save it as a PDF and attach that';
+      const message = 'The content of this file does not match its type. Please save it as a PDF and attach that';
       await expect(resume).toHaveAccessibleDescription(new RegExp(message));
       await expect(resume).toBeFocused();
       await expect(form.getByLabel('Full name')).toHaveValue('Asha Verma');

@@ -93,7 +93,7 @@ test.describe('the compare tray', () => {
       await choose(page, project);
       await expect(tray(page)).toContainText('Compare 1 of 4');
       await expect(tray(page)).toContainText(project.title);
-      await message(page, 'A new comparison').getByRole('button', { name: 'Undo' }).click();
+      await message(page, 'Comparing projects now').getByRole('button', { name: 'Undo' }).click();
       await expect(tray(page)).toContainText('Compare 2 of 4');
       await tray(page).getByRole('button', { name: 'Clear' }).click();
       await expect(tray(page)).toHaveCount(0);
@@ -164,7 +164,7 @@ test.describe('a comparison', () => {
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(4);
     await expect(page.getByRole('rowheader', { name: 'BHK' })).toHaveCount(0);
     await visit(page, `/compare?projects=${six[0].id},999999999`);
-    await expect(page.getByRole('main')).toContainText('What is no longer available was left out.');
+    await expect(page.getByRole('main')).toContainText('Listings that are no longer available are not shown.');
     await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(1);
   });
 

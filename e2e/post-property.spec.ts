@@ -84,7 +84,7 @@ test.describe('posting a property', () => {
     await dialog.getByRole('button', { name: 'Move picture 2 up' }).focus();
     await page.keyboard.press('Enter');
     await expect(chosen.first()).toContainText('yard.jpg');
-    await expect(dialog.getByText('Moved to place 1 of 2')).toBeAttached();
+    await expect(dialog.getByText('Moved to position 1 of 2')).toBeAttached();
     await dialog.getByRole('button', { name: 'Remove picture 2' }).click();
     await expect(chosen).toHaveCount(1);
 
@@ -118,13 +118,13 @@ test.describe('posting a property', () => {
       expect((await request.post('/api/v1/public/public-property', { multipart })).status()).toBe(201);
       await visit(page, linkIn(await mailTo(email), 'confirm'));
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Confirm my address' }).click();
-      await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
       await expect.poll(async () => linkIn(await mailTo(email), 'manage'), { timeout: 15_000 }).not.toBe('');
       const manage = linkIn(await mailTo(email), 'manage');
 
       await visit(page, manage);
-      await expect(page.getByText('Being checked')).toBeVisible();
+      await expect(page.getByText('Under review')).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel('Address').fill('short');
       await page.getByRole('button', { name: 'Save changes' }).click();
@@ -136,8 +136,8 @@ test.describe('posting a property', () => {
       await expect(page.getByText('Sold', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
       await page.getByText('Delete this property').click();
-      await page.getByRole('button', { name: 'Delete for good' }).click();
-      await expect(page.getByRole('heading', { name: 'Your property is deleted' })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete permanently' }).click();
+      await expect(page.getByRole('heading', { name: 'Property deleted' })).toBeVisible();
       await page.goto(manage);
       await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     },
@@ -218,6 +218,6 @@ test.describe('without JavaScript', () => {
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
     await page.goto(address);
     await page.getByRole('button', { name: 'Send me a new link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   });
 });

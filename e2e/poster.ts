@@ -50,8 +50,8 @@ export async function post(request: APIRequestContext, poster: Poster): Promise<
 export async function postAndConfirm(page: Page, poster: Poster): Promise<number> {
   const id = await post(page.request, poster);
   await visit(page, linkIn(await mailTo(poster.email), 'confirm'));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   return id;
 }
 

@@ -55,7 +55,7 @@ test.describe('the filter bar of the properties', () => {
   test('R-075 R-076 says beside each option how many it would leave', async ({ page }) => {
     await visit(page, '/properties?residency_type=residential');
     const panel = await open(page, 'Furnishing');
-    const full = panel.locator('label').filter({ hasText: 'Full' });
+    const full = panel.locator('label').filter({ hasText: 'Fully furnished' });
     const [count = ''] = /[\d,]+$/.exec((await full.textContent()) ?? '') ?? [];
     await full.click();
     await expect(page).toHaveURL('/properties?residency_type=residential&furnishing=full');

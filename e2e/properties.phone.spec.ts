@@ -29,11 +29,11 @@ test.describe('the filters of the properties on a phone', () => {
     await page.getByRole('button', { name: 'Filters 2 applied' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('button', { name: 'Clear all' }).click();
-    await expect(sheet.getByRole('radio', { name: 'Semi' })).not.toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Semi-furnished' })).not.toBeChecked();
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(address);
     await page.getByRole('button', { name: 'Filters 2 applied' }).click();
-    await expect(sheet.getByRole('radio', { name: 'Semi' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: 'Semi-furnished' })).toBeChecked();
     await sheet.getByRole('button', { name: 'Clear all' }).click();
     await sheet.getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL('/properties');

@@ -67,7 +67,7 @@ test.describe('the address of a property', () => {
   test('D-43 of one that is gone says so with status 410, and offers others', allowErrors('410'), async ({ page }) => {
     const answer = await page.goto(propertyPath(demo.goneProperty));
     expect(answer?.status()).toBe(410);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home is no longer listed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This property is no longer listed');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('region', { name: 'Similar Properties' }).getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'See all properties' })).toHaveAttribute('href', '/properties');
@@ -79,7 +79,7 @@ test.describe('the address of a property', () => {
   }) => {
     await visitListing(page, PATH);
     await follow(page, propertyPath(demo.goneProperty));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This home is no longer listed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This property is no longer listed');
     const card = page.getByRole('region', { name: 'Similar Properties' }).getByRole('article').first();
     const title = await card.getByRole('heading').innerText();
     await card.getByRole('link', { name: title }).click();

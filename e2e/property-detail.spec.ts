@@ -47,8 +47,8 @@ test.describe('the page of a property', () => {
 
   test('R-110 has the way to ask after what there is to read, or on its right', LAYOUT, async ({ page }) => {
     await visitListing(page, PATH);
-    const form = page.getByRole('region', { name: 'Ask about this home' });
-    await expect(form).toContainText('An advisor who has visited it will call you.');
+    const form = page.getByRole('region', { name: 'Ask about this property' });
+    await expect(form).toContainText('An advisor who knows this property will call you.');
     const [ask, read] = await Promise.all([form.boundingBox(), section(page, 'Description').boundingBox()]);
     const isWide = (page.viewportSize()?.width ?? 0) > 1024;
     if (isWide) expect(ask?.x).toBeGreaterThan((read?.x ?? 0) + (read?.width ?? 0));
@@ -204,7 +204,7 @@ test.describe('the sections of a property', () => {
       await visitListing(page, PATH);
       const table = page.getByRole('region', { name: 'Compare Properties' });
       await expect(table.getByRole('columnheader')).toHaveText([
-        'What is compared',
+        'Feature',
         left.title,
         row.title,
         right.title,
@@ -219,7 +219,7 @@ test.describe('the sections of a property', () => {
     const about = section(page, 'About Builder');
     await expect(about.getByRole('heading', { level: 3 })).toHaveText(builder ?? '');
     await expect(about).toContainText(/Established \d{4}/);
-    await expect(about.getByRole('link', { name: `See all projects of ${builder}` })).toHaveAttribute(
+    await expect(about.getByRole('link', { name: `See all projects by ${builder}` })).toHaveAttribute(
       'href',
       /^\/projects\?builder_id=\d+$/,
     );

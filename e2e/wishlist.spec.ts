@@ -116,7 +116,7 @@ test.describe('the wishlist', () => {
   test('R-102 without anything in it says so and leads to the properties', async ({ page }) => {
     await visit(page, '/wishlist');
     await expect(page.getByRole('heading', { name: 'No Property Wishlisted!' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Tap the heart on any listing to keep it here.');
+    await expect(page.getByRole('main')).toContainText('Tap the heart on any listing to save it here.');
     await expectAccessible(page);
     await expect.poll(() => sidewaysScrollAt320(page)).toBe(0);
     await page.getByRole('link', { name: 'Explore Properties' }).click();
@@ -305,7 +305,7 @@ test.describe('a wishlist that is passed on', () => {
     const mine = [{ type: 'property', id: three.id, savedAt: '2026-11-01', priceWhenSaved: 1 }];
     await page.evaluate((saved) => window.localStorage.setItem('wishlist-items', JSON.stringify(saved)), mine);
     await visit(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shared wishlist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared wishlist');
     const shared = page.getByRole('list', { name: 'Shared listings' }).getByRole('heading', { level: 2 });
     await expect(shared).toHaveText([one.title, two.title, three.title]);
     await expectAccessible(page);
@@ -320,7 +320,7 @@ test.describe('a wishlist that is passed on', () => {
     const [one] = await properties(request);
     const html = await (await request.get(`/wishlist?properties=${one.id},999999999`)).text();
     expect(html).toContain(one.title);
-    expect(html).toContain('One more is no longer available.');
+    expect(html).toContain('1 more is no longer available.');
   });
 });
 
@@ -349,6 +349,6 @@ test.describe('without JavaScript', () => {
     await expect(sentence).toBeVisible();
     await expect
       .poll(() => sentence.innerText())
-      .toBe('Your wishlist is kept by your browser, which needs JavaScript to show it.');
+      .toBe('Your wishlist is stored in your browser. Turn on JavaScript to see it.');
   });
 });

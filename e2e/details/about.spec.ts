@@ -45,7 +45,7 @@ test.describe('about us', () => {
     for (const [index, name] of SECTIONS.entries()) await expect(sections.nth(index)).toHaveAccessibleName(name);
     const steps = page.getByRole('region', { name: 'How We Work' }).getByRole('heading', { level: 3 });
     await expect(steps).toHaveText([
-      'Tell us the brief',
+      'Tell us what you need',
       'See a shortlist',
       'Visit with an advisor',
       'Close with confidence',

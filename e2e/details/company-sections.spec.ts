@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAutoplay } from '../carousel.ts';
 import { alive, allowErrors, DESKTOP, expect, test, visit } from '../visitor.ts';
 
-const testimonials = (page: Page) => page.getByRole('region', { name: 'Families we have settled' });
+const testimonials = (page: Page) => page.getByRole('region', { name: 'Families who found home with us' });
 const blogs = (page: Page) => page.getByRole('region', { name: 'Latest Blogs' });
 
 /** Opens the home page through client-side navigation, so that the browser fetches its lists. */

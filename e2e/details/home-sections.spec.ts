@@ -170,7 +170,13 @@ test.describe('below the listings', () => {
     DESKTOP,
     async ({ page, request, baseURL }) => {
       const html = await (await request.get('/')).text();
-      const titles = ['Why Choose Us', 'How We Work', 'Families we have settled', 'Our Partners', 'Latest Blogs'];
+      const titles = [
+        'Why Choose Us',
+        'How We Work',
+        'Families who found home with us',
+        'Our Partners',
+        'Latest Blogs',
+      ];
       for (const title of titles) expect(html).toContain(`>${title}</h2>`);
       const scripts = await initialScripts(`${baseURL}/`);
       expect(scripts.filter(({ file }) => file.includes('company-sections'))).toEqual([]);

@@ -91,7 +91,10 @@ export const IMPORT_FIELDS: Record<ImportKind, ImportField[]> = {
     importField('built_up_area', 'Built-up area', 'area', '1,180 sq ft', { aliases: ['area', 'builtup area'] }),
     importField('bathrooms', 'Bathrooms', 'number', '2', { aliases: ['baths'] }),
     importField('possession_date', 'Possession date', 'day', '15 Nov 2027'),
-    importField('furnishing', 'Furnishing', 'choice', 'Semi', { labels: FURNISHING_LABELS, aliases: ['furnished'] }),
+    importField('furnishing', 'Furnishing', 'choice', 'Semi-furnished', {
+      labels: FURNISHING_LABELS,
+      aliases: ['furnished'],
+    }),
     importField('facing', 'Facing', 'choice', 'North-east', { labels: FACING_LABELS }),
     importField('maintenance', 'Maintenance per month', 'rupees', '2,500', { aliases: ['maintenance'] }),
     ...rest,

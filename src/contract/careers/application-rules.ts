@@ -33,7 +33,7 @@ export const INVALID = {
   role: 'Please choose a role',
   location: 'Please enter a location',
   experience: 'Please choose your experience',
-  linkedin: 'Please enter the address of your LinkedIn profile',
+  linkedin: 'Please enter the link to your LinkedIn profile',
 };
 
 /** Digits of a typed number: ten for India, up to fifteen with a country code; undefined if invalid. */

@@ -48,7 +48,7 @@ export const ApplicationInput = z.object({
 export type ApplicationInput = z.output<typeof ApplicationInput>;
 
 /** At the old path of this call the form names the job. */
-export const ApplicationWithJob = ApplicationInput.extend({ job_slug: z.string('Please name the job').min(1) });
+export const ApplicationWithJob = ApplicationInput.extend({ job_slug: z.string('Please choose a job opening').min(1) });
 
 /** `accepted` contains the submission key once the application is stored. */
 export const ApplicationAnswer = success({ accepted: z.array(z.string()) });

@@ -48,7 +48,7 @@ const MISSING = {
 };
 
 const UNCLEAR = {
-  posted_by: 'Please say who you are',
+  posted_by: 'Please choose Agent, Owner or Builder',
   property_type: 'Please choose a property type',
   price: 'Please enter the price in whole rupees',
   area_value: 'Please enter the area as a number',

@@ -9,8 +9,8 @@ export const RESIDENCY_LABELS: Record<ResidencyType, string> = {
 };
 
 export const FURNISHING_LABELS: Record<Furnishing, string> = {
-  full: 'Full',
-  semi: 'Semi',
+  full: 'Fully furnished',
+  semi: 'Semi-furnished',
   unfurnished: 'Unfurnished',
 };
 
@@ -29,7 +29,7 @@ export const PROPERTY_TYPE_LABELS: Record<PropertyType, string> = {
   builder_floor_apartment: 'Builder Floor Apartment',
   penthouse: 'Penthouse',
   studio_apartment: 'Studio Apartment',
-  service_apartment: 'Service Apartment',
+  service_apartment: 'Serviced Apartment',
   commercial_office_space: 'Commercial Office Space',
   office_in_it_park: 'Office in IT Park',
   commercial_shop: 'Commercial Shop',

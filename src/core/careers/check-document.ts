@@ -93,10 +93,10 @@ export interface CheckedDocument {
 }
 
 export const DOCUMENT_REJECTIONS = {
-  mismatch: 'This file is not what its name says. Please save it as a PDF and attach that',
+  mismatch: 'The content of this file does not match its type. Please save it as a PDF and attach that',
   macros: 'Please attach a file without macros',
   encrypted: 'Please attach a file that opens without a password',
-  infected: 'Our virus scanner refused this file. Please attach another one',
+  infected: 'Our virus scanner rejected this file. Please attach another one',
 };
 
 /** Real documents of a few megabytes expand to less; a larger archive is likely a zip bomb. */

@@ -39,7 +39,7 @@ const toFieldName = (index: number) => `images.${index}`;
 
 async function checkForm({ input, pictures }: SentPosting): Promise<void> {
   if (input.filled_in_ms < QUICKEST_MS) {
-    throw new DomainError('too_many', 'That was quick. Please look over your entries and send them again.');
+    throw new DomainError('too_many', 'This form was sent very quickly. Please check your entries and send it again.');
   }
   if (pictures.length > MAX_PICTURES) {
     throw new DomainError('invalid', `Please choose at most ${MAX_PICTURES} pictures`, 'images');

@@ -19,7 +19,7 @@ const STATUS: Record<DomainErrorCode, number> = {
 const REJECTED = new Set([401, 403, 429]);
 
 const UNKNOWN = 'Something went wrong';
-const SOON = 'We cannot answer right now. Please try again in a moment.';
+const SOON = 'The site is temporarily unavailable. Please try again in a moment.';
 /** Retry-After of responses that failed because of missing dependencies, disk space or capacity. */
 export const RETRY_AFTER_SECONDS = '5';
 

@@ -45,7 +45,7 @@ const MAX_READ_DELAY_MS = 3_000;
  */
 const MAX_OTHER_DELAY_MS = 10_000;
 
-const BUSY = 'Many people are here right now. Please try again in a few seconds.';
+const BUSY = 'The site is very busy right now. Please try again in a few seconds.';
 const BUSY_PAGE = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One moment please</title><p>${BUSY}</p></html>`;
 
 declare module 'fastify' {

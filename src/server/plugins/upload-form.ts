@@ -60,7 +60,7 @@ export async function acceptUploads(app: FastifyInstance, limits: UploadLimits):
     } catch (error) {
       // Parser errors without a status mean that the body is not a valid form.
       if (error instanceof Error && 'statusCode' in error) throw error;
-      throw new DomainError('invalid', 'This form could not be read');
+      throw new DomainError('invalid', 'We could not read this form. Please reload the page and send it again.');
     }
   });
 }

@@ -7,7 +7,7 @@ const BROKEN = {
 };
 const SOON = {
   title: 'We will be back in a moment',
-  advice: 'The site cannot be read just now. Nothing that you sent before is lost. Please reload the page in a minute.',
+  advice: 'The site is temporarily unavailable. Nothing you sent earlier is lost. Please reload the page in a minute.',
 };
 
 /** Shown to visitors after an unexpected error, without details. */

@@ -43,7 +43,7 @@ describe('an application is refused', () => {
     return { status: answer.statusCode, errors: answer.json().errors };
   }
   const atFile = (message: string) => ({ status: 400, errors: [{ field: 'file', message }] });
-  const MISMATCH = 'This file is not what its name says. Please save it as a PDF and attach that';
+  const MISMATCH = 'The content of this file does not match its type. Please save it as a PDF and attach that';
   const TYPE = 'Please choose a .pdf, .doc, .docx, .ppt or .pptx file';
 
   test('R-141 naming every field that is wrong', async () => {
@@ -108,7 +108,7 @@ describe('an application is refused', () => {
   test('when the virus scanner finds something, which is kept apart', async () => {
     app.scanner.says = 'infected';
     const before = await filesIn('quarantine');
-    expect(await rejection({})).toEqual(atFile('Our virus scanner refused this file. Please attach another one'));
+    expect(await rejection({})).toEqual(atFile('Our virus scanner rejected this file. Please attach another one'));
     expect(await filesIn('quarantine')).toHaveLength(before.length + 1);
     const rows = await app.db.select().from(media).where(eq(media.status, 'rejected'));
     expect(rows.map(({ path }) => path.split('/').slice(0, 2).join('/'))).toEqual(['private/quarantine']);

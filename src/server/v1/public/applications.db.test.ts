@@ -89,7 +89,7 @@ describe('R-141 R-148 D-11 D-19 an application', () => {
     expect(answer.json().accepted).toEqual([data.get('submission_key')]);
     expect(await stored(getEmail(data))).toHaveLength(1);
     expect((await post(form(), { url })).json().errors).toEqual([
-      { field: 'job_slug', message: 'Please name the job' },
+      { field: 'job_slug', message: 'Please choose a job opening' },
     ]);
     expect((await app.server.inject(url)).statusCode).toBe(401);
   });

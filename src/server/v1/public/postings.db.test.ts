@@ -152,7 +152,7 @@ describe('a posting is refused', () => {
   };
 
   test.each([
-    ['posted_by', 'tenant', 'Please say who you are'],
+    ['posted_by', 'tenant', 'Please choose Agent, Owner or Builder'],
     ['name', 'M', 'Please use at least 2 characters'],
     ['phone_number', '12', 'Please enter a valid phone number'],
     ['city', '', 'Please enter a city'],

@@ -65,7 +65,12 @@ export function ApplyForm(input: ApplyFormInput) {
       <Checkbox name={TERMS} value="Yes">
         I agree to the <TermsLink /> and to my application being kept for up to a year.
       </Checkbox>
-      <AgreedButton agreed={agreed} sending={sending} busyLabel="Submitting" verb="submit">
+      <AgreedButton
+        agreed={agreed}
+        sending={sending}
+        busyLabel="Submitting"
+        hint="To submit, first agree to the Terms &amp; Conditions above."
+      >
         Submit Application
       </AgreedButton>
     </form>

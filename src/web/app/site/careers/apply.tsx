@@ -17,7 +17,7 @@ function Submitted({ job }: { job: Job }) {
         Application Submitted Successfully!
       </h2>
       <p className="text-[0.9375rem]">
-        We have your application for {job.job_title}. If it fits, we call or write to you.
+        {`We have received your application for ${job.job_title}. If your profile is a match, we'll call or email you.`}
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx';
 import { proseClass } from '#ui/prose.ts';
 import { mediaUrl } from '../../data/media.ts';
 import { PageHeadTags } from '../../data/page-head.tsx';
-import { Day } from '../shared/day.tsx';
+import { Day, dayText } from '../shared/day.tsx';
 import { Html } from '../shared/html.tsx';
 import { JsonLd } from '../shared/json-ld.tsx';
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts';
@@ -26,7 +26,7 @@ function ApplicationsClosed({ job }: { job: Job }) {
           Applications closed
         </h2>
         <p className="text-[0.9375rem]">
-          This opening takes applications from <Day day={job.application_start_date_for_position} /> to{' '}
+          This opening accepts applications from <Day day={job.application_start_date_for_position} /> to{' '}
           <Day day={job.application_end_date_for_position} />.
         </p>
         <Link className={buttonClass({ variant: 'outline' })} to="/careers">
@@ -74,7 +74,7 @@ function Head({ job }: { job: JobDetail }) {
     <>
       <PageHeadTags
         title={`${job.job_title}, ${job.locations_for_position} | ${facts.brand}`}
-        description={`${job.job_title} at ${facts.brand} in ${job.locations_for_position}: ${job.salary_range}. Apply by ${job.application_end_date_for_position} with your resume.`}
+        description={`${job.job_title} at ${facts.brand} in ${job.locations_for_position}: ${job.salary_range}. Apply by ${dayText(job.application_end_date_for_position)} with your resume.`}
         path={careerPath(job.slug)}
         siteOrigin={siteOrigin}
         noindex={!job.applications_open}

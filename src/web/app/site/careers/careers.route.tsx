@@ -23,14 +23,14 @@ import { pageTexts, toPageHead } from '../shared/site.ts';
 import type { Route } from './+types/careers.route.ts';
 
 const REASONS = [
-  ['Learning and development', 'Courses, exams and a mentor, on working time.'],
-  ['Performance management', 'Goals you agreed to, talked about every month.'],
-  ['Rewards and recognition', 'Good work is named, and paid for.'],
-  ['Innovation initiatives', 'Two days a quarter for an idea of your own.'],
-  ['Trainee program', 'Six months beside an advisor, with a salary.'],
-  ['Engagement survey', 'Asked twice a year, and answered in the open.'],
-  ['Compensation philosophy', 'Bands that everybody here can read.'],
-  ['Diversity and inclusion', 'Hired for judgement, from any background.'],
+  ['Learning and development', 'Courses, exams and a mentor, during working hours.'],
+  ['Performance management', 'Goals you agree to, reviewed every month.'],
+  ['Rewards and recognition', 'Good work is recognised and rewarded.'],
+  ['Innovation initiatives', 'Two days a quarter for your own ideas.'],
+  ['Trainee program', 'Six paid months alongside an advisor.'],
+  ['Engagement survey', 'Twice a year, with results shared openly.'],
+  ['Compensation philosophy', 'Transparent pay bands.'],
+  ['Diversity and inclusion', 'We hire for judgement, whatever your background.'],
 ] as const;
 
 /** Eight reasons to work here. */
@@ -81,7 +81,7 @@ function Benefits({ html }: { html: string }) {
   return (
     <section className="bg-sunken section-space" aria-labelledby="benefits">
       <div className="wrap">
-        <SectionHead id="benefits" title="Benefits" line="The same for everybody, from the first day." />
+        <SectionHead id="benefits" title="Benefits" line="The same for everyone, from the first day." />
         <Html className={CARDS} html={html} />
       </div>
     </section>
@@ -146,7 +146,7 @@ function JobOpenings() {
         <SectionHead
           id="job-openings"
           title="Job Openings"
-          line="Read one, attach your resume, and a person will read it."
+          line="Pick a role and send your resume. A real person reads every one."
         />
         <GrowingList
           list={OPENINGS}

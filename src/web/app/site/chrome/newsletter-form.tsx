@@ -89,7 +89,7 @@ export function NewsletterForm() {
       />
       <p id={`${id}-note`} className="mt-2 text-sm" role="status">
         {state === 'invalid' && <span className="font-medium text-genda-200">Please enter a valid email</span>}
-        {state === 'sent' && 'We have sent you a link: open it to confirm your address.'}
+        {state === 'sent' && 'Almost done: confirm from the email we just sent.'}
       </p>
     </form>
   );

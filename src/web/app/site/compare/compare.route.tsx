@@ -49,7 +49,7 @@ function Nothing() {
     <EmptyState
       art={mediaUrl('art/spot-search.svg')}
       title="Nothing to compare yet"
-      line="Choose up to four listings with the scales on their cards."
+      line="Tap the compare icon on any listing to add it here (up to 4)."
       action={
         <Link className={buttonClass()} to="/properties">
           Explore Properties
@@ -77,7 +77,7 @@ function Comparison({ compared, caption }: { compared: Identity[]; caption: stri
   return (
     <>
       {listings.length < compared.length && (
-        <p className="mb-4 text-ink-3">What is no longer available was left out.</p>
+        <p className="mb-4 text-ink-3">Listings that are no longer available are not shown.</p>
       )}
       <ComparisonTable listings={listings} caption={caption} />
     </>

@@ -101,7 +101,7 @@ function Unsaid() {
       <span aria-hidden="true" className="text-ink-3">
         –
       </span>
-      <span className="sr-only">Nothing said</span>
+      <span className="sr-only">Not stated</span>
     </>
   );
 }
@@ -132,7 +132,7 @@ export function ComparisonTable({ listings, caption }: { listings: Listing[]; ca
         <thead>
           <tr ref={list}>
             <th scope="col" className={classNames(CELL, ROW_HEAD)}>
-              <span className="sr-only">What is compared</span>
+              <span className="sr-only">Feature</span>
             </th>
             {listings.map((listing, place) => (
               <ColumnHead

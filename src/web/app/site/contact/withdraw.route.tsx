@@ -30,10 +30,10 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 const OUTCOMES: Record<WithdrawalState, LinkOutcome> = {
-  withdrawn: { title: 'Your consent is withdrawn', line: 'We will not contact you about this any more.' },
+  withdrawn: { title: 'Your consent is withdrawn', line: 'We will no longer contact you about this.' },
   invalid: {
-    title: 'This link does not work',
-    line: 'Please open the link in our mail once more, or write to us and we will do it for you.',
+    title: 'This link no longer works',
+    line: 'Please open the link in our email again, or contact us and we will do it for you.',
     failed: true,
   },
 };
@@ -45,8 +45,8 @@ export default function WithdrawRoute({ actionData }: Route.ComponentProps) {
       question="Withdraw your consent?"
       line={
         isApplication(search)
-          ? 'We will no longer consider your application, and erase it with your document within two days.'
-          : 'We will no longer call you or write to you about your enquiry.'
+          ? 'We will stop considering your application and erase it with your resume within two days.'
+          : 'We will no longer call or email you about your enquiry.'
       }
       button="Withdraw consent"
       outcome={actionData && OUTCOMES[actionData]}

@@ -69,14 +69,14 @@ function mapsLink({ latitude, longitude, address }: Item): string {
 }
 
 function Location({ item, src }: { item: Item; src: string }) {
-  const { id, title, address, landmarks } = item;
+  const { title, address, landmarks } = item;
   return (
     <div className="grid gap-3">
       <p className="wrap-anywhere">
         {address}
         {landmarks.length > 0 && <span className="block text-ink-3">Near {landmarks.join(', ')}</span>}
       </p>
-      <ShowMap src={src} title={`Map of ${title}`} drawing={id} />
+      <ShowMap src={src} title={`Map of ${title}`} />
       <p>
         <a className={linkClass} href={mapsLink(item)} target="_blank" rel="noopener noreferrer">
           Open in maps <Icon name="external" size="sm" className="inline align-[-2px]" />
@@ -119,7 +119,7 @@ function Builder({ builder }: { builder: NonNullable<Property['builder']> }) {
       {about && <p className="max-w-[68ch] leading-[1.65] wrap-anywhere whitespace-pre-line">{about}</p>}
       <p>
         <Link className={linkClass} to={projectsPath({ builder_id: id })}>
-          See all projects of {name}
+          {`See all projects by ${name}`}
         </Link>
       </p>
     </div>
@@ -137,7 +137,7 @@ export type Fact = [label: string, value: string | null | undefined, note?: stri
 export const reraFact = ({ rera_id, rera_checked_at }: Pick<Property, 'rera_id' | 'rera_checked_at'>): Fact => [
   'RERA id',
   rera_id,
-  rera_checked_at !== null && `Checked on the regulator’s site by our team on ${dayText(rera_checked_at)}`,
+  rera_checked_at !== null && `Verified on the RERA portal by our team on ${dayText(rera_checked_at)}`,
 ];
 
 /** The facts of a listing as text that can be copied. */

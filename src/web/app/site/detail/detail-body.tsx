@@ -44,7 +44,7 @@ interface SectionPlan {
   content: ReactNode | undefined;
 }
 
-const ASK: Record<Listing['kind'], string> = { property: 'Ask about this home', project: 'Ask about this project' };
+const ASK: Record<Listing['kind'], string> = { property: 'Ask about this property', project: 'Ask about this project' };
 
 interface DetailBodyProps {
   detail: Detail;
@@ -71,7 +71,7 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
           {confirmed_at !== null && (
             <p className="mt-3 flex items-center gap-1.5 text-ink-3">
               <Icon name="check" size="sm" className="text-primary" />
-              Confirmed on {dayText(confirmed_at)}
+              {`Availability and price confirmed on ${dayText(confirmed_at)}`}
             </p>
           )}
           {there.map(({ id, title, content }) => (
@@ -83,7 +83,7 @@ export function DetailBody({ detail, facts, sections, threshold }: DetailBodyPro
         <SideEnquiry
           {...enquiryAbout(detail, 'page')}
           title={ASK[detail.kind]}
-          line="An advisor who has visited it will call you."
+          line="An advisor who knows this property will call you."
           // Sticky only where it fits below header and tabs.
           className="lg:mt-6 lg:[@media(height>=840px)]:sticky lg:[@media(height>=840px)]:top-44"
         />

@@ -13,7 +13,7 @@ import { PageHeadTags } from '../../data/page-head.tsx';
 import { openEnquiry } from '../shared/enquiry/open-enquiry.ts';
 import { cutAt, firstParagraph } from '../shared/html.tsx';
 import { type Listing, possessionBadge, priceLabel, tagNames } from '../shared/listings.ts';
-import { NotFound } from '../shared/not-found.tsx';
+import { LISTING_NOT_FOUND, NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
 import { useSite, useSiteOrigin } from '../shared/site.ts';
 import {
@@ -215,7 +215,7 @@ interface DetailViewProps {
 /** Shows the listing, or its loading, not-found or error state; only the URL decides which listing. */
 export function DetailView({ kind, slug, query: { data: detail, error, refetch }, sections }: DetailViewProps) {
   const cached = useCachedListing(kind, slug);
-  if (missingStatus(error) === 404) return <NotFound />;
+  if (missingStatus(error) === 404) return <NotFound line={LISTING_NOT_FOUND} />;
   if (detail && detail.item.slug !== slug) return <Navigate replace to={listingPath(kind, detail.item.slug)} />;
   const listing = detail ?? cached;
   const failed = error !== null && !detail;

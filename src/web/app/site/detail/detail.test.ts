@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getPictures, isDrawn, perSquareFoot, possessionLabel } from './detail.ts';
+import { getPictures, isDrawn, perSquareFoot, possessionFact, possessionLabel } from './detail.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -14,6 +14,18 @@ describe('the page of a listing', () => {
   test('R-092 D-02 says nothing of a possession that is none of the four', () => {
     expect(possessionLabel('ready_to_move')).toBe('Ready To Move');
     for (const status of ['half_built', '', 'constructor', null]) expect(possessionLabel(status)).toBeUndefined();
+  });
+
+  test.each([
+    ['ready_to_move', '2022-10-01', ['Age of property', '4 years']],
+    ['ready_to_move', '2025-03-01', ['Age of property', '1 year']],
+    ['ready_to_move', '2026-10-01', ['Age of property', 'Less than 1 year']],
+    ['ready_to_move', '2027-03-01', ['Possession date', '1 Mar 2027']],
+    ['near_possession', '2026-10-01', ['Possession date', '1 Oct 2026']],
+    ['ready_to_move', null, ['Possession date', undefined]],
+  ] as const)('says how old a finished home is, or when it is handed over: %s, %s', (status, date, fact) => {
+    const listing = { possession_status: status, possession_date: date };
+    expect(possessionFact(listing, new Date('2026-11-17'))).toEqual(fact);
   });
 
   test('R-106 R-114 shows as many pictures as there are, in their order, each with words', () => {

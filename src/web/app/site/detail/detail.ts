@@ -2,6 +2,7 @@ import type { Project, Property } from '#contract';
 import { POSSESSION_LABELS } from '#contract/listings/labels.ts';
 import { fullRupees } from '#contract/rupees.ts';
 import { mediaUrl } from '../../data/media.ts';
+import { dayText } from '../shared/day.tsx';
 import type { EnquiryRequest } from '../shared/enquiry/enquiry-request.ts';
 import { type Listing, priceLabel } from '../shared/listings.ts';
 import { projectsPath, propertiesPath } from '../shared/search-address.ts';
@@ -61,6 +62,20 @@ export const possessionLabel = (status: string | null): string | undefined =>
   status !== null && Object.hasOwn(POSSESSION_LABELS, status)
     ? POSSESSION_LABELS[status as keyof typeof POSSESSION_LABELS]
     : undefined;
+
+const YEAR_MS = 365.25 * 24 * 60 * 60 * 1000;
+
+/** When a home is handed over, or how old a finished one is. */
+export function possessionFact(
+  { possession_status, possession_date }: Pick<Property, 'possession_status' | 'possession_date'>,
+  now: Date,
+): [label: string, value: string | undefined] {
+  if (possession_date === null) return ['Possession date', undefined];
+  const years = Math.floor((now.getTime() - Date.parse(possession_date)) / YEAR_MS);
+  if (possession_status !== 'ready_to_move' || years < 0) return ['Possession date', dayText(possession_date)];
+  if (years === 0) return ['Age of property', 'Less than 1 year'];
+  return ['Age of property', years === 1 ? '1 year' : `${years} years`];
+}
 
 /** Gallery layout, shared with its skeleton. */
 export const GALLERY = {

@@ -4,9 +4,16 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardSkeleton } from '../shared/listing-card/card-skeleton.tsx';
 import { ProjectCard, PropertyCard } from '../shared/listing-card/listing-card.tsx';
 import type { Listing } from '../shared/listings.ts';
-import { LIST_LABELS, listPath } from './detail.ts';
+import { listPath } from './detail.ts';
 
-const NOUNS: Record<Listing['kind'], string> = { property: 'home', project: 'project' };
+const TEXTS: Record<Listing['kind'], { title: string; similar: string; all: string }> = {
+  property: {
+    title: 'This property is no longer listed',
+    similar: 'Similar Properties',
+    all: 'See all properties',
+  },
+  project: { title: 'This project is no longer listed', similar: 'Similar Projects', all: 'See all projects' },
+};
 
 const GRID = 'mt-5 grid gap-6 md:grid-cols-2 lg:grid-cols-3';
 
@@ -37,23 +44,24 @@ const Loading = () => (
 /** Shown for a listing that is sold or withdrawn, with similar listings. */
 export default function Gone({ kind, similar }: { kind: Listing['kind']; similar: UseQueryResult<Listing[]> }) {
   const listings = similar.data;
+  const texts = TEXTS[kind];
   return (
     <main id="main" className="wrap py-10 lg:py-16">
-      <title>{`This ${NOUNS[kind]} is no longer listed | Aangan`}</title>
+      <title>{`${texts.title} | Aangan`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-3xl">This {NOUNS[kind]} is no longer listed</h1>
+      <h1 className="text-3xl">{texts.title}</h1>
       <p className="mt-3 max-w-[56ch]">It has been sold or taken down.</p>
       {(similar.isPending || (listings && listings.length > 0)) && (
         <section aria-labelledby="similar" className="mt-8">
           <h2 id="similar" className="text-2xl">
-            Similar {LIST_LABELS[kind]}
+            {texts.similar}
           </h2>
           {listings ? <Cards listings={listings} /> : <Loading />}
         </section>
       )}
       <p className="mt-8">
         <Link className={buttonClass({ variant: 'outline' })} to={listPath(kind)}>
-          See all {LIST_LABELS[kind].toLowerCase()}
+          {texts.all}
         </Link>
       </p>
     </main>

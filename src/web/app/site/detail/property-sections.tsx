@@ -8,12 +8,11 @@ import { fullRupees } from '#contract/rupees.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Rating } from '#ui/stars.tsx';
 import { mediaUrl } from '../../data/media.ts';
-import { dayText } from '../shared/day.tsx';
 import { bathsLabel, bhkLabel, priceLabel } from '../shared/listings.ts';
 import { Picture } from '../shared/picture.tsx';
 import { renderAmenities } from './amenities.tsx';
 import { type Fact, renderBuilder, renderDescription, renderLocation, reraFact } from './common-sections.tsx';
-import { possessionLabel } from './detail.ts';
+import { possessionFact, possessionLabel } from './detail.ts';
 import { DetailBody } from './detail-body.tsx';
 
 type Cell = (property: PropertyItem) => ReactNode;
@@ -66,7 +65,7 @@ function Head({ property, current }: { property: PropertyItem; current: boolean 
 const NotGiven = () => (
   <>
     <span aria-hidden="true">–</span>
-    <span className="sr-only">Not given</span>
+    <span className="sr-only">Not stated</span>
   </>
 );
 
@@ -84,7 +83,7 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
         <thead>
           <tr>
             <th scope="col" className={classNames(CELL, 'w-[18%] md:w-[24%]')}>
-              <span className="sr-only">What is compared</span>
+              <span className="sr-only">Feature</span>
             </th>
             {columns.map((column) => (
               <Head key={column.id} property={column} current={column.id === property.id} />
@@ -124,11 +123,11 @@ const toFacts = (property: Property): Fact[] => [
   ['Property type', property.property_type && PROPERTY_TYPE_LABELS[property.property_type]],
   ['Residency type', property.residency_type && RESIDENCY_LABELS[property.residency_type]],
   ['Possession', possessionLabel(property.possession_status)],
-  ['Possession date', property.possession_date && dayText(property.possession_date)],
+  possessionFact(property, new Date()),
   ['City', property.city?.city_name],
   reraFact(property),
   ['Furnishing', property.furnishing && FURNISHING_LABELS[property.furnishing]],
-  ['Maintenance', property.maintenance === null ? undefined : fullRupees(property.maintenance)],
+  ['Maintenance', property.maintenance === null ? undefined : `${fullRupees(property.maintenance)} / month`],
 ];
 
 /** Content of a property page below the images. */

@@ -123,10 +123,10 @@ const GROUP_COPY: Record<HomeGroup, { title: string; line: string; empty: string
   top: { title: 'Top Properties', line: 'The ones we would show our own family first.', empty: 'No Top Properties!' },
   trending: {
     title: 'Trending Properties',
-    line: 'What visitors ask us about most just now.',
+    line: 'What buyers are asking about right now.',
     empty: 'No Trending Properties!',
   },
-  new: { title: 'New Properties', line: 'Fresh on our desk, paperwork already read.', empty: 'No New Properties!' },
+  new: { title: 'New Properties', line: 'Just listed, documents already checked.', empty: 'No New Properties!' },
 };
 
 /** One of the four property groups; all four come from one request. */

@@ -14,27 +14,28 @@ interface Kind {
   type: PropertyType;
   title: string;
   art: string;
-  one: string;
-  many: string;
+  getCountText: (count: number) => string;
 }
 
+const countHomes = (count: number) => (count === 1 ? '1 home' : `${indianNumber(count)} homes`);
+const countPlots = (count: number) => (count === 1 ? '1 plot' : `${indianNumber(count)} plots`);
+const countSpaces = (count: number) => (count === 1 ? '1 space' : `${indianNumber(count)} spaces`);
+
 const KINDS: Kind[] = [
-  { type: 'flat/apartment', title: 'Apartments', art: 'elevation-tower-4-dusk', one: 'home', many: 'homes' },
-  { type: 'villa', title: 'Villas', art: 'elevation-villa-4-day', one: 'home', many: 'homes' },
-  { type: 'plot', title: 'Plots', art: 'elevation-plot-41-day', one: 'plot', many: 'plots' },
+  { type: 'flat/apartment', title: 'Apartments', art: 'elevation-tower-4-dusk', getCountText: countHomes },
+  { type: 'villa', title: 'Villas', art: 'elevation-villa-4-day', getCountText: countHomes },
+  { type: 'plot', title: 'Plots', art: 'elevation-plot-41-day', getCountText: countPlots },
   {
     type: 'builder_floor_apartment',
     title: 'Builder Floors',
     art: 'elevation-builder-floor-34-golden',
-    one: 'home',
-    many: 'homes',
+    getCountText: countHomes,
   },
   {
     type: 'commercial_office_space',
     title: 'Office Space',
     art: 'elevation-office-64-day',
-    one: 'space',
-    many: 'spaces',
+    getCountText: countSpaces,
   },
 ];
 
@@ -62,9 +63,7 @@ function Tile({ kind, city, count, large }: { kind: Kind; city?: City; count: nu
           {kind.title}
         </span>
         {count !== undefined && (
-          <span className="mt-0.5 block text-sm font-medium text-[#e6efec]">
-            {indianNumber(count)} {count === 1 ? kind.one : kind.many}
-          </span>
+          <span className="mt-0.5 block text-sm font-medium text-[#e6efec]">{kind.getCountText(count)}</span>
         )}
       </span>
     </Link>
@@ -78,11 +77,7 @@ export function PropertyCollection({ city, className }: { city?: City; className
   return (
     <section className={classNames('section-space', className)} aria-labelledby="property-collection">
       <div className="wrap">
-        <SectionHead
-          id="property-collection"
-          title="Property Collection"
-          line="Browse by the kind of place you have in mind."
-        />
+        <SectionHead id="property-collection" title="Property Collection" line="Browse by property type." />
         <div className="grid grid-cols-2 gap-3 lg:auto-rows-[220px] lg:grid-cols-4 lg:gap-5">
           {KINDS.map((kind, index) => (
             <Tile

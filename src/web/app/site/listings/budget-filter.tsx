@@ -83,14 +83,14 @@ export function BudgetFilter({ value, onChange, className }: BudgetFilterProps) 
         <Bound
           label="Minimum"
           none="5 Lakh or less"
-          meaning="No lower bound"
+          meaning="No minimum"
           value={value.min_price}
           onChange={(rupees) => onChange(withMinimum(value, rupees))}
         />
         <Bound
           label="Maximum"
           none="2 Cr+"
-          meaning="No upper bound"
+          meaning="No maximum"
           value={value.max_price}
           onChange={(rupees) => onChange(withMaximum(value, rupees))}
         />

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { indianNumber } from '#contract/indian-number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LocalLink } from '#ui/link.tsx';
@@ -80,11 +79,7 @@ function SheetButton(props: FiltersProps) {
           </span>
         )}
       </button>
-      {results && (
-        <span className="text-[0.9063rem] text-ink-3">
-          {indianNumber(results.total)} {results.total === 1 ? list.one : list.name}
-        </span>
-      )}
+      {results && <span className="text-[0.9063rem] text-ink-3">{list.texts.count(results.total)}</span>}
       <Suspense>{open && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );

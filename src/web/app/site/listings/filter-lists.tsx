@@ -16,7 +16,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { FILTER_LABELS } from './filters.ts';
-import { matching, type Option, type PlaceName, TEXT_HINTS, type TextName } from './options.ts';
+import { matching, type Option, PLACE_TEXTS, type PlaceName, TEXT_HINTS, type TextName } from './options.ts';
 
 /** An option with its result count; an option without results is dimmed but can still be selected. */
 export function OptionLabel({ label, count }: { label: string; count: number | undefined }) {
@@ -151,7 +151,6 @@ export function PlaceList({ name, options, value, onTry, onChoose }: PlaceListPr
   if (!options) return <p className="py-2 text-ink-3">Loading...</p>;
   if (options.length === 0) return <p className="py-2 text-ink-3">No Data Yet!</p>;
 
-  const noun = FILTER_LABELS[name];
   const found = matching(options, typed);
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
@@ -164,8 +163,8 @@ export function PlaceList({ name, options, value, onTry, onChoose }: PlaceListPr
     <div className="grid w-64 gap-2">
       <Input
         type="search"
-        aria-label={`Find a ${noun.toLowerCase()}`}
-        placeholder={`Find a ${noun.toLowerCase()}`}
+        aria-label={PLACE_TEXTS[name].find}
+        placeholder={PLACE_TEXTS[name].find}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -177,8 +176,8 @@ export function PlaceList({ name, options, value, onTry, onChoose }: PlaceListPr
         <ChoiceList
           ref={choices}
           className="relative -mx-2 max-h-[18.75rem] overflow-y-auto overscroll-contain px-0.5"
-          label={noun}
-          any={`Any ${noun.toLowerCase()}`}
+          label={FILTER_LABELS[name]}
+          any={PLACE_TEXTS[name].any}
           options={found}
           value={value}
           onTry={onTry}

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PropertyFacets } from '#contract';
-import { indianNumber } from '#contract/indian-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, labelClass } from '#ui/field.tsx';
@@ -18,6 +17,7 @@ import {
   type FewName,
   fewOptions,
   type Option,
+  PLACE_TEXTS,
   type PlaceName,
   placeOptions,
   TEXT_HINTS,
@@ -58,10 +58,9 @@ function TextControl({ name, search, onChange }: SheetFieldsProps & { name: Text
 
 function Place({ name, search, choices, onChange }: SheetFieldsProps & { name: PlaceName }) {
   const options = placeOptions(name, choices);
-  const label = FILTER_LABELS[name];
   const empty = options?.length === 0;
   return (
-    <Field label={label}>
+    <Field label={FILTER_LABELS[name]}>
       {(control) => (
         <Select
           {...control}
@@ -69,7 +68,7 @@ function Place({ name, search, choices, onChange }: SheetFieldsProps & { name: P
           disabled={!options || empty}
           onChange={(event) => onChange({ [name]: Number(event.target.value) || undefined })}
         >
-          <option value="">{empty ? 'No Data Yet!' : `Any ${label.toLowerCase()}`}</option>
+          <option value="">{empty ? 'No Data Yet!' : PLACE_TEXTS[name].any}</option>
           {options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -201,7 +200,6 @@ export default function FilterSheet({
   const settled = useSettled(draft);
   const { data, isPlaceholderData } = useQuery({ ...list.query(settled), placeholderData: keepPreviousData });
   const total = settled === draft && !isPlaceholderData ? data?.total : undefined;
-  const noun = total === 1 ? list.one : list.name;
   return (
     <Dialog
       open
@@ -220,7 +218,7 @@ export default function FilterSheet({
               onApply(draft);
             }}
           >
-            {total === undefined ? `Show ${list.name}` : `Show ${indianNumber(total)} ${noun}`}
+            {total === undefined ? list.texts.show : list.texts.showCount(total)}
           </Button>
         </>
       }

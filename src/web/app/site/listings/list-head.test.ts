@@ -27,7 +27,7 @@ describe('the title of a list', () => {
     ['property_type=flat-apartment&residency_type=residential&bhk=6', '3\u00a0BHK Flats and Apartments'],
     ['bhk=1,6&possession_status=near_pssession', 'Near Possession Properties'],
     ['bhk=1', '1 RK Properties'],
-    ['furnishing=semi', 'Properties (Semi furnishing)'],
+    ['furnishing=semi', 'Properties (Semi-furnished)'],
     ['furnishing=unfurnished', 'Properties (Unfurnished)'],
   ])('of properties by %j is %j', (address, title) => {
     expect(listTitle('Properties', properties(address), choices)).toBe(title);

@@ -15,7 +15,7 @@ const MANY: Record<PropertyType, string> = {
   builder_floor_apartment: 'Builder Floor Apartments',
   penthouse: 'Penthouses',
   studio_apartment: 'Studio Apartments',
-  service_apartment: 'Service Apartments',
+  service_apartment: 'Serviced Apartments',
   commercial_office_space: 'Commercial Office Spaces',
   office_in_it_park: 'Offices in IT Parks',
   commercial_shop: 'Commercial Shops',
@@ -49,7 +49,7 @@ export function listTitle(noun: 'Properties' | 'Projects', search: Search, choic
     status && POSSESSION_LABELS[status],
     bhk && bhkName(bhk),
     getKindLabel(noun, search),
-    furnishing && `(${FURNISHING_LABELS[furnishing]}${furnishing === 'unfurnished' ? '' : ' furnishing'})`,
+    furnishing && `(${FURNISHING_LABELS[furnishing]})`,
     text && `matching “${text}”`,
     project && `named “${project}”`,
     builder && `by ${builder}`,
@@ -98,7 +98,7 @@ export function listHead({ list, search, choices, texts, total }: HeadInput): {
       title: first && copy ? copy.meta_title : `${own}${first ? '' : `, page ${search.page}`} | Aangan`,
       description:
         copy?.meta_description ??
-        `${own}: prices, possession and RERA numbers at a glance. Filter by budget and BHK, save what you like and ask for a callback.`,
+        `${own}: prices, possession and RERA numbers at a glance. Filter by budget and BHK, save what you like and request a callback.`,
       keywords: copy?.meta_keywords,
       path: list.toPath({ ...search, sort: undefined }),
       noindex: !isWorthIndexing(list, search, total),

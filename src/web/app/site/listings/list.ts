@@ -25,12 +25,19 @@ export interface ResultsSource {
   query: (search: Search) => ResultsQuery;
 }
 
+/** Texts that name the results of a list. */
+interface ListTexts {
+  empty: string;
+  count: (total: number) => string;
+  show: string;
+  showCount: (total: number) => string;
+}
+
 /** The differences between the two lists. */
 export interface List extends ResultsSource {
   name: 'properties' | 'projects';
   noun: 'Properties' | 'Projects';
-  one: string;
-  empty: string;
+  texts: ListTexts;
   filters: readonly FilterName[];
   /** On small screens the next page is appended instead of replacing the list. */
   appends: boolean;

@@ -12,8 +12,8 @@ describe('the options of a filter', () => {
       ['plot', 'Plot'],
     ]);
     expect(named(fewOptions('furnishing', undefined))).toEqual([
-      ['full', 'Full'],
-      ['semi', 'Semi'],
+      ['full', 'Fully furnished'],
+      ['semi', 'Semi-furnished'],
       ['unfurnished', 'Unfurnished'],
     ]);
     expect(named(fewOptions('possession_status', undefined))).toEqual([

@@ -58,6 +58,12 @@ export const bhkOptions = (bhks: Choices['bhks'], facets: PropertyFacets | undef
 /** A filter with a single choice of many values. */
 export type PlaceName = 'city_id' | 'builder_id';
 
+/** Labels of the search field and of the option that selects nothing. */
+export const PLACE_TEXTS: Record<PlaceName, { find: string; any: string }> = {
+  city_id: { find: 'Find a city', any: 'Any city' },
+  builder_id: { find: 'Find a builder', any: 'Any builder' },
+};
+
 export const placeOptions = (name: PlaceName, { cities, builders }: Choices): Option<number>[] | undefined =>
   name === 'city_id'
     ? cities?.map(({ id, city_name }) => ({ value: id, label: city_name }))

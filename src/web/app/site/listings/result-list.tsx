@@ -142,14 +142,19 @@ function Placeholders() {
   );
 }
 
+const getEmptyHint = ({ search: text }: Search): string =>
+  text
+    ? `Nothing matches “${text}”. Try another search or remove a filter.`
+    : 'Try removing a filter or widening the budget.';
+
 function Nothing({ list, search, navigation }: ResultsProps) {
   const none = cleared(search);
   const narrowed = appliedFilters(list.filters, search).length > 0;
   return (
     <EmptyState
       art={mediaUrl('art/spot-search.svg')}
-      title={list.empty}
-      line={narrowed && 'Try removing a filter or widening the budget.'}
+      title={list.texts.empty}
+      line={narrowed && getEmptyHint(search)}
       action={
         narrowed && (
           <LocalLink className={buttonClass()} href={list.toPath(none)} onSelect={() => navigation.apply(none)}>
@@ -176,7 +181,7 @@ function Content(props: ResultsProps) {
 function getStatusText({ list, shown: { waiting, failed, latest, range } }: ResultsProps): string {
   if (waiting) return 'Loading...';
   if (failed || !latest) return '';
-  if (latest.total === 0) return list.empty;
+  if (latest.total === 0) return list.texts.empty;
   const [from, to, total] = [range.from, range.to, latest.total].map((count) => indianNumber(count));
   return `Showing ${from} to ${to} of ${total}`;
 }

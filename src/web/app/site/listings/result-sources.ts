@@ -1,5 +1,6 @@
 import type { DefaultError, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { PropertyFacets, PropertySearch, PropertyType, PublicApi, ResidencyType } from '#contract';
+import { indianNumber } from '#contract/indian-number.ts';
 import { httpApi } from '../../data/http-api.ts';
 import { answerIn, prefetch } from '../../data/prefetch.ts';
 import { publicQuery, queryClient } from '../../data/queries.ts';
@@ -66,8 +67,12 @@ export function propertiesPageKey({
 export const PROJECTS: List = {
   name: 'projects',
   noun: 'Projects',
-  one: 'project',
-  empty: 'No Projects!',
+  texts: {
+    empty: 'No Projects!',
+    count: (total) => (total === 1 ? '1 project' : `${indianNumber(total)} projects`),
+    show: 'Show projects',
+    showCount: (total) => (total === 1 ? 'Show 1 project' : `Show ${indianNumber(total)} projects`),
+  },
   filters: [
     'search',
     'city_id',
@@ -93,8 +98,12 @@ export const PROJECTS: List = {
 export const PROPERTIES: List = {
   name: 'properties',
   noun: 'Properties',
-  one: 'property',
-  empty: 'No Properties!',
+  texts: {
+    empty: 'No Properties!',
+    count: (total) => (total === 1 ? '1 property' : `${indianNumber(total)} properties`),
+    show: 'Show properties',
+    showCount: (total) => (total === 1 ? 'Show 1 property' : `Show ${indianNumber(total)} properties`),
+  },
   filters: [
     'city_id',
     'builder_id',

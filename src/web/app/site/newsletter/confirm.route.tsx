@@ -15,7 +15,7 @@ export const headers = privatePage;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
     title: 'Confirm your subscription | Aangan',
-    description: 'Confirm your subscription to our monthly letter.',
+    description: 'Confirm your subscription to our monthly newsletter.',
     path: '/newsletter/confirm',
     siteOrigin: getSiteOrigin(matches),
     noindex: true,
@@ -26,7 +26,7 @@ export default function ConfirmRoute({ actionData }: Route.ComponentProps) {
   return (
     <LinkPage
       question="Confirm your subscription"
-      line="One letter a month: new launches, possession dates and RERA changes."
+      line="One email a month: new launches, possession dates and RERA changes."
       button="Confirm subscription"
       outcome={actionData && OUTCOMES[actionData]}
     />

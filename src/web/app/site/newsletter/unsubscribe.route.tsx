@@ -15,7 +15,7 @@ export const headers = privatePage;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
     title: 'Unsubscribe | Aangan',
-    description: 'Leave our monthly letter.',
+    description: 'Unsubscribe from our newsletter.',
     path: '/newsletter/unsubscribe',
     siteOrigin: getSiteOrigin(matches),
     noindex: true,
@@ -25,8 +25,8 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 export default function UnsubscribeRoute({ actionData }: Route.ComponentProps) {
   return (
     <LinkPage
-      question="Leave our monthly letter?"
-      line="You can come back at any time."
+      question="Unsubscribe from our newsletter?"
+      line="You can subscribe again at any time."
       button="Unsubscribe"
       outcome={actionData && OUTCOMES[actionData]}
     />

@@ -22,9 +22,7 @@ import type { Route } from './+types/popular-link.route.ts';
 const GRID = 'mt-3 grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3';
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const figure = (count: number) => indianNumber(count);
-
-/** The newest projects or properties of a popular link, with a link to all of them. */
+/** The first projects or properties of a popular link, with a link to all of them. */
 function Results({ link: { cityId, projects, properties, totalItems } }: { link: PopularLinkAnswer }) {
   const shown = projects?.length ?? properties?.length ?? 0;
   if (shown === 0) return <EmptyState art={mediaUrl('art/spot-search.svg')} title="No Data Found!" />;
@@ -32,7 +30,7 @@ function Results({ link: { cityId, projects, properties, totalItems } }: { link:
   return (
     <>
       <p className="text-[0.9375rem] text-ink-3">
-        Showing 1 to {figure(shown)} of {figure(totalItems)}
+        {`Showing 1 to ${indianNumber(shown)} of ${indianNumber(totalItems)}`}
       </p>
       <ul className={GRID}>
         {projects?.map((project, index) => (
@@ -98,7 +96,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs): MetaDescr
   const { title } = loaderData;
   return pageHead({
     title: `${title} | Aangan`,
-    description: `${title}: the newest listings with price, size, possession stage and RERA number. Save the ones you like and ask an advisor to call you back.`,
+    description: `${title}: listings with price, size, possession stage and RERA number. Save the ones you like and request a callback.`,
     keywords: `${title}, flats, villas, plots, offices, RERA`,
     path: `/most-popular-links/${params.slug}`,
     siteOrigin: getSiteOrigin(matches),
@@ -117,7 +115,7 @@ export default function PopularLinkRoute({ loaderData: { title, state }, params 
       <main id="main">
         <Banner
           title={title}
-          line="The newest first. Ask for a call about any of them."
+          line="Featured first. Request a callback on any of these."
           art={mediaUrl('art/banner.svg')}
         />
         <div className="wrap section-space">

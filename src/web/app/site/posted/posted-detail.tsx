@@ -122,7 +122,8 @@ function Contact({ property }: { property: PostedProperty }) {
         Contact
       </LocalLink>
       <p className="text-sm text-ink-3">
-        We pass your message on. Papers and price are the poster's word until we have checked them.
+        We pass your message on to the poster. Documents and price are as stated by the poster until we have verified
+        them.
       </p>
     </Panel>
   );

@@ -91,7 +91,7 @@ const Nothing = ({ narrowed }: { narrowed: boolean }) => (
   <EmptyState
     art={mediaUrl('art/spot-search.svg')}
     title={NONE}
-    line={narrowed && 'Try another city, or take a filter away.'}
+    line={narrowed && 'Try another city or remove a filter.'}
     action={
       narrowed && (
         <Link className={buttonClass()} to={postedPath({})}>

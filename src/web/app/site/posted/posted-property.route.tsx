@@ -5,7 +5,7 @@ import { missingStatus } from '../../data/missing-status.ts';
 import { notFound, publicPage } from '../../data/page.ts';
 import { prefetch } from '../../data/prefetch.ts';
 import { publicQuery } from '../../data/queries.ts';
-import { NotFound } from '../shared/not-found.tsx';
+import { LISTING_NOT_FOUND, NotFound } from '../shared/not-found.tsx';
 import { Retry } from '../shared/retry.tsx';
 import type { Route } from './+types/posted-property.route.ts';
 import { PostedDetail, PostedDetailSkeleton } from './posted-detail.tsx';
@@ -31,7 +31,7 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 
 function Property({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(publicQuery(httpApi, '/public-property/:id', { id }));
-  if (missingStatus(error) === 404) return <NotFound />;
+  if (missingStatus(error) === 404) return <NotFound line={LISTING_NOT_FOUND} />;
   if (data) return <PostedDetail property={data.property} />;
   if (!error) return <PostedDetailSkeleton />;
   return (

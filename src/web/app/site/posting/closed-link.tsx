@@ -13,8 +13,10 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
         <EmptyState
           art={mediaUrl('art/spot-thanks.svg')}
           headingLevel={1}
-          title={result.did === 'delete' ? 'Your property is deleted' : 'Look into your inbox'}
-          line={result.did === 'delete' ? 'It is no longer on the site, and the link is closed.' : getMessage(result)}
+          title={result.did === 'delete' ? 'Property deleted' : 'Check your inbox'}
+          line={
+            result.did === 'delete' ? 'It is no longer on the site, and this link no longer works.' : getMessage(result)
+          }
           action={
             <Link className={buttonClass()} to="/">
               Back to Home
@@ -30,7 +32,7 @@ export function ClosedLink({ result }: { result: ManageResult | undefined }) {
         art={mediaUrl('art/spot-notfound.svg')}
         headingLevel={1}
         title="This link no longer works"
-        line="It may be too old, or a newer one has taken its place. We can send a new one to the address the property was posted from."
+        line="It may have expired or been replaced by a newer link. We can send a new link to the email used to post the property."
         action={
           <Form method="post">
             <Button type="submit" name="intent" value="link" busy={busy}>

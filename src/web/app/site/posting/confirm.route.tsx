@@ -14,8 +14,8 @@ export const headers = privatePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
-    title: 'Confirm your address | Aangan',
-    description: 'Confirm the address you posted a property from.',
+    title: 'Confirm your email | Aangan',
+    description: 'Confirm the email you used to post a property.',
     path: '/posting/confirm',
     siteOrigin: getSiteOrigin(matches),
     noindex: true,
@@ -24,12 +24,12 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 const OUTCOMES: Record<PostingConfirmation, LinkOutcome> = {
   confirmed: {
-    title: 'Your address is confirmed',
-    line: 'We look at your property now, usually within a working day. A private link to manage it is on its way to your inbox.',
+    title: 'Email confirmed',
+    line: 'We are reviewing your property now, usually within one working day. We have also emailed you a private link to manage it.',
   },
   invalid: {
     title: 'This link no longer works',
-    line: 'It may be older than seven days. Please post your property once more and we will send a new one.',
+    line: 'It may be older than seven days. Post your property again and we will send a new link.',
     failed: true,
   },
 };
@@ -37,9 +37,9 @@ const OUTCOMES: Record<PostingConfirmation, LinkOutcome> = {
 export default function ConfirmPostingRoute({ actionData }: Route.ComponentProps) {
   return (
     <LinkPage
-      question="Is this your property?"
-      line="Confirm your address, and we look at what you posted."
-      button="Confirm my address"
+      question="Confirm your email to submit your property"
+      line="Once you confirm, we review your property before it goes live."
+      button="Confirm my email"
       outcome={actionData && OUTCOMES[actionData]}
     />
   );

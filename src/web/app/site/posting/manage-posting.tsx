@@ -17,11 +17,11 @@ function Standing({ posting }: { posting: ManagedPosting }) {
       <p className="text-xl font-semibold text-ink">{label}</p>
       <p>{line}</p>
       {reviewReason && <p className="font-medium text-ink">“{reviewReason}”</p>}
-      {isActive && expiresAt && <p>Until {dayText(expiresAt)}, unless you renew it.</p>}
+      {isActive && expiresAt && <p>{`Live until ${dayText(expiresAt)}, unless you renew it.`}</p>}
       {isActive && (
         <p>
           <Link className={linkClass} to={listingPath('posted_property', id)}>
-            See it as visitors do
+            View the live listing
           </Link>
         </p>
       )}
@@ -33,10 +33,10 @@ function Standing({ posting }: { posting: ManagedPosting }) {
 const Delete = () => (
   <details className="rounded-md border border-line p-4">
     <summary className="min-h-6 font-semibold text-ink">Delete this property</summary>
-    <p className="mt-2 mb-3">It leaves the site for good, and this link stops working.</p>
+    <p className="mt-2 mb-3">Your property is removed permanently, and this link stops working.</p>
     <Form method="post">
       <Button type="submit" name="intent" value="delete" variant="outline">
-        Delete for good
+        Delete permanently
       </Button>
     </Form>
   </details>

@@ -45,13 +45,19 @@ export const toFields = ({ property: { address, property_details, price, area } 
 
 /** Status of a property as shown to the poster. */
 export const STATUS_TEXTS: Record<PostedPropertyStatus, { label: string; line: string }> = {
-  pending_email: { label: 'Not confirmed', line: 'Your address has not been confirmed yet.' },
-  pending_review: { label: 'Being checked', line: 'We are looking at it. Nobody else sees it yet.' },
-  changes_requested: { label: 'Changes needed', line: 'Please change what we asked for, then we look at it again.' },
-  live: { label: 'On the site', line: 'Visitors can see it.' },
-  rejected: { label: 'Not accepted', line: 'We could not put it on the site.' },
-  sold: { label: 'Sold', line: 'It is no longer on the site.' },
-  expired: { label: 'Expired', line: 'It has left the site. Renew it if it is still to be had.' },
+  pending_email: { label: 'Email not confirmed', line: 'Your email is not confirmed yet. Open the link we sent you.' },
+  pending_review: {
+    label: 'Under review',
+    line: 'We are reviewing your property. It stays private until we approve it.',
+  },
+  changes_requested: {
+    label: 'Changes requested',
+    line: 'Please make the changes below. We review your property again once you save.',
+  },
+  live: { label: 'Live', line: 'Buyers can see your property.' },
+  rejected: { label: 'Rejected', line: 'We could not publish your property.' },
+  sold: { label: 'Sold', line: 'Your property is no longer on the site.' },
+  expired: { label: 'Expired', line: "This listing has expired. Renew it if it's still available." },
 };
 
 const CHANGEABLE = new Set<PostedPropertyStatus>(['pending_review', 'changes_requested', 'live', 'expired']);
@@ -64,17 +70,17 @@ export const possible = ({ status }: ManagedPosting) => ({
 });
 
 const DONE: Record<ManageResult['did'], string> = {
-  change: 'Saved. We look at what you changed before visitors see it.',
+  change: 'Saved. We review your changes before buyers see them.',
   sold: 'Marked as sold. It is no longer on the site.',
-  renew: 'Renewed. It stays on the site for another 90 days.',
+  renew: 'Renewed. It stays live for another 90 days.',
   delete: 'Deleted.',
-  link: 'If this link belongs to a property, a new one is on its way to the address on record.',
+  link: 'If this link belongs to a property, we have sent a new one to the email on record.',
 };
 
 /** Message after a form was sent. */
 export function getMessage({ did, outcome }: ManageResult): string {
   if (outcome === 'done') return DONE[did];
   return outcome === 'problems'
-    ? 'Nothing was saved yet: please look at the fields below.'
-    : 'This is not possible any more. What you see is how things stand.';
+    ? 'Your changes are not saved. Please correct the fields below.'
+    : 'This action is no longer available. The page now shows the current state.';
 }

@@ -36,7 +36,7 @@ export const headers = privatePage;
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
     title: 'Manage your property | Aangan',
-    description: 'Change, renew or take down a property that you posted.',
+    description: 'Edit, renew or take down a property you posted.',
     path: '/posting/manage',
     siteOrigin: getSiteOrigin(matches),
     noindex: true,

@@ -21,7 +21,7 @@ function Entry({ picture: { file, url }, index, count, onMove, onRemove }: Entry
     <li className="flex flex-wrap items-center gap-x-3 rounded-md border border-line p-2">
       <img src={url} alt="" width={84} height={56} className="h-14 w-21 shrink-0 rounded-sm bg-well object-cover" />
       <span className="min-w-24 flex-1 text-sm">
-        <span className="block font-semibold text-ink">{index === 0 ? 'Main picture' : `Picture ${place}`}</span>
+        <span className="block font-semibold text-ink">{index === 0 ? 'Cover picture' : `Picture ${place}`}</span>
         <span className="block truncate text-ink-3">{file.name}</span>
       </span>
       <span className="ml-auto flex shrink-0">
@@ -58,7 +58,7 @@ export function PictureField({ pictures, add, move, remove, error }: PictureFiel
   const full = pictures.length >= MAX_PICTURES;
   const moved = (from: number, to: number) => {
     move(from, to);
-    setAnnouncement(`Moved to place ${to + 1} of ${pictures.length}`);
+    setAnnouncement(`Moved to position ${to + 1} of ${pictures.length}`);
   };
   const removed = (index: number) => {
     remove(index);
@@ -71,7 +71,7 @@ export function PictureField({ pictures, add, move, remove, error }: PictureFiel
         label="Pictures"
         optional
         error={error}
-        hint="JPG, PNG or WebP, up to 8 MB each. The first one stands in the list."
+        hint="JPG, PNG or WebP, up to 8 MB each. The first picture becomes your cover."
       >
         {(control) => (
           <div
@@ -83,7 +83,7 @@ export function PictureField({ pictures, add, move, remove, error }: PictureFiel
           >
             <Icon name="upload" />
             <p className="font-semibold text-ink">
-              {full ? 'Five pictures are chosen' : `Add pictures (${pictures.length} of ${MAX_PICTURES})`}
+              {full ? 'You have added five pictures' : `Add pictures (${pictures.length} of ${MAX_PICTURES})`}
             </p>
             <input
               {...control}

@@ -34,7 +34,7 @@ const Step = ({ index, current, children }: { index: number; current: number; ch
 /** Upload progress of the images. */
 const Progress = ({ share }: { share: number }) => (
   <label className="grid flex-1 gap-1 text-sm text-ink-3">
-    {share < 1 ? `Sending, ${Math.floor(share * 100)} %` : 'Checking your pictures'}
+    {share < 1 ? `Sending, ${Math.floor(share * 100)}%` : 'Checking your pictures'}
     <progress className="h-2 w-full accent-primary" value={share} max={1} />
   </label>
 );
@@ -53,7 +53,7 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
       open
       onOpenChange={closePanel}
       title="Post Property"
-      description="Free, and shown once we have looked at it. Whoever is interested writes to us first."
+      description="It's free. We review every listing before it goes live, and buyers reach you through us."
       width="edit"
       footer={
         <>
@@ -95,7 +95,8 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
         <Step index={2} current={step}>
           <PictureField {...chosen} error={errors.images} />
           <Checkbox name={TERMS} value="Yes">
-            I agree to the <TermsLink /> and to being contacted about my property. It is mine, or I may offer it.
+            I agree to the <TermsLink /> and to being contacted about my property. I own this property or am authorised
+            to list it.
           </Checkbox>
           {!agreed && (
             <p id={why} className="sr-only">

@@ -4,10 +4,10 @@ import { PostPropertyForm } from './post-property-form.tsx';
 
 function Sent({ email }: { email: string }) {
   return (
-    <ThankYou description="One step is left: confirm your e-mail.">
+    <ThankYou description="One step left: confirm your email.">
       <p className="wrap-anywhere">
-        We have sent a link to <b className="font-semibold text-ink">{email}</b>. Open it within seven days, and we look
-        at your property; nobody sees it before.
+        We have sent a link to <b className="font-semibold text-ink">{email}</b>. Open it within seven days. We then
+        review your property; it stays private until we approve it.
       </p>
     </ThankYou>
   );

@@ -52,13 +52,13 @@ export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry 
           )}
         </Field>
       </div>
-      <Field label="Full name" error={errors.name} hint="Visitors see your first name and an initial.">
+      <Field label="Full name" error={errors.name} hint="Buyers see only your first name and an initial.">
         {(control) => <Input {...control} name="name" aria-required autoComplete="name" />}
       </Field>
       <div className="grid gap-4 md:grid-cols-2">
         <EmailField
           error={errors.email}
-          hint="For the link that confirms your property. Never shown."
+          hint="We'll send a confirmation link here. Buyers never see it."
           placeholder="you@example.com"
         />
         <PhoneField
@@ -70,7 +70,7 @@ export function PosterFields({ errors, postedBy, country, onPostedBy, onCountry 
           name="phone_number"
           required
           placeholder="98XXXXXX10"
-          hint="Never shown."
+          hint="Buyers never see it."
           error={errors.phone_number ?? errors.country_code}
         />
       </div>

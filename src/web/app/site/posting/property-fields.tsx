@@ -34,7 +34,7 @@ export function PropertyFields({ errors, values }: PropertyFieldsProps) {
             name="property_details"
             rows={5}
             aria-required
-            placeholder="Rooms, floor, age, papers, what is close by"
+            placeholder="BHK, floor, age of the property, documents, what's nearby"
             defaultValue={values?.property_details}
           />
         )}

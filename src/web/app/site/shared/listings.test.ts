@@ -27,6 +27,8 @@ describe('a card says only what somebody entered', () => {
     expect(kindLabel(property({}))).toBeUndefined();
     expect(kindLabel(property({ residency_type: 'residential', property_type: 'villa' }))).toBe('Residential · Villa');
     expect(kindLabel(property({ residency_type: 'plot', property_type: 'plot' }))).toBe('Plot');
+    const shop = property({ residency_type: 'commercial', property_type: 'commercial_shop' });
+    expect(kindLabel(shop)).toBe('Commercial Shop');
     expect(kindLabel(project({ residency_type: 'commercial' }))).toBe('Commercial');
   });
 

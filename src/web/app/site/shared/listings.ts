@@ -38,7 +38,7 @@ export function bhkLabel({
 export const bathsLabel = (bathrooms: number | null): string | undefined =>
   bathrooms ? `${bathrooms}\u00a0${bathrooms === 1 ? 'Bath' : 'Baths'}` : undefined;
 
-/** Residency and property type; a missing value is left out. */
+/** Residency and property type; a missing value, or a residency that the type already names, is left out. */
 export function kindLabel(listing: Listing): string | undefined {
   const { residency_type } = listing.item;
   const residency = residency_type ? RESIDENCY_LABELS[residency_type] : undefined;
@@ -46,8 +46,8 @@ export function kindLabel(listing: Listing): string | undefined {
     listing.kind === 'property' && listing.item.property_type
       ? PROPERTY_TYPE_LABELS[listing.item.property_type]
       : undefined;
-  if (residency === undefined || type === undefined || type === residency) return residency ?? type;
-  return `${residency} · ${type}`;
+  if (residency === undefined || type === undefined) return residency ?? type;
+  return type.startsWith(residency) ? type : `${residency} · ${type}`;
 }
 
 const TONES: Record<string, BadgeTone> = {

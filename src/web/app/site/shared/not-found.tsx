@@ -3,8 +3,10 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { mediaUrl } from '../../data/media.ts';
 
-/** Page for an unknown URL. */
-export function NotFound() {
+export const LISTING_NOT_FOUND = "We couldn't find this listing. It may have been sold or taken down.";
+
+/** Page for an unknown URL, or for a listing that does not exist. */
+export function NotFound({ line = "We couldn't find that page. Check the link, or start again from the home page." }) {
   return (
     <main id="main" className="wrap">
       <title>Page not found | Aangan</title>
@@ -13,7 +15,7 @@ export function NotFound() {
         art={mediaUrl('art/spot-notfound.svg')}
         headingLevel={1}
         title="404 | Page not found"
-        line="This door is locked. The listing may have been sold or taken down."
+        line={line}
         action={
           <Link className={buttonClass()} to="/">
             Back to Home

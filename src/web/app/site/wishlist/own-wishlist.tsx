@@ -16,7 +16,7 @@ function Nothing() {
     <EmptyState
       art={mediaUrl('art/spot-wishlist.svg')}
       title="No Property Wishlisted!"
-      line="Tap the heart on any listing to keep it here."
+      line="Tap the heart on any listing to save it here."
       action={
         <Link className={buttonClass()} to="/properties">
           Explore Properties
@@ -31,7 +31,7 @@ function WishlistPlaceholder() {
   return (
     <div className="min-h-[60vh]">
       <noscript>
-        <p>Your wishlist is kept by your browser, which needs JavaScript to show it.</p>
+        <p>Your wishlist is stored in your browser. Turn on JavaScript to see it.</p>
       </noscript>
     </div>
   );

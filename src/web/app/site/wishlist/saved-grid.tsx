@@ -19,13 +19,11 @@ const dates = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' });
 
 /** Text about an unavailable listing: 'A property saved on 3 Nov 2026 at ₹ 85 L'. */
 function memory({ type, savedAt, priceWhenSaved }: SavedListing): string {
-  const day = new Date(savedAt);
-  const parts = [
-    type === 'property' ? 'A property' : 'A project',
-    Number.isNaN(day.getTime()) ? 'you saved' : `saved on ${dates.format(day)}`,
-    priceWhenSaved === null ? '' : `at ${shortRupees(priceWhenSaved)}`,
-  ];
-  return parts.filter(Boolean).join(' ');
+  const savedOn = new Date(savedAt);
+  const price = priceWhenSaved === null ? undefined : shortRupees(priceWhenSaved);
+  if (Number.isNaN(savedOn.getTime())) return price ? `A ${type} you saved at ${price}` : `A ${type} you saved`;
+  const day = dates.format(savedOn);
+  return price ? `A ${type} saved on ${day} at ${price}` : `A ${type} saved on ${day}`;
 }
 
 /** Placeholder of a listing that was withdrawn or sold, until the visitor removes it. */
@@ -80,7 +78,7 @@ function PriceNote({ before, listing }: { before: number | null; listing: Listin
   return (
     <p className={classNames('flex gap-1.5 text-sm font-medium', less ? 'text-success' : 'text-warning')}>
       <Icon name="arrow-up" size="sm" className={classNames('mt-0.5', less && 'rotate-180')} />
-      {change.amount} {change.direction} than when you saved it
+      {less ? `${change.amount} less than when you saved it` : `${change.amount} more than when you saved it`}
     </p>
   );
 }

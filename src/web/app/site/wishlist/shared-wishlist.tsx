@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { indianNumber } from '#contract/indian-number.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -30,7 +31,7 @@ function Entries({ found }: { found: Found[] }) {
       <EmptyState
         art={mediaUrl('art/spot-wishlist.svg')}
         title="No longer available"
-        line="Every listing of this list was sold or withdrawn."
+        line="All listings in this list have been sold or withdrawn."
         action={
           <Link className={buttonClass()} to="/properties">
             Explore Properties
@@ -50,9 +51,12 @@ function Entries({ found }: { found: Found[] }) {
   );
 }
 
-function missing(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? 'One more is no longer available.' : `${count} more are no longer available.`;
+/** Introduces a shared list, and says how many of its listings are missing. */
+function getIntroduction(missing: number): string {
+  if (missing === 0) return 'These listings were shared with you.';
+  return missing === 1
+    ? 'These listings were shared with you. 1 more is no longer available.'
+    : `These listings were shared with you. ${indianNumber(missing)} more are no longer available.`;
 }
 
 /** A wishlist shared by URL; the visitor's own list changes only when they choose so. */
@@ -66,12 +70,8 @@ export function SharedWishlist({ named }: { named: Identity[] }) {
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-3xl">A shared wishlist</h1>
-          {found.length > 0 && (
-            <p className="mt-2 text-ink-3">
-              Somebody passed these listings on to you. {missing(named.length - found.length)}
-            </p>
-          )}
+          <h1 className="text-3xl">Shared wishlist</h1>
+          {found.length > 0 && <p className="mt-2 text-ink-3">{getIntroduction(named.length - found.length)}</p>}
         </div>
         {found.length > 0 && (
           <Button onClick={() => save(found.map(({ listing }) => listing))}>

@@ -23,7 +23,7 @@ export const headers = publicPage({ fresh: 60, stale: 600 });
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return pageHead({
     title: 'Wishlist | Aangan',
-    description: 'The homes, plots and workplaces you have saved, with their prices of today.',
+    description: 'The homes, plots and workplaces you have saved, with current prices.',
     path: '/wishlist',
     siteOrigin: getSiteOrigin(matches),
     noindex: true,

@@ -67,7 +67,12 @@ export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
       </Field>
       <HoneypotField />
       <Terms />
-      <AgreedButton agreed={agreed} sending={sending} busyLabel="Sending" verb="send">
+      <AgreedButton
+        agreed={agreed}
+        sending={sending}
+        busyLabel="Sending"
+        hint="To send, first agree to the Terms &amp; Conditions above."
+      >
         Send Enquiry
       </AgreedButton>
       <p className="flex gap-2 text-sm text-ink-3">

@@ -5,13 +5,13 @@ interface AgreedButtonProps {
   agreed: boolean;
   sending: boolean;
   busyLabel: string;
-  /** The action in the screen reader hint: 'To send, first agree …'. */
-  verb: string;
+  /** For screen readers: why the button is disabled. */
+  hint: string;
   children: ReactNode;
 }
 
 /** Submits a form once the terms are agreed to; until then it is disabled with a hint for screen readers. */
-export function AgreedButton({ agreed, sending, busyLabel, verb, children }: AgreedButtonProps) {
+export function AgreedButton({ agreed, sending, busyLabel, hint, children }: AgreedButtonProps) {
   const why = useId();
   return (
     <>
@@ -28,7 +28,7 @@ export function AgreedButton({ agreed, sending, busyLabel, verb, children }: Agr
       </Button>
       {!agreed && (
         <p id={why} className="sr-only">
-          To {verb}, first agree to the Terms &amp; Conditions above.
+          {hint}
         </p>
       )}
     </>

@@ -6,16 +6,23 @@ export const sayFull = () =>
   toast({
     variant: 'destructive',
     title: 'You can compare up to four listings',
-    description: 'Take one out to add another.',
+    description: 'Remove one to add another.',
   });
+
+const RESTARTED: Record<Identity['type'], { title: string; description: string }> = {
+  project: {
+    title: 'Comparing projects now',
+    description: "You can't mix projects and properties, so we've cleared the properties.",
+  },
+  property: {
+    title: 'Comparing properties now',
+    description: "You can't mix properties and projects, so we've cleared the projects.",
+  },
+};
 
 export const sayStartedAnew = (before: Compared[], kind: Identity['type']) =>
   toast({
     variant: 'default',
-    title: 'A new comparison',
-    description:
-      kind === 'project'
-        ? 'Projects are not compared with properties, so your properties were put aside.'
-        : 'Properties are not compared with projects, so your projects were put aside.',
-    action: { label: 'Undo', altText: 'Choose the others again', onAction: () => writeCompared(before) },
+    ...RESTARTED[kind],
+    action: { label: 'Undo', altText: 'Select the earlier listings again', onAction: () => writeCompared(before) },
   });

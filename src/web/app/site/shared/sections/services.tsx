@@ -8,32 +8,32 @@ const SERVICES: { icon: IconName; title: string; line: string }[] = [
   {
     icon: 'home',
     title: 'Buying a home',
-    line: 'A short list that fits your brief, visits with an advisor, and a price we can explain line by line.',
+    line: 'A shortlist that fits your needs, visits with an advisor, and a price we can explain line by line.',
   },
   {
     icon: 'key',
     title: 'Selling a home',
-    line: 'A fair asking price, honest pictures, and buyers whose loan is settled before they knock.',
+    line: 'A fair asking price, honest pictures, and buyers with loans already sanctioned.',
   },
   {
     icon: 'building',
     title: 'Workplaces',
-    line: 'Offices, shops and warehouses to buy or to lease, measured and costed for the way you work.',
+    line: 'Offices, shops and warehouses to buy or lease, measured and costed for the way you work.',
   },
   {
     icon: OFFICE_ICONS.chart,
     title: 'Investment advice',
-    line: 'Plots, rentals and new launches compared by what they may earn, what they cost to hold and who would buy them.',
+    line: 'Plots, rentals and new launches compared on likely returns, holding costs and resale demand.',
   },
   {
     icon: OFFICE_ICONS.calculator,
     title: 'Home loans',
-    line: 'Offers of several lenders side by side, and a file in order before it reaches the bank.',
+    line: 'Offers from several lenders side by side, and a complete file before it reaches the bank.',
   },
   {
     icon: 'file',
-    title: 'Papers and registration',
-    line: 'Title, RERA entry, agreement and stamp duty, checked with a lawyer and followed to the registrar.',
+    title: 'Documents and registration',
+    line: 'Title, RERA registration, agreement and stamp duty, checked with a lawyer until the deed is registered.',
   },
 ];
 
@@ -44,7 +44,7 @@ export function Services() {
         <SectionHead
           id="services"
           title="Our Services"
-          line="Take one of them, or all from the first call to the keys."
+          line="Choose one service, or all of them from the first call to the keys."
         />
         <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
           {SERVICES.map(({ icon, title, line }) => (
@@ -63,10 +63,10 @@ export function Services() {
 }
 
 const STEPS = [
-  { title: 'Tell us the brief', line: 'Budget, commute, school, sunlight. Ten minutes on the phone.' },
+  { title: 'Tell us what you need', line: 'Budget, commute, school, sunlight. Ten minutes on the phone.' },
   { title: 'See a shortlist', line: 'Five homes at most, each with its RERA record and a fair price.' },
   { title: 'Visit with an advisor', line: 'We drive you there and point out what brochures leave out.' },
-  { title: 'Close with confidence', line: 'Loan, agreement and registration handled to handover.' },
+  { title: 'Close with confidence', line: 'We handle the loan, agreement and registration until handover.' },
 ];
 
 // A dashed line connects each number to the next, downwards on phones and to the right on large screens.

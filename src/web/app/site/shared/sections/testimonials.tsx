@@ -57,7 +57,7 @@ export function Testimonials({ className }: { className?: string }) {
   return (
     <section className={classNames('section-space', className)} aria-labelledby="testimonials">
       <div className="wrap">
-        <SectionHead id="testimonials" title="Families we have settled">
+        <SectionHead id="testimonials" title="Families who found home with us">
           <CarouselArrows carousel={carousel} />
         </SectionHead>
         {data && (

@@ -22,27 +22,27 @@ const REASONS: readonly Reason[] = [
   {
     icon: 'building',
     title: 'Knowledge across residential, commercial and investment',
-    line: 'A flat, a floor of offices or land to hold for ten years: people who know each of them sit in one team.',
+    line: 'A flat, an office floor or land to hold for ten years: our team has specialists for each of them.',
   },
   {
     icon: 'key',
     title: 'Client-centric approach',
-    line: 'One advisor from the first call to the handover, working to your brief, your budget and your calendar.',
+    line: 'One advisor from the first call to the handover, working to your needs, your budget and your calendar.',
   },
   {
     icon: OFFICE_ICONS.people,
     title: 'Strong network',
-    line: 'Builders, banks, lawyers and registrars who pick up the phone when we call on your behalf.',
+    line: 'Builders, banks and lawyers who pick up the phone when we call on your behalf.',
   },
   {
     icon: 'shield',
     title: 'Integrity and transparency',
-    line: 'RERA numbers, fees and known faults are said before you ask, and written down before you pay.',
+    line: 'We tell you RERA numbers, fees and known defects before you ask, and put them in writing before you pay.',
   },
   {
     icon: OFFICE_ICONS.chart,
     title: 'Market insights and research',
-    line: 'Prices of the lane, not of the city: what neighbours paid, what is being built and what may change the view.',
+    line: 'Prices street by street, not city averages: what neighbours paid, what is being built and what may change the view.',
   },
   {
     icon: 'file',
@@ -52,7 +52,7 @@ const REASONS: readonly Reason[] = [
   {
     icon: OFFICE_ICONS.smile,
     title: 'Customer satisfaction',
-    line: 'We call after the move as well. Most of our clients were referred by someone we helped before.',
+    line: 'We stay in touch after you move in. Most of our clients were referred by someone we helped before.',
   },
 ];
 
