@@ -26,7 +26,10 @@ const READS: Record<string, [statements: number, read: (api: PublicApi) => Promi
   partners: [1, (api) => api.get('/partner')],
   openings: [2, (api) => api.get('/jobs', FIRST_PAGE)],
   'posted properties': [3, (api) => api.get('/public-property', PostedPropertySearch.parse({}))],
-  'a property': [6, (api) => api.get('/property/:slug', { slug: '1-rk-studio-in-mahua-arcade-with-the-morning-sun' })],
+  'a property': [
+    6,
+    (api) => api.get('/property/:slug', { slug: '1-rk-studio-with-an-east-facing-balcony-mahua-arcade' }),
+  ],
   'a project': [7, (api) => api.get('/project/:slug', { slug: 'saptaparni-crest-lucknow' })],
 };
 

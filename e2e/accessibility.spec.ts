@@ -16,7 +16,7 @@ const PAGES: [name: string, path: string][] = [
   ['the cities', '/available-cities'],
   ['the blogs', '/blogs'],
   ['the careers', '/careers'],
-  ['an opening', '/career/customer-support-adviser'],
+  ['an opening', '/career/customer-support-advisor'],
   ['about us', '/about-us'],
   ['the contact page', '/contact-us'],
   ['the reasons', '/why-choose-us'],

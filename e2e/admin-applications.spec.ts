@@ -18,7 +18,7 @@ test.beforeAll(keepOpeningOpen);
 async function apply(page: Page, project: string): Promise<Applicant> {
   const { email } = newEnquirer(project);
   const name = `Kabir ${email.split('@')[0]?.split('-').slice(-2).join(' ')}`;
-  const answer = await page.request.post('/api/v1/public/jobs/customer-support-adviser/apply', {
+  const answer = await page.request.post('/api/v1/public/jobs/customer-support-advisor/apply', {
     multipart: {
       full_name: name,
       email,
@@ -48,7 +48,7 @@ test('R-299 an application is found, read with its document, noted, and answered
   const applicant = await apply(page, project.name);
   await page.goto('/admin/applications');
   await page.getByLabel('Status').selectOption('Received');
-  await page.getByLabel('Job', { exact: true }).selectOption('Customer Support Adviser');
+  await page.getByLabel('Job', { exact: true }).selectOption('Customer Support Advisor');
   await page.getByRole('searchbox', { name: 'Search' }).fill(applicant.name);
   await expect(page).toHaveURL(/status=received&job_id=\d+&q=/);
   await expect(page.getByRole('row').filter({ hasText: applicant.name })).toContainText('Scanned');

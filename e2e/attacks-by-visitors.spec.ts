@@ -40,7 +40,7 @@ test('R-304 no attack in an enquiry runs in the back office', DESKTOP, async ({ 
 
 test('R-304 no attack in an application runs in the back office', DESKTOP, async ({ staffPage: page }) => {
   await keepOpeningOpen();
-  const answer = await page.request.post('/api/v1/public/jobs/customer-support-adviser/apply', {
+  const answer = await page.request.post('/api/v1/public/jobs/customer-support-advisor/apply', {
     multipart: {
       full_name: makeAttackLine(70),
       email: address(),

@@ -16,7 +16,7 @@ import {
   visit,
 } from './visitor.ts';
 
-const OPEN = '/career/customer-support-adviser';
+const OPEN = '/career/customer-support-advisor';
 const CLOSED = '/career/trainee-site-visits';
 const JOBS = '**/api/v1/public/jobs?*';
 const CALL = '**/api/v1/public/jobs/*/apply';
@@ -101,8 +101,8 @@ test.describe('careers', () => {
       const posting = JSON.parse(
         /<script type="application\/ld\+json">({[^<]*JobPosting[^<]*})</.exec(opening)?.[1] ?? '',
       );
-      expect(posting).toMatchObject({ title: 'Customer Support Adviser', validThrough: '2099-12-31T23:59:59+05:30' });
-      for (const text of [first, second, opening, await html('/api/v1/public/jobs/customer-support-adviser')])
+      expect(posting).toMatchObject({ title: 'Customer Support Advisor', validThrough: '2099-12-31T23:59:59+05:30' });
+      for (const text of [first, second, opening, await html('/api/v1/public/jobs/customer-support-advisor')])
         expect(text).not.toMatch(CONTACT_PERSONS);
     },
   );
@@ -138,9 +138,9 @@ test.describe('an opening', () => {
     ...allowErrors('404'),
   }, async ({ page, isMobile }) => {
     const form = await visitOpening(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Support Adviser');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Support Advisor');
     const facts = page.getByRole('main').locator('dl');
-    for (const fact of ['31 Dec 2099', 'Gurugram, Remote', 'Rs. 3 to 4.2 lakh a year', 'Graduate in any subject'])
+    for (const fact of ['31 Dec 2099', 'Gurugram, Remote', 'Rs 3–4.2 LPA', 'Graduate in any subject'])
       await expect(facts).toContainText(fact);
     await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Freshers welcome');
     await expect(page.getByRole('region', { name: 'About the role' }).getByRole('listitem')).toHaveCount(3);
@@ -198,7 +198,7 @@ test.describe('an application', () => {
       await expect(page.getByRole('heading', { name: 'Application Submitted Successfully!' })).toBeFocused();
       await expectAccessible(page);
       expect(watch.calls.filter((call) => call.endsWith('/apply'))).toHaveLength(2);
-      expect(await mailTo(email)).toContain('Thank you for applying for the position of Customer Support Adviser.');
+      expect(await mailTo(email)).toContain('Thank you for applying for the position of Customer Support Advisor.');
     },
   );
 

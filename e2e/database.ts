@@ -14,5 +14,5 @@ export async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Pr
 /** Opening dates in the demo data are relative to a fixed calendar; this opening accepts applications on any day. */
 export const keepOpeningOpen = () =>
   inDatabase((client) =>
-    client.query("update jobs set application_end_date = '2099-12-31' where slug = 'customer-support-adviser'"),
+    client.query("update jobs set application_end_date = '2099-12-31' where slug = 'customer-support-advisor'"),
   );

@@ -73,7 +73,7 @@ test.describe('every public page', () => {
     '/',
     '/available-cities',
     '/careers',
-    '/career/customer-support-adviser',
+    '/career/customer-support-advisor',
     '/city/goa',
     '/posted-properties',
     '/about-us',
@@ -191,7 +191,7 @@ const PAGES: [name: string, path: string][] = [
   ['a project', projectPath(demo.project)],
   ['the posted properties', '/posted-properties'],
   ['the blogs', '/blogs'],
-  ['an opening', '/career/customer-support-adviser'],
+  ['an opening', '/career/customer-support-advisor'],
   ['the wishlist', '/wishlist'],
   ['a comparison', '/compare?properties=1,2'],
 ];

@@ -203,12 +203,7 @@ test.describe('the sections of a property', () => {
     for (const _ of [1, 2]) {
       await visitListing(page, PATH);
       const table = page.getByRole('region', { name: 'Compare Properties' });
-      await expect(table.getByRole('columnheader')).toHaveText([
-        'Feature',
-        left.title,
-        row.title,
-        right.title,
-      ]);
+      await expect(table.getByRole('columnheader')).toHaveText(['Feature', left.title, row.title, right.title]);
     }
     await page.getByRole('link', { name: left.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.title);

@@ -35,7 +35,7 @@ test(
 const REMEMBERED: [key: string, path: string, heading: RegExp][] = [
   ['property', propertyPath(demo.property), new RegExp(demo.property.row.title)],
   ['project', projectPath(demo.project), new RegExp(demo.project.row.title)],
-  ['job', '/career/customer-support-adviser', /Customer Support Adviser/],
+  ['job', '/career/customer-support-advisor', /Customer Support Advisor/],
   ['mpl', '/most-popular-links/property-in-goa', /Property In Goa/],
 ];
 

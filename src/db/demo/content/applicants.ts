@@ -19,7 +19,7 @@ export interface DemoApplicant {
 export const demoApplicants: DemoApplicant[] = [
   {
     name: 'Leela Narayanan',
-    job: 'customer-support-adviser',
+    job: 'customer-support-advisor',
     role: 'Sales Executive',
     gender: 'Female',
     location: 'Gurugram',

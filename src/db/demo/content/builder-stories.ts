@@ -12,7 +12,7 @@ export const builderPractice: string[] = [
 export const builderOutlook: string[] = [
   'Today the firm has completed work in several cities and takes on few projects at a time.',
   'It builds for people who will live in the homes themselves, and says no to sites it would not choose for its own families.',
-  'The next years are planned around smaller plots nearer to the middle of the city.',
+  'Upcoming projects focus on smaller city-centre plots.',
   'Its completed communities are open to visitors on the second Saturday of each month.',
   'Rainwater, solar power and treated waste water are part of every brief, not an extra.',
 ];

@@ -74,7 +74,7 @@ export const demoBuilders: DemoBuilder[] = [
     'Terracotta Lane',
     2014,
     ['bengaluru', 'pune', 'goa'],
-    'uses local brick and clay tile wherever the law of loads allows',
+    'uses local brick and clay tile wherever the structure permits',
   ],
   ['Samanvay Infra', 1994, ['mumbai', 'pune', 'dholera'], 'made its name with bridges and turned to townships later'],
   [

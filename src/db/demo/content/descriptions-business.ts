@@ -61,7 +61,7 @@ export const businessDescriptions = {
   industry: {
     openings: [
       'Industrial space of {area} near {locality}, {city}, with a clear span, a flat approach and room for trucks to turn.',
-      '{Area} under one roof near {locality}, ten minutes from the highway; people find it by {landmark}.',
+      '{Area} under one roof near {locality}, ten minutes from the highway; landmark: {landmark}.',
       'This {noun} of {area} in {locality} was built for light engineering and suits storage, packing or assembly as well.',
       'A sound {noun} of {area} with a compound wall, a guard room and a level yard.',
     ],

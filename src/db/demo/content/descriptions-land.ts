@@ -3,7 +3,7 @@ export const landDescriptions = {
   plot: {
     openings: [
       '{Noun} of {area} in {locality}, {city}, level and ready to be measured. Boundary stones are in place on all corners.',
-      'A clear piece of {land}: {area} with access from a made road, ten minutes from {landmark}.',
+      'A clear piece of {land}: {area} on a paved road, ten minutes from {landmark}.',
       'The land lies in the part of {locality} in which building has begun, with {area}, a regular shape and no lines overhead.',
       '{Area} of {land} in {locality}. The frontage is generous, and neighbours on two sides have already built.',
       'A regular plot for people who want to build at their own pace: {area} of {land}, with water and power at the edge.',
@@ -25,7 +25,7 @@ export const landDescriptions = {
     ],
     points: [
       'Boundary stones set',
-      'Made road in front',
+      'Paved road in front',
       'Power and water at the edge',
       'Regular shape',
       'Mutation done',
@@ -37,7 +37,7 @@ export const landDescriptions = {
   'farm-land': {
     openings: [
       '{Area} of {noun} near {locality}, {city}, with water all year and a road a small lorry can use.',
-      'Fields that have grown wheat and mustard for three generations: {area} near {locality}, level and in one piece.',
+      'Fields farmed by one family for three generations: {area} near {locality}, level and in one piece.',
       '{Noun} of {area} with a tube well, a pump room and young fruit trees along the boundary.',
       'A quiet {area} outside {locality}, far enough from the road to hear birds and near enough to get home for dinner.',
     ],

@@ -1,11 +1,11 @@
 /** Sentences for properties under construction. */
 export const underwayDescription = {
   openings: [
-    'This {noun} of {area} is being built in {locality}, {city}. Hand-over is planned for {handover}.',
+    'This {noun} of {area} is being built in {locality}, {city}. Possession expected by {handover}.',
     '{Area} in {locality}, under construction today and yours from {handover}: {a noun} on a site that can be visited any morning.',
-    'Book now, move in {handover}: {a noun} of {area} near {landmark}, paid for in step with the work on site.',
-    'A planned {noun} of {area} in {locality}. The show unit is furnished and open every day, and the site engineer answers questions.',
-    'The plan of this {noun} is clear: {area}, daylight in every room and no corner left over. {Locality} grows around it, with {landmark} close by.',
+    'Book now; possession {handover}: {a noun} of {area} near {landmark}, with a construction-linked payment plan.',
+    'Under-construction {noun}, {area}, in {locality}. The show unit is furnished and open every day, and the site engineer answers questions.',
+    'The plan of this {noun} is clear: {area}, daylight in every room, no wasted corners. {Locality} grows around it, with {landmark} close by.',
   ],
   middles: [
     'Payments follow the stages of construction. Each demand note comes with pictures and the certificate of the engineer.',
@@ -18,7 +18,7 @@ export const underwayDescription = {
     'Check the RERA number on the portal of the state before you pay; we go through the entry with you if you like.',
     'Several banks have approved the project, and a loan can be drawn in stages.',
     'The nearest landmark is {landmark}. Site visits start from our office at ten every morning.',
-    'Prices are of this month and include neither registration nor stamp duty.',
+    'Current price; registration and stamp duty extra.',
   ],
   points: [
     'Payments linked to construction',

@@ -46,14 +46,15 @@ export const projectProgress: string[] = [
 /** Last paragraphs, by possession status. */
 export const projectOutlook: Record<'building' | 'land', Record<PossessionStatus, string>> = {
   building: {
-    new_launch: 'Work on the foundations begins this season, and hand-over is planned for {handover}.',
-    mid_stage: 'Structural work is about half done and moves on week by week; hand-over is planned for {handover}.',
-    near_possession: 'Finishing is under way in all blocks, and the first keys are planned for {handover}.',
+    new_launch: 'Work on the foundations begins this season, and possession is expected by {handover}.',
+    mid_stage: 'Structural work is about half done and moves on week by week; possession is expected by {handover}.',
+    near_possession:
+      'Finishing is under way in all blocks, and possession of the first homes is expected by {handover}.',
     ready_to_move: 'The project is complete and in use. Completion papers can be seen at the office.',
   },
   land: {
     new_launch: 'The boundary is set and levelling has begun; plots are handed over from {handover}.',
-    mid_stage: 'Main roads and drains are laid, and trees follow with the rains; hand-over is planned for {handover}.',
+    mid_stage: 'Main roads and drains are laid, and trees follow with the rains; possession is expected by {handover}.',
     near_possession: 'Street lights and the last lane are being finished, and plots are handed over from {handover}.',
     ready_to_move: 'All works are complete, the first houses stand, and plots can be registered at once.',
   },

@@ -4,7 +4,7 @@ export const demoTestimonials: { name: string; location: string; content: string
     name: 'Meenakshi and Arun',
     location: 'Sector 65, Gurugram',
     content:
-      'We saw eleven flats in three weeks. Our adviser talked us out of two that we liked and was right both times. The third visit to the last one settled it.',
+      'We saw eleven flats in three weeks. Our advisor talked us out of two that we liked and was right both times. The third visit to the last one settled it.',
   },
   {
     name: 'Farida S.',

@@ -13,7 +13,7 @@ const founding = enteredAt(FOUNDING_DATE);
 function makeBuilder([name, established, , story]: DemoBuilder) {
   const random = randomFor(`builder ${name}`);
   const paragraphs = [
-    `${name} ${story}. It has built since ${established}.`,
+    `${name} ${story}. Building since ${established}.`,
     random.pick(builderPractice),
     ...(random.chance(0.75) ? [random.pick(builderOutlook)] : []),
   ];

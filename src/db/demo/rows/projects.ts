@@ -75,7 +75,8 @@ function makeRow(facts: ProjectFacts, perSqFt: number, random: Random): ProjectR
     description: projectDescription(facts, random),
     status,
     ...dates,
-    address: `${idea.title}, ${place.locality}, ${idea.city.name}, ${idea.city.state}`,
+    // A set, because Delhi is a city and a state.
+    address: [...new Set([idea.title, place.locality, idea.city.name, idea.city.state])].join(', '),
     locality: place.locality,
     localityState: `${place.locality}, ${idea.city.state}`,
     landmarks: place.landmarks,

@@ -14,7 +14,7 @@ function trueTags(title: string, { idea, place }: PropertyFacts, facing: Facing 
   const { family } = idea.profile;
   const rules: [NeutralTag, boolean][] = [
     ['Corner unit', /corner [a-z\d]/i.test(title)],
-    ['Park facing', /park-facing|facing the green|on to the park|facing a park|park-side/i.test(title)],
+    ['Park facing', /facing the green|facing the park|facing a park|park-side/i.test(title)],
     ['Rooftop', idea.type === 'penthouse' || /roof terrace/.test(title)],
     ['Vastu friendly', (family === 'flat' || family === 'house') && EASTERN.has(facing)],
     ['Near metro', isNearMetro(place) && (family === 'flat' || family === 'office' || family === 'shop')],

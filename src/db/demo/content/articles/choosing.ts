@@ -11,7 +11,7 @@ export const choosingArticles: Article[] = [
 <ul><li><strong>Carpet area</strong> is the usable floor inside the flat, with the walls between the rooms and without the outer walls, shafts and balconies.</li><li><strong>Built-up area</strong> adds the outer walls and the balconies.</li><li><strong>Super built-up area</strong> adds a share of lobbies, stairs, lifts and clubhouse.</li></ul>
 <h2>Compare like with like</h2>
 <p>Two flats of 1,500 square feet can differ by a whole bedroom. Divide the price by the carpet area, which the agreement has to state, and compare that.</p>
-<p>On our pages we show built-up area, because that is what sellers enter most often. The carpet area is one of the first things our advisers ask for.</p>`,
+<p>On our pages we show built-up area, because that is what sellers enter most often. The carpet area is one of the first things our advisors ask for.</p>`,
   },
   {
     title: 'Ready to move or under construction?',
