@@ -22,7 +22,7 @@ test('R-107 a small screen has no tabs', async ({ page }) => {
 
 test('R-110 a bar under the thumb calls, writes, and opens the form over the page', async ({ page }) => {
   await visitListing(page, PATH);
-  const bar = page.getByRole('group', { name: 'Ask about it' });
+  const bar = page.getByRole('group', { name: 'Enquire about this listing' });
   await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/);
   await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/);
   await expect(page.getByRole('complementary', { name: 'Quick help' })).toBeHidden();

@@ -5,11 +5,11 @@ export const DEFAULT_PAGES: readonly DefaultPage[] = [
   {
     key: 'home',
     title: 'Find Your Better Future in India',
-    lead: 'RERA-checked projects, resale homes, plots and workplaces, with an advisor who stays till the keys are in your hand.',
+    lead: 'RERA-checked projects, resale homes, plots and workplaces, with an advisor who stays with you until you get the keys.',
     body: '',
     meta_title: 'Find Your Better Future in India | Aangan',
     meta_description:
-      'RERA-checked projects, resale homes, plots and workplaces across Indian cities, with an advisor who stays till the keys are in your hand.',
+      'RERA-checked projects, resale homes, plots and workplaces across Indian cities, with an advisor who stays with you until you get the keys.',
     meta_keywords: 'real estate India, flats, plots, villas, office space, RERA projects, property advisor',
   },
   {

@@ -28,11 +28,11 @@ export const DEFAULT_FACTS: SiteFacts = {
   },
   external_project: { label: 'Dholera Project', url: 'https://dholera.aangan.example/' },
   legal_notice:
-    'This site is for guidance only under the Real Estate (Regulation and Development) Act, 2016. Beware of unauthorised look-alike sites using a similar name or pictures: we never ask for a booking amount by phone, chat or personal account. Prices, areas and possession dates are supplied by builders and sellers and may change without notice. Pictures marked as illustrations are drawings, not photographs of the finished home. Check the RERA number of a project on the portal of its state before you pay, and read the agreement for sale with a lawyer of your own.',
+    'This site is for guidance only under the Real Estate (Regulation and Development) Act, 2016. Beware of unauthorised look-alike sites using a similar name or pictures: we never ask for a booking amount by phone, chat or personal account. Prices, areas and possession dates are supplied by builders and sellers and may change without notice. Pictures marked as illustrations are drawings, not photographs of the finished home. Check the RERA number of a project on the portal of its state before you pay, and read the agreement for sale with your own lawyer.',
   video: {
     youtube_id: 'AanganDemo0',
     title: 'Walk through Aravalli Terraces with our advisor',
-    line: 'A seven-minute film on light, noise and the view from the fourteenth floor, without the background music.',
+    line: 'A seven-minute video on light, noise and the view from the fourteenth floor, without the background music.',
   },
   map_url: null,
   enquiry_popup: { enabled: true, every_ms: 300_000 },

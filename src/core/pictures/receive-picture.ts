@@ -31,7 +31,7 @@ export async function checkPicture(bytes: Buffer, field: string): Promise<string
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw pictureError('This picture cannot be read', field);
+      throw pictureError('We could not read this picture. Please choose another one', field);
     });
   if (width * height > MAX_PIXELS) throw pictureError('Pictures can have at most 50 megapixels', field);
   return type;
@@ -121,7 +121,8 @@ export async function readStaffPicture(db: Db, id: number): Promise<StaffPicture
     .from(media)
     .where(and(eq(media.id, id), isPicture));
   if (!row) throw new DomainError('not_found', 'Picture not found');
-  if (row.status === 'rejected') throw new DomainError('gone', 'This picture could not be read');
+  if (row.status === 'rejected')
+    throw new DomainError('gone', 'We could not read this picture. Please choose another one');
   return presented(row);
 }
 

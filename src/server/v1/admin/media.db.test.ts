@@ -93,7 +93,10 @@ describe('a picture that staff send', () => {
     const id = await sent();
     await app.db.update(media).set({ status: 'rejected' }).where(eq(media.id, id));
     const gone = await read(id);
-    expect([gone.statusCode, gone.json().msg]).toEqual([410, 'This picture could not be read']);
+    expect([gone.statusCode, gone.json().msg]).toEqual([
+      410,
+      'We could not read this picture. Please choose another one',
+    ]);
     expect((await read(await storedDocument())).statusCode).toBe(404);
     expect((await read(987_654)).statusCode).toBe(404);
   });

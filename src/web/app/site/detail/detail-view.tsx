@@ -136,7 +136,7 @@ function BottomBar({ listing }: { listing: Listing }) {
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native element is a plain group
       role="group"
-      aria-label="Ask about it"
+      aria-label="Enquire about this listing"
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-(--z-bar) flex gap-2.5 border-t border-line bg-surface px-3.5 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
     >

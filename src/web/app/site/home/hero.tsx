@@ -154,8 +154,8 @@ export function Hero({ city }: { city?: City }) {
           </span>
         </h1>
         <p className="mt-3 max-w-[34em] text-[1.0625rem] leading-[1.55] text-[#4a3d2c] lg:max-w-[600px]">
-          RERA-checked projects, resale homes, plots and workplaces, with an advisor who stays till the keys are in your
-          hand.
+          RERA-checked projects, resale homes, plots and workplaces, with an advisor who stays with you until you get
+          the keys.
         </p>
         <SearchBlock cityId={city?.id} />
         <PopularLinks cityId={city?.id} />

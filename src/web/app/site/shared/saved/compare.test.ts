@@ -15,8 +15,8 @@ describe('the compare tray', () => {
   });
 
   test('D-32 D-05 never mixes kinds: one of the other kind starts a new comparison', () => {
-    expect(chosen([property(7)], project(7))).toEqual({ compared: [project(7)], outcome: 'started anew' });
-    expect(chosen([1, 2, 3, 4].map(property), project(1)).outcome).toBe('started anew');
+    expect(chosen([property(7)], project(7))).toEqual({ compared: [project(7)], outcome: 'restarted' });
+    expect(chosen([1, 2, 3, 4].map(property), project(1)).outcome).toBe('restarted');
   });
 
   test('whatever is chosen or stored, it holds at most four listings of one kind, each once', () => {

@@ -20,7 +20,7 @@ const RESTARTED: Record<Identity['type'], { title: string; description: string }
   },
 };
 
-export const sayStartedAnew = (before: Compared[], kind: Identity['type']) =>
+export const sayRestarted = (before: Compared[], kind: Identity['type']) =>
   toast({
     variant: 'default',
     ...RESTARTED[kind],

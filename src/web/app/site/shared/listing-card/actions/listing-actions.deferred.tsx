@@ -11,7 +11,7 @@ import { roundAction, SHARE_ICON } from './round-action.ts';
 
 export interface Choice {
   compared: Compared[];
-  outcome: 'added' | 'removed' | 'full' | 'started anew';
+  outcome: 'added' | 'removed' | 'full' | 'restarted';
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Choice {
 export function chosen(compared: Compared[], entry: Compared): Choice {
   const others = compared.filter((item) => !same(item, entry));
   if (others.length < compared.length) return { compared: others, outcome: 'removed' };
-  if (compared.some(({ type }) => type !== entry.type)) return { compared: [entry], outcome: 'started anew' };
+  if (compared.some(({ type }) => type !== entry.type)) return { compared: [entry], outcome: 'restarted' };
   if (compared.length >= MAX_COMPARED) return { compared, outcome: 'full' };
   return { compared: [...compared, entry], outcome: 'added' };
 }
@@ -34,7 +34,7 @@ export async function toggleCompared(listing: Listing): Promise<void> {
   const { compared, outcome } = chosen(before, { ...toIdentity(listing), title: listing.item.title });
   writeCompared(compared);
   if (outcome === 'full') (await import('../../saved/say-chosen.ts')).sayFull();
-  if (outcome === 'started anew') (await import('../../saved/say-chosen.ts')).sayStartedAnew(before, listing.kind);
+  if (outcome === 'restarted') (await import('../../saved/say-chosen.ts')).sayRestarted(before, listing.kind);
 }
 
 const loadList = () => import('./share-list.tsx');
