@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ApplicationQuery, AtRecord } from '#contract';
-import type { Core } from '#core';
+import type { Actor, Core } from '#core';
 import { actorFrom, requirePermission, staffRoutes } from './staff-routes.ts';
 
 /** Characters that a header can contain without encoding. */
@@ -44,7 +44,7 @@ const downloads =
 export const applicationsRoutes =
   (core: Core): FastifyPluginAsyncZod =>
   async (app) => {
-    const { service } = core.careers;
+    const service = (actor: Actor) => core.careers.service(actor);
     await app.register(downloads(core));
     await app.register(
       staffRoutes({

@@ -5,25 +5,27 @@ import { recordRoutes } from './record-routes.ts';
 import { requirePermission, staffRoutes } from './staff-routes.ts';
 
 /** Settings that staff can change without a release: read together, saved one by one. */
-const settingsRoutes = ({ settings }: Core) =>
+const settingsRoutes = (core: Core) =>
   staffRoutes({
-    'GET /settings': async ({ actor }) => ({ settings: await settings(actor).read() }),
-    'PUT /settings/site': ({ actor, body }) => settings(actor).save('site', body),
-    'PUT /settings/counters': ({ actor, body }) => settings(actor).save('counters', body),
-    'PUT /settings/home-sections': ({ actor, body }) => settings(actor).save('home-sections', body),
-    'PUT /settings/mail': ({ actor, body }) => settings(actor).save('mail', body),
+    'GET /settings': async ({ actor }) => ({ settings: await core.settings(actor).read() }),
+    'PUT /settings/site': ({ actor, body }) => core.settings(actor).save('site', body),
+    'PUT /settings/counters': ({ actor, body }) => core.settings(actor).save('counters', body),
+    'PUT /settings/home-sections': ({ actor, body }) => core.settings(actor).save('home-sections', body),
+    'PUT /settings/mail': ({ actor, body }) => core.settings(actor).save('mail', body),
   });
 
 /** Page content with drafts and versions. Keys contain slashes, so they are query parameters. */
-const pagesRoutes = ({ pages }: Core) =>
+const pagesRoutes = (core: Core) =>
   staffRoutes({
-    'GET /page': ({ actor, query }) => pages(actor).list(query),
-    'GET /page/words': async ({ actor, query }) => ({ record: await pages(actor).read(query.key) }),
-    'PUT /page/draft': ({ actor, query, body }) => pages(actor).saveDraft(query.key, body),
-    'DELETE /page/draft': ({ actor, query }) => pages(actor).discardDraft(query.key),
-    'POST /page/publish': ({ actor, query, body }) => pages(actor).publish(query.key, body),
-    'GET /page/version': async ({ actor, query }) => ({ record: await pages(actor).version(query.key, query.version) }),
-    'POST /page/restore': ({ actor, query }) => pages(actor).restore(query.key, query.version),
+    'GET /page': ({ actor, query }) => core.pages(actor).list(query),
+    'GET /page/words': async ({ actor, query }) => ({ record: await core.pages(actor).read(query.key) }),
+    'PUT /page/draft': ({ actor, query, body }) => core.pages(actor).saveDraft(query.key, body),
+    'DELETE /page/draft': ({ actor, query }) => core.pages(actor).discardDraft(query.key),
+    'POST /page/publish': ({ actor, query, body }) => core.pages(actor).publish(query.key, body),
+    'GET /page/version': async ({ actor, query }) => ({
+      record: await core.pages(actor).version(query.key, query.version),
+    }),
+    'POST /page/restore': ({ actor, query }) => core.pages(actor).restore(query.key, query.version),
   });
 
 /** Site content: settings, pages, questions, popular links and redirects. */

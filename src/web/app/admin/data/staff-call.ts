@@ -31,7 +31,7 @@ export async function staffRequest<Answer extends object>(path: string, init?: C
 
 /** The path and the request of a call of the contract. */
 export function toRequest<Name extends StaffCallName>(name: Name, ...[input, options]: StaffCallArgs<Name>) {
-  const [method, path = ''] = name.split(' ') as [CallInit['method'], string];
+  const [method, path] = name.split(' ') as [CallInit['method'], string];
   const { body, ...values }: { body?: unknown } = input ?? {};
   return [fillPath(path, values), { ...options, method, body }] as const;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RecordHit, RecordHits } from '#contract';
+import type { RecordHit } from '#contract';
 import { staffCall } from '../data/staff-call.ts';
 
 const PAUSE_MS = 200;

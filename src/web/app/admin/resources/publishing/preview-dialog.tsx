@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PreviewLink } from '#contract';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
