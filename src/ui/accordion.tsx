@@ -14,7 +14,7 @@ export interface AccordionItemProps {
 export function AccordionItem({ question, name, open = false, children }: AccordionItemProps) {
   return (
     <details name={name} open={open} className="group border-b border-line">
-      <summary className="flex items-center justify-between gap-4 py-[18px] text-[1.0313rem] font-semibold text-ink">
+      <summary className="flex items-center justify-between gap-4 py-4.5 text-[1.0313rem] font-semibold text-ink">
         {question}
         <Icon
           name="plus"

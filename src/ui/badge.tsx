@@ -15,7 +15,7 @@ export type BadgeTone = keyof typeof DOTS;
 /** Shows a status as a dot with text, never by colour alone; readable on any image. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
-    <span className="inline-flex h-7 items-center gap-[7px] rounded-full bg-white pr-[11px] pl-[9px] text-xs font-semibold whitespace-nowrap text-chuna-900 shadow-[0_1px_4px_rgb(0_0_0/0.14)]">
+    <span className="inline-flex h-7 items-center gap-1.75 rounded-full bg-white pr-2.75 pl-2.25 text-xs font-semibold whitespace-nowrap text-chuna-900 shadow-[0_1px_4px_rgb(0_0_0/0.14)]">
       <span aria-hidden="true" className={classNames('size-2 rounded-full', DOTS[tone])} />
       {children}
     </span>
@@ -25,7 +25,7 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
 /** A dark label in the corner of an image. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-flex h-[26px] min-w-0 items-center rounded-xs bg-mor-900/88 px-2.5 text-xs font-medium text-white">
+    <span className="inline-flex h-6.5 min-w-0 items-center rounded-xs bg-mor-900/88 px-2.5 text-xs font-medium text-white">
       <span className="truncate">{children}</span>
     </span>
   );
@@ -42,7 +42,7 @@ export function Marker({ tone, children }: { tone: keyof typeof MARKERS; childre
   return (
     <span
       className={classNames(
-        'inline-flex h-[26px] items-center gap-1.5 rounded-xs px-2.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex h-6.5 items-center gap-1.5 rounded-xs px-2.5 text-xs font-semibold whitespace-nowrap',
         MARKERS[tone],
       )}
     >
@@ -65,7 +65,7 @@ export function Chip({ children, href, onRemove, removeLabel }: ChipProps) {
   const cross = {
     'aria-label': removeLabel,
     className:
-      'relative grid size-[26px] shrink-0 place-items-center rounded-full before:absolute before:-inset-1 hover:bg-primary-line/50',
+      'relative grid size-6.5 shrink-0 place-items-center rounded-full before:absolute before:-inset-1 hover:bg-primary-line/50',
     children: <Icon name="close" size="sm" className="size-3.5 [&>path]:stroke-[2.2]" />,
   };
   return (

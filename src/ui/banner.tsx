@@ -11,15 +11,15 @@ export interface BannerProps {
 /** Page header with the page's only h1. */
 export function Banner({ title, line, art, children }: BannerProps) {
   return (
-    <div className="relative overflow-clip bg-[#f6e2c6]">
+    <div className="relative overflow-clip bg-plaster">
       {art && (
-        <div className="absolute inset-0 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,#f6e2c6_48%,#f6e2c6cc_78%,#f6e2c680)] md:after:bg-[linear-gradient(90deg,#f6e2c6_0,#f6e2c6e6_44%,transparent_72%)]">
+        <div className="absolute inset-0 after:absolute after:inset-0 after:bg-plaster-veil md:after:bg-plaster-fade">
           <img src={art} alt="" width={1440} height={700} className="size-full object-cover object-[100%_82%]" />
         </div>
       )}
-      <div className="relative wrap pt-[34px] pb-9 lg:pt-15 lg:pb-16">
+      <div className="relative wrap pt-8.5 pb-9 lg:pt-15 lg:pb-16">
         <h1 className="text-3xl text-chuna-900">{title}</h1>
-        {line && <p className="mt-2 max-w-[46ch] text-[#4a3d2c]">{line}</p>}
+        {line && <p className="mt-2 max-w-ch-46 text-on-plaster">{line}</p>}
         {children}
       </div>
     </div>

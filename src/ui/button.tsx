@@ -8,13 +8,13 @@ const VARIANTS = {
     'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary active:bg-mor-100',
   soft: 'border-transparent bg-primary-soft text-primary hover:bg-mor-100 active:bg-mor-200',
   ghost:
-    'border-transparent text-primary hover:bg-primary-soft active:bg-mor-100 in-[.on-band]:text-genda-300 in-[.on-band]:hover:bg-[#14443e]',
-  marigold: 'border-transparent bg-accent text-[#2b1c02] hover:bg-genda-300 active:bg-genda-500',
+    'border-transparent text-primary hover:bg-primary-soft active:bg-mor-100 in-[.on-band]:text-genda-300 in-[.on-band]:hover:bg-band-hover',
+  marigold: 'border-transparent bg-accent text-on-accent hover:bg-genda-300 active:bg-genda-500',
   danger: 'border-transparent bg-danger text-white hover:bg-geru-700 active:bg-geru-800',
 } as const;
 
 const SIZES = {
-  md: 'min-h-11 text-[0.9375rem]',
+  md: 'min-h-11 text-compact',
   /** Dense on large screens only: touch targets stay at 44 px. */
   sm: 'min-h-11 text-sm lg:min-h-9',
 } as const;
@@ -81,9 +81,9 @@ export const iconButtonClass = ({ boxed = false }: { boxed?: boolean } = {}): st
   classNames(
     'relative grid size-11 place-items-center text-ink transition-colors duration-(--duration-fast) hover:bg-well',
     'disabled:bg-transparent disabled:text-chuna-400 aria-disabled:bg-transparent aria-disabled:text-chuna-400',
-    'in-[.on-band]:text-on-band in-[.on-band]:hover:bg-[#14443e]',
+    'in-[.on-band]:text-on-band in-[.on-band]:hover:bg-band-hover',
     boxed
-      ? 'rounded-md border border-line bg-surface in-[.on-band]:border-[#3f6d65] in-[.on-band]:bg-transparent'
+      ? 'rounded-md border border-line bg-surface in-[.on-band]:border-band-control in-[.on-band]:bg-transparent'
       : 'rounded-full',
   );
 

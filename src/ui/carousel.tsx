@@ -141,8 +141,8 @@ function Dots({ count, index }: { count: number; index: number }) {
           className={classNames(
             'h-1.5 rounded-full',
             dot === index
-              ? 'w-[22px] bg-primary in-[.on-band]:bg-genda-300'
-              : 'w-1.5 bg-chuna-300 in-[.on-band]:bg-[#3f6d65]',
+              ? 'w-5.5 bg-primary in-[.on-band]:bg-genda-300'
+              : 'w-1.5 bg-chuna-300 in-[.on-band]:bg-band-control',
           )}
         />
       ))}
@@ -182,18 +182,15 @@ export function CarouselTrack({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={classNames(
-          '-mx-(--gutter) grid snap-x snap-mandatory auto-cols-[86%] grid-flow-col gap-4 overflow-x-auto px-(--gutter) pt-1 pb-3 no-scrollbar motion-safe:scroll-smooth focus-visible:-outline-offset-2',
+          '-mx-(--gutter) grid snap-x snap-mandatory auto-cols-(--card-peek) grid-flow-col gap-4 overflow-x-auto px-(--gutter) pt-1 pb-3 no-scrollbar motion-safe:scroll-smooth focus-visible:-outline-offset-2',
           // Four pixels on each side keep the focus ring of the items visible.
-          'md:-mx-1 md:scroll-px-1 md:auto-cols-[calc((100%-24px*(var(--md)-1))/var(--md))] md:gap-6 md:px-1',
-          'lg:auto-cols-[calc((100%-24px*(var(--lg)-1))/var(--lg))]',
-          'xl:auto-cols-[calc((100%-24px*(var(--xl)-1))/var(--xl))]',
+          'md:-mx-1 md:scroll-px-1 md:auto-cols-share-(--md) md:gap-6 md:px-1',
+          'lg:auto-cols-share-(--lg)',
+          'xl:auto-cols-share-(--xl)',
         )}
       >
         {items.map((item, index) => (
-          <li
-            key={isValidElement(item) ? item.key : index}
-            className="grid snap-center grid-cols-[minmax(0,1fr)] md:snap-start"
-          >
+          <li key={isValidElement(item) ? item.key : index} className="grid snap-center grid-cols-1 md:snap-start">
             {item}
           </li>
         ))}
@@ -213,7 +210,7 @@ interface CarouselProps extends Omit<CarouselTrackProps, 'carousel'> {
 export function Carousel({ autoplayMs, controls, ...track }: CarouselProps) {
   const carousel = useCarousel({ autoplayMs });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {controls === 'arrows' && (
         <div className="flex justify-end max-md:hidden">
           <CarouselArrows carousel={carousel} />

@@ -11,17 +11,17 @@ export function Checkbox({ children, className, ...rest }: CheckboxProps) {
     <label
       className={classNames(
         // The target extends into the space around it without changing the spacing of the form.
-        '-my-1.5 grid grid-cols-[22px_minmax(0,1fr)] gap-2.5 py-[11px] text-[0.9063rem] leading-[1.45]',
+        '-my-1.5 grid grid-cols-first-5.5 gap-2.5 py-2.75 text-small leading-[1.45]',
         'has-disabled:cursor-not-allowed has-disabled:text-chuna-500',
         className,
       )}
     >
-      <span className="relative grid size-[22px]">
+      <span className="relative grid size-5.5">
         <input
           {...rest}
           type="checkbox"
           className={classNames(
-            'peer size-[22px] appearance-none rounded-xs border-[1.5px] border-line-strong bg-surface forced-colors:appearance-auto',
+            'peer size-5.5 appearance-none rounded-xs border-control border-line-strong bg-surface forced-colors:appearance-auto',
             'transition-colors duration-(--duration-fast) hover:border-chuna-700 checked:border-primary checked:bg-primary',
             'aria-invalid:border-danger aria-invalid:bg-danger-soft disabled:border-chuna-400 disabled:bg-well',
           )}

@@ -6,11 +6,11 @@ import { Icon } from './icon.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 const WIDTHS = {
-  confirm: 'md:w-[min(440px,calc(100vw-48px))]',
-  form: 'md:w-[min(520px,calc(100vw-48px))]',
-  filters: 'md:w-[min(640px,calc(100vw-48px))]',
-  edit: 'md:w-[min(760px,calc(100vw-48px))]',
-  wide: 'md:w-[min(960px,calc(100vw-48px))]',
+  confirm: 'md:w-dialog-110',
+  form: 'md:w-dialog-130',
+  filters: 'md:w-dialog-160',
+  edit: 'md:w-dialog-190',
+  wide: 'md:w-dialog-240',
 } as const;
 
 export interface DialogProps {
@@ -42,9 +42,9 @@ export function Dialog({ open, onOpenChange, title, description, width = 'form',
         >
           <div className="sticky top-0 z-2 flex items-start justify-between gap-3 bg-surface pt-5 pr-3 pb-3 pl-5 md:pt-6 md:pr-4 md:pl-7">
             <div className="min-w-0">
-              <Radix.Title className="text-[1.5rem] leading-[1.2] wrap-anywhere">{title}</Radix.Title>
+              <Radix.Title className="text-title leading-title wrap-anywhere">{title}</Radix.Title>
               {description && (
-                <Radix.Description className="mt-1 text-[0.9063rem] text-ink-3">{description}</Radix.Description>
+                <Radix.Description className="mt-1 text-small text-ink-3">{description}</Radix.Description>
               )}
             </div>
             <Radix.Close asChild>
@@ -53,7 +53,7 @@ export function Dialog({ open, onOpenChange, title, description, width = 'form',
               </IconButton>
             </Radix.Close>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-1 pb-5 md:px-7 md:pb-7">{children}</div>
+          <div className="grid grid-cols-1 gap-4 px-5 pt-1 pb-5 md:px-7 md:pb-7">{children}</div>
           {footer && (
             <div className="sticky bottom-0 z-2 flex justify-end gap-2.5 border-t border-line bg-surface px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:px-7 md:py-4">
               {footer}

@@ -63,7 +63,7 @@ export function Drawer({
           >
             <div className="flex min-w-0 items-center gap-3">
               {header}
-              <Radix.Title className={classNames('text-[1.4375rem] leading-tight', hideTitle && 'sr-only')}>
+              <Radix.Title className={classNames('text-panel leading-tight', hideTitle && 'sr-only')}>
                 {title}
               </Radix.Title>
             </div>

@@ -17,7 +17,7 @@ export function EmptyState({ art, title, line, action, headingLevel = 2 }: Empty
     <div className="grid justify-items-center gap-3 pt-10 pb-18 text-center">
       <img src={art} alt="" width={480} height={320} className="w-[min(420px,86%)]" />
       <Heading className="text-2xl">{title}</Heading>
-      {line && <p className="max-w-[42ch] text-ink-3">{line}</p>}
+      {line && <p className="max-w-message text-ink-3">{line}</p>}
       {action}
     </div>
   );

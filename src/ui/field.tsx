@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 /** Label styles for a control or a group of controls. */
-export const labelClass = 'text-[0.9063rem] font-semibold text-ink';
+export const labelClass = 'text-small font-semibold text-ink';
 
 /** Props that link a control to its label and note. */
 interface FieldControl {
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, optional = false, hideLabel = false,
         </p>
       ) : (
         hint && (
-          <p id={noteId} className="text-[0.8438rem] text-ink-3">
+          <p id={noteId} className="text-note text-ink-3">
             {hint}
           </p>
         )

@@ -35,7 +35,7 @@ export function FileField({ label, accept, hint, error, file, onFile, optional }
       {(control) => (
         <div
           className={classNames(
-            'relative flex items-center gap-3.5 rounded-md border-[1.5px] border-dashed border-line-strong bg-sunken p-[18px]',
+            'relative flex items-center gap-3.5 rounded-md border-control border-dashed border-line-strong bg-sunken p-4.5',
             'transition-colors duration-(--duration-fast) hover:border-primary hover:bg-primary-soft',
             'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
             'has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]]:bg-danger-soft',
@@ -44,7 +44,7 @@ export function FileField({ label, accept, hint, error, file, onFile, optional }
           <Icon name={file ? 'file' : 'upload'} />
           <div className="min-w-0 flex-1">
             <p className="font-semibold wrap-anywhere text-ink">{file ? file.name : 'Choose a file'}</p>
-            <p id={detailId} className="text-[0.8438rem] text-ink-3">
+            <p id={detailId} className="text-note text-ink-3">
               {file ? formatSize(file) : hint}
             </p>
           </div>

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 /** Text control styles: 48 px high, and 16 px text so that phones do not zoom in. */
 export const controlClass = classNames(
   'min-h-12 w-full rounded-md border border-line-strong bg-surface px-3.5 text-base text-ink',
-  'transition-[border-color,box-shadow] duration-(--duration-fast) placeholder:text-ink-3 hover:border-chuna-700',
+  'transition-frame duration-(--duration-fast) placeholder:text-ink-3 hover:border-chuna-700',
   'focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus',
   'aria-invalid:border-danger aria-invalid:bg-danger-soft',
   'disabled:border-line-strong disabled:bg-well disabled:text-chuna-500',
@@ -28,7 +28,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
       <Icon
         name="chevron-down"
         size="sm"
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3 [&>path]:stroke-[2.7]"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3 [&>path]:stroke-bold"
       />
     </span>
   );

@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
 export function Spinner({ label }: { label?: string }) {
   return (
     <span
-      className="size-[18px] shrink-0 animate-spin rounded-full border-[2.4px] border-current border-r-transparent"
+      className="size-4.5 shrink-0 animate-spin rounded-full border-[2.4px] border-current border-r-transparent"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label })}
     />
   );

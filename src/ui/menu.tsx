@@ -24,7 +24,7 @@ export interface MenuProps {
 
 const itemClass = ({ tone }: MenuItem): string =>
   classNames(
-    'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-[9px] text-[0.9063rem] font-medium outline-none select-none lg:min-h-10',
+    'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2.25 text-small font-medium outline-none select-none lg:min-h-10',
     'data-disabled:cursor-not-allowed data-disabled:text-chuna-500',
     tone === 'danger' ? 'text-danger data-highlighted:bg-danger-soft' : 'text-ink data-highlighted:bg-primary-soft',
   );
@@ -57,7 +57,7 @@ export function Menu({ trigger, label, items, align = 'end' }: MenuProps) {
           collisionPadding={8}
           onCloseAutoFocus={act}
           {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
-          className="z-(--z-modal) max-h-(--radix-dropdown-menu-content-available-height) min-w-[160px] overflow-auto rounded-md border border-line bg-surface p-1.5 shadow-md data-[state=open]:animate-fade-in"
+          className="z-(--z-modal) max-h-(--radix-dropdown-menu-content-available-height) min-w-40 overflow-auto rounded-md border border-line bg-surface p-1.5 shadow-md data-[state=open]:animate-fade-in"
         >
           {items.map((item) => (
             <DropdownMenu.Item

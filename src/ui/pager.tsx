@@ -50,7 +50,7 @@ export interface PagerLineProps {
 /** Position in a long list with arrows to the previous and next page; a disabled arrow stays in place. */
 export function PagerLine({ from, to, total, previous, next, children, arrowsClassName }: PagerLineProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-[0.9375rem] text-ink-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-compact text-ink-3">
       <p className="min-h-11 content-center">
         Showing <Count value={from} /> to <Count value={to} /> of <Count value={total} />
       </p>

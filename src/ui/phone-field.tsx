@@ -39,7 +39,7 @@ export function PhoneField({
   return (
     <Field label={label} error={error} hint={hint} optional={optional}>
       {(control) => (
-        <div className="grid grid-cols-[100px_minmax(0,1fr)] gap-2">
+        <div className="grid grid-cols-first-25 gap-2">
           <div className="relative">
             <Select
               aria-label="Country code"
@@ -57,7 +57,7 @@ export function PhoneField({
             </Select>
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-[15px] flex items-center text-ink forced-colors:hidden"
+              className="pointer-events-none absolute inset-y-0 left-3.75 flex items-center text-ink forced-colors:hidden"
             >
               {countries.find(({ code }) => code === country)?.prefix}
             </span>

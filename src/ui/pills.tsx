@@ -34,7 +34,7 @@ export function PillGroup({ legend, name, options, value, onChange, multiple = f
             />
             <span
               className={classNames(
-                'inline-flex h-10 items-center rounded-full border border-line-strong bg-surface px-4 text-[0.9063rem] font-medium text-ink',
+                'inline-flex h-10 items-center rounded-full border border-line-strong bg-surface px-4 text-small font-medium text-ink',
                 'transition-colors duration-(--duration-fast) hover:border-primary hover:bg-primary-soft hover:text-primary',
                 'peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary',
                 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',

@@ -34,7 +34,7 @@ export function Stars({ label, ...row }: StarsProps) {
 export function Rating({ value }: { value: number | null }) {
   if (value === null) return null;
   return (
-    <span className="inline-flex items-center gap-[5px] text-xs whitespace-nowrap text-ink-3">
+    <span className="inline-flex items-center gap-1.25 text-xs whitespace-nowrap text-ink-3">
       <StarRow value={value} />
       <span>
         <b className="font-semibold text-ink">{value}</b> Rating

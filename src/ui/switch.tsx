@@ -24,11 +24,11 @@ export function Switch({ checked, onCheckedChange, label, disabled = false }: Sw
         onCheckedChange={onCheckedChange}
         disabled={disabled}
         className={classNames(
-          'relative h-6 w-[42px] shrink-0 rounded-full bg-line-strong transition-colors duration-(--duration-base)',
+          'relative h-6 w-10.5 shrink-0 rounded-full bg-line-strong transition-colors duration-(--duration-base)',
           'before:absolute before:-inset-y-2.5 before:inset-x-0 data-[state=checked]:bg-primary disabled:opacity-45',
         )}
       >
-        <Radix.Thumb className="block size-[18px] translate-x-[3px] rounded-full bg-white transition-transform duration-(--duration-base) ease-out data-[state=checked]:translate-x-[21px]" />
+        <Radix.Thumb className="block size-4.5 translate-x-0.75 rounded-full bg-white transition-transform duration-(--duration-base) ease-out data-[state=checked]:translate-x-5.25" />
       </Radix.Root>
       <span>{label}</span>
     </label>

@@ -20,7 +20,7 @@ export function Tabs({ tabs, value, defaultValue = tabs[0]?.value, onValueChange
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="shrink-0 border-b-2 border-transparent pt-[15px] pb-[13px] font-medium text-ink-3 transition-colors duration-(--duration-fast) hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:font-semibold data-[state=active]:text-primary"
+            className="shrink-0 border-b-2 border-transparent pt-3.75 pb-3.25 font-medium text-ink-3 transition-colors duration-(--duration-fast) hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:font-semibold data-[state=active]:text-primary"
           >
             {tab.label}
           </Radix.Trigger>

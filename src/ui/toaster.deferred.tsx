@@ -46,7 +46,7 @@ function Toast({ message: { variant, title, description, action }, open, onOpenC
             <Icon name="close" size="sm" />
           </IconButton>
         </Radix.Close>
-        <Radix.Description className="col-start-2 text-[0.9375rem] wrap-anywhere">{description}</Radix.Description>
+        <Radix.Description className="col-start-2 text-compact wrap-anywhere">{description}</Radix.Description>
         {action && (
           <Radix.Action
             altText={action.altText}
@@ -94,7 +94,7 @@ export function Toaster() {
           ref={viewport}
           aria-live="off"
           onFocus={rememberFocus}
-          className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 z-(--z-toast) ml-auto max-w-[420px] outline-none max-lg:in-[:has([data-foot])]:bottom-52! md:right-6 md:bottom-6 lg:in-[:has([data-foot])]:bottom-24!"
+          className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 z-(--z-toast) ml-auto max-w-105 outline-none max-lg:in-[:has([data-foot])]:bottom-52! md:right-6 md:bottom-6 lg:in-[:has([data-foot])]:bottom-24!"
         />
       </Radix.Viewport>
     </Radix.Provider>

@@ -23,7 +23,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       <span
         aria-hidden="true"
         className={classNames(
-          'pointer-events-none absolute z-1 hidden animate-fade-in rounded-sm bg-ink px-3 py-2 text-xs leading-[1.3] font-medium whitespace-nowrap text-surface',
+          'pointer-events-none absolute z-1 hidden animate-fade-in rounded-sm bg-ink px-3 py-2 text-xs leading-label font-medium whitespace-nowrap text-surface',
           'group-hover/tip:block group-has-focus-visible/tip:block',
           SIDES[side],
         )}

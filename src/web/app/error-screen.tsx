@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { error?: unknown }) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl">{title}</h1>
-      <p className="max-w-[42ch]">{advice}</p>
+      <p className="max-w-message">{advice}</p>
       <p className="mt-2 flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Reload</Button>
         <a className={buttonClass({ variant: 'outline' })} href="/">

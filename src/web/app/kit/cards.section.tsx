@@ -105,7 +105,7 @@ export function CardsSection() {
         </Specimen>
       </Three>
       <Specimen label="In a list of results">
-        <div className="grid gap-[18px]">
+        <div className="grid gap-4.5">
           <PropertyCard property={PROPERTY} layout="row" />
           <PropertyCard property={LONG} layout="row" />
           <CardSkeleton layout="row" />

@@ -95,7 +95,7 @@ function Carousels() {
         <SectionHead id="kit-band" title="On a dark band, moving by itself" line="Every four seconds, unless in use." />
         <Carousel labelledBy="kit-band" autoplayMs={4000} controls="arrows" perRow={{ md: 2, lg: 4 }}>
           {ITEMS.map((title) => (
-            <p key={title} className="border-t border-[#3f6d65] pt-5 text-on-band-2">
+            <p key={title} className="border-t border-band-control pt-5 text-on-band-2">
               {title}. {LONG_TEXT}.
             </p>
           ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-6 border-t border-line py-10">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-6 border-t border-line py-10">
       <h2 id={id} className="text-[1.75rem] leading-tight">
         {title}
       </h2>

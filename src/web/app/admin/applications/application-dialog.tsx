@@ -44,7 +44,7 @@ function DocumentCard({ application: { id, document } }: { application: StaffApp
   return (
     <div className="grid gap-2 rounded-md border border-line p-3">
       <p className="font-semibold wrap-anywhere text-ink">{name}</p>
-      <p className="flex flex-wrap gap-x-3 text-[0.9063rem] text-ink-3">
+      <p className="flex flex-wrap gap-x-3 text-small text-ink-3">
         {sizeText(byte_size)} <DocumentState state={state} />
       </p>
       {state === 'ready' ? (
@@ -58,7 +58,7 @@ function DocumentCard({ application: { id, document } }: { application: StaffApp
           Download
         </a>
       ) : (
-        <p className="text-[0.9063rem] text-ink-3">{WITHHELD[state]}</p>
+        <p className="text-small text-ink-3">{WITHHELD[state]}</p>
       )}
     </div>
   );
@@ -205,10 +205,7 @@ export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
       }
     >
       {application && (
-        <div
-          ref={parts}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]"
-        >
+        <div ref={parts} className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-last-85 md:grid-rows-head">
           <ApplicationFacts application={application} />
           <Steps application={application} />
           <div className="grid content-start gap-4">

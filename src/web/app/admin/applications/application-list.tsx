@@ -45,7 +45,7 @@ export const applicationList = defineResource<StaffApplicationRow>({
     { label: 'Status', cell: ({ status }) => <StatusMarker status={status} />, phone: 'start' },
     {
       label: 'Job',
-      cell: ({ job }) => <span className="line-clamp-2 max-w-[32ch] min-w-32 wrap-anywhere">{job.job_title}</span>,
+      cell: ({ job }) => <span className="line-clamp-2 max-w-ch-32 min-w-32 wrap-anywhere">{job.job_title}</span>,
     },
     column('Experience', ({ experience }) => experienceText(experience)),
     column('Location', ({ location }) => location),

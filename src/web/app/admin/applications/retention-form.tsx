@@ -26,7 +26,7 @@ export function RetentionForm({ application: { id, retain_until } }: { applicati
   };
   return (
     <div className="grid gap-2">
-      <p className="text-[0.9063rem] text-ink-3">
+      <p className="text-small text-ink-3">
         Kept until <span className="font-semibold text-ink">{long.format(new Date(retain_until))}</span>, then deleted
         with its document.
       </p>

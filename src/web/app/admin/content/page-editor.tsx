@@ -162,7 +162,7 @@ export function PageEditor({ page, onClose }: { page: StaffPage; onClose: () => 
                   ref={ref}
                   noValidate
                   data-first-focus
-                  className="grid grid-cols-[minmax(0,1fr)] gap-6"
+                  className="grid grid-cols-1 gap-6"
                   onSubmit={(event) => {
                     event.preventDefault();
                     saveDraft();

@@ -64,7 +64,7 @@ export function PageVersions({ page: { key, version: present, versions }, onRest
             <span className="mr-auto">
               <b className="font-semibold text-ink">Version {version}</b>
               {version === present && ', read by visitors now'}
-              <span className="block text-[0.8438rem] text-ink-3">
+              <span className="block text-note text-ink-3">
                 {day(published_at)}
                 {published_by === null ? ', with the installation' : `, ${published_by}`}
               </span>

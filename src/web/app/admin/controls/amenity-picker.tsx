@@ -52,7 +52,7 @@ export function AmenityPicker(props: AmenityPickerProps) {
         {optional && <span className="font-regular text-ink-3"> (optional)</span>}
       </legend>
       {(error ?? hint) && (
-        <p id={noteId} className={error ? 'flex gap-1.5 text-sm text-danger' : 'text-[0.8438rem] text-ink-3'}>
+        <p id={noteId} className={error ? 'flex gap-1.5 text-sm text-danger' : 'text-note text-ink-3'}>
           {error && <Icon name="alert" size="sm" className="mt-0.5" />}
           {error ?? hint}
         </p>

@@ -34,7 +34,7 @@ export function AreaControl(props: ControlProps<AreaValue | null>) {
     <Field label={label} hint={hint} optional={optional} error={unclear ? UNCLEAR : error}>
       {(control) => (
         <>
-          <span className="grid grid-cols-[minmax(0,1fr)_8.5rem] gap-2">
+          <span className="grid grid-cols-last-34 gap-2">
             <Input
               {...control}
               aria-describedby={classNames(control['aria-describedby'], reading && readingId)}
@@ -65,7 +65,7 @@ export function AreaControl(props: ControlProps<AreaValue | null>) {
             </Select>
           </span>
           {reading && (
-            <span id={readingId} className="text-[0.8438rem] text-ink-3">
+            <span id={readingId} className="text-note text-ink-3">
               {areaLabel({ value: Math.round(squareFeet(area)), unit: 'sq_ft' })}
             </span>
           )}

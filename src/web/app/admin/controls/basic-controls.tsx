@@ -159,9 +159,7 @@ export function SwitchControl({ value, onChange, label, hint, error, disabled = 
         label={<span className="whitespace-normal">{label}</span>}
         disabled={disabled}
       />
-      {(error ?? hint) && (
-        <p className={error ? 'text-sm text-danger' : 'text-[0.8438rem] text-ink-3'}>{error ?? hint}</p>
-      )}
+      {(error ?? hint) && <p className={error ? 'text-sm text-danger' : 'text-note text-ink-3'}>{error ?? hint}</p>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function PickOne(props: PickOneProps) {
           <Icon
             name="chevron-down"
             size="sm"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-3 [&>path]:stroke-[2.7]"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-3 [&>path]:stroke-bold"
           />
         </span>
       )}

@@ -30,13 +30,13 @@ export function SeoPreview({ title, description, path }: SeoPreviewProps) {
   const trail = ['aangan', ...path.split('/').filter(Boolean)].join(' › ');
   return (
     <div role="group" aria-label="Preview in a search engine" className="grid gap-2 rounded-md border border-line p-4">
-      <p className="truncate text-[0.8125rem] text-ink-3">{trail}</p>
+      <p className="truncate text-meta text-ink-3">{trail}</p>
       <p className="text-lg leading-snug wrap-anywhere text-info">{cutAt(title, TITLE_FITS) || 'Title of the page'}</p>
       <p className="text-sm leading-normal wrap-anywhere text-ink-2">
         {cutAt(description, DESCRIPTION_FITS) ||
           'Search engines choose words of the page when there is no description.'}
       </p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2 text-[0.8125rem] text-ink-3">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2 text-meta text-ink-3">
         <Count name="Title" length={title.trim().length} fits={TITLE_FITS} />
         <Count name="Description" length={description.trim().length} fits={DESCRIPTION_FITS} />
       </p>

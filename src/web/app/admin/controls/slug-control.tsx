@@ -41,7 +41,7 @@ export function SlugControl(props: SlugControlProps) {
             onChange={({ target }) => onChange(typedSlug(target.value))}
             onBlur={() => value.endsWith('-') && onChange(value.slice(0, -1))}
           />
-          <span className="text-[0.8438rem] wrap-anywhere text-ink-3">
+          <span className="text-note wrap-anywhere text-ink-3">
             {prefix}
             <b className="font-semibold text-ink-2">{value || '…'}</b>
           </span>

@@ -50,7 +50,7 @@ export function BarList({ label, points, unit }: BarListProps) {
         ))}
       </ul>
       {/* The line is inside the padding of the figure, so that the layout does not shift when it is filled. */}
-      <output className="mt-1 -mb-4 block min-h-5 text-sm text-ink-3 min-[691px]:-mb-5">
+      <output className="mt-1 -mb-4 block min-h-5 text-sm text-ink-3 admin:-mb-5">
         {reading.chosen === undefined ? '' : reading.text}
       </output>
     </div>

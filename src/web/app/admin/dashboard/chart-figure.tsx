@@ -21,9 +21,9 @@ function PointsTable({ caption, heads: [what, number], points }: PointsTableProp
       // The focusable section scrolls by arrow keys, also between its links.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="relative max-h-[22rem] overflow-y-auto"
+      className="relative max-h-88 overflow-y-auto"
     >
-      <table className="w-full text-[0.9063rem]">
+      <table className="w-full text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="sticky top-0 bg-surface">
           <tr className="border-b border-line text-left text-ink-3">
@@ -77,7 +77,7 @@ export function ChartFigure({ title, summary, points, heads, empty, className, c
   return (
     <figure
       aria-labelledby={headingId}
-      className={classNames('min-w-0 rounded-lg border border-line bg-surface p-4 min-[691px]:p-6', className)}
+      className={classNames('min-w-0 rounded-lg border border-line bg-surface p-4 admin:p-6', className)}
     >
       <figcaption className="mb-4">
         <div className="flex items-center justify-between gap-x-4">
@@ -96,7 +96,7 @@ export function ChartFigure({ title, summary, points, heads, empty, className, c
             </Button>
           )}
         </div>
-        {!nothing && <p className="mt-1 max-w-[68ch] text-ink-3">{summary}</p>}
+        {!nothing && <p className="mt-1 max-w-measure text-ink-3">{summary}</p>}
       </figcaption>
       {nothing && <p className="py-6 text-ink-3">{empty}</p>}
       {!nothing && (table ? <PointsTable caption={title} heads={heads} points={points} /> : children)}

@@ -38,7 +38,7 @@ export function ColumnChart({ label, points, unit, under }: ColumnChartProps) {
   return (
     <div>
       <output className="mb-3 block min-h-6 font-medium text-ink">{reading.text}</output>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+      <div className="grid grid-cols-first-auto gap-x-2">
         <div aria-hidden="true" className="relative text-right text-2xs text-ink-3" style={{ height: HEIGHT }}>
           <span className="invisible">{top}</span>
           {lines.map((line) => (

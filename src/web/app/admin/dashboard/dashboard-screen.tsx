@@ -22,7 +22,7 @@ interface TileProps {
 
 function Tile({ label, value, children, to, urgent = false }: TileProps) {
   return (
-    <li className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4 min-[691px]:p-5">
+    <li className="relative grid content-start gap-1 rounded-lg border border-line bg-surface p-4 admin:p-5">
       <h2 className="font-sans text-sm font-medium tracking-normal text-ink-3">
         {to === undefined ? (
           label
@@ -78,7 +78,7 @@ function PeriodSwitch({ days }: { days: number }) {
           preventScrollReset
           aria-current={choice === days || undefined}
           className={classNames(
-            'inline-flex h-11 items-center rounded-full border px-4 text-[0.9063rem] font-medium transition-colors duration-(--duration-fast)',
+            'inline-flex h-11 items-center rounded-full border px-4 text-small font-medium transition-colors duration-(--duration-fast)',
             choice === days
               ? 'border-primary bg-primary text-on-primary'
               : 'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary',
@@ -129,7 +129,7 @@ export default function DashboardScreen() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-[1.875rem]">Dashboard</h1>
+        <h1 className="text-headline">Dashboard</h1>
         <PeriodSwitch days={days} />
       </div>
       <p role="status" className="sr-only">

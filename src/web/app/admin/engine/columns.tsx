@@ -15,7 +15,7 @@ export const text = <Row,>(label: string, of: (row: Row) => string | null, place
 /** The first two lines of a long text. */
 export const excerpt = <Row,>(label: string, of: (row: Row) => string, place: Place = {}): Column<Row> => ({
   label,
-  cell: (row) => <span className="line-clamp-2 max-w-[48ch] min-w-40 wrap-anywhere">{of(row)}</span>,
+  cell: (row) => <span className="line-clamp-2 max-w-ch-48 min-w-40 wrap-anywhere">{of(row)}</span>,
   ...place,
 });
 

@@ -53,7 +53,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <p className="text-[1.0625rem] text-ink">{question}</p>
+      <p className="text-lead text-ink">{question}</p>
       {note && <div className="text-ink-3">{note}</div>}
     </Dialog>
   );

@@ -40,8 +40,8 @@ export function FormFields({ sections, draft, onBusy }: FormFieldsProps) {
   };
   return sections.map(({ title, fields }) => (
     <section key={title ?? 'fields'} aria-label={title} className="grid gap-4">
-      {title && <h3 className="border-b border-line pb-2 text-[1.125rem]">{title}</h3>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+      {title && <h3 className="border-b border-line pb-2 text-subheading">{title}</h3>}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {fields.filter(({ shown }) => shown(draft.values)).map(one)}
       </div>
     </section>

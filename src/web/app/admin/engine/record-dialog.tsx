@@ -142,7 +142,7 @@ export function RecordDialog({ noun, title, about, form, head, mode, start, save
           ref={ref}
           noValidate
           data-first-focus
-          className="grid grid-cols-[minmax(0,1fr)] gap-6"
+          className="grid grid-cols-1 gap-6"
           onSubmit={(event) => {
             event.preventDefault();
             submit(false);

@@ -18,8 +18,8 @@ interface RowNameProps<Row> {
 }
 
 const SHAPES = {
-  wide: 'h-10 w-14 rounded-xs max-[690px]:h-14 max-[690px]:w-18 max-[690px]:rounded-sm',
-  square: 'size-10 rounded-xs max-[690px]:size-12',
+  wide: 'h-10 w-14 rounded-xs max-admin:h-14 max-admin:w-18 max-admin:rounded-sm',
+  square: 'size-10 rounded-xs max-admin:size-12',
   round: 'size-9 rounded-full',
 };
 
@@ -44,11 +44,11 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
   const label = (
     <>
       <span className="font-semibold wrap-break-word text-ink">{of(row)}</span>
-      {note && <span className="block text-[0.875rem] font-regular text-ink-3 min-[691px]:hidden">{note(row)}</span>}
+      {note && <span className="block text-[0.875rem] font-regular text-ink-3 admin:hidden">{note(row)}</span>}
     </>
   );
   return (
-    <div className="flex min-w-40 items-center gap-3 min-[691px]:min-w-64">
+    <div className="flex min-w-40 items-center gap-3 admin:min-w-64">
       {monogram && <Avatar name={of(row)} />}
       {picture && (
         <span className={classNames('flex-none overflow-hidden bg-well', SHAPES[shape ?? 'wide'])}>
@@ -59,7 +59,7 @@ function RowName<Row>({ column, row, own, onOpen, act }: RowNameProps<Row>) {
         {onOpen ? (
           <button
             type="button"
-            className="min-h-9 rounded-xs text-left hover:underline hover:underline-offset-3 max-[690px]:min-h-11"
+            className="min-h-9 rounded-xs text-left hover:underline hover:underline-offset-3 max-admin:min-h-11"
             onClick={() => onOpen(row)}
             onKeyDown={moveBetweenRows}
           >
@@ -91,16 +91,16 @@ export interface RecordTableProps<Row extends RecordRow> {
 }
 
 const HEAD =
-  'sticky top-0 z-1 border-b border-line bg-sunken px-3 py-[11px] text-left text-[0.8438rem] font-semibold whitespace-nowrap text-ink-3';
+  'sticky top-0 z-1 border-b border-line bg-sunken px-3 py-2.75 text-left text-note font-semibold whitespace-nowrap text-ink-3';
 
 const PHONE = {
-  start: 'max-[690px]:order-3 max-[690px]:col-start-1',
-  end: 'max-[690px]:order-3 max-[690px]:col-start-2 max-[690px]:justify-self-end',
-  full: 'max-[690px]:order-4 max-[690px]:col-span-2',
-  none: 'max-[690px]:hidden',
+  start: 'max-admin:order-3 max-admin:col-start-1',
+  end: 'max-admin:order-3 max-admin:col-start-2 max-admin:justify-self-end',
+  full: 'max-admin:order-4 max-admin:col-span-2',
+  none: 'max-admin:hidden',
 } as const;
 
-const CELL = 'px-3 py-2.5 align-middle max-[690px]:p-0 min-[691px]:border-b min-[691px]:border-chuna-100';
+const CELL = 'px-3 py-2.5 align-middle max-admin:p-0 admin:border-b admin:border-chuna-100';
 
 function HeadCell({
   label,
@@ -151,10 +151,10 @@ export function RecordTable<Row extends RecordRow>({
   return (
     <div className="overflow-x-auto">
       <table
-        className="w-full border-separate border-spacing-0 text-[0.9063rem] min-[691px]:min-w-[760px] max-[690px]:block"
+        className="w-full border-separate border-spacing-0 text-small admin:min-w-190 max-admin:block"
         aria-label={title}
       >
-        <thead className="max-[690px]:sr-only">
+        <thead className="max-admin:sr-only">
           <tr>
             <HeadCell label={name.label} {...(name.sort && { sort: name.sort })} current={sort} onSort={onSort} />
             {columns.map((column) => (
@@ -167,17 +167,17 @@ export function RecordTable<Row extends RecordRow>({
             )}
           </tr>
         </thead>
-        <tbody className="max-[690px]:block">
+        <tbody className="max-admin:block">
           {rows.map((row) => (
             <tr
               key={row.id}
               data-row={row.id}
               className={classNames(
-                'group/row max-[690px]:relative max-[690px]:grid max-[690px]:grid-cols-[minmax(0,1fr)_auto] max-[690px]:items-center max-[690px]:gap-x-3 max-[690px]:gap-y-2 max-[690px]:border-b max-[690px]:border-line max-[690px]:p-3.5 last:[&>td]:border-b-0',
+                'group/row max-admin:relative max-admin:grid max-admin:grid-cols-last-auto max-admin:items-center max-admin:gap-x-3 max-admin:gap-y-2 max-admin:border-b max-admin:border-line max-admin:p-3.5 last:[&>td]:border-b-0',
                 isOwn(row) ? 'bg-sunken text-ink-3' : 'bg-surface hover:bg-primary-soft',
               )}
             >
-              <td className={classNames(CELL, 'max-[690px]:order-1 max-[690px]:col-span-2 max-[690px]:pr-12!')}>
+              <td className={classNames(CELL, 'max-admin:order-1 max-admin:col-span-2 max-admin:pr-12!')}>
                 <RowName
                   column={name}
                   row={row}
@@ -192,7 +192,7 @@ export function RecordTable<Row extends RecordRow>({
                   className={classNames(
                     CELL,
                     PHONE[phone ?? 'none'],
-                    align && 'text-right whitespace-nowrap max-[690px]:text-left',
+                    align && 'text-right whitespace-nowrap max-admin:text-left',
                   )}
                 >
                   {cell(row, status?.(row))}
@@ -202,7 +202,7 @@ export function RecordTable<Row extends RecordRow>({
                 <td
                   className={classNames(
                     CELL,
-                    'sticky right-0 w-16 bg-inherit text-right max-[690px]:absolute max-[690px]:top-3 max-[690px]:right-1.5 max-[690px]:w-auto',
+                    'sticky right-0 w-16 bg-inherit text-right max-admin:absolute max-admin:top-3 max-admin:right-1.5 max-admin:w-auto',
                   )}
                 >
                   {actions(row)}
@@ -211,11 +211,8 @@ export function RecordTable<Row extends RecordRow>({
             </tr>
           ))}
           {rows.length === 0 && (
-            <tr className="max-[690px]:block">
-              <td
-                colSpan={width}
-                className="h-40 text-center text-ink-3 max-[690px]:grid max-[690px]:place-items-center"
-              >
+            <tr className="max-admin:block">
+              <td colSpan={width} className="h-40 text-center text-ink-3 max-admin:grid max-admin:place-items-center">
                 {empty}
               </td>
             </tr>

@@ -28,7 +28,7 @@ interface RowActionsProps {
 function RowActions({ name, disabled, items }: RowActionsProps) {
   const look = classNames(
     iconButtonClass(),
-    'rounded-sm! min-[691px]:size-9! [&_path]:stroke-[3]',
+    'rounded-sm! admin:size-9! [&_path]:stroke-3',
     'opacity-55 group-hover/row:bg-surface group-hover/row:opacity-100 group-hover/row:shadow-xs group-focus-within/row:opacity-100 pointer-coarse:opacity-100 disabled:opacity-30!',
   );
   return (

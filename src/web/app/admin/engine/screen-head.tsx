@@ -32,8 +32,8 @@ export function ScreenHead({
 }: ScreenHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <h1 className="mr-auto text-[1.875rem] wrap-anywhere max-[900px]:w-full">{title}</h1>
-      <search className="relative w-[min(320px,100%)] max-[900px]:w-auto max-[900px]:flex-1">
+      <h1 className="mr-auto text-headline wrap-anywhere max-admin-wide:w-full">{title}</h1>
+      <search className="relative w-80 max-w-full max-admin-wide:w-auto max-admin-wide:flex-1">
         <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-3" />
         <Input
           type="search"
@@ -41,7 +41,7 @@ export function ScreenHead({
           data-screen-search
           placeholder={searchHint}
           value={searchText}
-          className="min-h-11! pl-10 text-[0.9375rem]! max-[690px]:text-base!"
+          className="min-h-11! pl-10 text-compact! max-admin:text-base!"
           onChange={(event) => onSearchTextChange(event.target.value)}
         />
       </search>
@@ -74,7 +74,7 @@ export function ScreenMenu({ resource, address: { q, sort } }: { resource: AnyRe
       label={`More about ${title}`}
       trigger={
         <button type="button" className={iconButtonClass({ boxed: true })} aria-label={`More about ${title}`}>
-          <Icon name={ICONS.dots} className="[&_path]:stroke-[3]" />
+          <Icon name={ICONS.dots} className="[&_path]:stroke-3" />
         </button>
       }
       items={[
@@ -101,7 +101,7 @@ export const ViewButton = ({ chosen, onChoose, children }: ViewButtonProps) => (
     type="button"
     aria-pressed={chosen}
     className={classNames(
-      'flex h-11 flex-none items-center gap-2 rounded-full border px-4 text-[0.9063rem] font-medium transition-colors duration-(--duration-fast)',
+      'flex h-11 flex-none items-center gap-2 rounded-full border px-4 text-small font-medium transition-colors duration-(--duration-fast)',
       chosen
         ? 'border-primary bg-primary text-on-primary'
         : 'border-line-strong bg-surface text-ink hover:border-primary hover:bg-primary-soft hover:text-primary',
@@ -114,7 +114,7 @@ export const ViewButton = ({ chosen, onChoose, children }: ViewButtonProps) => (
 
 /** The tabs beside the content, or above it on small screens. */
 export const BesideTabs = ({ tabs, children }: { tabs: ReactNode; children: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-5 min-[900px]:grid-cols-[220px_minmax(0,1fr)]">
+  <div className="grid grid-cols-1 gap-5 admin-wide:grid-cols-first-55">
     {tabs}
     {children}
   </div>

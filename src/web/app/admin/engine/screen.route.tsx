@@ -18,7 +18,7 @@ export const shouldRevalidate = ({ currentParams, nextParams }: Step) => current
 export default function ScreenRoute({ loaderData: Screen, params }: Route.ComponentProps) {
   // The key closes open dialogs when the screen changes.
   return (
-    <main id="main" className="px-[clamp(12px,2vw,28px)] pt-6 pb-10">
+    <main id="main" className="px-(--gutter-admin) pt-6 pb-10">
       <Screen key={params['*']} />
     </main>
   );

@@ -34,7 +34,7 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
   const getCount = (resource: AnyResource | undefined) => resource?.replacedBy && choices?.[resource.replacedBy].length;
   const side = (
     <>
-      <nav aria-label={title} className="hidden content-start gap-0.5 min-[900px]:grid">
+      <nav aria-label={title} className="hidden content-start gap-0.5 admin-wide:grid">
         {tabs.map(({ key, label, resource }) => (
           <button
             key={key}
@@ -42,7 +42,7 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
             aria-current={key === current.key || undefined}
             className={classNames(
               'flex h-11 items-center justify-between gap-3 rounded-md px-3.5 text-left font-medium text-ink-2 hover:bg-well',
-              'aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[inset_0_0_0_1px_var(--color-line),inset_3px_0_0_var(--color-primary)]',
+              'aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-marker aria-[current]:inset-ring aria-[current]:inset-ring-line',
             )}
             onClick={() => choose(key)}
           >
@@ -51,7 +51,7 @@ export function TabbedScreen({ screen: { title, tabs } }: { screen: TabbedResour
           </button>
         ))}
       </nav>
-      <div className="grid gap-1.5 min-[900px]:hidden">
+      <div className="grid gap-1.5 admin-wide:hidden">
         <label htmlFor={selectId} className={labelClass}>
           {tabs.some(({ Screen }) => Screen) ? 'Section' : 'List'}
         </label>

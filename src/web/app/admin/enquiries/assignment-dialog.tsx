@@ -70,7 +70,7 @@ function AssignmentCities({ rules, onChange, people }: AssignmentCitiesProps) {
           key={key}
           role="group"
           aria-label={`City ${place + 1}`}
-          className="grid grid-cols-[minmax(0,1fr)_44px] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_44px]"
+          className="grid grid-cols-last-11 items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_44px]"
         >
           <PickRecord kind="cities" label="City" value={city_id} onChange={(next) => change(key, { city_id: next })} />
           <div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">

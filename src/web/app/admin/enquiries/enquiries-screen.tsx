@@ -31,7 +31,7 @@ function ReplyLine() {
     queryKey: ['staff', inbox.path, 'reply-times'],
     queryFn: ({ signal }) => staffCall('GET /enquiry/reply-times', undefined, { signal }),
   });
-  return <p className="-mt-2 mb-3 min-h-6 text-[0.9063rem] text-ink-3">{data && toText(data)}</p>;
+  return <p className="-mt-2 mb-3 min-h-6 text-small text-ink-3">{data && toText(data)}</p>;
 }
 
 /** The sales inbox: all enquiries with their next step, and the opened one in a dialog. */
@@ -67,7 +67,7 @@ export default function EnquiriesScreen() {
         {staff.role === 'admin' && (
           <Button variant="outline" onClick={() => setAssigning(true)}>
             <Icon name={OFFICE_ICONS.people} size="sm" />
-            <span className="max-[690px]:sr-only">Assignment</span>
+            <span className="max-admin:sr-only">Assignment</span>
           </Button>
         )}
       </ScreenHead>

@@ -80,7 +80,7 @@ function Earlier({ earlier }: Pick<StaffEnquiry, 'earlier'>) {
   const opening = (id: number) => `?${new URLSearchParams({ ...Object.fromEntries(search), open: String(id) })}`;
   return (
     <section aria-label="Earlier enquiries" className="grid gap-2">
-      <h3 className="text-[1.125rem]">Earlier enquiries</h3>
+      <h3 className="text-subheading">Earlier enquiries</h3>
       <ul className="grid gap-2">
         {earlier.map(({ id, createdAt, full_name, message, listing, status }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -176,10 +176,7 @@ export function EnquiryDialog({ id, onClose }: EnquiryDialogProps) {
       footer={enquiry && <Reach enquiry={enquiry} />}
     >
       {enquiry && (
-        <div
-          ref={steps}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr]"
-        >
+        <div ref={steps} className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-last-85 md:grid-rows-head">
           <EnquiryFacts enquiry={enquiry} />
           <div className="grid content-start gap-4 md:col-start-2 md:row-span-2 md:row-start-1">
             <EnquirySteps enquiry={enquiry} />

@@ -80,7 +80,7 @@ function ListingFilter({ query, choose }: ListingFilterProps) {
         placeholder="Every listing"
         nothing={typed.trim() === '' ? 'Type the name of a listing' : stale ? 'Searching...' : 'No listing found'}
         disabled={false}
-        className="min-h-11! text-[0.9375rem]!"
+        className="min-h-11! text-compact!"
         onType={setTyped}
         onPick={(option) => {
           const listing = listings[option.id];

@@ -46,7 +46,7 @@ export const inbox = defineResource<StaffEnquiryRow>({
     {
       label: 'About',
       cell: ({ listing, source_path }) => (
-        <span className="line-clamp-2 max-w-[32ch] min-w-32 wrap-anywhere">{listing?.title ?? source_path}</span>
+        <span className="line-clamp-2 max-w-ch-32 min-w-32 wrap-anywhere">{listing?.title ?? source_path}</span>
       ),
     },
     column('City', ({ city }) => city),

@@ -25,7 +25,7 @@ interface ChooserProps {
   onChange: (value: string) => void;
 }
 
-const CONTROL = 'min-h-11! text-[0.9375rem]!';
+const CONTROL = 'min-h-11! text-compact!';
 
 function Chooser({ label, all, value = '', options, onChange }: ChooserProps) {
   // A value in the URL is shown even before the options are loaded.
@@ -52,7 +52,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
   const entities = choices?.entities.map((entity): [string, string] => [entity, entityLabel(entity)]) ?? [];
   const actions = choices?.actions.map((action): [string, string] => [action, actionLabel(action)]) ?? [];
   const day = (name: 'from' | 'to', label: string) => (
-    <label className="grid gap-1 text-[0.9063rem] text-ink-2 min-[691px]:flex min-[691px]:items-center min-[691px]:gap-2">
+    <label className="grid gap-1 text-small text-ink-2 admin:flex admin:items-center admin:gap-2">
       {label}
       <Input
         type="date"
@@ -63,7 +63,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
     </label>
   );
   return (
-    <div className="mb-3 grid grid-cols-[repeat(2,minmax(0,1fr))] gap-2 min-[691px]:flex min-[691px]:flex-wrap min-[691px]:[&_select]:w-auto!">
+    <div className="mb-3 grid grid-cols-2 gap-2 admin:flex admin:flex-wrap admin:[&_select]:w-auto!">
       <Chooser
         label="Kind"
         all="Every kind"
@@ -78,7 +78,7 @@ function HistoryFilters({ query, choose }: HistoryFiltersProps) {
         options={actions.toSorted(byLabel)}
         onChange={(action) => choose({ action })}
       />
-      <div className="max-[690px]:col-span-2">
+      <div className="max-admin:col-span-2">
         <Chooser
           label="Who"
           all="Everybody"

@@ -51,7 +51,7 @@ export function Deleted() {
           <Select
             aria-label="Kind"
             value={kind}
-            className="min-h-11! w-auto! text-[0.9375rem]!"
+            className="min-h-11! w-auto! text-compact!"
             onChange={(event) => setSearch({ tab: 'deleted', kind: event.target.value })}
           >
             {Object.entries(KINDS).map(([value, [label]]) => (

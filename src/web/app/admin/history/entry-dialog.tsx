@@ -44,7 +44,7 @@ function Value({
 }) {
   return (
     <div className="min-w-0 rounded-md border border-line bg-sunken px-3 py-2">
-      <dt className="text-[0.8125rem] font-semibold text-ink-3">{label}</dt>
+      <dt className="text-meta font-semibold text-ink-3">{label}</dt>
       <dd className="wrap-anywhere whitespace-pre-line text-ink">
         {text === null ? (
           <span className="text-ink-3">Nothing</span>
@@ -64,8 +64,8 @@ function ChangeView({ change: { field, before, after } }: { change: HistoryChang
   const pieces = long ? shortened(compareTexts(before, after)) : undefined;
   return (
     <section aria-label={field} className="grid gap-1.5">
-      <h3 className="text-[1rem] font-semibold">{field}</h3>
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-2">
+      <h3 className="text-base font-semibold">{field}</h3>
+      <dl className="grid grid-cols-1 gap-2 md:grid-cols-2">
         <Value label="Before" text={before} pieces={pieces} side="gone" />
         <Value label="After" text={after} pieces={pieces} side="new" />
       </dl>

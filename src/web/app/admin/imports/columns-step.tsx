@@ -46,7 +46,7 @@ export function ColumnsStep({ record: { id, kind, columns, ...record }, onStarte
           {formError}
         </p>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {columns.map((column) => (
           <Field key={column} label={column}>
             {(control) => (

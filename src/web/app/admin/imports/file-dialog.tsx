@@ -74,7 +74,7 @@ export function FileDialog({ kind: initialKind, onSent, onClose }: FileDialogPro
           setFormError(undefined);
         }}
       />
-      <p className="text-[0.9063rem] text-ink-3">
+      <p className="text-small text-ink-3">
         New to this?{' '}
         <a className={linkClass} download href={`/api/v1/admin/import/template/${kind}`}>
           Download a template

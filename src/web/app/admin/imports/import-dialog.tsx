@@ -20,7 +20,7 @@ function IssueList({ record: { id, problems, refused_rows } }: { record: FullImp
   return (
     <section aria-label="Problems" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-[1.125rem]">
+        <h3 className="text-subheading">
           {refused_rows === 1 ? '1 row has problems' : `${indianNumber(refused_rows)} rows have problems`}
         </h3>
         <a className={linkClass} download href={`/api/v1/admin/import/${id}/problems`}>
@@ -28,7 +28,7 @@ function IssueList({ record: { id, problems, refused_rows } }: { record: FullImp
         </a>
       </div>
       <div className="overflow-hidden rounded-md border border-line">
-        <table className="w-full text-[0.9063rem]">
+        <table className="w-full text-small">
           <thead className="bg-sunken text-ink-3">
             <tr>
               {['Row', 'Field', 'Problem'].map((head) => (
@@ -151,7 +151,7 @@ function Outcome({ record }: { record: FullImport }) {
   const what = written_rows === 1 ? '1 row' : `${indianNumber(written_rows)} rows`;
   return (
     <>
-      <p role="status" className="text-[1.0625rem] text-ink">
+      <p role="status" className="text-lead text-ink">
         {`${what} imported ${publish ? 'and published' : 'as drafts'}. `}
         <Link
           className={linkClass}

@@ -5,7 +5,7 @@ const STEPS = ['File', 'Columns', 'Check', 'Import'];
 /** The steps of an import, with the current one marked. */
 export function ImportSteps({ current }: { current: number }) {
   return (
-    <ol aria-label="Steps" className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line pb-3 text-[0.9063rem]">
+    <ol aria-label="Steps" className="flex flex-wrap gap-x-5 gap-y-2 border-b border-line pb-3 text-small">
       {STEPS.map((step, place) => (
         <li
           key={step}

@@ -6,8 +6,8 @@ import { getIcon, type PaletteEntry } from './entries.ts';
 import type { PaletteGroup } from './palette-groups.ts';
 
 const OPTION = classNames(
-  'flex min-h-11 scroll-my-9 items-center gap-3 rounded-sm px-3 py-2 leading-[1.4] text-ink hover:bg-primary-soft',
-  'aria-selected:bg-primary-soft aria-selected:shadow-[inset_3px_0_0_var(--color-primary)] forced-colors:aria-selected:outline-2',
+  'flex min-h-11 scroll-my-9 items-center gap-3 rounded-sm px-3 py-2 leading-option text-ink hover:bg-primary-soft',
+  'aria-selected:bg-primary-soft aria-selected:shadow-marker forced-colors:aria-selected:outline-2',
 );
 
 /** The id of an option, for `aria-activedescendant`. */
@@ -62,7 +62,7 @@ export function PaletteList({ id, groups, active, busy, onPick }: PaletteListPro
               <Icon name={getIcon(entry)} className="text-ink-3" />
               <span className="min-w-0 wrap-anywhere">{entry.label}</span>
               {entry.note !== '' && (
-                <span className="ml-auto max-w-[50%] shrink-0 truncate text-xs text-ink-3">{entry.note}</span>
+                <span className="ml-auto max-w-1/2 shrink-0 truncate text-xs text-ink-3">{entry.note}</span>
               )}
             </Link>
           ))}

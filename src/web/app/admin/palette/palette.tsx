@@ -19,7 +19,7 @@ export function Palette({ open, onClose }: PaletteProps) {
         <Radix.Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-x-0 top-0 z-(--z-modal) mx-auto flex max-h-dvh w-full flex-col overflow-hidden rounded-b-xl bg-surface text-[0.9375rem] shadow-lg outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in min-[691px]:top-[min(12dvh,96px)] min-[691px]:max-h-[min(560px,76dvh)] min-[691px]:w-[min(640px,calc(100vw-48px))] min-[691px]:rounded-xl"
+          className="fixed inset-x-0 top-0 z-(--z-modal) mx-auto flex max-h-dvh w-full flex-col overflow-hidden rounded-b-xl bg-surface text-compact shadow-lg outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in admin:top-[min(12dvh,96px)] admin:max-h-[min(560px,76dvh)] admin:w-dialog-160 admin:rounded-xl"
         >
           <Radix.Title className="sr-only">Search or jump to</Radix.Title>
           <PaletteBox onClose={onClose} />

@@ -53,8 +53,8 @@ function DuplicateCard({ duplicate }: { duplicate: Duplicate }) {
           </li>
         ))}
       </ul>
-      <p className="text-[0.9063rem] wrap-anywhere text-ink">{address}</p>
-      {price !== null && <p className="text-[0.9063rem] text-ink-3">{fullRupees(price)}</p>}
+      <p className="text-small wrap-anywhere text-ink">{address}</p>
+      {price !== null && <p className="text-small text-ink-3">{fullRupees(price)}</p>}
     </li>
   );
 }
@@ -79,7 +79,7 @@ export function DuplicateList({ id }: { id: number }) {
       aria-busy={isPending}
       className="grid content-start gap-3 rounded-lg bg-sunken p-4"
     >
-      <h3 className="text-[1.125rem]">Likely duplicates</h3>
+      <h3 className="text-subheading">Likely duplicates</h3>
       {isPending && <p className="text-ink-3">Looking...</p>}
       {isError && (
         <p role="alert" className="text-danger">

@@ -21,7 +21,7 @@ function QueueViews() {
     <div
       role="group"
       aria-label="State"
-      className="mb-3 flex gap-2 max-[690px]:-mx-3 max-[690px]:overflow-x-auto max-[690px]:px-3 max-[690px]:py-1 min-[691px]:flex-wrap"
+      className="mb-3 flex gap-2 max-admin:-mx-3 max-admin:overflow-x-auto max-admin:px-3 max-admin:py-1 admin:flex-wrap"
     >
       {(Object.entries(POSTING_VIEWS) as [PostingView, string][]).map(([view, label]) => (
         <ViewButton key={view} chosen={view === chosen} onChoose={() => choose(view)}>

@@ -53,7 +53,7 @@ function toFacts(posting: FullPostedProperty): Fact[] {
 function PostingFacts({ posting }: { posting: FullPostedProperty }) {
   const { pictures } = posting;
   return (
-    <section aria-label="Posted" className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+    <section aria-label="Posted" className="grid grid-cols-1 content-start gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {toFacts(posting).map(({ label, text, href }) => (
           <div key={label}>
@@ -72,7 +72,7 @@ function PostingFacts({ posting }: { posting: FullPostedProperty }) {
       </dl>
       <section aria-label="Details">
         <h3 className="mb-1.5 font-body text-base font-semibold text-ink">Details</h3>
-        <p className="leading-[1.65] wrap-anywhere whitespace-pre-line">{posting.property_details}</p>
+        <p className="leading-prose wrap-anywhere whitespace-pre-line">{posting.property_details}</p>
       </section>
       <section aria-label="Pictures">
         <h3 className="mb-2 font-body text-base font-semibold text-ink">Pictures</h3>
@@ -182,7 +182,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
       }
     >
       {posting && (
-        <div ref={top} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+        <div ref={top} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
           <DuplicateNote id={id} />
           {written && (
             <DecisionForm
@@ -193,7 +193,7 @@ export function ReviewDialog({ id, onOpen, onClose }: ViewProps) {
               onDecide={(decision) => void decide(decision)}
             />
           )}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-7 gap-y-6 md:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid grid-cols-1 gap-x-7 gap-y-6 md:grid-cols-last-90">
             <PostingFacts posting={posting} />
             <DuplicateList id={id} />
           </div>

@@ -25,17 +25,17 @@ function HeldGroup({ title, records, total }: { title: string; records: Held[]; 
   if (total === 0) return null;
   return (
     <Panel className="grid content-start gap-3 p-4">
-      <h2 className="text-[1.125rem]">
+      <h2 className="text-subheading">
         {title} <span className="font-regular text-ink-3">{total}</span>
       </h2>
       <ul className="grid gap-3">
         {records.map((record) => (
           <li key={record.id} className="border-l-2 border-line pl-3">
             <p className="line-clamp-2 font-medium wrap-anywhere text-ink">{record.title}</p>
-            <p className="text-[0.9063rem] wrap-anywhere text-ink-2">
+            <p className="text-small wrap-anywhere text-ink-2">
               {[record.name, record.email, record.phone].filter(Boolean).join(', ')}
             </p>
-            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8438rem] text-ink-3">
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-ink-3">
               <Marker tone="info">{humanize(record.state)}</Marker>
               {indiaTime(record.createdAt)}
               <span>{hanging(record)}</span>
@@ -61,21 +61,21 @@ const COLUMNS: Record<string, (consent: Consent) => string> = {
   Withdrawn: ({ withdrawn_at }) => (withdrawn_at ? indiaTime(withdrawn_at) : 'No'),
 };
 
-const HEAD = 'px-3 py-2 text-left text-[0.8438rem] font-semibold whitespace-nowrap text-ink-3';
+const HEAD = 'px-3 py-2 text-left text-note font-semibold whitespace-nowrap text-ink-3';
 /** On phones a row is a block, with each value beside the name of its column. */
 const CELL =
-  'px-3 py-2 align-top wrap-break-word max-[690px]:grid max-[690px]:grid-cols-[96px_minmax(0,1fr)] max-[690px]:px-0 max-[690px]:py-0.5 max-[690px]:before:text-ink-3 max-[690px]:before:content-[attr(data-label)]';
+  'px-3 py-2 align-top wrap-break-word max-admin:grid max-admin:grid-cols-first-24 max-admin:px-0 max-admin:py-0.5 max-admin:before:text-ink-3 max-admin:before:content-[attr(data-label)]';
 
 /** The consents of a person: notice, purpose, time, source and withdrawal. */
 function ConsentLog({ consents }: Pick<PersonSummary, 'consents'>) {
   if (consents.length === 0) return null;
   return (
     <Panel className="grid gap-2 p-4">
-      <h2 id="consent-log" className="text-[1.125rem]">
+      <h2 id="consent-log" className="text-subheading">
         Consent log
       </h2>
-      <table aria-labelledby="consent-log" className="w-full text-[0.9063rem] max-[690px]:block">
-        <thead className="max-[690px]:sr-only">
+      <table aria-labelledby="consent-log" className="w-full text-small max-admin:block">
+        <thead className="max-admin:sr-only">
           <tr className="border-b border-line">
             {Object.keys(COLUMNS).map((label) => (
               <th key={label} scope="col" className={HEAD}>
@@ -84,11 +84,11 @@ function ConsentLog({ consents }: Pick<PersonSummary, 'consents'>) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-[690px]:block">
+        <tbody className="max-admin:block">
           {consents.map((consent) => (
             <tr
               key={`${consent.given_with}${consent.agreed_at}`}
-              className="border-b border-line last:border-0 max-[690px]:block max-[690px]:py-2"
+              className="border-b border-line last:border-0 max-admin:block max-admin:py-2"
             >
               {Object.entries(COLUMNS).map(([label, of]) => (
                 <td key={label} data-label={label} className={CELL}>
@@ -109,10 +109,10 @@ function Mails({ mails, totals }: Pick<PersonSummary, 'mails' | 'totals'>) {
   if (totals.mails === 0) return null;
   return (
     <Panel className="grid content-start gap-3 p-4">
-      <h2 className="text-[1.125rem]">
+      <h2 className="text-subheading">
         Mails <span className="font-regular text-ink-3">{totals.mails}</span>
       </h2>
-      <ul className="grid gap-1 text-[0.9063rem]">
+      <ul className="grid gap-1 text-small">
         {mails.map(({ id, template, createdAt, sent_at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
             {humanize(template)}
@@ -134,7 +134,7 @@ interface PersonViewProps {
 export function PersonView({ person, onContacts }: PersonViewProps) {
   const { contacts, related, staff, totals } = person;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <section aria-label="Contacts" className="flex flex-wrap items-center gap-2">
         {contacts.map((contact) => (
           <Chip
@@ -158,8 +158,8 @@ export function PersonView({ person, onContacts }: PersonViewProps) {
           under Users and not touched here.
         </p>
       )}
-      {!isHeld(person) && <p className="text-[1.0625rem] text-ink">Nothing is held under these contacts.</p>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[900px]:grid-cols-2">
+      {!isHeld(person) && <p className="text-lead text-ink">Nothing is held under these contacts.</p>}
+      <div className="grid grid-cols-1 gap-4 admin-wide:grid-cols-2">
         <HeldGroup title="Enquiries" records={person.enquiries} total={totals.enquiries} />
         <HeldGroup title="Applications" records={person.applications} total={totals.applications} />
         <HeldGroup title="Posted properties" records={person.postings} total={totals.postings} />

@@ -74,7 +74,7 @@ export default function PrivacyScreen() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <h1 className="mr-auto text-[1.875rem] max-[900px]:w-full">Privacy</h1>
+        <h1 className="mr-auto text-headline max-admin-wide:w-full">Privacy</h1>
         {isHeld && (
           <>
             <Button
@@ -103,7 +103,7 @@ export default function PrivacyScreen() {
           <Field
             label="Phone number or email address"
             hint="The whole of it, in any spelling"
-            className="w-[min(420px,100%)]"
+            className="w-105 max-w-full"
           >
             {(control) => (
               <Input

@@ -33,7 +33,7 @@ export default defineResource<StaffJob>({
       cell: ({ contact_person_name, contact_person_email }) => (
         <div className="min-w-50 wrap-anywhere">
           {contact_person_name}
-          <span className="block text-[0.8438rem] text-ink-3">{contact_person_email}</span>
+          <span className="block text-note text-ink-3">{contact_person_email}</span>
         </div>
       ),
       phone: 'full',

@@ -49,11 +49,11 @@ const DOTS: Record<PossessionStatus, string> = {
 export function Possession({ status, date }: { status: PossessionStatus | null | undefined; date?: string | null }) {
   if (!status) return null;
   return (
-    <span className="inline-flex items-center gap-[7px] whitespace-nowrap">
+    <span className="inline-flex items-center gap-1.75 whitespace-nowrap">
       <span aria-hidden="true" className={classNames('size-2 rounded-full', DOTS[status])} />
       <span>
         {POSSESSION_LABELS[status]}
-        {date !== undefined && <small className="block text-[0.8125rem] text-ink-3">{date ?? 'N/A'}</small>}
+        {date !== undefined && <small className="block text-meta text-ink-3">{date ?? 'N/A'}</small>}
       </span>
     </span>
   );
@@ -65,7 +65,7 @@ export function CityCell({ city }: { city: { city_name: string; state: string } 
   return (
     <>
       {city.city_name}
-      <small className="block text-[0.8125rem] text-ink-3">{city.state}</small>
+      <small className="block text-meta text-ink-3">{city.state}</small>
     </>
   );
 }

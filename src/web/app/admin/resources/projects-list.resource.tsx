@@ -28,7 +28,7 @@ import { LISTING_STATES, listingActions } from './publishing/listing-actions.tsx
 import { publishingHead } from './publishing/publishing-head.tsx';
 
 const linkClass =
-  'inline-flex min-h-9 items-center px-1.5 font-semibold text-link hover:underline hover:underline-offset-3 max-[690px]:min-h-11';
+  'inline-flex min-h-9 items-center px-1.5 font-semibold text-link hover:underline hover:underline-offset-3 max-admin:min-h-11';
 
 /** The number of configurations of a project, with links to list them and to add one. */
 function ConfigCell({ project: { id, title, project_configurations } }: { project: StaffProjectRow }) {

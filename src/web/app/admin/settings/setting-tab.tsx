@@ -53,12 +53,12 @@ export function SettingTab({ title, label, beside, line, children }: SettingTabP
   const { data, isError, refetch } = useSettings();
   return (
     <>
-      <h1 className="mb-4 text-[1.875rem]">{title}</h1>
+      <h1 className="mb-4 text-headline">{title}</h1>
       <BesideTabs tabs={beside}>
         <div className="grid content-start gap-3">
           <div>
             <h2 className="text-2xl">{label}</h2>
-            <p className="mt-1 max-w-[75ch] text-ink-3">{line}</p>
+            <p className="mt-1 max-w-ch-75 text-ink-3">{line}</p>
           </div>
           {data && children(data)}
           {!data && (
@@ -120,7 +120,7 @@ export function SettingForm({ name, form, start }: SettingFormProps) {
       <form
         ref={ref}
         noValidate
-        className="grid grid-cols-[minmax(0,1fr)] gap-7 p-4 sm:p-6 [&_:is(button,input,textarea)]:scroll-my-24"
+        className="grid grid-cols-1 gap-7 p-4 sm:p-6 [&_:is(button,input,textarea)]:scroll-my-24"
         onSubmit={(event) => {
           event.preventDefault();
           void submit();

@@ -4,7 +4,7 @@ import { Select } from '#ui/input.tsx';
 /** A label and its value, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-first-24 gap-3">
       <dt className="text-ink-3">{label}</dt>
       <dd className="wrap-anywhere text-ink">{children}</dd>
     </div>
@@ -27,7 +27,7 @@ export function FilterSelect({ label, every, value = '', options, onChoose }: Fi
     <Select
       aria-label={label}
       value={value}
-      className="min-h-11! text-[0.9375rem]! md:w-auto! md:max-w-48"
+      className="min-h-11! text-compact! md:w-auto! md:max-w-48"
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value="">{every}</option>

@@ -18,7 +18,7 @@ function UnexpectedError() {
     <main id="main" className="grid justify-items-center gap-3 px-5 py-20 text-center">
       <title>Unexpected Application Error!</title>
       <h1 className="text-3xl">Unexpected Application Error!</h1>
-      <p className="max-w-[42ch]">Something broke on our side. Reload the page, or start again from the users.</p>
+      <p className="max-w-message">Something broke on our side. Reload the page, or start again from the users.</p>
       <p className="mt-2 flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>Reload</Button>
         <a className={buttonClass({ variant: 'outline' })} href="/admin/users">
@@ -38,7 +38,7 @@ function getTitle(pathname: string): string {
 /** Shown for a back office URL without a screen. */
 function NotFound() {
   return (
-    <main id="main" className="px-[clamp(12px,2vw,28px)] py-6">
+    <main id="main" className="px-(--gutter-admin) py-6">
       <EmptyState
         art={mediaUrl('art/spot-notfound.svg')}
         headingLevel={1}

@@ -20,11 +20,11 @@ export function Shell({ staff, children }: { staff: StaffMember; children: React
     <>
       <div
         className={classNames(
-          'grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-sunken text-[0.9375rem]',
-          sidebar.rail ? 'min-[691px]:grid-cols-[72px_minmax(0,1fr)]' : 'min-[691px]:grid-cols-[320px_minmax(0,1fr)]',
+          'grid min-h-dvh grid-cols-1 bg-sunken text-compact',
+          sidebar.rail ? 'admin:grid-cols-first-18' : 'admin:grid-cols-first-80',
         )}
       >
-        <a className="absolute -top-16 left-4 z-[99] rounded-md bg-surface px-4 py-3 focus:top-2" href="#main">
+        <a className="absolute -top-16 left-4 z-99 rounded-md bg-surface px-4 py-3 focus:top-2" href="#main">
           Skip to content
         </a>
         <Sidebar rail={sidebar.rail} />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserStore } from '../../site/shared/browser-store.ts';
 
 /** At or below 690 px the sidebar is a drawer. */
-const NARROW = '(width < 691px)';
+const NARROW = '(width < 43.1875rem)';
 
 const choice = browserStore('localStorage', 'back-office-sidebar');
 

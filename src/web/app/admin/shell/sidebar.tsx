@@ -7,8 +7,8 @@ import { Icon } from '#ui/icon.tsx';
 import { useScreens } from './use-screens.ts';
 
 const ENTRY = classNames(
-  'flex h-11 items-center gap-3.5 rounded-md text-[0.9375rem] font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
-  'aria-[current=page]:bg-mor-700 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]',
+  'flex h-11 items-center gap-3.5 rounded-md text-compact font-medium text-on-band-2 transition-colors duration-(--duration-fast) hover:bg-mor-800 hover:text-white',
+  'aria-[current=page]:bg-mor-700 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:shadow-marker aria-[current=page]:shadow-accent',
   'focus-visible:-outline-offset-2 forced-colors:aria-[current=page]:outline-2',
 );
 
@@ -50,7 +50,7 @@ function HomeLink({ rail = false }: { rail?: boolean }) {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-[-.01em] text-white"
+      className="inline-flex min-h-11 items-center gap-2.5 font-display text-title leading-none font-semibold tracking-snug text-white"
     >
       <img src="/favicon.svg" alt="" width={32} height={32} />
       <span className={classNames(rail && 'sr-only')}>Aangan</span>
@@ -73,7 +73,7 @@ export function Sidebar({ rail }: { rail: boolean }) {
       id={SIDEBAR_ID}
       aria-label="Screens"
       className={classNames(
-        'on-band sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto bg-band pb-4 text-on-band-2 min-[691px]:flex',
+        'on-band sticky top-0 hidden h-dvh flex-col overflow-x-clip overflow-y-auto bg-band pb-4 text-on-band-2 admin:flex',
         rail ? 'px-3' : 'px-4',
       )}
     >
@@ -103,7 +103,7 @@ function RailTip({ text, children }: RailTipProps) {
             side="right"
             sideOffset={10}
             aria-hidden="true"
-            className="z-(--z-panel) rounded-sm bg-ink px-3 py-2 text-xs leading-[1.3] font-medium text-surface"
+            className="z-(--z-panel) rounded-sm bg-ink px-3 py-2 text-xs leading-label font-medium text-surface"
           >
             {text}
           </Tooltip.Content>

@@ -75,7 +75,7 @@ function ProfileMenu({ staff }: { staff: StaffMember }) {
           </button>
         }
       >
-        <div className="grid w-60 max-w-full gap-1 text-[0.9375rem] wrap-anywhere">
+        <div className="grid w-60 max-w-full gap-1 text-compact wrap-anywhere">
           <p className="font-display text-xl text-ink">{staff.full_name}</p>
           <p className="text-ink-3">{ROLE_LABELS[staff.role]}</p>
           <p className="text-ink-3">{staff.email}</p>
@@ -107,7 +107,7 @@ interface TopBarProps {
 export function TopBar({ staff, sidebar: { narrow, rail, drawerOpen, toggle }, onSearch }: TopBarProps) {
   return (
     <header className="@container sticky top-0 z-(--z-header) bg-surface shadow-[0_1px_0_var(--color-line)]">
-      <div className="flex min-h-16 items-center gap-2 px-[clamp(12px,2vw,28px)] py-1 @sm:gap-3">
+      <div className="flex min-h-16 items-center gap-2 px-(--gutter-admin) py-1 @sm:gap-3">
         <IconButton
           label="Toggle menu"
           className="shrink-0"

@@ -10,21 +10,21 @@ const legalLink = 'inline-flex min-h-11 items-center underline underline-offset-
 /** The layout of the sign-in pages: home link above, legal links below, an illustration on large screens. */
 export function Entrance({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh bg-surface min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-      <div className="mx-auto flex w-full max-w-[460px] flex-col px-6 py-7">
+    <div className="grid min-h-dvh bg-surface admin-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="mx-auto flex w-full max-w-115 flex-col px-6 py-7">
         <header>
           <Link
             to="/"
-            className="inline-flex min-h-11 items-center gap-2.5 font-display text-[1.5rem] leading-none font-semibold tracking-[-.01em] text-ink"
+            className="inline-flex min-h-11 items-center gap-2.5 font-display text-title leading-none font-semibold tracking-snug text-ink"
           >
             <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
             Aangan
           </Link>
         </header>
-        <main id="main" className="my-auto grid grid-cols-[minmax(0,1fr)] gap-4 py-8">
+        <main id="main" className="my-auto grid grid-cols-1 gap-4 py-8">
           {children}
         </main>
-        <footer className="flex flex-wrap justify-center gap-x-4.5 text-[0.8438rem] text-ink-3">
+        <footer className="flex flex-wrap justify-center gap-x-4.5 text-note text-ink-3">
           <Link className={legalLink} to="/privacy-policy">
             Privacy Policy
           </Link>
@@ -33,7 +33,7 @@ export function Entrance({ children }: { children: ReactNode }) {
           </Link>
         </footer>
       </div>
-      <div className="relative hidden min-[900px]:block">
+      <div className="relative hidden admin-wide:block">
         <img
           src={mediaUrl('art/login-art.svg')}
           alt=""
@@ -63,7 +63,7 @@ export function EntranceHead({ title, line, onBack }: EntranceHeadProps) {
           <Icon name={ICONS.arrowLeft} size="lg" />
         </IconButton>
       )}
-      <h1 className="text-[2.25rem] leading-[1.2]">{title}</h1>
+      <h1 className="text-[2.25rem] leading-title">{title}</h1>
       {line && <p className="mt-1.5 text-ink-3">{line}</p>}
     </div>
   );

@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 function WhoWeAre({ html }: { html: string }) {
   return (
     <section className="section-space" aria-labelledby="who-we-are">
-      <div className="wrap grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-16">
+      <div className="wrap grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="who-we-are" className="mb-5 text-3xl">
             Who we are

@@ -16,12 +16,12 @@ import { useSiteOrigin } from '../shared/site.ts';
 
 /** Band behind title and author; the image, if there is one, overlaps it. */
 const band = (pictured: boolean): string =>
-  classNames('bg-[#f6e2c6] pt-6 lg:pt-9', pictured ? 'pb-20 lg:pb-32' : 'mb-8 pb-7 lg:mb-10 lg:pb-9');
+  classNames('bg-plaster pt-6 lg:pt-9', pictured ? 'pb-20 lg:pb-32' : 'mb-8 pb-7 lg:mb-10 lg:pb-9');
 
 /** Reading width of an article. */
-const COLUMN = 'mx-auto w-full max-w-[calc(var(--container-read)+2*var(--gutter))] px-(--gutter)';
+const COLUMN = 'mx-auto w-full max-w-framed-read px-(--gutter)';
 
-const PICTURE = 'mx-auto -mt-14 mb-8 w-full max-w-[calc(60rem+2*var(--gutter))] px-(--gutter) lg:-mt-24 lg:mb-10';
+const PICTURE = 'mx-auto -mt-14 mb-8 w-full max-w-framed-cover px-(--gutter) lg:-mt-24 lg:mb-10';
 
 const SHORT = 155;
 
@@ -90,7 +90,7 @@ function Top({ blog: { title, author, createdAt, image_url } }: { blog: BlogDeta
         <div className={COLUMN}>
           <Breadcrumb items={TRAIL} />
           <h1 className="mt-3.5 mb-3 text-3xl wrap-anywhere text-chuna-900">{title}</h1>
-          <p className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-[#4a3d2c]">
+          <p className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-on-plaster">
             <span>{author}</span>
             <time dateTime={createdAt}>{dayText(createdAt)}</time>
           </p>
@@ -138,7 +138,7 @@ export function Article({ blog }: { blog: BlogDetail }) {
       <article>
         <Top blog={blog} />
         <div className={COLUMN}>
-          <Html className={`text-[1.0625rem] ${proseClass}`} html={blog.content} />
+          <Html className={`text-lead ${proseClass}`} html={blog.content} />
         </div>
       </article>
       <div className={COLUMN}>

@@ -24,7 +24,7 @@ export function ApplyForm(input: ApplyFormInput) {
   const hasDraft = applicationDraft.useIsThere();
   const { formProps, errors, file, setFile, agreed, sending, draftHandled, restore } = useApplyForm(input);
   return (
-    <form {...formProps} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3.5">
+    <form {...formProps} noValidate className="grid grid-cols-1 gap-3.5">
       {hasDraft && !draftHandled && <RestoreOffer what="application" onRestore={restore} />}
       <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" />}

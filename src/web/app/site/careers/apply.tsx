@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { ApplyForm } from './apply-form.tsx';
 
-const HEADING = 'text-[1.4375rem] leading-[1.2]';
+const HEADING = 'text-panel leading-title';
 
 /** Replaces the form and takes focus from it. */
 function Submitted({ job }: { job: Job }) {
@@ -16,7 +16,7 @@ function Submitted({ job }: { job: Job }) {
         <Icon name="check" size="lg" className="mt-0.5 text-primary" />
         Application Submitted Successfully!
       </h2>
-      <p className="text-[0.9375rem]">
+      <p className="text-compact">
         {`We have received your application for ${job.job_title}. If your profile is a match, we'll call or email you.`}
       </p>
     </>
@@ -33,7 +33,7 @@ export default function Apply({ job, onClosed }: ApplyProps) {
   const [sent, setSent] = useState(false);
   return (
     <section aria-labelledby="apply">
-      <Panel className="grid grid-cols-[minmax(0,1fr)] gap-3.5 p-5">
+      <Panel className="grid grid-cols-1 gap-3.5 p-5">
         {sent ? (
           <Submitted job={job} />
         ) : (

@@ -22,10 +22,10 @@ function ApplicationsClosed({ job }: { job: Job }) {
   return (
     <section aria-labelledby="applications-closed">
       <Panel className="grid justify-items-start gap-3 p-5">
-        <h2 id="applications-closed" className="text-[1.4375rem] leading-[1.2]">
+        <h2 id="applications-closed" className="text-panel leading-title">
           Applications closed
         </h2>
-        <p className="text-[0.9375rem]">
+        <p className="text-compact">
           This opening accepts applications from <Day day={job.application_start_date_for_position} /> to{' '}
           <Day day={job.application_end_date_for_position} />.
         </p>
@@ -51,7 +51,7 @@ function JobFacts({ job }: { job: Job }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt className="text-[0.8438rem] text-ink-3">{label}</dt>
+            <dt className="text-note text-ink-3">{label}</dt>
             <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>
           </div>
         ))}
@@ -63,8 +63,7 @@ function JobFacts({ job }: { job: Job }) {
 // Rendered on the server; the code is loaded later, so that the opening is readable first.
 const Apply = lazyWithRetry(() => import('./apply.tsx'));
 
-const GRID =
-  'wrap section-space grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
+const GRID = 'wrap section-space grid grid-cols-1 gap-7 lg:grid-cols-last-90 lg:items-start lg:gap-10';
 const BANNER_ART = mediaUrl('art/banner.svg');
 
 function Head({ job }: { job: JobDetail }) {
@@ -103,7 +102,7 @@ export function CareerView({ job, onClosed }: { job: JobDetail; onClosed: () => 
             <h2 id="experience" className="mb-2.5 text-2xl">
               Experience
             </h2>
-            <p className="max-w-[68ch] leading-[1.65] wrap-anywhere whitespace-pre-line">{job.experience_required}</p>
+            <p className="max-w-measure leading-prose wrap-anywhere whitespace-pre-line">{job.experience_required}</p>
           </section>
         </div>
         {job.applications_open ? (

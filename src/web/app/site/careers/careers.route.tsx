@@ -44,11 +44,11 @@ function WhyJoinUs() {
           </h2>
           <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {REASONS.map(([title, line]) => (
-              <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+              <li key={title} className="grid grid-cols-first-auto gap-x-3">
                 <Icon name="check" className="mt-0.5 text-primary" />
                 <div>
                   <p className="font-semibold text-ink">{title}</p>
-                  <p className="text-[0.9375rem] text-ink-3">{line}</p>
+                  <p className="text-compact text-ink-3">{line}</p>
                 </div>
               </li>
             ))}
@@ -73,7 +73,7 @@ const CARDS = classNames(
   '[&>ul]:grid [&>ul]:gap-4 md:[&>ul]:grid-cols-2 md:[&>ul]:gap-6 lg:[&>ul]:grid-cols-3',
   '[&_li]:rounded-lg [&_li]:border [&_li]:border-line [&_li]:bg-surface [&_li]:p-6',
   '[&_li]:before:mb-4 [&_li]:before:block [&_li]:before:h-1 [&_li]:before:w-8 [&_li]:before:rounded-full [&_li]:before:bg-accent',
-  '[&_h3]:mb-2 [&_h3]:text-xl [&_p]:text-[0.9688rem]',
+  '[&_h3]:mb-2 [&_h3]:text-xl [&_p]:text-item',
 );
 
 /** Benefits of working here, in the text that staff publish. */
@@ -95,8 +95,8 @@ function JobCard({ job }: { job: Job }) {
   return (
     <article className="group relative grid min-w-0">
       <Panel className="flex flex-col gap-2.5 p-6 transition-colors duration-(--duration-fast) group-hover:border-primary">
-        <h3 className="text-[1.375rem] leading-tight wrap-anywhere">{job.job_title}</h3>
-        <p className="flex gap-2 text-[0.9375rem]">
+        <h3 className="text-heading leading-tight wrap-anywhere">{job.job_title}</h3>
+        <p className="flex gap-2 text-compact">
           <Icon name="pin" size="sm" className="mt-1 text-primary" />
           <span className="min-w-0 wrap-anywhere">{job.locations_for_position}</span>
         </p>
@@ -108,7 +108,7 @@ function JobCard({ job }: { job: Job }) {
           </span>
         </p>
         <Link
-          className="mt-auto inline-flex items-center gap-1.5 self-start pt-2 pb-1 text-[0.9375rem] font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className="mt-auto inline-flex items-center gap-1.5 self-start pt-2 pb-1 text-compact font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0"
           to={careerPath(job.slug)}
           aria-label={`View Details: ${job.job_title}`}
         >

@@ -114,7 +114,7 @@ export function Chrome({ year, children }: { year: number; children: ReactNode }
   return (
     <>
       <BehindNotice legal={legal} className={headerHeight(search)}>
-        <a className="absolute -top-16 left-4 z-[99] rounded-md bg-surface px-4 py-3 focus:top-2" href="#main">
+        <a className="absolute -top-16 left-4 z-99 rounded-md bg-surface px-4 py-3 focus:top-2" href="#main">
           Skip to content
         </a>
         <Header search={search} />

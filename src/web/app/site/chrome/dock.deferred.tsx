@@ -8,7 +8,7 @@ import { openPanel } from '../shared/panels.ts';
 import { useSite } from '../shared/site.ts';
 
 const ROUND =
-  'relative grid size-[46px] place-items-center rounded-full text-primary lg:size-[50px] lg:border lg:border-line lg:bg-surface lg:shadow-md';
+  'relative grid size-11.5 place-items-center rounded-full text-primary lg:size-12.5 lg:border lg:border-line lg:bg-surface lg:shadow-md';
 
 const CALL = 'Give us a call on the phone number';
 const CHAT = 'Have a question? WhatsApp us today!';
@@ -56,7 +56,7 @@ function ToTop({ progress }: { progress: number }) {
       className={classNames(ROUND, 'max-lg:hidden')}
       onClick={() => window.scrollTo({ top: 0 })}
     >
-      <svg className="absolute -inset-px size-[50px] -rotate-90" viewBox="0 0 50 50" aria-hidden="true">
+      <svg className="absolute -inset-px size-12.5 -rotate-90" viewBox="0 0 50 50" aria-hidden="true">
         <circle
           cx="25"
           cy="25"
@@ -90,7 +90,7 @@ export default function Dock({ calculator }: { calculator: boolean }) {
     <aside
       aria-label="Quick help"
       className={classNames(
-        'print:hidden fixed right-3 bottom-3 z-(--z-dock) flex rounded-full border border-line bg-surface p-[3px] shadow-md transition-transform duration-(--duration-base) focus-within:translate-y-0',
+        'print:hidden fixed right-3 bottom-3 z-(--z-dock) flex rounded-full border border-line bg-surface p-0.75 shadow-md transition-transform duration-(--duration-base) focus-within:translate-y-0',
         'lg:right-3.5 lg:bottom-4 lg:translate-y-0 lg:flex-col lg:gap-2.5 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none',
         // Hidden on pages with their own bottom bar, so that the two do not overlap.
         'max-lg:in-[:has([data-bottom-bar])]:hidden',

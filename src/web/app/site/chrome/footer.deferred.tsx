@@ -28,7 +28,7 @@ export function LegalNotice({ text }: { text: string }) {
       </p>
       <button
         type="button"
-        className="py-1 font-semibold text-genda-300 underline underline-offset-[3px]"
+        className="py-1 font-semibold text-genda-300 underline underline-offset-3"
         aria-expanded={whole}
         aria-controls={id}
         onClick={() => setWhole(!whole)}
@@ -91,14 +91,14 @@ const NETWORKS = [
 
 function Social({ social }: { social: SiteFacts['social'] }) {
   return (
-    <ul className="mt-[18px] flex gap-2">
+    <ul className="mt-4.5 flex gap-2">
       {NETWORKS.map(([network, label]) => {
         const href = social[network];
         if (href === undefined) return null;
         return (
           <li key={network}>
             <a
-              className="grid size-11 place-items-center rounded-full border border-[#3f6d65] hover:text-white"
+              className="grid size-11 place-items-center rounded-full border border-band-control hover:text-white"
               href={href}
               target="_blank"
               rel="noopener"
@@ -124,7 +124,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function ContactLine({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex gap-2.5 py-[5px]">
+    <li className="flex gap-2.5 py-1.25">
       <Icon name={icon} className="mt-0.5" />
       {children}
     </li>
@@ -160,18 +160,18 @@ export default function Footer({ year }: { year: number }) {
   return (
     <>
       <Faqs faqs={faqs} />
-      <footer className="print:hidden on-band bg-band text-[0.9375rem] text-on-band-2">
+      <footer className="print:hidden on-band bg-band text-compact text-on-band-2">
         <div className="wrap">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-9 pt-14 pb-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1.6fr)] lg:gap-[clamp(28px,3.4vw,56px)] lg:pt-[72px] lg:pb-12">
+          <div className="grid grid-cols-1 gap-9 pt-14 pb-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_minmax(0,1.6fr)] lg:gap-(--gap-footer) lg:pt-18 lg:pb-12">
             <div>
               <Logo className="text-white" />
-              <p className="mt-4 max-w-[34ch]">{facts.tagline}</p>
+              <p className="mt-4 max-w-ch-34">{facts.tagline}</p>
               <Social social={facts.social} />
             </div>
             <Column title="Quick Links">
               <ul>
                 {QUICK_LINKS.map(({ label, to }) => (
-                  <li key={to} className="py-[5px]">
+                  <li key={to} className="py-1.25">
                     <Link className={LINK} to={to}>
                       {label}
                     </Link>
@@ -188,7 +188,7 @@ export default function Footer({ year }: { year: number }) {
             </Column>
           </div>
           <LegalNotice text={facts.legal_notice} />
-          <div className="flex flex-wrap gap-x-[22px] gap-y-1.5 border-t border-band-line pt-[18px] pb-24 text-sm lg:pb-[26px]">
+          <div className="flex flex-wrap gap-x-5.5 gap-y-1.5 border-t border-band-line pt-4.5 pb-24 text-sm lg:pb-6.5">
             <span>
               © {year} {facts.brand}
             </span>

@@ -21,7 +21,7 @@ function WishlistLink() {
     >
       <Icon name="heart" size="lg" />
       {count > 0 && (
-        <span className="absolute top-[3px] right-px h-[18px] min-w-[18px] rounded-full bg-heart px-[5px] text-center text-[11px] leading-[18px] font-bold text-white">
+        <span className="absolute top-0.75 right-px h-4.5 min-w-4.5 rounded-full bg-heart px-1.25 text-center text-2xs leading-4.5 font-bold text-white">
           {count}
         </span>
       )}
@@ -30,14 +30,14 @@ function WishlistLink() {
 }
 
 const ENTRY =
-  'relative flex h-full items-center -outline-offset-2 text-[0.9063rem] font-medium whitespace-nowrap text-ink-2 hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary';
+  'relative flex h-full items-center -outline-offset-2 text-small font-medium whitespace-nowrap text-ink-2 hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-primary';
 
 function ExternalProject() {
   const project = useSite().facts.external_project;
   if (!project) return null;
   return (
     <a
-      className="hidden items-center gap-1.5 text-[0.9063rem] font-semibold text-accent-ink underline-offset-4 hover:underline lg:inline-flex"
+      className="hidden items-center gap-1.5 text-small font-semibold text-accent-ink underline-offset-4 hover:underline lg:inline-flex"
       href={project.url}
       target="_blank"
       rel="noopener"
@@ -62,8 +62,8 @@ export function Header({ search }: { search: boolean }) {
       <div className="wrap flex h-(--size-header-sm) items-center gap-3 lg:h-(--size-header) lg:gap-4">
         <Logo />
         {search ? (
-          <SearchForm className="max-w-[520px] flex-[3] max-md:hidden">
-            <SearchBox className="h-11 text-[0.9375rem]" placeholder="Search city, builder, project or property" />
+          <SearchForm className="max-w-130 flex-3 max-md:hidden">
+            <SearchBox className="h-11 text-compact" placeholder="Search city, builder, project or property" />
           </SearchForm>
         ) : (
           <CitySelector className="max-w-48 max-md:hidden" />
@@ -85,7 +85,7 @@ export function Header({ search }: { search: boolean }) {
         </SearchForm>
       )}
       <nav className="hidden border-t border-line lg:block" aria-label="Main">
-        <ul className="wrap flex h-11 items-stretch gap-[clamp(14px,2vw,28px)] overflow-x-auto no-scrollbar">
+        <ul className="wrap flex h-11 items-stretch gap-(--gap-header) overflow-x-auto no-scrollbar">
           {NAVIGATION.map((entry) => (
             <li key={entry.label}>
               <NavigationItem entry={entry} className={ENTRY} />

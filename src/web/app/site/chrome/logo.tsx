@@ -7,7 +7,7 @@ export function Logo({ className = 'text-ink', onClick }: { className?: string; 
   return (
     <Link
       to="/"
-      className={`inline-flex items-center gap-2.5 font-display text-2xl leading-none font-semibold tracking-[-.01em] ${className}`}
+      className={`inline-flex items-center gap-2.5 font-display text-2xl leading-none font-semibold tracking-snug ${className}`}
       onClick={() => {
         onClick?.();
         window.scrollTo({ top: 0 });

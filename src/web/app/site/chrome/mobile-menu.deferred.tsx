@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx';
 import { NAVIGATION, NavigationItem } from './navigation.tsx';
 
 const ENTRY =
-  'flex min-h-[50px] w-full items-center justify-between border-b border-chuna-100 px-5 text-[1.0625rem] font-medium aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+  'flex min-h-12.5 w-full items-center justify-between border-b border-chuna-100 px-5 text-lead font-medium aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 /** Above this width the header shows the full navigation. */
 const WIDE = '(width > 1024px)';
@@ -44,7 +44,7 @@ export default function MobileMenu() {
       width="min(340px, 88vw)"
     >
       <div className="grid gap-2.5 px-5 py-3.5">
-        <CitySelector className="h-[46px]" onChosen={chosen} />
+        <CitySelector className="h-11.5" onChosen={chosen} />
         <Button aria-haspopup="dialog" onClick={() => openPanel('post-property')}>
           <Icon name="plus" size="sm" />
           Post Property

@@ -58,7 +58,7 @@ export function NewsletterForm() {
           maxLength={254}
           autoComplete="email"
           placeholder="Your email"
-          className="h-[46px] min-w-0 flex-1 rounded-md border border-[#6b958c] bg-[#0f3f39] px-3.5 text-base text-white placeholder:text-on-band-2"
+          className="h-11.5 min-w-0 flex-1 rounded-md border border-band-field-line bg-band-field px-3.5 text-base text-white placeholder:text-on-band-2"
           value={email}
           aria-invalid={state === 'invalid' || undefined}
           aria-describedby={`${id}-note`}

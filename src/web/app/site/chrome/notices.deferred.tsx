@@ -17,20 +17,20 @@ export function TermsNotice() {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <div className="fixed inset-0 z-(--z-scrim) bg-[rgb(11_26_24/0.18)]" />
+      <div className="fixed inset-0 z-(--z-scrim) bg-scrim-light" />
       <section
         role="dialog"
         aria-modal="true"
         aria-labelledby="terms-notice"
         aria-describedby="terms-notice-text"
-        className="fixed inset-x-0 bottom-0 z-(--z-modal) max-h-[80dvh] overflow-auto border-t-[3px] border-accent bg-surface shadow-[0_-18px_50px_-20px_rgb(28_26_22/0.4)]"
+        className="fixed inset-x-0 bottom-0 z-(--z-modal) max-h-[80dvh] overflow-auto border-t-3 border-accent bg-surface shadow-[0_-18px_50px_-20px_rgb(28_26_22/0.4)]"
       >
-        <div className="wrap grid gap-3.5 py-[18px] lg:grid-cols-[1fr_420px] lg:items-center lg:gap-10 lg:py-6">
+        <div className="wrap grid gap-3.5 py-4.5 lg:grid-cols-last-105 lg:items-center lg:gap-10 lg:py-6">
           <div>
-            <h2 id="terms-notice" ref={heading} tabIndex={-1} className="text-[1.375rem] leading-tight outline-none">
+            <h2 id="terms-notice" ref={heading} tabIndex={-1} className="text-heading leading-tight outline-none">
               Before you browse
             </h2>
-            <p id="terms-notice-text" className="mt-1.5 max-w-[76ch] text-[0.9375rem]">
+            <p id="terms-notice-text" className="mt-1.5 max-w-ch-76 text-compact">
               Beware of unauthorised look-alike sites. Information here is for guidance only under the Real Estate
               (Regulation and Development) Act, 2016. Please verify project details on your state RERA portal before you
               transact. Read our{' '}
@@ -63,7 +63,7 @@ export function CookieBar() {
   return (
     <section
       aria-label="Cookies"
-      className="fixed inset-x-3 bottom-[76px] z-(--z-bar) flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-lg border border-line bg-surface px-4 py-3.5 text-[0.9063rem] shadow-md lg:right-auto lg:bottom-6 lg:left-6 lg:max-w-[560px] lg:flex-nowrap"
+      className="fixed inset-x-3 bottom-19 z-(--z-bar) flex flex-wrap items-center gap-x-3.5 gap-y-2.5 rounded-lg border border-line bg-surface px-4 py-3.5 text-small shadow-md lg:right-auto lg:bottom-6 lg:left-6 lg:max-w-140 lg:flex-nowrap"
     >
       <Icon name={COOKIE} size="lg" className="text-primary" />
       <p className="min-w-0 flex-1 basis-48">We store your choices, such as your city and wishlist, on this device.</p>

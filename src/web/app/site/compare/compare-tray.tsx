@@ -25,7 +25,7 @@ export default function CompareTray() {
       <section
         aria-label="Compare"
         data-foot
-        className="fixed inset-x-3 bottom-[calc(76px+env(safe-area-inset-bottom))] z-(--z-dock) mx-auto flex max-w-[900px] animate-pop-in flex-wrap items-center gap-x-2 gap-y-2.5 rounded-lg border border-line bg-surface px-3 py-3 shadow-lg lg:inset-x-20 lg:bottom-4 lg:flex-nowrap lg:gap-x-4 lg:px-4"
+        className="fixed inset-x-3 bottom-[calc(76px+env(safe-area-inset-bottom))] z-(--z-dock) mx-auto flex max-w-225 animate-pop-in flex-wrap items-center gap-x-2 gap-y-2.5 rounded-lg border border-line bg-surface px-3 py-3 shadow-lg lg:inset-x-20 lg:bottom-4 lg:flex-nowrap lg:gap-x-4 lg:px-4"
       >
         <p className="shrink-0 text-sm whitespace-nowrap text-ink-3 max-lg:flex-1">
           <b className="font-semibold text-ink">Compare</b> {compared.length} of {MAX_COMPARED}

@@ -68,7 +68,7 @@ function Comparison({ compared, caption }: { compared: Identity[]; caption: stri
   if (!data) {
     return (
       <div aria-busy="true" aria-label="Loading..." role="status">
-        <Skeleton className="h-[36rem] rounded-lg" />
+        <Skeleton className="h-144 rounded-lg" />
       </div>
     );
   }

@@ -59,7 +59,7 @@ export const toComparisonRows = (listings: Listing[]): ComparisonRow[] =>
 
 const CELL = 'border-b border-line px-3.5 py-3 text-left align-top wrap-anywhere group-last/row:border-b-0';
 /** Stays visible while the listings scroll sideways. */
-const ROW_HEAD = 'sticky left-0 z-2 border-r bg-surface text-sm font-medium text-ink-3 wrap-normal lg:text-[0.9375rem]';
+const ROW_HEAD = 'sticky left-0 z-2 border-r bg-surface text-sm font-medium text-ink-3 wrap-normal lg:text-compact';
 
 interface ColumnHeadProps {
   listing: Listing;
@@ -154,7 +154,7 @@ export function ComparisonTable({ listings, caption }: { listings: Listing[]; ca
                 {label}
               </th>
               {values.map((value, place) => (
-                <td key={listings[place]?.item.id} className={classNames(CELL, 'text-[0.9375rem] text-ink')}>
+                <td key={listings[place]?.item.id} className={classNames(CELL, 'text-compact text-ink')}>
                   {value ?? <Unsaid />}
                 </td>
               ))}

@@ -90,7 +90,7 @@ export default function ContactRoute({ loaderData: { page } }: Route.ComponentPr
   return (
     <main id="main">
       <Banner title={page.title} line={page.lead} art={mediaUrl('art/banner.svg')} />
-      <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-[auto_1fr]">
+      <div className="wrap section-space grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-last-120 lg:grid-rows-head">
         <section aria-labelledby="reach-us">
           <h2 id="reach-us" className="mb-2 text-2xl">
             Talk to us

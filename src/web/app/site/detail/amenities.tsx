@@ -68,7 +68,7 @@ function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
             />
             <span
               className={classNames(
-                'pointer-events-none relative inline-flex h-11 items-center rounded-full border border-line px-4 text-[0.9375rem] font-medium text-ink-2 transition-colors duration-(--duration-fast) lg:h-10',
+                'pointer-events-none relative inline-flex h-11 items-center rounded-full border border-line px-4 text-compact font-medium text-ink-2 transition-colors duration-(--duration-fast) lg:h-10',
                 'peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-hover:border-primary',
               )}
             >
@@ -77,7 +77,7 @@ function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
           </label>
           <ul className="order-1 mt-2.5 hidden basis-full grid-cols-2 gap-x-5 gap-y-1 group-has-checked/category:grid md:grid-cols-3">
             {names.map((name) => (
-              <li key={name} className="flex items-center gap-2.5 py-2 text-[0.9688rem]">
+              <li key={name} className="flex items-center gap-2.5 py-2 text-item">
                 <AmenityIcon name={name} />
                 <span className="min-w-0 wrap-anywhere">{name}</span>
               </li>

@@ -116,7 +116,7 @@ function Builder({ builder }: { builder: NonNullable<Property['builder']> }) {
           {established !== null && <p className="text-ink-3">Established {established}</p>}
         </div>
       </div>
-      {about && <p className="max-w-[68ch] leading-[1.65] wrap-anywhere whitespace-pre-line">{about}</p>}
+      {about && <p className="max-w-measure leading-prose wrap-anywhere whitespace-pre-line">{about}</p>}
       <p>
         <Link className={linkClass} to={projectsPath({ builder_id: id })}>
           {`See all projects by ${name}`}
@@ -149,9 +149,9 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {filled.map(([label, value, note]) => (
         // The outer borders of the cells lie under the frame, so that the last row may be short.
         <div key={label} className="-mt-px -ml-px border-t border-l border-line px-4 py-3.5">
-          <dt className="text-[0.8438rem] text-ink-3">{label}</dt>
+          <dt className="text-note text-ink-3">{label}</dt>
           <dd className="mt-0.5 font-semibold wrap-anywhere text-ink">{value}</dd>
-          {note && <dd className="mt-1 text-[0.8438rem] leading-snug text-ink-3">{note}</dd>}
+          {note && <dd className="mt-1 text-note leading-snug text-ink-3">{note}</dd>}
         </div>
       ))}
     </dl>

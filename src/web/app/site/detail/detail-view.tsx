@@ -104,22 +104,20 @@ function TitleBlock({ listing }: { listing: Listing }) {
     listing.kind === 'property' ? perSquareFoot(listing.item.price, listing.item.built_up_area) : undefined;
   return (
     <>
-      <div className="pt-[18px]">
+      <div className="pt-4.5">
         <Breadcrumb items={getBreadcrumbs(listing)} />
       </div>
-      <div className="grid gap-4 pt-[22px] pb-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-8">
+      <div className="grid gap-4 pt-5.5 pb-5 lg:grid-cols-last-auto lg:items-end lg:gap-8">
         <div className="min-w-0">
           <Marks listing={listing} />
-          <h1 className="text-3xl leading-[1.12] wrap-anywhere">{title}</h1>
+          <h1 className="text-3xl leading-display wrap-anywhere">{title}</h1>
           <p className="mt-2 flex gap-1.5 text-ink-3">
             <Icon name="pin" className="mt-0.5" />
             <span className="min-w-0 wrap-anywhere">{address}</span>
           </p>
         </div>
         <div className="lg:text-right">
-          <p className="text-[clamp(1.5rem,1.2rem+1vw,2rem)] leading-[1.1] font-bold tracking-[-.015em] text-ink">
-            {priceLabel(listing)}
-          </p>
+          <p className="text-price leading-figure font-bold tracking-tight text-ink">{priceLabel(listing)}</p>
           {perFoot && <p className="mt-1 text-ink-3">{perFoot}</p>}
         </div>
       </div>

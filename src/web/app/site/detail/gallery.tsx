@@ -21,7 +21,7 @@ function BigPicture({ picture, first }: { picture: Picture | undefined; first: b
   }
   return (
     <StoredPicture
-      className="size-full rounded-[inherit] object-cover lg:object-[50%_25%]"
+      className="size-full rounded-inherit object-cover lg:object-[50%_25%]"
       src={picture.src}
       sizes="(width >= 1025px) 900px, 100vw"
       alt={picture.alt}
@@ -52,7 +52,7 @@ function Thumbs({ pictures, shown, onShow }: ThumbsProps) {
               GALLERY.thumb,
               'relative overflow-hidden bg-well outline-offset-2',
               index === shown &&
-                'after:absolute after:inset-0 after:rounded-[inherit] after:border-2 after:border-primary after:inset-ring-2 after:inset-ring-white',
+                'after:absolute after:inset-0 after:rounded-inherit after:border-2 after:border-primary after:inset-ring-2 after:inset-ring-white',
             )}
             onClick={() => onShow(index)}
           >
@@ -104,7 +104,7 @@ export function Gallery({ listing, pictures, loading }: GalleryProps) {
               type="button"
               aria-haspopup="dialog"
               aria-label={`Enlarge picture ${shown + 1} of ${pictures.length}`}
-              className="absolute inset-0 cursor-zoom-in rounded-[inherit]"
+              className="absolute inset-0 cursor-zoom-in rounded-inherit"
               onClick={() => setEnlarged(true)}
             />
           )}

@@ -50,7 +50,7 @@ export default function Gone({ kind, similar }: { kind: Listing['kind']; similar
       <title>{`${texts.title} | Aangan`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl">{texts.title}</h1>
-      <p className="mt-3 max-w-[56ch]">It has been sold or taken down.</p>
+      <p className="mt-3 max-w-ch-56">It has been sold or taken down.</p>
       {(similar.isPending || (listings && listings.length > 0)) && (
         <section aria-labelledby="similar" className="mt-8">
           <h2 id="similar" className="text-2xl">

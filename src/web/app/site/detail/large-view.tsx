@@ -63,7 +63,7 @@ export default function LargeView({ title, pictures, start, onClose }: LargeView
           {...focus}
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          className="on-band fixed inset-0 z-(--z-modal) grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-mor-950 text-on-band outline-none data-[state=open]:animate-fade-in"
+          className="on-band fixed inset-0 z-(--z-modal) grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-mor-950 text-on-band outline-none data-[state=open]:animate-fade-in"
         >
           <div className="flex min-h-14 items-center justify-between gap-3 px-2 pl-5">
             <Radix.Title className="sr-only">Pictures of {title}</Radix.Title>

@@ -31,7 +31,7 @@ export function renderHighlight(text: string) {
   return (
     <ul className="grid gap-x-5 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
       {lines.map((line) => (
-        <li key={line} className="flex gap-2.5 py-2 text-[0.9688rem]">
+        <li key={line} className="flex gap-2.5 py-2 text-item">
           <Icon name="check" className="mt-0.5 text-primary" />
           <span className="min-w-0 wrap-anywhere">{line}</span>
         </li>
@@ -87,11 +87,11 @@ function Card({ configuration, onEnlarge }: { configuration: Configuration; onEn
       <div className="px-4 py-3.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
           <h3 className="text-xl wrap-anywhere">{title}</h3>
-          <span className="text-lg font-bold tracking-[-.01em] whitespace-nowrap text-ink">
+          <span className="text-lg font-bold tracking-snug whitespace-nowrap text-ink">
             {price === null ? 'Price on request' : shortRupees(price)}
           </span>
         </div>
-        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2.5 text-[0.9063rem] font-medium text-ink-2 empty:hidden">
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2.5 text-small font-medium text-ink-2 empty:hidden">
           {bhk !== null && <Spec icon="bed">{bhkLabel({ bhks: [{ bhk }] })}</Spec>}
           {built_area && <Spec icon="area">{areaLabel(built_area)}</Spec>}
           {location && <Spec icon="pin">{location}</Spec>}

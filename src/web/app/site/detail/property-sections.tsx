@@ -29,7 +29,7 @@ const ROWS: [label: string, cell: Cell][] = [
   ['Rating', ({ rating }) => rating !== null && <Rating value={rating} />],
 ];
 
-const CELL = 'border-b border-line px-3.5 py-[11px] text-left align-top';
+const CELL = 'border-b border-line px-3.5 py-2.75 text-left align-top';
 
 function Head({ property, current }: { property: PropertyItem; current: boolean }) {
   const { slug, title, image_url1 } = property;
@@ -49,7 +49,7 @@ function Head({ property, current }: { property: PropertyItem; current: boolean 
           />
         )}
       </span>
-      <span className="line-clamp-3 font-display text-[1.0625rem] leading-[1.2] font-semibold wrap-anywhere text-ink">
+      <span className="line-clamp-3 font-display text-lead leading-title font-semibold wrap-anywhere text-ink">
         {current ? (
           title
         ) : (
@@ -79,7 +79,7 @@ function Compare({ property, similar: [left, right] }: { property: Property; sim
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <div role="region" aria-label="Compare Properties" tabIndex={0} className="relative overflow-x-auto">
-      <table className="w-full min-w-[560px] table-fixed border-separate border-spacing-0 text-[0.9375rem] text-ink">
+      <table className="w-full min-w-140 table-fixed border-separate border-spacing-0 text-compact text-ink">
         <thead>
           <tr>
             <th scope="col" className={classNames(CELL, 'w-[18%] md:w-[24%]')}>

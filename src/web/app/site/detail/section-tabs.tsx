@@ -84,7 +84,7 @@ export function SectionTabs({ tabs, threshold }: SectionTabsProps) {
               replace
               to={`#${id}`}
               aria-current={id === active ? 'location' : undefined}
-              className="block border-b-2 border-transparent pt-[15px] pb-[13px] font-medium text-ink-3 transition-colors duration-(--duration-fast) hover:text-ink aria-[current=location]:border-primary aria-[current=location]:font-semibold aria-[current=location]:text-primary"
+              className="block border-b-2 border-transparent pt-3.75 pb-3.25 font-medium text-ink-3 transition-colors duration-(--duration-fast) hover:text-ink aria-[current=location]:border-primary aria-[current=location]:font-semibold aria-[current=location]:text-primary"
               onClick={() => {
                 open(id);
                 setActive(id);

@@ -23,7 +23,7 @@ export function EmiTable({ years }: { years: LoanYear[] }) {
         Year by year
         <Icon name="chevron-down" className="transition-transform duration-(--duration-base) group-open:rotate-180" />
       </summary>
-      <table className="w-full text-[0.8125rem] text-ink">
+      <table className="w-full text-meta text-ink">
         <caption className="pb-2 text-left text-ink-3">What is paid each year, in rupees</caption>
         <thead>
           <tr>
@@ -99,7 +99,7 @@ const askAdvisor = () => {
 function Calculator() {
   const [loan, setLoan] = useState(() => readLoan(window.location.hash) ?? START);
   return (
-    <div className="grid gap-[22px] p-5">
+    <div className="grid gap-5.5 p-5">
       {SCALES.map((scale) => (
         <LoanInput
           key={scale.key}

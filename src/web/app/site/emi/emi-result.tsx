@@ -12,7 +12,7 @@ function Donut({ interest, total }: Emi) {
   const loan = 100 - part;
   return (
     <svg
-      className="size-[148px] shrink-0"
+      className="size-37 shrink-0"
       viewBox="0 0 148 148"
       role="img"
       aria-label={`${percent} per cent of the final amount is interest`}
@@ -24,7 +24,7 @@ function Donut({ interest, total }: Emi) {
           <circle {...ARC} stroke="var(--color-chart-1)" strokeDasharray={`${Math.max(0, loan - 0.8)} 100`} />
         </>
       )}
-      <text x="74" y="76" textAnchor="middle" className="fill-ink text-[22px] font-bold">
+      <text x="74" y="76" textAnchor="middle" className="fill-ink text-heading font-bold">
         {percent}%
       </text>
       <text x="74" y="92" textAnchor="middle" className="fill-ink-3 text-[12px]">
@@ -41,7 +41,7 @@ function Legend({ colour, label, amount }: { colour: string; label: string; amou
         <i className="size-3 rounded-[3px]" style={{ background: colour }} />
         {label}
       </dt>
-      <dd className="pl-5 text-[1.0625rem] font-bold text-ink">{rs(amount)}</dd>
+      <dd className="pl-5 text-lead font-bold text-ink">{rs(amount)}</dd>
     </div>
   );
 }
@@ -50,20 +50,20 @@ function Legend({ colour, label, amount }: { colour: string; label: string; amou
 export function EmiResult({ result }: { result: Emi }) {
   const { monthly, interest, total } = result;
   return (
-    <div className="grid gap-4 rounded-lg bg-sunken p-[18px]">
+    <div className="grid gap-4 rounded-lg bg-sunken p-4.5">
       <div role="status">
-        <p className="text-[0.9063rem]">Monthly EMI</p>
-        <p className="text-[1.875rem] leading-[1.1] font-bold tracking-[-.02em] text-primary">{rs(monthly)}</p>
+        <p className="text-small">Monthly EMI</p>
+        <p className="text-headline leading-figure font-bold tracking-[-.02em] text-primary">{rs(monthly)}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-[18px]">
+      <div className="flex flex-wrap items-center gap-4.5">
         <Donut {...result} />
-        <dl className="grid flex-1 basis-36 gap-3 text-[0.9063rem]">
+        <dl className="grid flex-1 basis-36 gap-3 text-small">
           <Legend colour="var(--color-chart-1)" label="Loan amount" amount={total - interest} />
           <Legend colour="var(--color-chart-2)" label="Total interest" amount={interest} />
         </dl>
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
-        Final amount <b className="text-[1.1875rem] text-ink">{rs(total)}</b>
+        Final amount <b className="text-feature text-ink">{rs(total)}</b>
       </p>
     </div>
   );

@@ -57,7 +57,7 @@ export function HeroVideo() {
       <video
         ref={ref}
         className={classNames(
-          'absolute inset-0 size-full object-cover object-[100%_100%] transition-opacity duration-(--duration-slow)',
+          'absolute inset-0 size-full object-cover object-bottom-right transition-opacity duration-(--duration-slow)',
           !started && 'opacity-0',
         )}
         muted
@@ -74,7 +74,7 @@ export function HeroVideo() {
         <source src={mp4} type="video/mp4" onError={() => setFailed(true)} />
       </video>
       {/* Above the counters, and left of the floating help. */}
-      <div className="absolute right-[max(80px,calc((100%-var(--container-page))/2))] bottom-[70px] z-4">
+      <div className="absolute right-[max(80px,calc((100%-var(--container-page))/2))] bottom-17.5 z-4">
         <IconButton boxed label={paused ? 'Play video' : 'Pause video'} onClick={toggle}>
           <Icon name={paused ? 'play' : 'pause'} />
         </IconButton>

@@ -21,10 +21,7 @@ const KINDS = [
 /** Home page search by residency type in the selected city. */
 function SearchBlock({ cityId }: { cityId?: number }) {
   return (
-    <SearchForm
-      whenEmpty="/properties"
-      className="mt-5 rounded-lg bg-surface p-2 shadow-lg lg:mt-[30px] lg:max-w-[620px]"
-    >
+    <SearchForm whenEmpty="/properties" className="mt-5 rounded-lg bg-surface p-2 shadow-lg lg:mt-7.5 lg:max-w-155">
       {cityId !== undefined && <input type="hidden" name="city_id" value={cityId} />}
       <fieldset className="no-scrollbar flex min-w-0 gap-0.5 overflow-x-auto px-0.5 pt-0.5 pb-2">
         <legend className="sr-only">Residency type</legend>
@@ -37,17 +34,17 @@ function SearchBlock({ cityId }: { cityId?: number }) {
               value={value}
               defaultChecked={value === ''}
             />
-            <span className="flex h-11 items-center rounded-sm px-3.5 text-[0.9063rem] font-medium text-ink-2 peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-focus lg:h-[38px]">
+            <span className="flex h-11 items-center rounded-sm px-3.5 text-small font-medium text-ink-2 peer-checked:bg-primary-soft peer-checked:font-semibold peer-checked:text-primary peer-focus-visible:outline-2 peer-focus-visible:outline-focus lg:h-9.5">
               {label}
             </span>
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-2 lg:grid-cols-[1fr_auto]">
+      <div className="grid gap-2 lg:grid-cols-last-auto">
         {/* From 768 px it is in the header. */}
-        <CitySelector className="h-[54px] md:hidden" />
-        <SearchBox className="h-[54px] text-base" placeholder="City, builder, project or property" />
-        <button type="submit" className={`${buttonClass()} min-h-[54px] px-7 text-base`}>
+        <CitySelector className="h-13.5 md:hidden" />
+        <SearchBox className="h-13.5 text-base" placeholder="City, builder, project or property" />
+        <button type="submit" className={`${buttonClass()} min-h-13.5 px-7 text-base`}>
           Search
         </button>
       </div>
@@ -126,13 +123,13 @@ function PopularLinks({ cityId }: { cityId?: number }) {
   const links = popularLinksFor(cityId, data?.popularLinks ?? []);
   // Reserves the line while the links load.
   return (
-    <p className="mt-3.5 flex min-h-7 flex-wrap items-center gap-x-3.5 gap-y-1 text-sm text-[#4a3d2c]">
+    <p className="mt-3.5 flex min-h-7 flex-wrap items-center gap-x-3.5 gap-y-1 text-sm text-on-plaster">
       {links.length > 0 && 'Popular:'}
       {links.map(({ title, slug }) => (
         <Link
           key={slug}
           to={`/most-popular-links/${slug}`}
-          className="py-1 font-semibold text-mor-800 underline decoration-[rgb(15_66_60/.35)] underline-offset-4"
+          className="py-1 font-semibold text-mor-800 underline decoration-mor-800/35 underline-offset-4"
         >
           {title}
         </Link>
@@ -145,15 +142,15 @@ function PopularLinks({ cityId }: { cityId?: number }) {
 export function Hero({ city }: { city?: City }) {
   const place = city?.slug ?? 'india';
   return (
-    <section className="relative bg-[#f6e2c6] lg:min-h-[660px]">
-      <div className="relative z-3 mx-auto max-w-[calc(var(--container-page)+2*var(--gutter))] px-(--gutter) pt-7 pb-1 lg:pt-[76px] lg:pb-[130px]">
-        <h1 className="text-4xl lg:max-w-[600px]">
+    <section className="relative bg-plaster lg:min-h-165">
+      <div className="relative z-3 mx-auto max-w-framed-page px-(--gutter) pt-7 pb-1 lg:pt-19 lg:pb-32.5">
+        <h1 className="text-4xl lg:max-w-150">
           Find Your Better Future in{' '}
           <span className="mt-0.5 block font-semibold tracking-[.015em] text-primary">
             {(city?.city_name ?? 'India').toUpperCase()}
           </span>
         </h1>
-        <p className="mt-3 max-w-[34em] text-[1.0625rem] leading-[1.55] text-[#4a3d2c] lg:max-w-[600px]">
+        <p className="mt-3 max-w-[34em] text-lead leading-[1.55] text-on-plaster lg:max-w-150">
           RERA-checked projects, resale homes, plots and workplaces, with an advisor who stays with you until you get
           the keys.
         </p>
@@ -168,7 +165,7 @@ export function Hero({ city }: { city?: City }) {
           height={700}
         />
         <img
-          className="h-auto w-full lg:h-full lg:object-cover lg:object-[100%_100%]"
+          className="h-auto w-full lg:h-full lg:object-cover lg:object-bottom-right"
           src={mediaUrl(`art/courtyard-${place}-golden-tall.svg`)}
           alt=""
           width={560}
@@ -178,7 +175,7 @@ export function Hero({ city }: { city?: City }) {
       </picture>
       {!city && <HeroVideoSlot />}
       {/* Below 1360 px the text overlaps the arches, so a gradient keeps it readable. */}
-      <div className="absolute inset-0 bg-[linear-gradient(90deg,#f6e2c6_0,#f6e2c6e6_44%,transparent_72%)] max-lg:hidden min-[1360px]:hidden" />
+      <div className="absolute inset-0 bg-plaster-fade max-lg:hidden min-[1360px]:hidden" />
     </section>
   );
 }

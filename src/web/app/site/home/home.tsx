@@ -42,7 +42,7 @@ function Loading() {
       <p className="sr-only">Loading...</p>
       <div className="flex gap-4 overflow-hidden pt-1 pb-3 md:gap-6">
         {PLACEHOLDERS.map((key) => (
-          <div key={key} className="w-[86%] shrink-0 md:w-[calc((100%-24px)/2)] lg:w-[calc((100%-48px)/3)]">
+          <div key={key} className="w-(--card-peek) shrink-0 md:w-share-2 lg:w-share-3">
             <CardSkeleton />
           </div>
         ))}
@@ -175,7 +175,7 @@ export function Home({ city }: { city: City | undefined }) {
     <main id="main">
       <Hero city={city} />
       <Suspense>
-        <Counters counters={counters} className="-mt-[34px] lg:-mt-[58px]" />
+        <Counters counters={counters} className="-mt-8.5 lg:-mt-14.5" />
       </Suspense>
       {home_sections.map((name) => (
         // Each boundary hydrates separately, so that no single task blocks a slow phone for long.

@@ -43,8 +43,8 @@ function Tile({ kind, city, count, large }: { kind: Kind; city?: City; count: nu
   return (
     <Link
       className={classNames(
-        'group relative flex min-h-[150px] items-end overflow-hidden rounded-lg text-white',
-        'after:absolute after:inset-x-0 after:top-[30%] after:bottom-0 after:bg-linear-to-b after:from-transparent after:to-[rgb(6_33_30/.82)]',
+        'group relative flex min-h-37.5 items-end overflow-hidden rounded-lg text-white',
+        'after:absolute after:inset-x-0 after:top-[30%] after:bottom-0 after:bg-linear-to-b after:from-transparent after:to-mor-950/82',
         large && 'col-span-2 lg:row-span-2',
       )}
       to={propertiesPath({ ...(city ? { city_id: city.id } : {}), property_type: [kind.type] })}
@@ -58,12 +58,10 @@ function Tile({ kind, city, count, large }: { kind: Kind; city?: City; count: nu
         loading="lazy"
         decoding="async"
       />
-      <span className="relative z-1 px-4 py-3.5 lg:px-5 lg:py-[18px]">
-        <span className="block font-display text-[1.1875rem] leading-[1.15] font-semibold lg:text-[1.375rem]">
-          {kind.title}
-        </span>
+      <span className="relative z-1 px-4 py-3.5 lg:px-5 lg:py-4.5">
+        <span className="block font-display text-feature leading-tile font-semibold lg:text-heading">{kind.title}</span>
         {count !== undefined && (
-          <span className="mt-0.5 block text-sm font-medium text-[#e6efec]">{kind.getCountText(count)}</span>
+          <span className="mt-0.5 block text-sm font-medium text-on-picture">{kind.getCountText(count)}</span>
         )}
       </span>
     </Link>

@@ -47,7 +47,7 @@ function Contents({ sections }: { sections: TextSection[] }) {
       <p className="mb-2 font-display text-lg text-ink" aria-hidden="true">
         On this page
       </p>
-      <ol className="list-decimal pl-7 text-[0.9375rem] md:max-lg:columns-2 marker:text-ink-3">
+      <ol className="list-decimal pl-7 text-compact md:max-lg:columns-2 marker:text-ink-3">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a className="block py-1 text-link underline-offset-4 hover:underline" href={`#${id}`}>
@@ -64,7 +64,7 @@ function Contents({ sections }: { sections: TextSection[] }) {
 function Reach() {
   const { facts } = useSite();
   return (
-    <address className="mt-5 border-l-3 border-accent pl-5 leading-[1.65] not-italic">
+    <address className="mt-5 border-l-3 border-accent pl-5 leading-prose not-italic">
       <strong className="text-ink">{facts.brand}</strong>
       <br />
       {facts.address}
@@ -85,7 +85,7 @@ function Reach() {
 export default function LegalBody({ page: { body, updated_at } }: { page: PageTexts }) {
   const { opening, sections } = parseSections(body);
   return (
-    <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-8 print:block lg:grid-cols-[280px_minmax(0,1fr)] lg:gap-16">
+    <div className="wrap section-space grid grid-cols-1 items-start gap-8 print:block lg:grid-cols-first-70 lg:gap-16">
       {sections.length >= LONG && <Contents sections={sections} />}
       <div className="max-w-(--container-read) lg:col-start-2">
         {updated_at && (

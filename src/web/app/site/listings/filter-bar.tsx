@@ -79,7 +79,7 @@ function SheetButton(props: FiltersProps) {
           </span>
         )}
       </button>
-      {results && <span className="text-[0.9063rem] text-ink-3">{list.texts.count(results.total)}</span>}
+      {results && <span className="text-small text-ink-3">{list.texts.count(results.total)}</span>}
       <Suspense>{open && <FilterSheet {...props} onClose={() => setOpen(false)} />}</Suspense>
     </div>
   );

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 
 export const LOOK =
-  'inline-flex h-11 min-w-0 items-center gap-2 rounded-md border text-[0.9063rem] whitespace-nowrap transition-colors duration-(--duration-fast) aria-expanded:outline-2 aria-expanded:outline-offset-1 aria-expanded:outline-focus';
+  'inline-flex h-11 min-w-0 items-center gap-2 rounded-md border text-small whitespace-nowrap transition-colors duration-(--duration-fast) aria-expanded:outline-2 aria-expanded:outline-offset-1 aria-expanded:outline-focus';
 
 /** Filter button styles; tinted when the filter is set. */
 export const filterButtonClass = (set: boolean): string =>

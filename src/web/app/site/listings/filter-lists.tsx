@@ -70,12 +70,12 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
       {all.map((option) => (
         <label
           key={option.value ?? ''}
-          className="flex min-h-10 items-center gap-2.5 rounded-sm px-2 py-1.5 text-[0.9063rem] leading-snug text-ink hover:bg-primary-soft has-checked:font-semibold"
+          className="flex min-h-10 items-center gap-2.5 rounded-sm px-2 py-1.5 text-small leading-snug text-ink hover:bg-primary-soft has-checked:font-semibold"
         >
           <input
             type="radio"
             name={name}
-            className="size-[18px] shrink-0 accent-primary"
+            className="size-4.5 shrink-0 accent-primary"
             tabIndex={option.value === stop ? 0 : -1}
             checked={option.value === value}
             onChange={(event) => moved(event, option.value)}
@@ -117,7 +117,7 @@ export function CheckList<Value extends string | number>({
       <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-xs font-semibold tracking-caps text-ink-3'}>
         {label}
       </legend>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-1 gap-2">
         {options.map((option) => (
           <Checkbox
             key={option.value}
@@ -175,7 +175,7 @@ export function PlaceList({ name, options, value, onTry, onChoose }: PlaceListPr
       ) : (
         <ChoiceList
           ref={choices}
-          className="relative -mx-2 max-h-[18.75rem] overflow-y-auto overscroll-contain px-0.5"
+          className="relative -mx-2 max-h-75 overflow-y-auto overscroll-contain px-0.5"
           label={FILTER_LABELS[name]}
           any={PLACE_TEXTS[name].any}
           options={found}

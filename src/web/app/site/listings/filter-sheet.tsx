@@ -105,7 +105,7 @@ function Types({ search, choices, facets, onChange }: SheetFieldsProps) {
             <span className="sr-only">{FILTER_LABELS.property_type}: </span>
             {valueText('property_type', search, choices) ?? 'Any property type'}
           </span>
-          <Icon name="chevron-down" size="sm" className="text-ink-3 group-open:rotate-180 [&>path]:stroke-[2.7]" />
+          <Icon name="chevron-down" size="sm" className="text-ink-3 group-open:rotate-180 [&>path]:stroke-bold" />
         </summary>
         <div className="grid gap-6 border-t border-line px-3.5 py-4">
           {typeOptions(facets).map(({ label, options }) => (
@@ -166,7 +166,7 @@ const HALF_WIDTH = new Set<FilterName>(['city_id', 'builder_id', 'landmark', 'pr
 export function SheetFields(props: SheetFieldsProps) {
   const offered = new Set(offeredFilters(props.list.filters, props.search));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-[22px] sm:grid-cols-2 sm:gap-x-4">
+    <div className="grid grid-cols-1 gap-5.5 sm:grid-cols-2 sm:gap-x-4">
       {ORDER.filter((name) => offered.has(name)).map((name) => (
         <div key={name} className={HALF_WIDTH.has(name) ? undefined : 'sm:col-span-2'}>
           {FIELDS[name](props)}

@@ -89,7 +89,7 @@ export function ListPage({ list, heading }: { list: List; heading: string }) {
       <FilterBar list={list} search={search} choices={choices} results={shown.latest} onApply={apply} />
       <div className="wrap pb-16">
         <AppliedFilters list={list} search={search} choices={choices} onApply={apply} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-3.5 lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start lg:gap-8">
+        <div className="grid grid-cols-1 gap-7 pt-3.5 lg:grid-cols-last-85 lg:items-start lg:gap-8">
           <section aria-labelledby="results">
             <h2 id="results" ref={top} tabIndex={-1} className="sr-only scroll-mt-20">
               Results

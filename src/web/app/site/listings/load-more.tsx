@@ -50,7 +50,7 @@ export function LoadMore({ list, search, shown, pages, entries, onMore }: LoadMo
   if (growing && failed) return <Retry onRetry={retry} />;
   if (growing)
     return (
-      <div className="mb-[18px]">
+      <div className="mb-4.5">
         <CardSkeleton layout="row" />
       </div>
     );

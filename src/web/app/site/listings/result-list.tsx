@@ -52,7 +52,7 @@ function SortControl({ value = 'newest', onChange }: SortControlProps) {
 }
 
 /** Layout of results or their placeholders. */
-const ROWS = 'grid grid-cols-[minmax(0,1fr)] gap-[18px]';
+const ROWS = 'grid grid-cols-1 gap-4.5';
 
 interface ResultsProps {
   list: List;
@@ -102,7 +102,7 @@ function ResultEntries({
         ref={entries}
         className={classNames(
           ROWS,
-          'mt-3 mb-[18px] transition-opacity duration-(--duration-base)',
+          'mt-3 mb-4.5 transition-opacity duration-(--duration-base)',
           waiting && !growing && 'opacity-60',
         )}
         aria-busy={waiting || undefined}

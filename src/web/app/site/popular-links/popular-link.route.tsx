@@ -29,7 +29,7 @@ function Results({ link: { cityId, projects, properties, totalItems } }: { link:
   const search = { city_id: cityId ?? undefined };
   return (
     <>
-      <p className="text-[0.9375rem] text-ink-3">
+      <p className="text-compact text-ink-3">
         {`Showing 1 to ${indianNumber(shown)} of ${indianNumber(totalItems)}`}
       </p>
       <ul className={GRID}>

@@ -41,7 +41,7 @@ function Links() {
     return (
       <ul className={COLUMNS} aria-busy="true" aria-label="Loading...">
         {PLACEHOLDERS.map((key) => (
-          <li key={key} className="flex h-[53px] items-center">
+          <li key={key} className="flex h-13.25 items-center">
             <Skeleton className="h-5 w-4/5" />
           </li>
         ))}

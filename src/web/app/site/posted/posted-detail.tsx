@@ -90,7 +90,7 @@ function PostedHead({ property }: { property: PostedProperty }) {
   );
 }
 
-const COLUMNS = 'grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-10';
+const COLUMNS = 'grid grid-cols-1 gap-7 lg:grid-cols-last-90 lg:items-start lg:gap-10';
 
 /** Facts and the enquiry button; visitors reach the poster only through us. */
 function Contact({ property }: { property: PostedProperty }) {
@@ -112,8 +112,8 @@ function Contact({ property }: { property: PostedProperty }) {
       <p className="text-2xl font-bold text-ink">{postedPrice(property)}</p>
       <dl className="grid gap-2.5">
         {facts.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[110px_minmax(0,1fr)] gap-3">
-            <dt className="text-[0.9063rem] text-ink-3">{label}</dt>
+          <div key={label} className="grid grid-cols-first-27.5 gap-3">
+            <dt className="text-small text-ink-3">{label}</dt>
             <dd className="font-medium wrap-anywhere text-ink">{value}</dd>
           </div>
         ))}
@@ -133,7 +133,7 @@ function Contact({ property }: { property: PostedProperty }) {
 export function PostedDetail({ property }: { property: PostedProperty }) {
   const title = postedTitle(property);
   return (
-    <main id="main" className="wrap pt-[18px] pb-18">
+    <main id="main" className="wrap pt-4.5 pb-18">
       <PostedHead property={property} />
       <Breadcrumb
         items={[{ label: 'Home', to: '/' }, { label: 'Posted Properties', to: postedPath({}) }, { label: title }]}
@@ -142,7 +142,7 @@ export function PostedDetail({ property }: { property: PostedProperty }) {
         <Marker tone={POSTED_BY_TONES[property.posted_by]}>{POSTED_BY_LABELS[property.posted_by]}</Marker>
         <span className="text-sm font-semibold text-accent-ink">{PROPERTY_TYPE_LABELS[property.property_type]}</span>
       </p>
-      <h1 className="mt-2 text-3xl leading-[1.12] wrap-anywhere">{title}</h1>
+      <h1 className="mt-2 text-3xl leading-display wrap-anywhere">{title}</h1>
       <p className="mt-2 mb-5 flex gap-1.5 text-ink-3">
         <Icon name="pin" className="mt-0.5" />
         <span className="min-w-0 wrap-anywhere">{property.address}</span>
@@ -153,7 +153,7 @@ export function PostedDetail({ property }: { property: PostedProperty }) {
           <h2 id="details" className="mt-6 mb-3 text-2xl">
             Details
           </h2>
-          <p className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{property.property_details}</p>
+          <p className="max-w-ch-70 whitespace-pre-line wrap-anywhere">{property.property_details}</p>
         </section>
         <Contact property={property} />
       </div>
@@ -162,7 +162,7 @@ export function PostedDetail({ property }: { property: PostedProperty }) {
 }
 
 export const PostedDetailSkeleton = () => (
-  <main id="main" className="wrap pt-[18px] pb-18" aria-busy="true">
+  <main id="main" className="wrap pt-4.5 pb-18" aria-busy="true">
     <title>Loading... | Aangan</title>
     <h1 className="sr-only">Loading...</h1>
     <Skeleton className="h-5 w-60" />

@@ -22,7 +22,7 @@ import { Retry } from '../shared/retry.tsx';
 import { filterCount, POSTED_BY_TONES, postedPath, postedText, postedTitle } from './posted-search.ts';
 
 const FRAME =
-  'grid grid-cols-[104px_minmax(0,1fr)] gap-3.5 rounded-lg border border-line bg-surface p-3.5 md:grid-cols-[180px_minmax(0,1fr)] md:gap-5 md:p-4';
+  'grid grid-cols-first-26 gap-3.5 rounded-lg border border-line bg-surface p-3.5 md:grid-cols-first-45 md:gap-5 md:p-4';
 const PICTURE = 'aspect-square self-start overflow-hidden rounded-md bg-well md:aspect-3/2';
 
 /** A posted property in the list; the whole card is one link. */
@@ -30,7 +30,7 @@ function PostedCard({ property, eager }: { property: PostedProperty; eager: bool
   const { id, posted_by, property_type, address, name, createdAt, image_url1 } = property;
   return (
     <article
-      className={`group/card relative ${FRAME} transition-[box-shadow,border-color] duration-(--duration-base) hover:border-chuna-300 hover:shadow-md`}
+      className={`group/card relative ${FRAME} transition-frame duration-(--duration-base) hover:border-chuna-300 hover:shadow-md`}
     >
       <div className={PICTURE}>
         <ListingPicture path={image_url1} eager={eager} />
@@ -38,9 +38,9 @@ function PostedCard({ property, eager }: { property: PostedProperty; eager: bool
       <div className="min-w-0">
         <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
           <Marker tone={POSTED_BY_TONES[posted_by]}>{POSTED_BY_LABELS[posted_by]}</Marker>
-          <span className="text-[0.8125rem] font-semibold text-accent-ink">{PROPERTY_TYPE_LABELS[property_type]}</span>
+          <span className="text-meta font-semibold text-accent-ink">{PROPERTY_TYPE_LABELS[property_type]}</span>
         </p>
-        <h3 className="line-clamp-2 text-[1.1875rem] leading-tight wrap-anywhere">
+        <h3 className="line-clamp-2 text-feature leading-tight wrap-anywhere">
           <Link
             className="outline-offset-2 after:absolute after:inset-0 after:rounded-lg"
             to={listingPath('posted_property', id)}
@@ -48,12 +48,12 @@ function PostedCard({ property, eager }: { property: PostedProperty; eager: bool
             {postedTitle(property)}
           </Link>
         </h3>
-        <p className="mt-1 flex gap-1.5 text-[0.9063rem] text-ink-3">
+        <p className="mt-1 flex gap-1.5 text-small text-ink-3">
           <Icon name="pin" size="sm" className="mt-1" />
           <span className="line-clamp-2 min-w-0 wrap-anywhere">{address}</span>
         </p>
-        <p className="mt-2 line-clamp-2 text-[0.9063rem] leading-normal wrap-anywhere">{postedText(property)}</p>
-        <p className="mt-2.5 text-[0.8438rem] text-ink-3">
+        <p className="mt-2 line-clamp-2 text-small leading-normal wrap-anywhere">{postedText(property)}</p>
+        <p className="mt-2.5 text-note text-ink-3">
           Posted by {name} on <time dateTime={createdAt}>{dayText(createdAt)}</time>
         </p>
       </div>
@@ -73,7 +73,7 @@ const PostedCardSkeleton = () => (
   </div>
 );
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2';
+const GRID = 'grid grid-cols-1 gap-4 lg:grid-cols-2';
 const PLACEHOLDERS = ['a', 'b', 'c', 'd'];
 const NONE = 'No Properties Posted!';
 

@@ -46,7 +46,7 @@ const Delete = () => (
 export function ManagePosting({ posting, result }: { posting: ManagedPosting; result: ManageResult | undefined }) {
   const can = possible(posting);
   return (
-    <main id="main" className="wrap grid max-w-[760px]! grid-cols-[minmax(0,1fr)] gap-5 py-8 lg:py-12">
+    <main id="main" className="wrap grid max-w-190! grid-cols-1 gap-5 py-8 lg:py-12">
       <div>
         <h1 className="text-3xl">Your property</h1>
         <p className="mt-1 wrap-anywhere">

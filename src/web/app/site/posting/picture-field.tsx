@@ -76,7 +76,7 @@ export function PictureField({ pictures, add, move, remove, error }: PictureFiel
         {(control) => (
           <div
             className={classNames(
-              'relative flex items-center gap-3.5 rounded-md border-[1.5px] border-dashed border-line-strong bg-sunken p-[18px]',
+              'relative flex items-center gap-3.5 rounded-md border-control border-dashed border-line-strong bg-sunken p-4.5',
               'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
               full ? 'text-ink-3' : 'hover:border-primary hover:bg-primary-soft',
             )}
@@ -103,7 +103,7 @@ export function PictureField({ pictures, add, move, remove, error }: PictureFiel
         )}
       </Field>
       {pictures.length > 0 && (
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label="Chosen pictures">
+        <ol className="grid grid-cols-1 gap-2" aria-label="Chosen pictures">
           {pictures.map((picture, index) => (
             <Entry
               key={picture.url}

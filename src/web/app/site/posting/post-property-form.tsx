@@ -19,7 +19,7 @@ import { usePostProperty } from './use-post-property.ts';
 const Step = ({ index, current, children }: { index: number; current: number; children: ReactNode }) => (
   <fieldset
     data-step={index}
-    className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4', index !== current && 'max-md:hidden')}
+    className={classNames('grid min-w-0 grid-cols-1 gap-4', index !== current && 'max-md:hidden')}
   >
     <legend tabIndex={-1} className="mb-3 font-display text-xl text-ink outline-none">
       <span className="mr-2 text-ink-3 md:hidden">
@@ -83,7 +83,7 @@ export function PostPropertyForm({ onSent }: { onSent: (email: string) => void }
         </>
       }
     >
-      <form {...formProps} id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <form {...formProps} id={id} noValidate className="grid grid-cols-1 gap-7">
         {hasDraft && !draftHandled && <RestoreOffer what="property" onRestore={restore} />}
         <Step index={0} current={step}>
           <PosterFields errors={errors} {...poster} />

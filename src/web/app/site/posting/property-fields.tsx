@@ -45,7 +45,7 @@ export function PropertyFields({ errors, values }: PropertyFieldsProps) {
             <Input {...control} name="price" inputMode="numeric" placeholder="85,00,000" defaultValue={values?.price} />
           )}
         </Field>
-        <div className="grid grid-cols-[minmax(0,1fr)_132px] gap-2">
+        <div className="grid grid-cols-last-33 gap-2">
           <Field label="Area" optional error={errors.area_value}>
             {(control) => (
               <Input {...control} name="area_value" inputMode="decimal" defaultValue={values?.area_value} />

@@ -12,7 +12,7 @@ export function PropertyForm({ posting, result }: { posting: ManagedPosting; res
   return (
     <Panel className="p-5">
       <h2 className="mb-3 text-2xl">Edit details</h2>
-      <Form method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Form method="post" noValidate className="grid grid-cols-1 gap-4">
         <PropertyFields errors={invalid?.errors ?? {}} values={invalid?.fields ?? toFields(posting)} />
         <Button type="submit" name="intent" value="change" busy={busy} className="justify-self-start">
           Save changes

@@ -40,9 +40,9 @@ export function BlogCard({ blog, headingLevel = 2, eager = false, reload = false
         <time dateTime={createdAt}>{dayText(createdAt)}</time>
         <span>{author}</span>
       </p>
-      <Heading className="text-[1.375rem] leading-tight wrap-break-word">{title}</Heading>
+      <Heading className="text-heading leading-tight wrap-break-word">{title}</Heading>
       <Link
-        className="mt-auto inline-flex items-center gap-1.5 self-start py-1 text-[0.9375rem] font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        className="mt-auto inline-flex items-center gap-1.5 self-start py-1 text-compact font-semibold text-link underline-offset-4 group-hover:underline after:absolute after:inset-0"
         to={blogPath(slug)}
         reloadDocument={reload}
         aria-label={`Read More: ${title}`}
@@ -59,7 +59,7 @@ export function BlogCardSkeleton() {
     <div className="flex flex-col gap-3">
       <Skeleton className="aspect-16/10 rounded-lg" />
       <Skeleton className="h-5 w-2/5" />
-      <Skeleton className="h-[55px]" />
+      <Skeleton className="h-13.75" />
       <Skeleton className="h-8 w-24" />
     </div>
   );

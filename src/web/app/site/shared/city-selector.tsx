@@ -54,7 +54,7 @@ export function CitySelector({ className, onChosen }: { className?: string; onCh
   return (
     <span
       className={classNames(
-        'relative inline-flex h-11 items-center rounded-md border border-line bg-surface text-[0.9375rem] font-medium text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'relative inline-flex h-11 items-center rounded-md border border-line bg-surface text-compact font-medium text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         className,
       )}
     >

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/loading.tsx';
 import { mediaUrl } from '../../data/media.ts';
 import { Picture } from './picture.tsx';
 
-const FRAME = 'arch-mask aspect-[4/5] overflow-hidden bg-well';
+const FRAME = 'arch-mask aspect-4/5 overflow-hidden bg-well';
 
 /** A city that links to its properties. */
 export function CityTile({ city: { name, cityId, image_url } }: { city: FeaturedCity }) {
@@ -34,8 +34,8 @@ export function CityTile({ city: { name, cityId, image_url } }: { city: Featured
 export function CityTileSkeleton() {
   return (
     <div className="text-center">
-      <Skeleton className="arch-mask aspect-[4/5] rounded-none" />
-      <Skeleton className="mx-auto mt-3 h-[22px] w-3/5" />
+      <Skeleton className="arch-mask aspect-4/5 rounded-none" />
+      <Skeleton className="mx-auto mt-3 h-5.5 w-3/5" />
     </div>
   );
 }

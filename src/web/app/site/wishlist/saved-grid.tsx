@@ -44,8 +44,8 @@ function UnavailableCard({ entry, onRemove }: { entry: SavedListing; onRemove: (
         <Icon name="heart" filled />
       </button>
       <div className={classNames('grid flex-1 content-start gap-2', body)}>
-        <h2 className="text-xl leading-[1.25] text-ink-2">No longer available</h2>
-        <p className="text-[0.9063rem] leading-normal text-ink-3">{memory(entry)}</p>
+        <h2 className="text-xl leading-tight text-ink-2">No longer available</h2>
+        <p className="text-small leading-normal text-ink-3">{memory(entry)}</p>
       </div>
     </article>
   );
@@ -137,7 +137,7 @@ export function SavedGrid({ saved, list, onLeaving }: SavedGridProps) {
   return (
     <ul ref={list} className={GRID} aria-busy={!data} aria-label={data ? 'Saved listings' : 'Loading...'}>
       {saved.map((entry, place) => (
-        <li key={`${entry.type} ${entry.id}`} className="grid grid-cols-[minmax(0,1fr)]">
+        <li key={`${entry.type} ${entry.id}`} className="grid grid-cols-1">
           {card(entry, place)}
         </li>
       ))}

@@ -43,7 +43,7 @@ function Entries({ found }: { found: Found[] }) {
   return (
     <ul className={GRID} aria-label="Shared listings">
       {found.map(({ key, listing }) => (
-        <li key={key} className="grid grid-cols-[minmax(0,1fr)]">
+        <li key={key} className="grid grid-cols-1">
           <ListingEntry listing={listing} />
         </li>
       ))}

@@ -4,8 +4,8 @@ import { Icon } from '#ui/icon.tsx';
 import type { PickOption } from './match-options.ts';
 
 const OPTION = classNames(
-  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2 text-[0.9375rem] leading-[1.4] text-ink hover:bg-primary-soft can-hover:min-h-9',
-  'data-active:bg-primary-soft data-active:shadow-[inset_3px_0_0_var(--color-primary)] forced-colors:data-active:outline-2',
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2 text-compact leading-option text-ink hover:bg-primary-soft can-hover:min-h-9',
+  'data-active:bg-primary-soft data-active:shadow-marker forced-colors:data-active:outline-2',
 );
 
 /** The id of an option, for `aria-activedescendant`. */

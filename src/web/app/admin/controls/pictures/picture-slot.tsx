@@ -159,7 +159,7 @@ export function PictureSlot(props: PictureSlotProps) {
         {moves && !disabled && <MoveButtons steps={moves} name={name} id={picture.id} />}
       </div>
       {advice && (
-        <p className="mt-1.5 flex gap-1.5 text-[0.8438rem] text-genda-700">
+        <p className="mt-1.5 flex gap-1.5 text-note text-genda-700">
           <Icon name="alert" size="sm" className="mt-0.5" />
           {advice}
         </p>

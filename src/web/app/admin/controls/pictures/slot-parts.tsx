@@ -14,7 +14,7 @@ export const toolClass = classNames(
 
 /** The label on a picture. */
 export const SlotName = ({ children }: { children: ReactNode }) => (
-  <span className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-mor-950/82 px-[9px] py-[3px] text-[0.8125rem] text-white">
+  <span className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-mor-950/82 px-2.25 py-0.75 text-meta text-white">
     {children}
   </span>
 );
@@ -60,7 +60,7 @@ interface AddSlotProps {
 export const AddSlot = ({ name, several, invalid, describedBy, onFiles }: AddSlotProps) => (
   <li
     className={classNames(
-      'relative grid aspect-3/2 place-content-center justify-items-center gap-1.5 rounded-md border-[1.5px] border-dashed bg-sunken text-center text-sm text-ink-3',
+      'relative grid aspect-3/2 place-content-center justify-items-center gap-1.5 rounded-md border-control border-dashed bg-sunken text-center text-sm text-ink-3',
       'transition-colors duration-(--duration-fast) hover:border-primary hover:bg-primary-soft',
       invalid ? 'border-danger' : 'border-line-strong',
       FOCUS,

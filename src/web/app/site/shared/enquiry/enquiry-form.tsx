@@ -37,7 +37,7 @@ export function EnquiryForm({ onFailed, ...request }: EnquiryFormProps) {
     onFailed,
   );
   return (
-    <form {...formProps} noValidate tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-3.5 outline-none">
+    <form {...formProps} noValidate tabIndex={-1} className="grid grid-cols-1 gap-3.5 outline-none">
       {hasDraft && !restored && <RestoreOffer what="message" onRestore={restoreHere} />}
       <Field label="Full name" error={errors.full_name}>
         {(control) => <Input {...control} name="full_name" aria-required autoComplete="name" placeholder="Your name" />}

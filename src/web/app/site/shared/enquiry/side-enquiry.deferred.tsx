@@ -15,12 +15,12 @@ export default function SideEnquiry({ title, line, className, ...request }: Side
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={className}>
-      <Panel className="grid grid-cols-[minmax(0,1fr)] gap-3.5 p-5">
+      <Panel className="grid grid-cols-1 gap-3.5 p-5">
         <div>
-          <h2 id={heading} className="text-[1.4375rem] leading-[1.2]">
+          <h2 id={heading} className="text-panel leading-title">
             {title}
           </h2>
-          <p className="mt-1 text-[0.9063rem] text-ink-3">{line}</p>
+          <p className="mt-1 text-small text-ink-3">{line}</p>
         </div>
         <EnquiryForm {...request} />
       </Panel>

@@ -9,7 +9,7 @@ const TEXTS = {
 /** Offers to restore the unsent values of a form. */
 export function RestoreOffer({ what, onRestore }: { what: keyof typeof TEXTS; onRestore: () => void }) {
   return (
-    <div className="grid justify-items-start gap-2 rounded-md bg-accent-soft px-3.5 py-3 text-[0.9063rem] text-ink">
+    <div className="grid justify-items-start gap-2 rounded-md bg-accent-soft px-3.5 py-3 text-small text-ink">
       <p>{TEXTS[what].line}</p>
       <Button variant="outline" size="sm" onClick={onRestore}>
         {TEXTS[what].action}

@@ -13,7 +13,7 @@ export function ThankYou({ description, children }: { description: string; child
         alt=""
         width={480}
         height={320}
-        className="w-[min(280px,80%)] justify-self-center"
+        className="w-70 max-w-4/5 justify-self-center"
       />
       {children}
       <Button onClick={closePanel}>Done</Button>

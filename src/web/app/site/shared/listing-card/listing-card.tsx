@@ -35,7 +35,7 @@ export interface CardLook {
 export const FRAMES = {
   stacked: {
     card: '',
-    picture: 'aspect-3/2 rounded-t-[calc(var(--radius-lg)-1px)]',
+    picture: 'aspect-3/2 rounded-t-lg-inner',
     // A narrow image has no space for three buttons next to its badge.
     actions: 'max-sm:flex-col-reverse',
     body: 'px-4 pt-4 pb-3.5',
@@ -43,9 +43,9 @@ export const FRAMES = {
   row: {
     card: 'md:flex-row',
     picture:
-      'aspect-3/2 rounded-t-[calc(var(--radius-lg)-1px)] md:aspect-auto md:min-h-[262px] md:w-[37%] md:rounded-l-[calc(var(--radius-lg)-1px)] md:rounded-tr-none',
+      'aspect-3/2 rounded-t-lg-inner md:aspect-auto md:min-h-65.5 md:w-[37%] md:rounded-l-lg-inner md:rounded-tr-none',
     actions: 'flex-col-reverse',
-    body: 'px-4 pt-4 pb-3.5 md:px-5 md:pt-[18px] md:pb-4',
+    body: 'px-4 pt-4 pb-3.5 md:px-5 md:pt-4.5 md:pb-4',
   },
 } as const;
 
@@ -76,7 +76,7 @@ function Picture({ listing, layout, eager, onUnsave }: PictureProps) {
   const tags = tagNames(listing).slice(0, MAX_TAGS);
   return (
     <div className={classNames('relative shrink-0 bg-well', FRAMES[layout].picture)}>
-      <div className="absolute inset-0 overflow-hidden rounded-[inherit]">
+      <div className="absolute inset-0 overflow-hidden rounded-inherit">
         <ListingPicture path={listing.item.image_url1} eager={eager} />
       </div>
       {badge && (
@@ -119,7 +119,7 @@ function ListingCard({
   return (
     <article
       className={classNames(
-        'group/card relative flex min-w-0 flex-col rounded-lg border border-line bg-surface transition-[box-shadow,border-color] duration-(--duration-base) ease-out',
+        'group/card relative flex min-w-0 flex-col rounded-lg border border-line bg-surface transition-frame duration-(--duration-base) ease-out',
         'hover:border-chuna-300 hover:shadow-md has-[.card-link:focus-visible]:outline-2 has-[.card-link:focus-visible]:outline-offset-2 has-[.card-link:focus-visible]:outline-focus',
         FRAMES[layout].card,
       )}
@@ -127,10 +127,10 @@ function ListingCard({
       <Picture listing={listing} layout={layout} eager={eager} onUnsave={onUnsave} />
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-2', FRAMES[layout].body)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-2.5">
-          <span className="text-xl leading-[1.3] font-bold tracking-[-.01em] text-ink">{priceLabel(listing)}</span>
+          <span className="text-xl leading-label font-bold tracking-snug text-ink">{priceLabel(listing)}</span>
           <Rating value={item.rating} />
         </div>
-        <Heading className="line-clamp-2 text-xl leading-[1.25] wrap-anywhere">
+        <Heading className="line-clamp-2 text-xl leading-tight wrap-anywhere">
           <Link
             className="card-link outline-0 after:absolute after:inset-0 after:z-1 after:rounded-lg"
             to={listingPath(kind, item.slug)}
@@ -138,15 +138,15 @@ function ListingCard({
             {item.title}
           </Link>
         </Heading>
-        <p className="flex gap-1.5 text-[0.9063rem] leading-[1.35] text-ink-3">
+        <p className="flex gap-1.5 text-small leading-[1.35] text-ink-3">
           <Icon name="pin" size="sm" className="mt-0.5" />
           <span className="line-clamp-2 wrap-anywhere">{item.address}</span>
         </p>
-        <ul className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2.5 text-[0.9063rem] font-medium text-ink-2 empty:hidden">
+        <ul className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 border-y border-line py-2.5 text-small font-medium text-ink-2 empty:hidden">
           {specs}
         </ul>
         {item.description && (
-          <Html className="line-clamp-2 text-[0.9063rem] leading-normal text-ink-3" html={item.description} />
+          <Html className="line-clamp-2 text-small leading-normal text-ink-3" html={item.description} />
         )}
         {note}
         <div className="relative z-2 mt-auto flex items-center justify-between gap-2.5 pt-1.5">{footer}</div>

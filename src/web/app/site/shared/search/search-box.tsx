@@ -197,7 +197,7 @@ export function SearchBox({ placeholder, className }: SearchBoxProps) {
       )}
       <p
         role="status"
-        className={shown && !expanded ? classNames(popupClass, 'px-4 py-4 text-[0.9375rem] text-ink-3') : 'sr-only'}
+        className={shown && !expanded ? classNames(popupClass, 'px-4 py-4 text-compact text-ink-3') : 'sr-only'}
       >
         {shown && countText(options.length)}
       </p>

@@ -6,8 +6,8 @@ import { highlight } from './highlight.ts';
 import { optionId, popupClass, type SuggestionGroup } from './suggestion-groups.ts';
 
 const OPTION = classNames(
-  'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-[9px] text-[0.9375rem] leading-[1.4] text-ink hover:bg-primary-soft lg:min-h-0',
-  'aria-selected:bg-primary-soft aria-selected:shadow-[inset_3px_0_0_var(--color-primary)] forced-colors:aria-selected:outline-2',
+  'flex min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-2.25 text-compact leading-option text-ink hover:bg-primary-soft lg:min-h-0',
+  'aria-selected:bg-primary-soft aria-selected:shadow-marker forced-colors:aria-selected:outline-2',
 );
 
 const PADDING_PX = 6;
@@ -64,7 +64,7 @@ export default function SuggestionList({ id, groups, term, active, busy, onPick 
       tabIndex={-1}
       aria-label="Suggestions"
       aria-busy={busy}
-      className={classNames(popupClass, 'max-h-[250px] overflow-y-auto overscroll-contain', busy && 'opacity-70')}
+      className={classNames(popupClass, 'max-h-62.5 overflow-y-auto overscroll-contain', busy && 'opacity-70')}
       // Pressing the mouse must not move focus out of the box.
       onMouseDown={(event) => event.preventDefault()}
     >

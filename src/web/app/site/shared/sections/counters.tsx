@@ -38,16 +38,16 @@ function useCountUp(counter: PublicCounter) {
 function CounterItem({ counter }: { counter: PublicCounter }) {
   const { element, value } = useCountUp(counter);
   return (
-    <li className="-mt-px -ml-px border-t border-l border-band-line px-[18px] pt-[18px] pb-4 lg:px-8 lg:pt-[26px] lg:pb-6">
+    <li className="-mt-px -ml-px border-t border-l border-band-line px-4.5 pt-4.5 pb-4 lg:px-8 lg:pt-6.5 lg:pb-6">
       <span className="sr-only">{shown(counter.value, counter)} </span>
       <b
         ref={element}
         aria-hidden="true"
-        className="block font-display text-[clamp(1.75rem,1.2rem+1.8vw,2.5rem)] leading-[1.05] font-medium text-white"
+        className="block font-display text-counter leading-[1.05] font-medium text-white"
       >
         {shown(value, counter)}
       </b>
-      <span className="text-[0.9375rem] text-on-band-2">{counter.label}</span>
+      <span className="text-compact text-on-band-2">{counter.label}</span>
     </li>
   );
 }

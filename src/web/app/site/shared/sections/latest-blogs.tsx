@@ -15,7 +15,7 @@ export function RowPlaceholder({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">
       <p className="sr-only">Loading...</p>
-      <div className="grid grid-cols-[86%] justify-center gap-6 pt-1 pb-[26px] *:nth-2:max-md:hidden *:nth-3:max-lg:hidden md:grid-cols-2 md:pb-3 lg:grid-cols-3">
+      <div className="grid grid-cols-(--card-peek) justify-center gap-6 pt-1 pb-6.5 *:nth-2:max-md:hidden *:nth-3:max-lg:hidden md:grid-cols-2 md:pb-3 lg:grid-cols-3">
         {children}
       </div>
     </div>

@@ -36,9 +36,7 @@ function PartnerCell({ partner: { name, logo_url } }: { partner: Partner }) {
           decoding="async"
         />
       )}
-      <span className="min-w-0 font-display text-[1.0625rem] leading-[1.15] font-semibold wrap-break-word text-ink">
-        {name}
-      </span>
+      <span className="min-w-0 font-display text-lead leading-tile font-semibold wrap-break-word text-ink">{name}</span>
     </Cell>
   );
 }
@@ -49,7 +47,7 @@ function Placeholders() {
       {PLACEHOLDERS.map((key) => (
         <Cell key={key}>
           <Skeleton className="size-12 shrink-0" />
-          <Skeleton className="h-[39px] w-full max-w-40" />
+          <Skeleton className="h-9.75 w-full max-w-40" />
         </Cell>
       ))}
     </ul>

@@ -52,7 +52,7 @@ export function Services() {
               <Panel className="p-6">
                 <Icon name={icon} size="xl" className="mb-4 text-primary" />
                 <h3 className="mb-2 text-xl">{title}</h3>
-                <p className="text-[0.9688rem]">{line}</p>
+                <p className="text-item">{line}</p>
               </Panel>
             </li>
           ))}
@@ -84,7 +84,7 @@ export function HowWeWork({ className }: { className?: string }) {
           {STEPS.map(({ title, line }, index) => (
             <li
               key={title}
-              className={`relative grid grid-cols-[40px_minmax(0,1fr)] gap-x-4.5 pb-6 last:pb-0 lg:block lg:pr-7 lg:pb-0 ${LEAD}`}
+              className={`relative grid grid-cols-first-10 gap-x-4.5 pb-6 last:pb-0 lg:block lg:pr-7 lg:pb-0 ${LEAD}`}
             >
               <span
                 aria-hidden="true"
@@ -94,7 +94,7 @@ export function HowWeWork({ className }: { className?: string }) {
               </span>
               <div>
                 <h3 className="pt-2 text-xl">{title}</h3>
-                <p className="mt-1 text-[0.9688rem] text-ink-3">{line}</p>
+                <p className="mt-1 text-item text-ink-3">{line}</p>
               </div>
             </li>
           ))}

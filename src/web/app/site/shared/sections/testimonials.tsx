@@ -17,10 +17,8 @@ const PLACEHOLDERS = ['a', 'b', 'c'];
 function Quote({ testimonial: { name, location, content } }: { testimonial: Testimonial }) {
   return (
     <figure className="flex min-h-60 flex-col gap-4.5 rounded-lg border border-line bg-surface p-6">
-      <blockquote className="font-display text-[1.1875rem] leading-normal wrap-break-word text-ink">
-        {content}
-      </blockquote>
-      <figcaption className="mt-auto flex items-center gap-3 text-[0.9063rem]">
+      <blockquote className="font-display text-feature leading-normal wrap-break-word text-ink">{content}</blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 text-small">
         <img
           className="size-11 shrink-0 rounded-full"
           src={mediaUrl(`art/${artName.monogram({ name })}.svg`)}

@@ -16,7 +16,7 @@ export function shareLinks(title: string, address: string): { label: string; hre
 }
 
 const ENTRY =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-[0.9063rem] font-medium text-ink hover:bg-primary-soft focus-visible:-outline-offset-2 lg:min-h-10';
+  'flex min-h-11 w-full items-center gap-2.5 rounded-sm px-2.5 text-left text-small font-medium text-ink hover:bg-primary-soft focus-visible:-outline-offset-2 lg:min-h-10';
 
 const ICONS: Record<string, IconName> = {
   Whatsapp: CONTACT_ICONS.whatsapp,
