@@ -66,7 +66,8 @@ describe('a worker that cannot send mail', () => {
     const text = await metrics();
     expect(text).toMatch(/aangan_job_seconds_count\{queue="mail.send",outcome="failed"\} [1-9]/);
     expect(text).toMatch(/^aangan_mails_waiting [1-9]/m);
-    expect(text).toMatch(/aangan_housekeeping_interval_seconds\{task="sitemap"\} 600/);
+    for (const prefix of ['aangan_scheduler', 'aangan_housekeeping'])
+      expect(text).toContain(`${prefix}_interval_seconds{task="refresh-sitemap"} 600`);
     expect(text).toContain(`aangan_build_info{version="${packageJson.version}",role="worker"`);
     expect(text).toContain('aangan_ready 1');
   });

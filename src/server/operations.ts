@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { remembered } from './metrics/backlog-metrics.ts';
+import { cacheWithTimeout } from './metrics/backlog-metrics.ts';
 import type { Metrics } from './metrics/index.ts';
 
 export interface OperationsOptions {
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 2_000;
 /** The private port: liveness, readiness and metrics. */
 export function buildOperations({ metrics, probe }: OperationsOptions): FastifyInstance {
   const app = Fastify();
-  const passes = remembered(() => probe().then(() => true), { ttlMs: 0, timeoutMs: TIMEOUT_MS });
+  const passes = cacheWithTimeout(() => probe().then(() => true), { ttlMs: 0, timeoutMs: TIMEOUT_MS });
   const ready = async () => (await passes()) === true;
   metrics.watchReadiness(ready);
   app.get('/livez', async () => ({ alive: true }));

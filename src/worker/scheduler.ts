@@ -73,22 +73,22 @@ export function startScheduler(
   purgeUrls: string[] = [],
 ): Scheduler {
   const tasks: Task[] = [
-    { name: 'tell-caches', everyMs: PURGE_CACHES_EVERY_MS, run: (signal) => caches.purge(purgeUrls, signal) },
+    { name: 'purge-caches', everyMs: PURGE_CACHES_EVERY_MS, run: (signal) => caches.purge(purgeUrls, signal) },
     { name: 'fold-counts', everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
-    { name: 'suggestions', everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
-    { name: 'sitemap', everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
+    { name: 'rebuild-suggestions', everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
+    { name: 'refresh-sitemap', everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
     { name: 'count-listings', everyMs: COUNT_EVERY_MS, firstMs: COUNT_FIRST_MS, run: () => listings.count() },
     { name: 'expire-postings', everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
     { name: 'remind-follow-ups', everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
     { name: 'publish-due', everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
-    { name: 'keep-fresh', everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.enforceFreshness(signal) },
-    { name: 'tidy-accounts', everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
-    { name: 'forget-applications', everyMs: TIDY_EVERY_MS, run: () => careers.deleteExpired() },
+    { name: 'enforce-freshness', everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.enforceFreshness(signal) },
+    { name: 'cleanup-accounts', everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
+    { name: 'delete-applications', everyMs: TIDY_EVERY_MS, run: () => careers.deleteExpired() },
     { name: 'purge-deleted', everyMs: LIMITS_EVERY_MS, run: (signal) => deleted.purge(signal) },
-    { name: 'privacy-limits', everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.enforceRetention(signal) },
-    { name: 'sweep-files', everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
-    { name: 'tidy-counts', everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
-    { name: 'tidy-imports', everyMs: TIDY_EVERY_MS, run: () => imports.tidy() },
+    { name: 'enforce-retention', everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.enforceRetention(signal) },
+    { name: 'delete-unused-files', everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
+    { name: 'cleanup-counts', everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
+    { name: 'cleanup-imports', everyMs: TIDY_EVERY_MS, run: () => imports.tidy() },
   ];
   const started = tasks.map((task) => repeat(task, watch));
   return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };

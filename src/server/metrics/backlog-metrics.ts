@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DomainEvent } from '#core';
 
-interface MemoizeOptions {
+interface CacheOptions {
   /** How long a value is cached. */
   ttlMs: number;
   /** How long a caller waits for a new value. */
@@ -12,9 +12,9 @@ interface MemoizeOptions {
  * Caches a value, never runs `read` concurrently, and limits the wait: returns undefined on a timeout or error, so that
  * callers get a response in time even if the database hangs.
  */
-export function remembered<T>(
+export function cacheWithTimeout<T>(
   read: () => Promise<T>,
-  { ttlMs, timeoutMs }: MemoizeOptions,
+  { ttlMs, timeoutMs }: CacheOptions,
 ): () => Promise<T | undefined> {
   let cached: { value: T; until: number } | undefined;
   let pending: Promise<T | undefined> | undefined;
@@ -51,8 +51,8 @@ const TTL_MS = 10_000;
 const TIMEOUT_MS = 1_000;
 
 /** The backlog in the database. All gauges share one cached query; without a result they are omitted. */
-export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>): void {
-  const backlog = remembered(look, { ttlMs: TTL_MS, timeoutMs: TIMEOUT_MS });
+export function backlogMetrics(registry: Registry, readBacklog: () => Promise<Backlog>): void {
+  const backlog = cacheWithTimeout(readBacklog, { ttlMs: TTL_MS, timeoutMs: TIMEOUT_MS });
   const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge, current: Backlog) => void) =>
     new Gauge({
       name,
@@ -69,7 +69,7 @@ export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>)
     });
   gauge(
     'aangan_jobs',
-    'Jobs by queue and state; those that wait are counted up to 1000',
+    'Jobs by queue and state; waiting jobs are counted up to 1000',
     ['queue', 'state'],
     (jobs, { queues }) => {
       for (const { name: queue, waiting, active, failed } of queues) {
@@ -81,16 +81,16 @@ export function backlogMetrics(registry: Registry, look: () => Promise<Backlog>)
   );
   gauge(
     'aangan_job_oldest_seconds',
-    'How long the oldest job that could run has waited',
+    'Waiting time of the oldest job that is ready to run',
     ['queue'],
     (oldest, { queues }) => {
       for (const { name: queue, oldestSeconds } of queues) oldest.set({ queue }, oldestSeconds);
     },
   );
-  gauge('aangan_mails_waiting', 'Mails that have not left yet, counted up to 1000', [], (waiting, { mails }) =>
+  gauge('aangan_mails_waiting', 'Emails not sent yet, counted up to 1000', [], (waiting, { mails }) =>
     waiting.set(mails.waiting),
   );
-  gauge('aangan_mail_oldest_seconds', 'Age of the oldest mail that has not left yet', [], (oldest, { mails }) =>
+  gauge('aangan_mail_oldest_seconds', 'Age of the oldest email not sent yet', [], (oldest, { mails }) =>
     oldest.set(mails.oldestSeconds),
   );
 }
@@ -104,14 +104,14 @@ const isForm = (what: DomainEvent): what is (typeof FORMS)[number] => FORMS.some
 export function businessMetrics(registry: Registry) {
   const forms = new Counter({
     name: 'aangan_forms_received_total',
-    help: 'Forms of visitors that were stored, each once',
+    help: 'Forms of visitors that were stored; repeated submissions count once',
     labelNames: ['form'],
     registers: [registry],
   });
   for (const form of FORMS) forms.inc({ form }, 0);
   const signIns = new Counter({
     name: 'aangan_sign_ins_total',
-    help: 'How tries of staff to sign in ended',
+    help: 'Sign-in attempts of staff, by outcome',
     labelNames: ['outcome'],
     registers: [registry],
   });
