@@ -77,7 +77,7 @@ try {
     restoreBackup({
       databaseUrl: back.url('fresh'),
       files,
-      backup: saved.place,
+      backup: saved.backupPath,
       jobs: JOBS,
       replace: false,
       sendMails: false,

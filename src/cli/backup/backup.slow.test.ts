@@ -55,8 +55,13 @@ async function withPool<T>(database: string, work: (pool: Pool) => Promise<T>): 
 }
 
 const save = async (files: FileStore, into: string) => {
-  const { place } = await makeBackup({ databaseUrl: server.url('aangan'), files, folder: join(folder, into), jobs: 2 });
-  return place;
+  const { backupPath } = await makeBackup({
+    databaseUrl: server.url('aangan'),
+    files,
+    folder: join(folder, into),
+    jobs: 2,
+  });
+  return backupPath;
 };
 
 const emptyDatabase = async () => {
@@ -195,9 +200,9 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
     try {
       const bucket = s3Store(s3.options);
       await bucket.put('private/applications/b.pdf', Buffer.from('in a bucket'), 'application/pdf');
-      const place = await save(bucket, 'from-bucket');
+      const backupPath = await save(bucket, 'from-bucket');
       await bucket.remove('private/applications/b.pdf');
-      expect((await bringBack(place, { files: bucket })).files).toBe(1);
+      expect((await bringBack(backupPath, { files: bucket })).files).toBe(1);
       const file = await bucket.get('private/applications/b.pdf');
       expect(file && (await buffer(file.body)).toString()).toBe('in a bucket');
     } finally {
@@ -232,24 +237,26 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
   });
 
   test('a backup that was changed is refused before anything is touched', async () => {
-    const place = await save(disk('files'), 'changed');
-    const file = join(place, 'files/public', PICTURE);
+    const backupPath = await save(disk('files'), 'changed');
+    const file = join(backupPath, 'files/public', PICTURE);
     const bytes = await readFile(file);
     bytes[100] = (bytes[100] ?? 0) ^ 1;
     await writeFile(file, bytes);
-    await writeFile(join(place, 'files/private/more'), 'x');
-    await rm(join(place, 'files', DOCUMENT));
+    await writeFile(join(backupPath, 'files/private/more'), 'x');
+    await rm(join(backupPath, 'files', DOCUMENT));
     const database = await emptyDatabase();
-    const error = await bringBack(place, { database, files: disk('never') }).catch(String);
+    const error = await bringBack(backupPath, { database, files: disk('never') }).catch(String);
     expect(error).toContain(`files/public/${PICTURE} has changed`);
     expect(error).toContain('files/private/more was added');
     expect(error).toContain(`files/${DOCUMENT} is missing`);
     expect(await withPool(database, countRows)).toEqual({});
-    await expect(bringBack(join(folder, 'changed'), { database, files: disk('never') })).rejects.toThrow('Say which');
+    await expect(bringBack(join(folder, 'changed'), { database, files: disk('never') })).rejects.toThrow(
+      'Choose the backup',
+    );
   });
 
   test('a backup that is killed in the middle is not taken for one, and goes away a day later; a whole one is told of', async () => {
-    const place = join(folder, 'killed');
+    const target = join(folder, 'killed');
     const env = {
       PATH: process.env.PATH,
       DATABASE_URL: server.url('aangan'),
@@ -257,24 +264,27 @@ describe.runIf(programs !== '')(`backups${NOTE}`, () => {
       APP_SECRET: LINK_SECRET,
       FILES_FOLDER: join(folder, 'files'),
     };
-    const child = spawn(process.execPath, ['src/cli/aangan.ts', 'backup', place], { env, stdio: 'ignore' });
+    const child = spawn(process.execPath, ['src/cli/aangan.ts', 'backup', target], { env, stdio: 'ignore' });
     const ended = new Promise((done) => child.once('exit', done));
-    const unfinished = async () => (await readdir(place).catch(() => []))[0];
+    const unfinished = async () => (await readdir(target).catch(() => []))[0];
     while ((await unfinished()) === undefined) await new Promise((done) => setTimeout(done, 5));
     child.kill('SIGKILL');
     await ended;
-    const left = join(place, (await unfinished()) ?? '');
-    expect(await listBackups(place)).toEqual([]);
-    await expect(bringBack(left, { files: disk('never') })).rejects.toThrow('is not a whole backup');
+    const left = join(target, (await unfinished()) ?? '');
+    expect(await listBackups(target)).toEqual([]);
+    await expect(bringBack(left, { files: disk('never') })).rejects.toThrow('is not a complete backup');
     const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
     await utimes(left, longAgo, longAgo);
-    await backupCommand([place, '--keep', '1'], readConfig(env));
-    const [first] = await listBackups(place);
-    expect(await readdir(place)).toEqual([first]);
-    const metricsFile = join(folder, 'aangan.prom');
-    await backupCommand([place, '--keep', '1', '--verify', '--tell', metricsFile], readConfig(env));
-    expect(await readFile(metricsFile, 'utf8')).toMatch(/^aangan_backup_last_success_timestamp_seconds \d{10}\n$/);
-    const backups = await readdir(place);
+    await backupCommand([target, '--keep', '1'], readConfig(env));
+    const [first] = await listBackups(target);
+    expect(await readdir(target)).toEqual([first]);
+    // Both the option and its deprecated name.
+    for (const option of ['--metrics-file', '--tell']) {
+      const metricsFile = join(folder, `aangan${option}.prom`);
+      await backupCommand([target, '--keep', '1', '--verify', option, metricsFile], readConfig(env));
+      expect(await readFile(metricsFile, 'utf8')).toMatch(/^aangan_backup_last_success_timestamp_seconds \d{10}\n$/);
+    }
+    const backups = await readdir(target);
     expect(backups).toHaveLength(1);
     expect(backups).not.toContain(first);
   });

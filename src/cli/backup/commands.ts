@@ -8,13 +8,14 @@ import { removeOlder } from './manifest.ts';
 import { BackupError } from './postgres.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 
-const USAGE = `aangan backup <folder> [--keep 14] [--verify] [--jobs 2] [--tell FILE] [--nightly 02:30]
+const USAGE = `aangan backup <folder> [--keep 14] [--verify] [--jobs 2] [--metrics-file FILE] [--nightly 02:30]
 aangan restore <backup> [--replace] [--send-mails] [--jobs 2]
 
 See docs/backup.md.`;
 
 function wholeNumber(value: string, option: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(value)) throw new BackupError(`--${option} is a number from 1 on.\n\n${USAGE}`);
+  if (!/^[1-9]\d{0,3}$/.test(value))
+    throw new BackupError(`--${option} must be a whole number of at least 1.\n\n${USAGE}`);
   return Number(value);
 }
 
@@ -36,19 +37,19 @@ interface BackupOptions {
 }
 
 async function backupOnce(config: Config, { folder, keep, jobs, verify, metricsFile }: BackupOptions): Promise<void> {
-  const { place, manifest } = await makeBackup({
+  const { backupPath, manifest } = await makeBackup({
     databaseUrl: config.DATABASE_URL,
     files: openFiles(config),
     folder,
     jobs,
   });
   const bytes = Object.values(manifest.files).reduce((sum, file) => sum + file.bytes, 0);
-  console.log(`${place}: ${Object.keys(manifest.files).length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
+  console.log(`${backupPath}: ${Object.keys(manifest.files).length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
   if (manifest.missing.length > 0)
-    console.warn(`${manifest.missing.length} files that rows speak of are not in the store; the manifest names them.`);
+    console.warn(`${manifest.missing.length} files that rows refer to are not in the store; the manifest lists them.`);
   if (verify) {
-    await checkBackup(place);
-    console.log('Verified: every byte is what the manifest says.');
+    await checkBackup(backupPath);
+    console.log('Verified: every file matches the manifest.');
   }
   if (metricsFile !== undefined) await writeSuccessMetric(metricsFile, new Date(manifest.started));
   const removed = keep === undefined ? [] : await removeOlder(folder, keep);
@@ -72,7 +73,7 @@ export function millisecondsUntil(time: string, now: Date): number {
 async function backupNightly(time: string, backupNow: () => Promise<void>): Promise<never> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   for (;;) {
-    console.log(`The next backup is made at ${time} in India.`);
+    console.log(`The next backup starts at ${time} India time.`);
     await delay(millisecondsUntil(time, new Date()));
     await backupNow().catch((error: unknown) =>
       console.error(`The backup failed: ${error instanceof Error ? error.message : String(error)}`),
@@ -88,6 +89,8 @@ export async function backup(args: string[], config = readConfig(process.env)): 
     options: {
       keep: { type: 'string' },
       jobs: { type: 'string', default: '2' },
+      'metrics-file': { type: 'string' },
+      // The name of --metrics-file in 0.1.0; remove in 0.3.0.
       tell: { type: 'string' },
       verify: { type: 'boolean', default: false },
       nightly: { type: 'string' },
@@ -100,11 +103,11 @@ export async function backup(args: string[], config = readConfig(process.env)): 
     keep: values.keep === undefined ? undefined : wholeNumber(values.keep, 'keep'),
     jobs: wholeNumber(values.jobs, 'jobs'),
     verify: values.verify,
-    metricsFile: values.tell,
+    metricsFile: values['metrics-file'] ?? values.tell,
   };
   if (values.nightly === undefined) return backupOnce(config, options);
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(values.nightly))
-    throw new BackupError(`--nightly is a time such as 02:30.\n\n${USAGE}`);
+    throw new BackupError(`--nightly must be a time such as 02:30.\n\n${USAGE}`);
   return backupNightly(values.nightly, () => backupOnce(config, options));
 }
 
@@ -132,6 +135,8 @@ export async function restore(args: string[], config = readConfig(process.env)):
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(`Restored ${rows} rows and ${files} files as they were at ${manifest.started}.`);
   if (heldMails > 0)
-    console.log(`${heldMails} mails waited then and are held, because most have gone out since: see docs/backup.md.`);
+    console.log(
+      `${heldMails} emails were queued at the time of the backup and are held, because most have been sent since: see docs/backup.md.`,
+    );
   console.log(pending.length > 0 ? `Run "aangan migrate": it will apply ${pending.join(', ')}.` : 'Ready to start.');
 }

@@ -6,7 +6,7 @@ import type { FileStore } from '#core';
 import { openPool } from '#db';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { beginBackup, filesBelow, finishBackup, hashFile, MANIFEST, type Manifest } from './manifest.ts';
-import { atOneMoment, BackupError, getRelease, LEFT_OUT, runProgram, serverRelease } from './postgres.ts';
+import { BackupError, EXCLUDED_TABLES, getRelease, runProgram, serverRelease, withSnapshot } from './postgres.ts';
 
 /** Copies the files that are not copied yet; a file deleted during the copy is skipped. */
 async function copyFiles(store: FileStore, into: string, copied: Set<string>): Promise<void> {
@@ -14,9 +14,9 @@ async function copyFiles(store: FileStore, into: string, copied: Set<string>): P
     if (copied.has(path)) continue;
     const file = await store.get(path);
     if (!file) continue;
-    const place = join(into, path);
-    await mkdir(dirname(place), { recursive: true });
-    await pipeline(file.body, createWriteStream(place, { flush: true }));
+    const target = join(into, path);
+    await mkdir(dirname(target), { recursive: true });
+    await pipeline(file.body, createWriteStream(target, { flush: true }));
     copied.add(path);
   }
 }
@@ -55,14 +55,14 @@ const dump = ({ databaseUrl, jobs }: BackupOptions, snapshot: string, into: stri
     `--snapshot=${snapshot}`,
     '--compress=1',
     '--lock-wait-timeout=60s',
-    ...LEFT_OUT.map((table) => `--exclude-table-data=public.${table}`),
+    ...EXCLUDED_TABLES.map((table) => `--exclude-table-data=public.${table}`),
   ]);
 
 /**
  * Writes database and files to a dated folder. Files are copied before and after the dump: the first pass saves files
  * that are deleted during the dump, the second adds those created during it. The content of a file never changes.
  */
-export async function makeBackup(options: BackupOptions): Promise<{ place: string; manifest: Manifest }> {
+export async function makeBackup(options: BackupOptions): Promise<{ backupPath: string; manifest: Manifest }> {
   const started = new Date();
   const pool = openPool({
     url: options.databaseUrl,
@@ -79,9 +79,9 @@ export async function makeBackup(options: BackupOptions): Promise<{ place: strin
       );
     const names = await beginBackup(options.folder, started);
     const copied = new Set<string>();
-    const media = join(names.aside, 'files');
+    const media = join(names.temporaryPath, 'files');
     await copyFiles(options.files, media, copied);
-    const snapshot = await atOneMoment(pool, ({ name }) => dump(options, name, join(names.aside, 'database')));
+    const snapshot = await withSnapshot(pool, ({ name }) => dump(options, name, join(names.temporaryPath, 'database')));
     await copyFiles(options.files, media, copied);
     const manifest: Manifest = {
       format: 1,
@@ -91,12 +91,12 @@ export async function makeBackup(options: BackupOptions): Promise<{ place: strin
       postgres,
       migrations: snapshot.migrations,
       rows: snapshot.rows,
-      files: await describeFiles(names.aside),
+      files: await describeFiles(names.temporaryPath),
       missing: snapshot.files.filter((path) => !copied.has(path)).toSorted(),
     };
-    await writeManifest(names.aside, manifest);
+    await writeManifest(names.temporaryPath, manifest);
     await finishBackup(options.folder, names);
-    return { place: names.place, manifest };
+    return { backupPath: names.backupPath, manifest };
   } finally {
     await pool.end();
   }

@@ -43,7 +43,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Flushes a file or folder to disk. */
-async function settle(path: string): Promise<void> {
+async function flushToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
@@ -62,25 +62,31 @@ export async function listBackups(folder: string): Promise<string[]> {
 }
 
 /** Creates the backup under a temporary name, so that it is not mistaken for a completed one. */
-export async function beginBackup(folder: string, started: Date): Promise<{ aside: string; place: string }> {
+export async function beginBackup(
+  folder: string,
+  started: Date,
+): Promise<{ temporaryPath: string; backupPath: string }> {
   const name = `aangan-${started.toISOString().replaceAll(/[-:.]/g, '')}`;
-  const aside = join(folder, `.unfinished-${name}`);
+  const temporaryPath = join(folder, `.unfinished-${name}`);
   await mkdir(folder, { recursive: true });
-  await mkdir(aside, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(temporaryPath, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new BackupError(`Another backup is being written to ${folder}.`) : error;
   });
-  return { aside, place: join(folder, name) };
+  return { temporaryPath, backupPath: join(folder, name) };
 }
 
 /** Renames the backup to its final name after all data has been flushed to disk. */
-export async function finishBackup(folder: string, { aside, place }: { aside: string; place: string }): Promise<void> {
+export async function finishBackup(
+  folder: string,
+  { temporaryPath, backupPath }: { temporaryPath: string; backupPath: string },
+): Promise<void> {
   const folders = new Set(['.']);
-  for (const path of await filesBelow(aside))
+  for (const path of await filesBelow(temporaryPath))
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
       folders.add(path.slice(0, end));
-  for (const each of folders) await settle(join(aside, each));
-  await rename(aside, place);
-  await settle(folder);
+  for (const each of folders) await flushToDisk(join(temporaryPath, each));
+  await rename(temporaryPath, backupPath);
+  await flushToDisk(folder);
 }
 
 /** Removes all but the newest completed backups, and unfinished ones older than a day. */

@@ -15,7 +15,7 @@ interface Snapshot {
  * Tables whose rows are excluded from a backup: ended sessions and used links must not become valid again, and the list
  * of migrations is restored last, from the manifest.
  */
-export const LEFT_OUT = ['sessions', 'password_tokens', 'sign_in_tries', 'schema_migrations'];
+export const EXCLUDED_TABLES = ['sessions', 'password_tokens', 'sign_in_tries', 'schema_migrations'];
 
 interface Queryable {
   query: Pool['query'];
@@ -23,12 +23,12 @@ interface Queryable {
 
 /** Row count of every table that a backup includes. */
 export async function countRows(client: Queryable): Promise<Record<string, number>> {
-  const { rows: found } = await client.query<{ table: string }>(
+  const { rows: included } = await client.query<{ table: string }>(
     "select tablename as table from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   );
   const counts: Record<string, number> = {};
-  for (const { table } of found) {
+  for (const { table } of included) {
     const { rows } = await client.query<{ count: number }>(`select count(*) from public."${table}"`);
     counts[table] = rows[0]?.count ?? 0;
   }
@@ -40,18 +40,18 @@ const FILES = `
   union select 'public/' || (variant ->> 'path') from media, jsonb_array_elements(variants) variant`;
 
 /** Runs work while a snapshot of the database is held open, and returns its contents. */
-export async function atOneMoment(pool: Pool, work: (snapshot: Snapshot) => Promise<void>): Promise<Snapshot> {
+export async function withSnapshot(pool: Pool, work: (snapshot: Snapshot) => Promise<void>): Promise<Snapshot> {
   const client = await pool.connect();
   try {
     await client.query('set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
-    const { rows: named } = await client.query<{ name: string }>('select pg_export_snapshot() as name');
+    const { rows: exportedSnapshot } = await client.query<{ name: string }>('select pg_export_snapshot() as name');
     const { rows: migrations } = await client.query<Snapshot['migrations'][number]>(
       'select name, checksum from schema_migrations order by name',
     );
     const { rows: files } = await client.query<{ path: string }>(FILES);
     const snapshot = {
-      name: named[0]?.name ?? '',
+      name: exportedSnapshot[0]?.name ?? '',
       migrations,
       rows: await countRows(client),
       files: files.map(({ path }) => path),

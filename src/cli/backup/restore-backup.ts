@@ -11,12 +11,12 @@ async function readManifest(backup: string): Promise<Manifest> {
     const within = await listBackups(backup);
     throw new BackupError(
       within.length > 0
-        ? `Say which backup to restore:\n${within.map((name) => `  ${join(backup, name)}`).join('\n')}`
-        : `${backup} is not a whole backup.`,
+        ? `Choose the backup to restore:\n${within.map((name) => `  ${join(backup, name)}`).join('\n')}`
+        : `${backup} is not a complete backup.`,
     );
   }
   const parsed = Manifest.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new BackupError(`The manifest of ${backup} is not one that this release knows.`);
+  if (!parsed.success) throw new BackupError(`The manifest of ${backup} is not supported by this release.`);
   return parsed.data;
 }
 
@@ -33,7 +33,7 @@ export async function checkBackup(backup: string): Promise<Manifest> {
   }
   issues.push(...[...present].map((path) => `${path} was added`));
   if (issues.length > 0)
-    throw new BackupError(`This backup is not what was written:\n  ${issues.slice(0, 20).join('\n  ')}`);
+    throw new BackupError(`The backup does not match its manifest:\n  ${issues.slice(0, 20).join('\n  ')}`);
   return manifest;
 }
 
@@ -55,7 +55,7 @@ async function clearDatabase(pool: Pool, replace: boolean): Promise<void> {
   if (!rowCount) return;
   if (!replace)
     throw new BackupError(
-      'The database is not empty. Restore into an empty one, or say --replace to delete what it holds.',
+      'The database is not empty. Restore into an empty one, or pass --replace to delete its contents.',
     );
   await pool.query('drop schema if exists jobs cascade; drop schema if exists public cascade; create schema public');
 }
@@ -71,7 +71,7 @@ interface RestoreOptions {
   sendMails: boolean;
 }
 
-interface Restored {
+interface RestoreResult {
   manifest: Manifest;
   files: number;
   heldMails: number;
@@ -83,7 +83,7 @@ async function assertCompatible(pool: Pool, { postgres, migrations }: Manifest):
   const program = await getRelease('pg_restore');
   if (server < postgres.server || program < postgres.dump)
     throw new BackupError(
-      `The backup is of PostgreSQL ${postgres.server}, written by pg_dump ${postgres.dump}. Here are a server of ${server} and pg_restore of ${program}: both must not be older.`,
+      `The backup is of PostgreSQL ${postgres.server}, written by pg_dump ${postgres.dump}. This server is ${server} and pg_restore is ${program}: neither may be older.`,
     );
   const shipped = new Map((await shippedMigrations()).map(({ name, checksum }) => [name, checksum]));
   const foreign = migrations.filter(({ name, checksum }) => shipped.get(name) !== checksum);
@@ -93,7 +93,7 @@ async function assertCompatible(pool: Pool, { postgres, migrations }: Manifest):
     );
 }
 
-const KINDS: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   pdf: 'application/pdf',
@@ -103,16 +103,16 @@ const KINDS: Record<string, string> = {
 async function restoreFiles({ files, backup }: RestoreOptions, manifest: Manifest): Promise<number> {
   const paths = Object.keys(manifest.files).filter((path) => path.startsWith('files/'));
   for (const path of paths) {
-    const kind = KINDS[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
-    await files.put(path.slice('files/'.length), await readFile(join(backup, path)), kind);
+    const contentType = CONTENT_TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    await files.put(path.slice('files/'.length), await readFile(join(backup, path)), contentType);
   }
   return paths.length;
 }
 
 /** Queued emails have most likely been sent since the backup, and password links from before a restore are outdated. */
-async function quietJobs(pool: Pool, sendMails: boolean): Promise<number> {
-  const quiet = sendMails ? ['password.link'] : ['password.link', 'mail.send'];
-  await pool.query("delete from jobs.job where name = any($1) and state < 'completed'", [quiet]);
+async function holdQueuedMails(pool: Pool, sendMails: boolean): Promise<number> {
+  const discarded = sendMails ? ['password.link'] : ['password.link', 'mail.send'];
+  await pool.query("delete from jobs.job where name = any($1) and state < 'completed'", [discarded]);
   if (sendMails) return 0;
   const held = await pool.query('update mails set last_error = $1 where sent_at is null', [HELD_MAIL]);
   return held.rowCount ?? 0;
@@ -122,14 +122,14 @@ async function assertSameRows(pool: Pool, expected: Manifest['rows']): Promise<v
   const rows = await countRows(pool);
   const differing = Object.keys({ ...expected, ...rows }).filter((table) => rows[table] !== expected[table]);
   if (differing.length > 0)
-    throw new BackupError(`After the restore these tables hold other numbers of rows: ${differing.join(', ')}.`);
+    throw new BackupError(`After the restore the row counts of these tables differ: ${differing.join(', ')}.`);
 }
 
 /**
  * Restores database and files. The backup is verified before anything is changed, and the list of migrations is written
  * last: no role serves a database whose restore did not finish.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const manifest = await checkBackup(options.backup);
   const pool = openPool({
     url: options.databaseUrl,
@@ -151,7 +151,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     ]);
     const files = await restoreFiles(options, manifest);
     await assertSameRows(pool, manifest.rows);
-    const heldMails = await quietJobs(pool, options.sendMails);
+    const heldMails = await holdQueuedMails(pool, options.sendMails);
     await pool.query('vacuum analyze');
     await pool.query(
       'insert into schema_migrations (name, checksum) select * from jsonb_to_recordset($1) as given (name text, checksum text)',
