@@ -86,7 +86,7 @@ export interface Counts {
   /** Writes the counts to the database; on failure they stay in memory for the next attempt. */
   store(): Promise<void>;
   /** Deletes counts older than four hundred days; returns how many. */
-  tidy(): Promise<number>;
+  deleteExpired(): Promise<number>;
 }
 
 /** Anonymous counts (India day, name, number), collected in memory and stored every few seconds. */
@@ -110,7 +110,7 @@ export function openCounts({ db, now }: Pick<Ctx, 'db' | 'now'>): Counts {
         }
       }
     },
-    async tidy() {
+    async deleteExpired() {
       const before = indiaDay(now(), RETENTION_DAYS);
       const deletedCounts = await Promise.all(books.map(({ book }) => deleteOldCounts(db, book, before)));
       return deletedCounts.reduce((sum, counts) => sum + counts, 0);

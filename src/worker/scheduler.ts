@@ -9,10 +9,10 @@ const COUNT_EVERY_MS = 10 * 60 * 1000;
 const EXPIRE_EVERY_MS = 15 * 60 * 1000;
 const REMIND_EVERY_MS = 60 * 1000;
 const PUBLISH_EVERY_MS = 60 * 1000;
-const FRESHEN_EVERY_MS = 15 * 60 * 1000;
-const TIDY_EVERY_MS = 60 * 60 * 1000;
-const LIMITS_EVERY_MS = 60 * 60 * 1000;
-const SWEEP_EVERY_MS = 6 * 60 * 60 * 1000;
+const FRESHNESS_EVERY_MS = 15 * 60 * 1000;
+const CLEANUP_EVERY_MS = 60 * 60 * 1000;
+const RETENTION_EVERY_MS = 60 * 60 * 1000;
+const DELETE_FILES_EVERY_MS = 6 * 60 * 60 * 1000;
 /** A new installation should not wait ten minutes for its first sitemap and dashboard. */
 const SITEMAP_FIRST_MS = 3_000;
 const COUNT_FIRST_MS = 2_000;
@@ -76,19 +76,24 @@ export function startScheduler(
     { name: 'purge-caches', everyMs: PURGE_CACHES_EVERY_MS, run: (signal) => caches.purge(purgeUrls, signal) },
     { name: 'fold-counts', everyMs: FOLD_EVERY_MS, run: () => listings.foldCounts() },
     { name: 'rebuild-suggestions', everyMs: SUGGEST_EVERY_MS, run: () => listings.rebuildSuggestions() },
-    { name: 'refresh-sitemap', everyMs: SITEMAP_EVERY_MS, firstMs: SITEMAP_FIRST_MS, run: (signal) => sitemap.refresh(signal) },
+    {
+      name: 'refresh-sitemap',
+      everyMs: SITEMAP_EVERY_MS,
+      firstMs: SITEMAP_FIRST_MS,
+      run: (signal) => sitemap.refresh(signal),
+    },
     { name: 'count-listings', everyMs: COUNT_EVERY_MS, firstMs: COUNT_FIRST_MS, run: () => listings.count() },
     { name: 'expire-postings', everyMs: EXPIRE_EVERY_MS, run: () => postings.expire() },
     { name: 'remind-follow-ups', everyMs: REMIND_EVERY_MS, run: () => enquiries.remind() },
     { name: 'publish-due', everyMs: PUBLISH_EVERY_MS, run: (signal) => listings.publishDue(signal) },
-    { name: 'enforce-freshness', everyMs: FRESHEN_EVERY_MS, run: (signal) => listings.enforceFreshness(signal) },
-    { name: 'cleanup-accounts', everyMs: TIDY_EVERY_MS, run: () => accounts.tidy() },
-    { name: 'delete-applications', everyMs: TIDY_EVERY_MS, run: () => careers.deleteExpired() },
-    { name: 'purge-deleted', everyMs: LIMITS_EVERY_MS, run: (signal) => deleted.purge(signal) },
-    { name: 'enforce-retention', everyMs: LIMITS_EVERY_MS, run: (signal) => privacy.enforceRetention(signal) },
-    { name: 'delete-unused-files', everyMs: SWEEP_EVERY_MS, run: () => files.sweep() },
-    { name: 'cleanup-counts', everyMs: TIDY_EVERY_MS, run: () => counts.tidy() },
-    { name: 'cleanup-imports', everyMs: TIDY_EVERY_MS, run: () => imports.tidy() },
+    { name: 'enforce-freshness', everyMs: FRESHNESS_EVERY_MS, run: (signal) => listings.enforceFreshness(signal) },
+    { name: 'cleanup-accounts', everyMs: CLEANUP_EVERY_MS, run: () => accounts.deleteExpired() },
+    { name: 'delete-applications', everyMs: CLEANUP_EVERY_MS, run: () => careers.deleteExpired() },
+    { name: 'purge-deleted', everyMs: RETENTION_EVERY_MS, run: (signal) => deleted.purge(signal) },
+    { name: 'enforce-retention', everyMs: RETENTION_EVERY_MS, run: (signal) => privacy.enforceRetention(signal) },
+    { name: 'delete-unused-files', everyMs: DELETE_FILES_EVERY_MS, run: () => files.sweep() },
+    { name: 'cleanup-counts', everyMs: CLEANUP_EVERY_MS, run: () => counts.deleteExpired() },
+    { name: 'cleanup-imports', everyMs: CLEANUP_EVERY_MS, run: () => imports.deleteExpired() },
   ];
   const started = tasks.map((task) => repeat(task, watch));
   return { stop: async () => void (await Promise.all(started.map((task) => task.stop()))) };

@@ -18,16 +18,16 @@ import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import {
   choosePassword,
-  dropOldLinks,
+  deleteOldLinks,
   endLinks,
-  lookAtLink,
   mailPasswordLink,
+  readPasswordLink,
   requestPasswordLink,
 } from './password-links.ts';
 import { acceptedHash, provePassword } from './passwords.ts';
-import { closeSession, endSessions, type Here, SESSION_MS, sessionOwner, staffColumns } from './sessions.ts';
+import { type CurrentSession, closeSession, endSessions, SESSION_MS, sessionOwner, staffColumns } from './sessions.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
-import { dropOldTries } from './sign-in-tries.ts';
+import { deleteOldAttempts } from './sign-in-attempts.ts';
 import { confirmTwoFactor, endTwoFactor, readTwoFactor, startTwoFactor } from './two-factor.ts';
 import { renewInvitation } from './user-service.ts';
 
@@ -53,7 +53,7 @@ async function changeProfile(ctx: Ctx, actor: Actor, { full_name, mobile_number 
 /** Requires the current password; ends all other sessions and revokes emailed links. */
 async function changePassword(
   ctx: Ctx,
-  { actor, sessionId }: Here,
+  { actor, sessionId }: CurrentSession,
   { current_password, new_password }: ChangePasswordInput,
 ): Promise<void> {
   const { id, email } = actor.staff;
@@ -61,7 +61,7 @@ async function changePassword(
   const passwordHash = await acceptedHash(new_password, email, 'new_password');
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
-    await endSessions(tx, id, { but: sessionId });
+    await endSessions(tx, id, { except: sessionId });
     await endLinks(ctx, tx, id);
     await recordChange(tx, actor, { action: 'password', entity: 'user', id, after: { by: 'current password' } });
   });
@@ -77,12 +77,12 @@ async function signOutEverywhere(ctx: Ctx, actor: Actor): Promise<void> {
 }
 
 /** Deletes expired sessions, links that expired over a day ago and sign-in attempts older than a day. */
-async function tidyAccounts(ctx: Ctx): Promise<void> {
+async function deleteExpired(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const idleSince = new Date(now.getTime() - SESSION_MS.idle);
   await ctx.db.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleSince)));
-  await dropOldLinks(ctx);
-  await dropOldTries(ctx);
+  await deleteOldLinks(ctx);
+  await deleteOldAttempts(ctx);
 }
 
 /** Operations of staff on their own accounts, and the related jobs and scheduled tasks. */
@@ -94,17 +94,17 @@ export interface Accounts {
   requestPasswordLink(input: ForgotPasswordInput): Promise<void>;
   /** Runs as a job; only here is it checked whether the id belongs to a user. */
   mailPasswordLink(userId: number): Promise<void>;
-  lookAtLink(link: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>>;
+  readPasswordLink(link: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>>;
   choosePassword(input: ChoosePasswordInput, request: Omit<Actor, 'staff'>): Promise<void>;
   changeProfile(actor: Actor, input: ProfileInput): Promise<StaffMember>;
-  changePassword(here: Here, input: ChangePasswordInput): Promise<void>;
+  changePassword(current: CurrentSession, input: ChangePasswordInput): Promise<void>;
   twoFactor(userId: number): Promise<Omit<TwoFactorAnswer, 'success'>>;
   startTwoFactor(actor: Actor, input: TwoFactorPassword): Promise<Omit<TwoFactorSetup, 'success'>>;
-  confirmTwoFactor(here: Here, input: TwoFactorCode): Promise<string[]>;
-  endTwoFactor(here: Here, input: TwoFactorPassword): Promise<void>;
+  confirmTwoFactor(current: CurrentSession, input: TwoFactorCode): Promise<string[]>;
+  endTwoFactor(current: CurrentSession, input: TwoFactorPassword): Promise<void>;
   /** Emails a new link to a member of staff who has not chosen a password yet. */
   inviteAgain(actor: Actor, userId: number): Promise<void>;
-  tidy(): Promise<void>;
+  deleteExpired(): Promise<void>;
 }
 
 export const openAccounts = (ctx: Ctx): Accounts => ({
@@ -114,14 +114,14 @@ export const openAccounts = (ctx: Ctx): Accounts => ({
   signOutEverywhere: (actor) => signOutEverywhere(ctx, actor),
   requestPasswordLink: (input) => requestPasswordLink(ctx, input),
   mailPasswordLink: (userId) => mailPasswordLink(ctx, userId),
-  lookAtLink: (link) => lookAtLink(ctx, link),
+  readPasswordLink: (link) => readPasswordLink(ctx, link),
   choosePassword: (input, request) => choosePassword(ctx, input, request),
   changeProfile: (actor, input) => changeProfile(ctx, actor, input),
-  changePassword: (here, input) => changePassword(ctx, here, input),
+  changePassword: (current, input) => changePassword(ctx, current, input),
   twoFactor: (userId) => readTwoFactor(ctx, userId),
   startTwoFactor: (actor, input) => startTwoFactor(ctx, actor, input),
-  confirmTwoFactor: (here, input) => confirmTwoFactor(ctx, here, input),
-  endTwoFactor: (here, input) => endTwoFactor(ctx, here, input),
+  confirmTwoFactor: (current, input) => confirmTwoFactor(ctx, current, input),
+  endTwoFactor: (current, input) => endTwoFactor(ctx, current, input),
   inviteAgain: (invitedBy, userId) => renewInvitation(ctx, { userId, invitedBy }),
-  tidy: () => tidyAccounts(ctx),
+  deleteExpired: () => deleteExpired(ctx),
 });

@@ -13,7 +13,7 @@ import { queueMail } from '../mail/index.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { acceptedHash } from './passwords.ts';
 import { endSessions, staffColumns } from './sessions.ts';
-import { clearAllTries } from './sign-in-tries.ts';
+import { clearAllAttempts } from './sign-in-attempts.ts';
 
 const { passwordTokens, users } = tables;
 
@@ -91,12 +91,15 @@ export async function endLinks(ctx: Ctx, tx: Tx, userId: number): Promise<void> 
   await tx.update(passwordTokens).set({ usedAt: ctx.now() }).where(unused);
 }
 
-export async function dropOldLinks(ctx: Ctx): Promise<void> {
+export async function deleteOldLinks(ctx: Ctx): Promise<void> {
   await ctx.db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, millisecondsBefore(ctx.now(), RETENTION_MS)));
 }
 
 /** Returns the account that a link belongs to, without using the link. */
-export async function lookAtLink(ctx: Ctx, { token }: PasswordLink): Promise<Omit<PasswordLinkAnswer, 'success'>> {
+export async function readPasswordLink(
+  ctx: Ctx,
+  { token }: PasswordLink,
+): Promise<Omit<PasswordLinkAnswer, 'success'>> {
   const { staff, purpose } = await readLink(ctx, token);
   return { email: staff.email, purpose };
 }
@@ -114,7 +117,7 @@ export async function choosePassword(
     await spendLink(ctx, tx, token);
     await endLinks(ctx, tx, staff.id);
     await endSessions(tx, staff.id);
-    await clearAllTries(tx, staff.email);
+    await clearAllAttempts(tx, staff.email);
     const after = { by: `${purpose} link` };
     await recordChange(tx, { ...request, staff }, { action: 'password', entity: 'user', id: staff.id, after });
   });

@@ -4,7 +4,7 @@ import { eq, tables } from '#db';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { Actor } from '../records/index.ts';
-import { clearTries, countTry } from './sign-in-tries.ts';
+import { clearAttempts, countAttempt } from './sign-in-attempts.ts';
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -30,11 +30,11 @@ const { users } = tables;
 
 /** Verifies the user's password, with the same rate limit as sign-in. */
 export async function provePassword(ctx: Ctx, { staff, ip }: Actor, password: string, field: string): Promise<void> {
-  const trier = { email: staff.email, ip };
-  await countTry(ctx, trier);
+  const attempt = { email: staff.email, ip };
+  await countAttempt(ctx, attempt);
   const [found] = await ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, staff.id));
   if (!(await passwordMatches(found?.hash ?? null, password))) {
     throw new DomainError('invalid', 'The password is wrong', field);
   }
-  await clearTries(ctx, trier);
+  await clearAttempts(ctx, attempt);
 }

@@ -63,13 +63,13 @@ export async function closeSession(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Deletes all sessions of a user, optionally except one; also used when an account is deactivated. */
-export async function endSessions(tx: Tx, userId: number, { but }: { but?: string } = {}): Promise<void> {
-  const others = but === undefined ? undefined : ne(sessions.idHash, hashed(but));
+export async function endSessions(tx: Tx, userId: number, { except }: { except?: string } = {}): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessions.idHash, hashed(except));
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 /** The acting user and their current session, which stays open when their other sessions end. */
-export interface Here {
+export interface CurrentSession {
   actor: Actor;
   sessionId: string;
 }

@@ -4,7 +4,7 @@ import type { Ctx, Origin } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { passwordMatches } from './passwords.ts';
 import { openSession, staffColumns } from './sessions.ts';
-import { clearTries, countTry, takeBackTry } from './sign-in-tries.ts';
+import { clearAttempts, countAttempt, undoAttempt } from './sign-in-attempts.ts';
 import { acceptsCode } from './two-factor.ts';
 
 const { users } = tables;
@@ -27,12 +27,12 @@ async function findAccount(ctx: Ctx, { email, password }: SignInInput) {
 }
 
 async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<SignInResult> {
-  const trier = { email: input.email, ip: origin.ip };
-  await countTry(ctx, trier);
+  const attempt = { email: input.email, ip: origin.ip };
+  await countAttempt(ctx, attempt);
   const { staff, passwordHash, totpSecret, totpConfirmedAt } = await findAccount(ctx, input);
   if (totpConfirmedAt) {
     if (input.code === undefined) {
-      await takeBackTry(ctx, trier);
+      await undoAttempt(ctx, attempt);
       return { secondFactor: 'Enter the code from your authenticator app' };
     }
     if (!(await acceptsCode(ctx, { id: staff.id, totpSecret }, input.code))) {
@@ -46,7 +46,7 @@ async function admit(ctx: Ctx, input: SignInInput, origin: Origin): Promise<Sign
     if (!welcome) throw wrongSignIn();
     return openSession(ctx, tx, staff.id, origin);
   });
-  await clearTries(ctx, trier);
+  await clearAttempts(ctx, attempt);
   return { staff, sessionId };
 }
 

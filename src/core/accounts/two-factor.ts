@@ -8,7 +8,7 @@ import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type Actor, recordChange } from '../records/index.ts';
 import { provePassword } from './passwords.ts';
-import { endSessions, type Here } from './sessions.ts';
+import { type CurrentSession, endSessions } from './sessions.ts';
 
 const HOW_MANY = 10;
 const GROUPS = 4;
@@ -118,7 +118,7 @@ export async function startTwoFactor(
 /** Enables the second factor if the code is right; the recovery codes are returned only this once. */
 export async function confirmTwoFactor(
   ctx: Ctx,
-  { actor, sessionId }: Here,
+  { actor, sessionId }: CurrentSession,
   { code }: { code: string },
 ): Promise<string[]> {
   const { id } = actor.staff;
@@ -141,7 +141,7 @@ export async function confirmTwoFactor(
         recoveryCodeHashes: codes.map((each) => recoveryCodeHash(each)),
       })
       .where(eq(users.id, id));
-    await endSessions(tx, id, { but: sessionId });
+    await endSessions(tx, id, { except: sessionId });
     await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, after: { enabled: true } });
     return codes;
   });
@@ -150,14 +150,14 @@ export async function confirmTwoFactor(
 /** Disables the second factor; requires the password. */
 export async function endTwoFactor(
   ctx: Ctx,
-  { actor, sessionId }: Here,
+  { actor, sessionId }: CurrentSession,
   { password }: { password: string },
 ): Promise<void> {
   const { id } = actor.staff;
   await provePassword(ctx, actor, password, 'password');
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set(WITHOUT_SECOND_FACTOR).where(eq(users.id, id));
-    await endSessions(tx, id, { but: sessionId });
+    await endSessions(tx, id, { except: sessionId });
     await recordChange(tx, actor, { action: 'two-factor', entity: 'user', id, after: { enabled: false } });
   });
 }

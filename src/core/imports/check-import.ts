@@ -89,7 +89,7 @@ const BATCH_SIZE = 100;
 const DAY_MS = 86_400_000;
 
 /** Marks imports as failed that were not continued for a month, and deletes their stored rows; returns how many. */
-export async function tidyImports(ctx: Ctx): Promise<number> {
+export async function deleteExpiredImports(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - RETENTION_DAYS * DAY_MS);
   const left = await ctx.db
     .select({ id: imports.id, path: imports.path })

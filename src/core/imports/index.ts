@@ -1,7 +1,7 @@
 import type { ImportCheck, ImportKind, ImportStart } from '#contract';
 import type { Ctx } from '../context.ts';
 import type { Actor } from '../records/index.ts';
-import { checkImport, startCheck, startImport, tidyImports } from './check-import.ts';
+import { checkImport, startCheck, startImport, deleteExpiredImports } from './check-import.ts';
 import { importIssuesFile, importTemplate, receiveImport, type SentSheet } from './receive-import.ts';
 import { runImport } from './run-import.ts';
 
@@ -18,7 +18,7 @@ export const openImports = (ctx: Ctx) => ({
   checkRows: (id: number, signal?: AbortSignal) => checkImport(ctx, id, signal),
   /** Runs as a job. */
   writeRows: (id: number, signal?: AbortSignal) => runImport(ctx, id, signal),
-  tidy: () => tidyImports(ctx),
+  deleteExpired: () => deleteExpiredImports(ctx),
 });
 
 export type Imports = ReturnType<typeof openImports>;

@@ -29,10 +29,10 @@ describe('a session', () => {
 
   test('R-291 cannot be used after signing out, also not by whoever copied it', async () => {
     const staff = await newStaff(app);
-    const [here, elsewhere] = [await signedIn(app, staff), await signedIn(app, staff)];
-    const answer = await staffPost(app, '/auth/logout', {}, { cookie: here });
+    const [current, elsewhere] = [await signedIn(app, staff), await signedIn(app, staff)];
+    const answer = await staffPost(app, '/auth/logout', {}, { cookie: current });
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-aangan', value: '' });
-    expect(await getStatus(app, here)).toBe(401);
+    expect(await getStatus(app, current)).toBe(401);
     expect(await getStatus(app, elsewhere)).toBe(200);
   });
 
@@ -84,15 +84,15 @@ test('D-51 what is over leaves the database: sessions, links and failed tries', 
     await app.db.$count(passwordTokens, eq(passwordTokens.userId, staff.id)),
     await app.db.$count(signInTries),
   ];
-  await app.core.accounts.tidy();
+  await app.core.accounts.deleteExpired();
   expect(await left()).toEqual([1, 1, expect.any(Number)]);
   app.clock.now = new Date(start.getTime() + 13 * HOUR);
   const fresh = await signedIn(app, staff);
-  await app.core.accounts.tidy();
+  await app.core.accounts.deleteExpired();
   expect((await left()).slice(0, 2)).toEqual([1, 1]);
   expect(await getStatus(app, fresh)).toBe(200);
   app.clock.now = new Date(start.getTime() + 26 * HOUR);
-  await app.core.accounts.tidy();
+  await app.core.accounts.deleteExpired();
   expect(await left()).toEqual([0, 0, 0]);
   app.clock.now = start;
 });

@@ -58,7 +58,7 @@ const passwordLinkRoutes = ({ accounts }: Core) =>
   staffRoutes(
     {
       'POST /auth/forgot-password': ({ body }) => accounts.requestPasswordLink(body),
-      'POST /auth/password-link': ({ body }) => accounts.lookAtLink(body),
+      'POST /auth/password-link': ({ body }) => accounts.readPasswordLink(body),
       'POST /auth/choose-password': ({ body, request }) =>
         accounts.choosePassword(body, { requestId: request.id, ip: getClientIp(request) }),
     },

@@ -294,9 +294,9 @@ describe('an import of many batches', () => {
 test('a file that nobody went on with leaves the store after a month', async () => {
   await send(file(row('A flat')));
   const now = app.clock.now;
-  expect(await app.core.imports.tidy()).toBe(0);
+  expect(await app.core.imports.deleteExpired()).toBe(0);
   app.clock.now = new Date(Date.now() + 31 * 86_400_000);
-  expect(await app.core.imports.tidy()).toBe(1);
+  expect(await app.core.imports.deleteExpired()).toBe(1);
   app.clock.now = now;
   expect(await storedFiles()).toBe(0);
 });

@@ -95,9 +95,9 @@ describe('counting views of pages', () => {
     app.core.counts.seen('/blogs');
     await app.core.counts.store();
     at('2027-12-20T06:30:00Z');
-    expect(await app.core.counts.tidy()).toBe(0);
+    expect(await app.core.counts.deleteExpired()).toBe(0);
     at('2027-12-21T06:30:00Z');
-    expect(await app.core.counts.tidy()).toBe(1);
+    expect(await app.core.counts.deleteExpired()).toBe(1);
     expect(await views()).toEqual([]);
   });
 });

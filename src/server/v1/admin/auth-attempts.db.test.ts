@@ -31,7 +31,7 @@ describe('guessing a password', () => {
     app.clock.now = start;
   });
 
-  test('D-51 is answered with growing waits after five wrong tries: 1, 2, 4, 8 and at most 15 minutes', async () => {
+  test('D-51 is answered with growing waits after five wrong attempts: 1, 2, 4, 8 and at most 15 minutes', async () => {
     const headers = newVisitor();
     expect(await failing(staff.email, 6, headers)).toEqual([401, 401, 401, 401, 401, 429]);
     for (const [minutes, wait] of [

@@ -12,7 +12,7 @@ const MAX_WAIT_MINUTES = 15;
 const EXPIRE_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** The account and the network of a sign-in attempt. */
-export interface Trier {
+export interface SignInAttempt {
   email: string;
   ip: string | undefined;
 }
@@ -25,13 +25,16 @@ function toNetwork(ip = '::') {
   return sql`network(set_masklen(${address}::inet, least(masklen(${address}::inet), 64)))`;
 }
 
-const of = ({ email, ip }: Trier) =>
+const matchesAttempt = ({ email, ip }: SignInAttempt) =>
   and(eq(signInTries.addressHash, hashed(email)), eq(signInTries.network, toNetwork(ip)));
 
 const expiryCutoff = (now: Date) => new Date(now.getTime() - EXPIRE_AFTER_MS);
 
-async function reject(ctx: Ctx, trier: Trier): Promise<never> {
-  const [row] = await ctx.db.select({ until: signInTries.blockedUntil }).from(signInTries).where(of(trier));
+async function reject(ctx: Ctx, attempt: SignInAttempt): Promise<never> {
+  const [row] = await ctx.db
+    .select({ until: signInTries.blockedUntil })
+    .from(signInTries)
+    .where(matchesAttempt(attempt));
   const minutes = Math.ceil(((row?.until?.getTime() ?? 0) - ctx.now().getTime()) / 60_000);
   const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
   throw new DomainError('too_many', `Too many tries. Please try again in ${wait}.`);
@@ -41,7 +44,7 @@ async function reject(ctx: Ctx, trier: Trier): Promise<never> {
  * Counts an attempt as failed before it is checked, so that parallel attempts gain nothing; success clears the count.
  * Only the failing network waits, so an attacker cannot lock the account's owner out elsewhere.
  */
-export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
+export async function countAttempt(ctx: Ctx, attempt: SignInAttempt): Promise<void> {
   const { failures, lastTryAt, blockedUntil } = signInTries;
   const now = ctx.now();
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -49,7 +52,7 @@ export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
   const minutes = sql`least(power(2, least(${failureCount}, 20) - ${FIRST_WAIT_AT}::int), ${MAX_WAIT_MINUTES}::int)::int`;
   const admitted = await ctx.db
     .insert(signInTries)
-    .values({ addressHash: hashed(trier.email), network: toNetwork(trier.ip), failures: 1, lastTryAt: now })
+    .values({ addressHash: hashed(attempt.email), network: toNetwork(attempt.ip), failures: 1, lastTryAt: now })
     .onConflictDoUpdate({
       target: [signInTries.addressHash, signInTries.network],
       set: {
@@ -60,25 +63,25 @@ export async function countTry(ctx: Ctx, trier: Trier): Promise<void> {
       setWhere: sql`${blockedUntil} is null or ${blockedUntil} <= ${at}`,
     })
     .returning({ failures });
-  if (admitted.length === 0) await reject(ctx, trier);
+  if (admitted.length === 0) await reject(ctx, attempt);
 }
 
 /** Undoes one counted attempt that has neither failed nor succeeded yet. */
-export async function takeBackTry(ctx: Ctx, trier: Trier): Promise<void> {
+export async function undoAttempt(ctx: Ctx, attempt: SignInAttempt): Promise<void> {
   const failures = sql`greatest(${signInTries.failures} - 1, 0)`;
-  await ctx.db.update(signInTries).set({ failures, blockedUntil: null }).where(of(trier));
+  await ctx.db.update(signInTries).set({ failures, blockedUntil: null }).where(matchesAttempt(attempt));
 }
 
 /** Resets the count of this network after a success. */
-export async function clearTries(ctx: Ctx, trier: Trier): Promise<void> {
-  await ctx.db.delete(signInTries).where(of(trier));
+export async function clearAttempts(ctx: Ctx, attempt: SignInAttempt): Promise<void> {
+  await ctx.db.delete(signInTries).where(matchesAttempt(attempt));
 }
 
 /** A password chosen through an emailed link lifts the wait on every network. */
-export async function clearAllTries(tx: Tx, email: string): Promise<void> {
+export async function clearAllAttempts(tx: Tx, email: string): Promise<void> {
   await tx.delete(signInTries).where(eq(signInTries.addressHash, hashed(email)));
 }
 
-export async function dropOldTries(ctx: Ctx): Promise<void> {
+export async function deleteOldAttempts(ctx: Ctx): Promise<void> {
   await ctx.db.delete(signInTries).where(lt(signInTries.lastTryAt, expiryCutoff(ctx.now())));
 }
